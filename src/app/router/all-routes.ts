@@ -33,6 +33,7 @@ import { machineRoute } from '@/pages/machines/machine-details/route'
 import { machinesRoute } from '@/pages/machines/machine-list/route'
 import { manualsRoute } from '@/pages/machines/manual-library/route'
 import { operatorMachinesRoute } from '@/pages/machines/operator-machines/route'
+import { cartRoute } from '@/pages/orders/cart/route'
 import { orderRoute } from '@/pages/orders/order-details/route'
 import { ordersRoute } from '@/pages/orders/order-list/route'
 import { addQuoteRoute } from '@/pages/quotes/add-quote/route'
@@ -59,6 +60,7 @@ export function allRoutes() {
     composeRoute(root, machineInstanceRoute),
     composeRoute(root, createScheduleRoute),
     composeRoute(root, operatorMachinesRoute),
+    composeRoute(root, cartRoute),
     composeRoute(root, inventoryRoute),
     composeRoute(root, stockRoute),
     composeRoute(root, operationsAssistantRoute),

@@ -9,6 +9,7 @@ import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import { Toaster } from '@/shared/ui/toaster'
 import { AppShell } from '@/widgets/app-shell'
 import { AskLink } from '@/widgets/ask-link'
+import { CartLink } from '@/widgets/cart-link'
 import { LeaveGuard } from '@/widgets/leave-guard'
 import { type MenuLinkComponent, SideMenu } from '@/widgets/side-menu'
 import { menuUserOf } from './menu-user'
@@ -41,6 +42,7 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
         home={<HomeLink />}
         search={<Palette />}
         machine={<MachineChooser />}
+        cart={!user.is_superuser && <CartLink />}
         ask={<AskLink />}
       >
         {!fill && <PaymentsBanner user={user} />}

@@ -1,10 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { components } from '#contract/platform'
 import { listCataloguesQuery } from '#contract/platform-limits'
 import { platform, unwrap } from '@/shared/api'
 import type { BundleFilter, PartFilter } from './catalogue'
 
 /** Every dealership has one catalogue, and nobody buys from more of them than this. */
 const allCatalogues = { limit: listCataloguesQuery.limit.maximum }
+
+/** What numbers and quantities stand for, with the prices of the reader or of a dealership's customer; in their order. */
+export const resolveNumbers = (catalogueId: string, body: components['schemas']['NumbersToResolve']) =>
+  unwrap(platform.POST('/catalogues/{id}/resolve', { params: { path: { id: catalogueId } }, body }))
 
 export const catalogueQueries = {
   all: () => ['catalogues'] as const,

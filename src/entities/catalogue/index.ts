@@ -8,7 +8,7 @@ export type {
   QuantityPrice,
 } from './catalogue'
 export { catalogueMutations } from './catalogue.mutations'
-export { catalogueQueries } from './catalogue.queries'
+export { catalogueQueries, resolveNumbers } from './catalogue.queries'
 export { type CatalogueImport, type CatalogueImportRow, isRunning } from './import/catalogue-import'
 export { catalogueImportMutations } from './import/catalogue-import.mutations'
 export { catalogueImportQueries, exportCatalogue } from './import/catalogue-import.queries'

@@ -18,6 +18,8 @@ type AppShellProps = {
   search?: ReactNode
   /** The chosen machine, and the way to choose another. */
   machine?: ReactNode
+  /** The way to the cart. */
+  cart?: ReactNode
   /** "Ask Bob". */
   ask?: ReactNode
   /** Lets the page fill the screen from edge to edge; for pages with panes of their own. */
@@ -25,7 +27,7 @@ type AppShellProps = {
   children: ReactNode
 }
 
-export function AppShell({ menu, path, home, search, machine, ask, fill = false, children }: AppShellProps) {
+export function AppShell({ menu, path, home, search, machine, cart, ask, fill = false, children }: AppShellProps) {
   const t = useText(appShellText)
   const [drawer, setDrawer] = useState({ path, isOpen: false })
   // Going anywhere closes it, and coming back does not open it again.
@@ -50,6 +52,7 @@ export function AppShell({ menu, path, home, search, machine, ask, fill = false,
           <div className="shrink-0 empty:hidden max-sm:hidden lg:hidden">{home}</div>
           <div className="min-w-0 grow">{search}</div>
           {machine && <div className="min-w-0 shrink">{machine}</div>}
+          {cart}
           {ask}
         </header>
         <main

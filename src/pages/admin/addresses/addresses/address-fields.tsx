@@ -1,18 +1,13 @@
-import { useMemo } from 'react'
 import { newAddressLimits } from '#contract/platform-limits'
-import { type Address, countriesByName, likelyCountry } from '@/entities/address'
+import { type Address, likelyCountry, PlaceFields } from '@/entities/address'
 import { useApiForm } from '@/shared/lib/api-form'
-import { useLanguage, useText } from '@/shared/lib/i18n'
-import { SelectField } from '@/shared/ui/select-field'
+import { useText } from '@/shared/lib/i18n'
 import { TextField } from '@/shared/ui/text-field'
 import { addressesText } from '../text'
 
 /** The fields of an address, from its name to its phone number. */
 export function AddressFields({ form: { register, errorOf } }: { form: AddressForm }) {
   const t = useText(addressesText)
-  const language = useLanguage()
-  const countries = useMemo(() => countriesByName(language), [language])
-  const filled = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message })
   return (
     <>
       <TextField
@@ -21,75 +16,9 @@ export function AddressFields({ form: { register, errorOf } }: { form: AddressFo
         error={errorOf('label')}
         required
         maxLength={newAddressLimits.label.maxLength}
-        {...register('label', filled(t('labelRequired')))}
+        {...register('label', { validate: (label) => label.trim() !== '' || t('labelRequired') })}
       />
-      <TextField
-        label={t('recipient')}
-        optional
-        error={errorOf('recipient')}
-        maxLength={newAddressLimits.recipient.maxLength}
-        {...register('recipient')}
-      />
-      <TextField
-        label={t('line1')}
-        error={errorOf('line1')}
-        autoComplete="address-line1"
-        required
-        maxLength={newAddressLimits.line1.maxLength}
-        {...register('line1', filled(t('line1Required')))}
-      />
-      <TextField
-        label={t('line2')}
-        optional
-        error={errorOf('line2')}
-        autoComplete="address-line2"
-        maxLength={newAddressLimits.line2.maxLength}
-        {...register('line2')}
-      />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          label={t('postalCode')}
-          optional
-          error={errorOf('postal_code')}
-          autoComplete="postal-code"
-          maxLength={newAddressLimits.postal_code.maxLength}
-          {...register('postal_code')}
-        />
-        <TextField
-          label={t('city')}
-          error={errorOf('city')}
-          autoComplete="address-level2"
-          required
-          maxLength={newAddressLimits.city.maxLength}
-          {...register('city', filled(t('cityRequired')))}
-        />
-      </div>
-      <TextField
-        label={t('region')}
-        optional
-        error={errorOf('region')}
-        autoComplete="address-level1"
-        maxLength={newAddressLimits.region.maxLength}
-        {...register('region')}
-      />
-      <SelectField
-        label={t('country')}
-        placeholder={t('chooseCountry')}
-        options={countries}
-        error={errorOf('country')}
-        autoComplete="country"
-        required
-        {...register('country', { required: t('countryRequired') })}
-      />
-      <TextField
-        label={t('phone')}
-        optional
-        error={errorOf('phone_number')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={newAddressLimits.phone_number.maxLength}
-        {...register('phone_number')}
-      />
+      <PlaceFields field={(name, rules) => ({ error: errorOf(name), ...register(name, rules) })} />
     </>
   )
 }

@@ -1,0 +1,27 @@
+import type { components } from '#contract/platform'
+import type { PlaceValues } from '@/entities/address'
+
+type Schemas = components['schemas']
+
+/** A new order as it is typed, without its lines. */
+export type OrderValues = {
+  po_number: string
+  note: string
+  delivery: Schemas['DeliveryMethod']
+  /** Which stored address; empty for the one that is typed. */
+  address_id: string
+  address: PlaceValues
+}
+
+/** An address to choose; without `address`, the server knows it. */
+export type AddressChoice = { id: string; label: string; address?: Schemas['OrderAddress'] }
+
+/** What is sent with the lines of an order. */
+export function orderTermsOf(
+  { po_number, note, delivery, address_id, address }: OrderValues,
+  choices: readonly AddressChoice[],
+): Pick<Schemas['CartOrder'], 'po_number' | 'note' | 'delivery' | 'address'> {
+  const chosen = choices.find(({ id }) => id === address_id)
+  const to = chosen ? chosen.address : address
+  return { po_number: po_number.trim(), note: note.trim(), delivery, ...(delivery === 'SHIP' && to && { address: to }) }
+}

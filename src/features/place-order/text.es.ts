@@ -1,0 +1,12 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  delivery: 'Entrega',
+  SHIP: 'Enviar',
+  PICKUP: 'Recoger en el concesionario',
+  address: 'Enviar a',
+  otherAddress: 'Otra dirección',
+  poNumber: 'Número de orden de compra',
+  note: 'Nota',
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { type CheckedLine, type Numbers, pickedOf, type Resolved } from './checked-line'
+import { parseOrderLines } from './parse-order-lines'
+
+type Resolve = (lines: Numbers) => Promise<{ currency: string; items: Resolved[] }>
+
+/** Pasted lines on their way: as text, then checked, then without those that were added. */
+export function useCheckedLines(resolve: Resolve) {
+  const [text, setText] = useState('')
+  const [checked, setChecked] = useState<{ currency: string; lines: CheckedLine[] }>()
+  const lines = checked?.lines ?? []
+
+  return {
+    text,
+    /** Typing anew makes what was checked outdated. */
+    type: (typed: string) => {
+      setText(typed)
+      setChecked(undefined)
+    },
+    checked,
+    picked: lines.flatMap((line) => pickedOf(line) ?? []),
+    async check() {
+      const asked = parseOrderLines(text)
+      const known = asked.flatMap(({ number, quantity }) => (quantity === undefined ? [] : [{ number, quantity }]))
+      const { currency, items } = known.length > 0 ? await resolve(known) : { currency: 'USD', items: [] }
+      const answers = items.values()
+      setChecked({
+        currency,
+        lines: asked.map((line) => ({
+          ...line,
+          resolved: line.quantity === undefined ? undefined : answers.next().value,
+          chosenId: '',
+        })),
+      })
+    },
+    choose: (index: number, chosenId: string) =>
+      setChecked(
+        checked && {
+          ...checked,
+          lines: lines.map((line, at) => (at === index ? { ...line, chosenId } : line)),
+        },
+      ),
+    /** Keeps the lines that were not added, to be corrected. @returns how many they are */
+    retainOpen(): number {
+      const open = lines.filter((line) => pickedOf(line) === undefined)
+      setText(open.map((line) => line.text).join('\n'))
+      setChecked(undefined)
+      return open.length
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  lines: 'Números de pieza y cantidades',
+  help: 'Una línea por pieza, escrita o pegada de un correo o de una hoja de cálculo, como «HX-250 4». Ctrl+Intro las comprueba.',
+  check: 'Comprobar líneas',
+  add_one: 'Añadir {{count}} línea',
+  add_other: 'Añadir {{count}} líneas',
+  results: 'Líneas comprobadas',
+  found: 'Encontrada',
+  superseded: 'Sustituida',
+  inactive: 'No se vende',
+  ambiguous: 'Elegir',
+  unknown: 'Desconocida',
+  quantity: 'Cantidad',
+  replaces: 'Esta pieza sustituye a {{number}}.',
+  noLongerSold: 'Esta pieza ya no se vende.',
+  whichOne: 'Pieza a la que se refiere {{number}}',
+  choose: 'Elegir una pieza',
+  notFound: 'Ninguna pieza tiene este número.',
+  quantityWrong: 'Escriba la cantidad como número entero.',
+  times: '{{quantity}} × {{number}}',
+  available: '{{count}} disponibles',
+  backorder: 'Pedido pendiente',
+  noPrice: 'Sin precio',
+  tooMany: 'Compruebe como máximo {{max}} líneas a la vez.',
+  left_one: 'No se añadió {{count}} línea. Corríjala y compruébela de nuevo.',
+  left_other: 'No se añadieron {{count}} líneas. Corríjalas y compruébelas de nuevo.',
+  added_one: '{{count}} línea añadida',
+  added_other: '{{count}} líneas añadidas',
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { numbersToResolveLimits } from '#contract/platform-limits'
+import { useText } from '@/shared/lib/i18n'
+import { useLeaveWarning } from '@/shared/lib/leave-warning'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { TextareaField } from '@/shared/ui/textarea-field'
+import { toast } from '@/shared/ui/toaster'
+import type { Numbers, PickedPart, Resolved } from '../model/checked-line'
+import { parseOrderLines } from '../model/parse-order-lines'
+import { useCheckedLines } from '../model/use-checked-lines'
+import { quickOrderText } from '../text'
+import { CheckedLines } from './checked-lines'
+
+const maxLines = numbersToResolveLimits.lines.maxItems
+
+type QuickOrderProps = {
+  /** Looks up numbers; one item for each, in their order. */
+  resolve: (lines: Numbers) => Promise<{ currency: string; items: Resolved[] }>
+  /** Adds what was found. What is not added stays, to be corrected. */
+  onAdd: (parts: PickedPart[]) => Promise<unknown>
+}
+
+/**
+ * Many parts at once: numbers and quantities are typed or pasted, checked, and those that were found are added. The
+ * keyboard alone does: Ctrl+Enter checks, Enter adds, and the field is ready for the next lines.
+ */
+export function QuickOrder({ resolve, onAdd }: QuickOrderProps) {
+  const t = useText(quickOrderText)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  const { text, type, checked, picked, check, choose, retainOpen } = useCheckedLines(resolve)
+  const checking = useMutation({ mutationFn: () => check() })
+  const adding = useMutation({ mutationFn: (parts: PickedPart[]) => onAdd(parts) })
+  useLeaveWarning(text.trim() !== '')
+  const isTooLong = parseOrderLines(text).length > maxLines
+  const canCheck = text.trim() !== '' && !isTooLong
+
+  useEffect(() => {
+    if (checked) add.current?.focus()
+  }, [checked])
+
+  function addPicked() {
+    adding.mutate(picked, {
+      onSuccess: () => {
+        const open = retainOpen()
+        if (open > 0) toast.info(t('left', { count: open }))
+        else toast.success(t('added', { count: picked.length }))
+        field.current?.focus()
+      },
+    })
+  }
+  const failure = adding.error ?? checking.error
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <TextareaField
+        ref={field}
+        label={t('lines')}
+        help={t('help')}
+        error={isTooLong ? t('tooMany', { max: maxLines }) : undefined}
+        rows={6}
+        value={text}
+        spellCheck={false}
+        autoCapitalize="characters"
+        className="figures"
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          if (canCheck) checking.mutate()
+        }}
+      />
+      {failure && (
+        <Callout tone="danger" announce>
+          {failure.message}
+        </Callout>
+      )}
+      {checked && <CheckedLines {...checked} onChoose={choose} />}
+      <div className="flex flex-wrap gap-3">
+        <Button aria-disabled={!canCheck} pending={checking.isPending} onClick={() => canCheck && checking.mutate()}>
+          {t('check')}
+        </Button>
+        {checked && picked.length > 0 && (
+          <Button ref={add} variant="primary" pending={adding.isPending} onClick={addPicked}>
+            {t('add', { count: picked.length })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

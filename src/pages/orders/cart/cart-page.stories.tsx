@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay } from 'msw'
+import { screen } from 'storybook/test'
+import { yard } from '@/entities/address/testing'
+import { cartOf, filterSetLine, fuelFilterLine, oilFilterLine } from '@/entities/cart/testing'
+import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
+import { cartsAre } from '../../../../tests/msw/cart'
+import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin, operator } from '../../../../tests/msw/people'
+import { CartPage } from './cart-page'
+
+const addresses = platformHttp.get('/organizations/addresses/{id}', ({ response }) =>
+  response(200).json({ items: [yard], total: 1, page: 1, limit: 1000 }),
+)
+const full = cartOf([oilFilterLine, fuelFilterLine, filterSetLine])
+const tallPines = {
+  ...cartOf([]),
+  operator: { id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c13', name: 'Tall Pines Forestry' },
+}
+
+const meta = {
+  title: 'pages/orders/CartPage',
+  ...pageStory('/cart', () => <CartPage onPlaced={() => undefined} />, operator),
+  parameters: { msw: [addresses, ...cartsAre(() => [full])] },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { play: async () => void (await screen.findByText('HX-310 is sold in packs of 6.')) }
+export const Empty: Story = {
+  parameters: { msw: [addresses, ...cartsAre(() => [cartOf([])])] },
+  play: async () => void (await screen.findByText('The cart is empty')),
+}
+export const OfADealership: Story = {
+  args: { reader: dealershipAdmin },
+  parameters: { msw: [addresses, ...cartsAre(() => [cartOf([]), tallPines])] },
+  play: async () => void (await screen.findByText('For whom do you order?')),
+}
+export const NobodyToOrderFrom: Story = {
+  parameters: { msw: cartsAre(() => []) },
+  play: async () => void (await screen.findByText('Nobody to order from')),
+}
+export const Loading: Story = { parameters: { msw: [platformHttp.get('/carts/', () => delay('infinite'))] } }
+export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { yard } from '@/entities/address/testing'
+import type { Cart } from '@/entities/cart'
+import { cartOf, fuelFilterLine, oilFilterLine } from '@/entities/cart/testing'
+import { oilFilter } from '@/entities/catalogue/testing'
+import { newOrder } from '@/entities/order/testing'
+import { signedInAs } from '@/entities/user/testing'
+import { AtAddress } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { cartsAre } from '../../../../tests/msw/cart'
+import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin, operator } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { CartPage } from './cart-page'
+
+const tallPines = { id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c13', name: 'Tall Pines Forestry' }
+let carts: Cart[] = []
+let sent: unknown[] = []
+const change = (lines: Cart['lines']) => {
+  carts = [cartOf(lines)]
+  return cartOf(lines)
+}
+const server = serveWith(
+  ...cartsAre(() => carts),
+  platformHttp.get('/organizations/addresses/{id}', ({ response }) =>
+    response(200).json({ items: [yard], total: 1, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/catalogues/{id}/parts', ({ response }) =>
+    response(200).json({ items: [oilFilter], total: 1, page: 1, limit: 20 }),
+  ),
+  platformHttp.post('/carts/{dealershipId}/{operatorId}/lines', async ({ request, response }) => {
+    sent.push((await request.json()).lines)
+    return response(200).json(change([oilFilterLine]))
+  }),
+  platformHttp.put('/carts/{dealershipId}/{operatorId}/lines/{lineId}', async ({ request, params, response }) => {
+    const { quantity } = await request.json()
+    sent.push([params.lineId, quantity])
+    const lines = carts[0]?.lines.map((line) =>
+      line.id === params.lineId ? { ...line, quantity, problem: null } : line,
+    )
+    return response(200).json(change(lines ?? []))
+  }),
+  platformHttp.delete('/carts/{dealershipId}/{operatorId}/lines/{lineId}', ({ response }) =>
+    response(200).json(change([])),
+  ),
+  platformHttp.post('/carts/{dealershipId}/{operatorId}/order', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(201).json(newOrder)
+  }),
+)
+
+const onPlaced = vi.fn()
+beforeEach(() => {
+  carts = [cartOf([oilFilterLine, fuelFilterLine])]
+  sent = []
+  onPlaced.mockReset()
+})
+
+const show = (user = operator, href = '/cart') =>
+  renderScreen(
+    <AtAddress href={href}>
+      <CartPage onPlaced={onPlaced} />
+    </AtAddress>,
+    signedInAs(user),
+  )
+const lines = async () => within(await screen.findByRole('list', { name: 'In the cart' })).getAllByRole('listitem')
+
+describe('the cart', () => {
+  it('shows each line with its price, the number that it replaces, and what is wrong with it', async () => {
+    show()
+    const [first, second] = await lines()
+    expect(first?.textContent).toContain('Replaces HX-200: Longer service life')
+    expect(first?.textContent).toContain('$24.50 each · 12 available')
+    expect(second?.textContent).toContain('HX-310 is sold in packs of 6.')
+    expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Place order' })).toHaveProperty(
+      'disabled',
+      true,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Order 6 instead' }))
+    await waitFor(() => expect(screen.queryByText('HX-310 is sold in packs of 6.')).toBeNull())
+    expect(sent).toEqual([[fuelFilterLine.id, 6]])
+  })
+
+  it('stores a quantity by Enter, never one that is none, and removes a line', async () => {
+    show()
+    const quantity = await screen.findByLabelText('Quantity of HX-250')
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '0{Enter}')
+    await screen.findByText('Enter a whole number of at least 1.')
+    expect(sent).toEqual([])
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '10{Enter}')
+    await waitFor(() => expect(sent).toEqual([[oilFilterLine.id, 10]]))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove HX-250' }))
+    await screen.findByText('The cart is empty')
+  })
+
+  it('takes parts by search', async () => {
+    carts = [cartOf([])]
+    show()
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Add a part' }), 'oil')
+    await userEvent.click(await screen.findByRole('option', { name: /HX-250/ }))
+    await screen.findByText('HX-250 added')
+    expect(sent).toEqual([[{ part_id: oilFilter.id, quantity: 1 }]])
+    expect(await lines()).toHaveLength(1)
+  })
+
+  it('is ordered at the amount that was seen, to a stored address', async () => {
+    carts = [cartOf([oilFilterLine])]
+    show()
+    await userEvent.type(await screen.findByLabelText(/^PO number/), 'PO-778')
+    await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+    await screen.findByText('Order SO-1042 placed')
+    expect(onPlaced).toHaveBeenCalledWith(newOrder.id)
+    expect(sent).toMatchObject([
+      { amount: 9800, po_number: 'PO-778', delivery: 'SHIP', address: { line1: yard.line1, city: yard.city } },
+    ])
+  })
+
+  it('is ordered for pick-up without an address, or to one that is typed', async () => {
+    carts = [cartOf([oilFilterLine])]
+    show()
+    await userEvent.selectOptions(await screen.findByLabelText('Ship to'), 'Another address')
+    await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+    await screen.findByText('Street is required field.')
+    expect(sent).toEqual([])
+    await userEvent.selectOptions(screen.getByLabelText('Delivery'), 'Pick up at the dealership')
+    await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+    await waitFor(() => expect(sent).toEqual([{ amount: 9800, delivery: 'PICKUP', po_number: '', note: '' }]))
+  })
+
+  it('whose prices changed meanwhile shows the new amount and is ordered only at that', async () => {
+    carts = [cartOf([oilFilterLine])]
+    server.use(
+      platformHttp.post('/carts/{dealershipId}/{operatorId}/order', async ({ request, response }) => {
+        const { amount } = await request.json()
+        if (amount === 10_400) return response(201).json(newOrder)
+        carts = [cartOf([{ ...oilFilterLine, unit_price: 2600, amount: 10_400 }])]
+        return response(409).json(problem(409, 'cart_changed', 'The cart or its prices have changed.'))
+      }),
+    )
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Place order' }))
+    await screen.findByText('The cart or its prices have changed.')
+    await screen.findByText('$26.00 each · 12 available')
+    await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+    await screen.findByText('Order SO-1042 placed')
+  })
+})
+
+describe('several carts', () => {
+  it('a dealership says for whom it orders; the address names it', async () => {
+    carts = [cartOf([]), { ...cartOf([]), operator: tallPines }]
+    show(dealershipAdmin)
+    await screen.findByText('For whom do you order?')
+    await userEvent.selectOptions(screen.getByLabelText('Order for'), tallPines.name)
+    await screen.findByText('The cart is empty')
+    const resolved: unknown[] = []
+    server.use(
+      platformHttp.post('/catalogues/{id}/resolve', async ({ request, response }) => {
+        resolved.push(await request.json())
+        return response(200).json({ currency: 'USD', items: [] })
+      }),
+    )
+    await userEvent.type(screen.getByLabelText('Part numbers and quantities'), 'HX-250{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(resolved).toEqual([{ lines: [{ number: 'HX-250', quantity: 1 }], operator_id: tallPines.id }]),
+    )
+  })
+})

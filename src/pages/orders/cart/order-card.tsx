@@ -1,0 +1,72 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { addressQueries } from '@/entities/address'
+import { type Cart, type CartSides, cartMutations } from '@/entities/cart'
+import { OrderFields, orderTermsOf, useOrderForm } from '@/features/place-order'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { Card } from '@/shared/ui/card'
+import { Loaded } from '@/shared/ui/loaded'
+import { toast } from '@/shared/ui/toaster'
+import { cartText } from './text'
+
+type OrderCardProps = { sides: CartSides; cart: Cart; onPlaced: (orderId: string) => void }
+
+/** Where the cart goes, and the button that orders it. */
+export function OrderCard(props: OrderCardProps) {
+  const t = useText(cartText)
+  const addresses = useQuery(addressQueries.list(props.sides.operatorId))
+  return (
+    <Card title={t('order')}>
+      <Loaded query={addresses}>
+        {({ items }) => (
+          <OrderForm
+            {...props}
+            addresses={items.map(({ id, label, is_default: _, ...address }) => ({
+              id,
+              label: [label, address.line1, address.city].filter(Boolean).join(', '),
+              address,
+            }))}
+          />
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+type OrderFormProps = OrderCardProps & { addresses: Parameters<typeof orderTermsOf>[1] }
+
+function OrderForm({ sides, cart, addresses, onPlaced }: OrderFormProps) {
+  const t = useText(cartText)
+  const money = useMoney()
+  const { mutateAsync } = useMutation(cartMutations.order(sides))
+  const form = useOrderForm({
+    addresses,
+    send: async (values) => {
+      const order = await mutateAsync({ amount: cart.amount, ...orderTermsOf(values, addresses) })
+      toast.success(t('placed', { number: order.order_number }))
+      onPlaced(order.id)
+    },
+  })
+  const problems = cart.lines.filter(({ problem }) => problem !== null).length
+  return (
+    <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
+      {form.failure && (
+        <Callout tone="danger" announce>
+          {form.failure}
+        </Callout>
+      )}
+      <OrderFields form={form} addresses={addresses} />
+      <dl className="flex justify-between gap-4 border-t border-line pt-4 text-lg font-bold">
+        <dt>{t('total')}</dt>
+        <dd className="figures">{money({ amount: cart.amount, currency: cart.currency })}</dd>
+      </dl>
+      <p className="text-sm text-ink-muted">{t('taxLater')}</p>
+      {problems > 0 && <Callout tone="warning">{t('problems', { count: problems })}</Callout>}
+      <Button type="submit" variant="primary" full pending={form.isPending} disabled={problems > 0}>
+        {t('place')}
+      </Button>
+    </form>
+  )
+}
