@@ -1,14 +1,13 @@
-import { catalogue, filterSet, fuelFilter, oilFilter } from '../catalogue/testing'
 import type { Cart, CartLine } from './cart'
 
 export const oilFilterLine: CartLine = {
   id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d71',
-  part_id: oilFilter.id,
+  part_id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d11',
   bundle_id: null,
-  part_number: oilFilter.part_number,
+  part_number: 'HX-250',
   asked_number: 'HX-200',
   reason: 'Longer service life',
-  description: oilFilter.description,
+  description: 'Engine oil filter',
   quantity: 4,
   unit_price: 2450,
   core_charge: 0,
@@ -21,11 +20,11 @@ export const oilFilterLine: CartLine = {
 export const fuelFilterLine: CartLine = {
   ...oilFilterLine,
   id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d72',
-  part_id: fuelFilter.id,
-  part_number: fuelFilter.part_number,
+  part_id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d12',
+  part_number: 'HX-310',
   asked_number: null,
   reason: '',
-  description: fuelFilter.description,
+  description: 'Fuel filter',
   quantity: 2,
   unit_price: 3180,
   amount: 6360,
@@ -41,11 +40,11 @@ export const filterSetLine: CartLine = {
   ...oilFilterLine,
   id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d73',
   part_id: null,
-  bundle_id: filterSet.id,
+  bundle_id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d21',
   part_number: '',
   asked_number: null,
   reason: '',
-  description: filterSet.name,
+  description: 'Filter set WL-120',
   quantity: 1,
   unit_price: 5000,
   amount: 5000,
@@ -53,9 +52,9 @@ export const filterSetLine: CartLine = {
 }
 
 export const cartOf = (lines: CartLine[]): Cart => ({
-  catalogue_id: catalogue.id,
+  catalogue_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
   currency: 'USD',
-  dealership: catalogue.organization,
+  dealership: { id: '2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a', name: 'Northfield Equipment' },
   operator: { id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11', name: 'Ridgeline Quarry' },
   line_count: lines.length,
   amount: lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
