@@ -12,4 +12,4 @@ export type InventoryReport = Schemas['InventoryReport']
 
 export const withId = (stock: Schemas['PartStock']): PartStock => ({ id: stock.part.id, ...stock })
 
-export const stockStates = ['in_stock', 'low', 'back_ordered'] as const satisfies readonly Schemas['StockState'][]
+export { stockStateValues as stockStates } from '#contract/platform-limits'
