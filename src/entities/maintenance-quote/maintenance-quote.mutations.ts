@@ -1,10 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { machineInstanceQueries } from '@/entities/machine-instance/@x/maintenance-quote'
-import { invalidates, platform, unwrap } from '@/shared/api'
+import { invalidatesOnConflictToo, platform, unwrap } from '@/shared/api'
 import type { MaintenanceQuoteDecisions, MaintenanceQuoteMove, MaintenanceQuoteUpdate } from './maintenance-quote'
 import { maintenanceQuoteQueries } from './maintenance-quote.queries'
 
-const changesQuotes = invalidates(maintenanceQuoteQueries.all())
+const changesQuotes = invalidatesOnConflictToo(maintenanceQuoteQueries.all())
 
 export const maintenanceQuoteMutations = {
   /** Drafts a quote for the tasks of a machine that are due. */
@@ -25,7 +25,7 @@ export const maintenanceQuoteMutations = {
     mutationOptions({
       mutationFn: (body: MaintenanceQuoteMove) =>
         unwrap(platform.PUT('/maintenance-quotes/{id}/status', { params: { path: { id } }, body })),
-      ...invalidates(maintenanceQuoteQueries.all(), machineInstanceQueries.all()),
+      ...invalidatesOnConflictToo(maintenanceQuoteQueries.all(), machineInstanceQueries.all()),
     }),
   decide: (id: string) =>
     mutationOptions({

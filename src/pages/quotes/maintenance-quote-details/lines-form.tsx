@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useFieldArray } from 'react-hook-form'
 import { maintenanceQuoteUpdateLimits, newMaintenanceQuoteLineLimits } from '#contract/platform-limits'
 import { type MaintenanceQuote, maintenanceQuoteMutations } from '@/entities/maintenance-quote'
-import { useApiForm } from '@/shared/lib/api-form'
+import { useRecordForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readAmount, writeAmount } from '@/shared/lib/money'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
+import { ChangedMeanwhile } from '@/shared/ui/changed-meanwhile'
 import { FormRows } from '@/shared/ui/form-rows'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
@@ -33,11 +34,12 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
   const t = useText(maintenanceQuoteDetailsText)
   const { currency } = quote
   const { mutateAsync } = useMutation(maintenanceQuoteMutations.update(quote.id))
-  const form = useApiForm({
-    defaultValues: valuesOf(quote),
-    send: async ({ comment, lines }) => {
-      await mutateAsync({
-        version: quote.version,
+  const form = useRecordForm({
+    record: quote,
+    valuesOf,
+    send: async ({ comment, lines }, { version }) => {
+      const saved = await mutateAsync({
+        version,
         comment,
         lines: lines.map((line) => ({
           ...(line.line_id && { id: line.line_id }),
@@ -49,6 +51,7 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
         })),
       })
       toast.success(t('saved'))
+      return saved
     },
   })
   const { control, register, errorOf, failure, submit, isPending } = form
@@ -57,6 +60,8 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {failure && <Callout tone="danger">{failure}</Callout>}
+      {/* Rows have no names of their own, so what was typed cannot be joined with changed rows. */}
+      {form.isOutdated && <ChangedMeanwhile onDiscard={form.discard} />}
       <FormRows
         label={t('lines')}
         rows={fields}

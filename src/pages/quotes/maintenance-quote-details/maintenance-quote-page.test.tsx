@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { MaintenanceQuote } from '@/entities/maintenance-quote'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type MaintenanceQuote, maintenanceQuoteQueries } from '@/entities/maintenance-quote'
 import { draftQuote, sentQuote, startedQuote } from '@/entities/maintenance-quote/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -29,7 +29,7 @@ const server = serveWith(
 
 function show(quote: MaintenanceQuote) {
   shown = quote
-  renderScreen(<MaintenanceQuotePage quoteId={quote.id} onBack={() => undefined} />)
+  return renderScreen(<MaintenanceQuotePage quoteId={quote.id} onBack={() => undefined} />)
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
@@ -105,5 +105,66 @@ describe('MaintenanceQuotePage', () => {
     show(draftQuote)
     await press('Mark as ready')
     await screen.findByText('Someone else has changed this in the meantime.')
+  })
+
+  it('decisions stay with their lines when the quote is read again in another order', async () => {
+    const { client } = show(sentQuote)
+    await userEvent.selectOptions(await screen.findByLabelText('Decision on 500 h service'), 'Approve')
+    shown = { ...sentQuote, version: 5, comment: 'Two days', lines: sentQuote.lines.toReversed() }
+    await act(() => client.invalidateQueries({ queryKey: maintenanceQuoteQueries.all() }))
+    await press('Show the changes')
+    expect(screen.getByLabelText('Decision on 500 h service')).toHaveProperty('value', 'APPROVED')
+    await userEvent.selectOptions(screen.getByLabelText('Decision on Grease the bucket'), 'Decline')
+    await press('Send decision')
+    await screen.findByText('Decision sent')
+    const [service, grease] = sentQuote.lines
+    expect(sent).toEqual([
+      {
+        version: 5,
+        reason: '',
+        decisions: [
+          { line_id: grease?.id, decision: 'DECLINED' },
+          { line_id: service?.id, decision: 'APPROVED' },
+        ],
+      },
+    ])
+  })
+
+  it('what is typed into the lines stays until whoever typed it discards it', async () => {
+    const { client } = show(draftQuote)
+    const [description] = await screen.findAllByLabelText('Description')
+    await userEvent.type(description ?? document.body, ' with oil')
+    shown = { ...draftQuote, version: 2, lines: draftQuote.lines.slice(1) }
+    await act(() => client.invalidateQueries({ queryKey: maintenanceQuoteQueries.all() }))
+    await screen.findByText('Somebody else has changed this meanwhile')
+    screen.getByDisplayValue('500 h service with oil')
+    await press('Discard and show the changes')
+    expect((await screen.findAllByLabelText('Description')).map((field) => 'value' in field && field.value)).toEqual([
+      'Grease the bucket',
+    ])
+  })
+
+  it('a line that was added is the same one when it is saved again', async () => {
+    const [first] = draftQuote.lines
+    if (!first) throw new Error('the quote has no lines')
+    const added = { ...first, id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f8a09', task_id: null, description: 'Wash' }
+    server.use(
+      platformHttp.put('/maintenance-quotes/{id}', async ({ request, response }) => {
+        sent.push(await request.json())
+        shown = { ...draftQuote, version: shown.version + 1, lines: [...draftQuote.lines, added] }
+        return response(200).json(shown)
+      }),
+    )
+    show(draftQuote)
+    await press('Add a line')
+    await userEvent.type((await screen.findAllByLabelText('Description')).at(-1) ?? document.body, 'Wash')
+    for (const label of ['Parts (USD)', 'Labour in minutes', 'Labour (USD)']) {
+      await userEvent.type(screen.getAllByLabelText(label).at(-1) ?? document.body, '1')
+    }
+    await press('Save lines')
+    await screen.findByText('Lines saved')
+    await press('Save lines')
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toMatchObject({ version: 2, lines: [{}, {}, { id: added.id, description: 'Wash' }] })
   })
 })

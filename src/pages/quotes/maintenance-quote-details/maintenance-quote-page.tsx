@@ -7,6 +7,7 @@ import {
   maintenanceQuoteQueries,
   quotedMachine,
 } from '@/entities/maintenance-quote'
+import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Card } from '@/shared/ui/card'
@@ -59,11 +60,10 @@ function QuoteDetails({ quote, back }: { quote: MaintenanceQuote; back: ReactNod
       <div className="grid gap-6">
         <Card>
           <QuoteFacts quote={quote} />
-          {/* Another version starts the form afresh. */}
-          {isEditable ? <LinesForm key={quote.version} quote={quote} /> : <QuoteLines quote={quote} />}
+          {isEditable ? <LinesForm quote={quote} /> : <QuoteLines quote={quote} />}
           <QuoteSums quote={quote} />
         </Card>
-        {next.includes('APPROVED') && <DecisionForm key={quote.version} quote={quote} />}
+        {next.includes('APPROVED') && <DecisionForm quote={quote} />}
         <QuoteHistory quote={quote} />
       </div>
     </>
@@ -72,10 +72,11 @@ function QuoteDetails({ quote, back }: { quote: MaintenanceQuote; back: ReactNod
 
 function QuoteFacts({ quote }: { quote: MaintenanceQuote }) {
   const t = useText(maintenanceQuoteDetailsText)
+  const written = useDay()
   const { valid_until: validUntil, scheduled_on: scheduledOn, completed_hours: hours } = quote
   const facts = [
-    validUntil && t('validUntil', { day: validUntil }),
-    scheduledOn && t('scheduledOn', { day: scheduledOn }),
+    validUntil && t('validUntil', { day: written(validUntil) }),
+    scheduledOn && t('scheduledOn', { day: written(scheduledOn) }),
     hours === null ? '' : t('completedAt', { hours: String(hours) }),
     quote.next_statuses.includes('READY') ? '' : quote.comment,
   ].filter((fact) => fact !== null && fact !== '')

@@ -15,7 +15,8 @@ const needsDialog = (status: string): status is DialogStatus => dialogStatuses.s
 /** The moves that the reader may make, as buttons. */
 export function QuoteActions({ quote }: { quote: MaintenanceQuote }) {
   const t = useText(maintenanceQuoteDetailsText)
-  const [asked, setAsked] = useState<DialogStatus>()
+  // The quote as it was when the dialog was opened: nobody sends or completes a version that they have not read.
+  const [asked, setAsked] = useState<{ to: DialogStatus; quote: MaintenanceQuote }>()
   const { mutate, isPending } = useMutation({
     ...maintenanceQuoteMutations.move(quote.id),
     onError: ({ message }) => toast.error(message),
@@ -29,12 +30,14 @@ export function QuoteActions({ quote }: { quote: MaintenanceQuote }) {
             key={status}
             variant={status === 'WITHDRAWN' ? 'secondary' : 'primary'}
             disabled={isPending}
-            onClick={() => (needsDialog(status) ? setAsked(status) : mutate({ version: quote.version, status }))}
+            onClick={() =>
+              needsDialog(status) ? setAsked({ to: status, quote }) : mutate({ version: quote.version, status })
+            }
           >
             {t(`to${status}`)}
           </Button>
         ))}
-      {asked && <MoveDialog quote={quote} to={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <MoveDialog {...asked} onClose={() => setAsked(undefined)} />}
     </>
   )
 }

@@ -2,47 +2,54 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { quoteUpdateLimits } from '#contract/platform-limits'
 import { type Quote, QuoteLineNotes, quoteLineName, quoteMutations } from '@/entities/quote'
-import { useApiForm } from '@/shared/lib/api-form'
+import { useRecordForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readAmount, useMoney, writeAmount } from '@/shared/lib/money'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
+import { ChangedMeanwhile } from '@/shared/ui/changed-meanwhile'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
 import { quoteDetailsText } from './text'
 
+const valuesOf = ({ lines, currency, comment, valid_until }: Quote) => ({
+  costs: Object.fromEntries(
+    lines.map(({ id, cost, list_cost }) => {
+      const proposed = cost ?? list_cost
+      return [id, proposed ? writeAmount(proposed.amount, currency) : '']
+    }),
+  ),
+  comment,
+  valid_until: valid_until ?? '',
+})
+
 /** Where the dealership prices each line and says how long that holds; saved as it is, or sent. */
-export function AnswerForm({ quote }: { quote: Quote }) {
+export function AnswerForm({ quote: present }: { quote: Quote }) {
   const t = useText(quoteDetailsText)
   const money = useMoney()
-  const { currency, lines, version } = quote
   const isSending = useRef(false)
-  const { mutateAsync } = useMutation(quoteMutations.update(quote.id))
-  const form = useApiForm({
-    defaultValues: {
-      costs: lines.map(({ cost, list_cost }) => {
-        const proposed = cost ?? list_cost
-        return { cost: { amount: proposed ? writeAmount(proposed.amount, currency) : '' } }
-      }),
-      comment: quote.comment,
-      valid_until: quote.valid_until ?? '',
-    },
-    send: async ({ costs, comment, valid_until }) => {
-      await mutateAsync({
+  const { mutateAsync } = useMutation(quoteMutations.update(present.id))
+  const form = useRecordForm({
+    record: present,
+    valuesOf,
+    send: async ({ costs, comment, valid_until }, { version, lines, currency }) => {
+      const saved = await mutateAsync({
         version,
         ...(isSending.current && { status: 'SENT' as const }),
-        costs: lines.flatMap(({ id }, index) => {
-          const amount = readAmount(costs[index]?.cost.amount ?? '', currency)
+        costs: lines.flatMap(({ id }) => {
+          const amount = readAmount(costs[id] ?? '', currency)
           return amount === undefined ? [] : [{ line_id: id, cost: { amount, currency } }]
         }),
         comment: comment.trim(),
         ...(valid_until && { valid_until }),
       })
       toast.success(t(isSending.current ? 'sent' : 'saved'))
+      return saved
     },
   })
-  const { register, errorOf, failure, submit, isPending } = form
+  const { shown: quote, register, errorOf, failure, submit, isPending } = form
+  const { currency, lines } = quote
   const isCost = (typed: string) =>
     typed.trim() === ''
       ? !isSending.current || t('costRequired')
@@ -60,7 +67,8 @@ export function AnswerForm({ quote }: { quote: Quote }) {
           {failure}
         </Callout>
       )}
-      {lines.map((line, index) => (
+      {form.isOutdated && <ChangedMeanwhile onShow={form.showChanges} />}
+      {lines.map((line) => (
         <div key={line.id} className="grid gap-1">
           <TextField
             label={t('cost', { line: quoteLineName(line), currency })}
@@ -70,10 +78,10 @@ export function AnswerForm({ quote }: { quote: Quote }) {
             ]
               .filter(Boolean)
               .join(' · ')}
-            error={errorOf(`costs.${index}.cost.amount`)}
+            error={errorOf(`costs.${line.id}`)}
             inputMode="decimal"
             autoComplete="off"
-            {...register(`costs.${index}.cost.amount`, { validate: isCost })}
+            {...register(`costs.${line.id}`, { validate: isCost })}
           />
           <QuoteLineNotes line={line} />
         </div>

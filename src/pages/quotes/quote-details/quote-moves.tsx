@@ -17,7 +17,8 @@ type Asked = (typeof asked)[number]
 /** The moves that the reader may make, as buttons; sending is part of the answer. */
 export function QuoteMoves({ quote }: { quote: Quote }) {
   const t = useText(quoteDetailsText)
-  const [to, setTo] = useState<Asked>()
+  // The quote as it was when the dialog was opened: nobody accepts a version that they have not read.
+  const [asking, setAsking] = useState<{ to: Asked; quote: Quote }>()
   const { mutate, isPending } = useMutation({
     ...quoteMutations.update(quote.id),
     onSuccess: () => toast.success(t('moved')),
@@ -31,7 +32,7 @@ export function QuoteMoves({ quote }: { quote: Quote }) {
           <Button
             key={status}
             variant={status === 'ACCEPTED' ? 'primary' : 'secondary'}
-            onClick={() => setTo(status)}
+            onClick={() => setAsking({ to: status, quote })}
             className="print:hidden"
           >
             {t(`to${status}`)}
@@ -47,7 +48,7 @@ export function QuoteMoves({ quote }: { quote: Quote }) {
           {t('toIN_REVIEW')}
         </Button>
       )}
-      {to && <MoveDialog quote={quote} to={to} onClose={() => setTo(undefined)} />}
+      {asking && <MoveDialog {...asking} onClose={() => setAsking(undefined)} />}
     </>
   )
 }

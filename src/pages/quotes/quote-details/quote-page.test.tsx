@@ -1,7 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Quote } from '@/entities/quote'
+import { type Quote, quoteQueries } from '@/entities/quote'
 import { answeredQuote, requestedQuote, reviewedQuote } from '@/entities/quote/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 function show(quote: Quote, { isSeller = true } = {}) {
   shown = quote
-  renderScreen(
+  return renderScreen(
     <QuotePage
       quoteId={quote.id}
       isSeller={isSeller}
@@ -149,5 +149,75 @@ describe('QuotePage', () => {
     } as const
     show({ ...answeredQuote, status: 'DECLINED', next_statuses: [], history: [declined] })
     await screen.findByText(/Customer, by link/)
+  })
+
+  it('a colleague changes the lines while somebody types prices: each price stays with its line until the changes are shown', async () => {
+    const [piston, seals] = reviewedQuote.lines
+    if (!piston || !seals) throw new Error('the quote has no lines')
+    const { client } = show(reviewedQuote)
+    const price = await screen.findByLabelText(/Price of one 331-60121/)
+    await userEvent.clear(price)
+    await userEvent.type(price, '90')
+    shown = {
+      ...reviewedQuote,
+      version: 4,
+      comment: 'In two parcels',
+      lines: [{ ...seals, cost: { amount: 5000, currency: 'USD' } }, piston],
+    }
+    await act(() => client.invalidateQueries({ queryKey: quoteQueries.all() }))
+    await screen.findByText('Somebody else has changed this meanwhile')
+    server.use(
+      platformHttp.put(
+        '/quotes/{id}',
+        async ({ request, response }) => {
+          sent.push(await request.json())
+          return response(409).json(problem(409, 'changed_meanwhile', 'Check its current state.'))
+        },
+        { once: true },
+      ),
+    )
+    expect(screen.getByLabelText(/Price of one 331-60121/)).toHaveProperty('value', '90')
+    expect(screen.getByLabelText(/Price of one 331-60199/)).toHaveProperty('value', '96.00')
+    await press('Save without sending')
+    await screen.findByText('Check its current state.')
+    expect(sent).toEqual([expect.objectContaining({ version: 3 })])
+
+    sent = []
+    await press('Show the changes')
+    expect(screen.getByLabelText(/Price of one 331-60121/)).toHaveProperty('value', '90')
+    expect(screen.getByLabelText(/Price of one 331-60199/)).toHaveProperty('value', '50.00')
+    expect(screen.getByLabelText(/^Comment for the customer/)).toHaveProperty('value', 'In two parcels')
+    await press('Save without sending')
+    await screen.findByText('Quote saved')
+    expect(sent).toEqual([
+      expect.objectContaining({
+        version: 4,
+        costs: [
+          { line_id: seals.id, cost: { amount: 5000, currency: 'USD' } },
+          { line_id: piston.id, cost: { amount: 9000, currency: 'USD' } },
+        ],
+      }),
+    ])
+  })
+
+  it('without anything typed the changes appear at once', async () => {
+    const { client } = show(reviewedQuote)
+    await screen.findByLabelText(/Price of one 331-60121/)
+    shown = { ...reviewedQuote, version: 4, comment: 'In two parcels' }
+    await act(() => client.invalidateQueries({ queryKey: quoteQueries.all() }))
+    await screen.findByDisplayValue('In two parcels')
+    expect(screen.queryByText('Somebody else has changed this meanwhile')).toBeNull()
+  })
+
+  it('accepts what was read when the dialog was opened, not what the dealership has changed since', async () => {
+    const { client } = show(answeredQuote)
+    await press('Accept and order')
+    const dialog = within(await screen.findByRole('dialog'))
+    shown = { ...answeredQuote, version: 6, comment: 'Dearer now' }
+    await act(() => client.invalidateQueries({ queryKey: quoteQueries.all() }))
+    await screen.findByText('Dearer now')
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept and order' }))
+    await screen.findByText('Quote updated')
+    expect(sent).toEqual([{ status: 'ACCEPTED', version: 4 }])
   })
 })

@@ -1,5 +1,5 @@
 import { QuoteStatusBadge, type QuoteSummary, quoteText } from '@/entities/quote'
-import { useDateTime } from '@/shared/lib/date-time'
+import { useDateTime, useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import type { Column } from '@/shared/ui/data-table'
@@ -10,6 +10,7 @@ export function useQuoteColumns(isSeller: boolean, onOpen: (quote: QuoteSummary)
   const t = useText(quotesText)
   const words = useText(quoteText)
   const written = useDateTime()
+  const writtenDay = useDay()
   const money = useMoney()
   const other = ({ operator, dealership }: QuoteSummary) => (isSeller ? operator : dealership).name
   const total = ({ total: amount }: QuoteSummary) => (amount ? money(amount) : t('notQuoted'))
@@ -50,7 +51,7 @@ export function useQuoteColumns(isSeller: boolean, onOpen: (quote: QuoteSummary)
       header: t('validUntil'),
       kind: 'date',
       value: (quote) => quote.valid_until ?? '',
-      cell: (quote) => quote.valid_until,
+      cell: ({ valid_until: day }) => day && <time dateTime={day}>{writtenDay(day)}</time>,
     },
     {
       id: 'created_at',

@@ -1,1 +1,2 @@
 export { type ApiForm, useApiForm } from './use-api-form'
+export { useRecordForm } from './use-record-form'

@@ -9,6 +9,8 @@ type ApiFormOptions<Values extends FieldValues> = {
   defaultValues: Values & DefaultValues<Values>
   /** Makes the call. An `ApiError` that it throws lands on the fields that it names, or above the form. */
   send: (values: Values) => Promise<void>
+  /** What the form shows once it was sent; by default what was typed. */
+  valuesAfter?: () => Values
 }
 
 /** What a dialog needs of its form. */
@@ -28,7 +30,7 @@ export type ApiForm = {
  *
  * `register` and `control` are react-hook-form's; `errorOf` returns the `error` of a `TextField`.
  */
-export function useApiForm<Values extends FieldValues>({ defaultValues, send }: ApiFormOptions<Values>) {
+export function useApiForm<Values extends FieldValues>({ defaultValues, send, valuesAfter }: ApiFormOptions<Values>) {
   const form = useForm<Values>({ defaultValues })
   const { formState, handleSubmit, setError, getFieldState, reset } = form
   const [failure, setFailure] = useState<string>()
@@ -40,7 +42,7 @@ export function useApiForm<Values extends FieldValues>({ defaultValues, send }: 
     setFailure(undefined)
     try {
       await send(values)
-      reset(values)
+      reset(valuesAfter?.() ?? values)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       const names = Object.keys(cause.fields).filter(isField)

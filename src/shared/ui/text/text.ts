@@ -4,9 +4,11 @@ export const en = {
   beyondLastPage: 'There is no page {{page}}',
   cancel: 'Cancel',
   cardsLabel: '{{label}}, {{total}} in all',
+  changedMeanwhile: 'Somebody else has changed this meanwhile',
   chooseFile: 'Choose a file',
   clearSearch: 'Clear the search',
   close: 'Close',
+  discardAndShow: 'Discard and show the changes',
   dismiss: 'Dismiss',
   dropFile: 'Drag a file here, or',
   emptyTable: 'Nothing to show yet',
@@ -35,6 +37,9 @@ export const en = {
   sortedAscending: 'Sort by {{column}}, ascending',
   sortedDescending: 'Sort by {{column}}, descending',
   tryAgain: 'Try again',
+  showChanges: 'Show the changes',
+  typedIsReplaced: 'What you entered cannot be saved any more. The changes replace it.',
+  typedStays: 'What you entered stays, and belongs to the version that you opened.',
 }
 
 export const uiText = defineText('ui', en, { es: () => import('./text.es') })
