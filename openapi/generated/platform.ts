@@ -2308,6 +2308,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/maintenance-quotes/token/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The maintenance quote that a link is for
+         * @description Does not record that the customer has opened it, because mail scanners open links too; the decision does.
+         */
+        get: operations["getMaintenanceQuoteByLink"];
+        /**
+         * Approve or decline each line of a maintenance quote, by a link
+         * @description After its last day 409 (`quote_expired`). The same decisions on the same version, sent again, change nothing.
+         */
+        put: operations["decideMaintenanceQuoteByLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/maintenance-quotes/{id}": {
         parameters: {
             query?: never;
@@ -5483,6 +5510,20 @@ export interface components {
             /** @description The statuses that the caller may move it to. */
             next_statuses: components["schemas"]["MaintenanceQuoteStatus"][];
         };
+        /** @description One for each line. */
+        MaintenanceQuoteLineDecisions: {
+            line_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            decision: "APPROVED" | "DECLINED";
+        }[];
+        MaintenanceQuoteDecisionsByLink: {
+            /** @description The version that the holder has read. */
+            version: number;
+            decisions: components["schemas"]["MaintenanceQuoteLineDecisions"];
+            /** @description Who decides. */
+            contact: string;
+            comment?: string;
+        };
         /** @description In minor units of the quote's currency. */
         NewAmount: number;
         NewMaintenanceQuoteLine: {
@@ -5523,12 +5564,7 @@ export interface components {
         };
         MaintenanceQuoteDecisions: {
             version: number;
-            /** @description One for each line. */
-            decisions: {
-                line_id: components["schemas"]["Id"];
-                /** @enum {string} */
-                decision: "APPROVED" | "DECLINED";
-            }[];
+            decisions: components["schemas"]["MaintenanceQuoteLineDecisions"];
             reason?: string;
         };
         /** @enum {string} */
@@ -14248,6 +14284,76 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMaintenanceQuoteByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["quote"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideMaintenanceQuoteByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "decisions": [
+                 *         {
+                 *           "line_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c03",
+                 *           "decision": "APPROVED"
+                 *         }
+                 *       ],
+                 *       "contact": "Rosa Delgado"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MaintenanceQuoteDecisionsByLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["quote"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

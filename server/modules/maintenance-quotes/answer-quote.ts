@@ -7,7 +7,9 @@ import { assertStillValid, isEnd, type LineDecision, maintenanceQuoteStates, sta
 import { maintenanceQuoteMoved } from './maintenance-quote.events'
 import { closeLines, readLines, storeDecisions } from './stored-quote.repository'
 
-interface AnswerQuote extends QuoteChange {
+interface AnswerQuote extends Omit<QuoteChange, 'personId'> {
+  /** Absent for who answers by a link. */
+  personId?: string | undefined
   /** By the line's id. */
   decisions: ReadonlyMap<string, LineDecision>
   reason: string

@@ -4,6 +4,7 @@ import type { Outbox } from '../notifications'
 import { expireQuotesCrontab, expireQuotesJob } from './expire-quotes.job'
 import { maintenanceQuoteOperations } from './maintenance-quote.operations'
 import { createMaintenanceQuoteRepository } from './maintenance-quote.repository'
+import { maintenanceQuotePortalOperations } from './maintenance-quote-portal.operations'
 import { notifyOtherParty } from './notify-other-party'
 
 export { maintenanceQuoteMoved } from './maintenance-quote.events'
@@ -18,7 +19,10 @@ interface MaintenanceQuotesOptions {
 export function createMaintenanceQuotes({ db, transact, outbox }: MaintenanceQuotesOptions) {
   const quotes = createMaintenanceQuoteRepository(db)
   return {
-    operations: maintenanceQuoteOperations({ db, transact, quotes }),
+    operations: {
+      ...maintenanceQuoteOperations({ db, transact, quotes }),
+      ...maintenanceQuotePortalOperations({ db, transact }),
+    },
     notifyOtherParty: notifyOtherParty(outbox),
     jobs: { 'expire-maintenance-quotes': expireQuotesJob(db, transact) },
     crontab: expireQuotesCrontab,

@@ -1,10 +1,14 @@
 export {
   type MaintenanceQuote,
+  type MaintenanceQuoteLine,
   type MaintenanceQuoteSummary,
   maintenanceQuoteStatuses,
   quotedMachine,
 } from './maintenance-quote'
 export { maintenanceQuoteMutations } from './maintenance-quote.mutations'
 export { maintenanceQuoteQueries } from './maintenance-quote.queries'
+export { portalMaintenanceQuoteMutations, portalMaintenanceQuoteQueries } from './portal-maintenance-quote.queries'
 export { maintenanceQuoteText } from './text'
+export { MaintenanceQuoteLines } from './ui/maintenance-quote-lines'
 export { MaintenanceQuoteStatusBadge } from './ui/maintenance-quote-status-badge'
+export { MaintenanceQuoteSums } from './ui/maintenance-quote-sums'

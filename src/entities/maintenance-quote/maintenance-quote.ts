@@ -9,6 +9,7 @@ export type MaintenanceQuoteStatus = Schemas['MaintenanceQuoteStatus']
 export type MaintenanceQuoteMove = Schemas['MaintenanceQuoteMove']
 export type MaintenanceQuoteUpdate = Schemas['MaintenanceQuoteUpdate']
 export type MaintenanceQuoteDecisions = Schemas['MaintenanceQuoteDecisions']
+export type MaintenanceQuoteDecisionsByLink = Schemas['MaintenanceQuoteDecisionsByLink']
 
 export { maintenanceQuoteStatusValues as maintenanceQuoteStatuses } from '#contract/platform-limits'
 

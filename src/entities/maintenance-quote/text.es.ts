@@ -27,4 +27,12 @@ export const text: Translation<typeof en> = {
   emptyTitle: 'Todavía no hay presupuestos de mantenimiento',
   empty:
     'Los concesionarios los preparan en la página de una máquina. Los clientes los encuentran aquí cuando se han enviado.',
+  lines: 'Trabajo',
+  price: 'Piezas {{parts}}, mano de obra {{labour}} ({{minutes}} min)',
+  linePENDING: 'Por decidir',
+  lineAPPROVED: 'Aprobada',
+  lineDECLINED: 'Rechazada',
+  taxNamed: 'Impuesto: {{name}}, {{percent}} %',
+  noTax: 'No hay tipo impositivo para la región del cliente.',
+  sum: 'Total con impuestos',
 }

@@ -25,6 +25,14 @@ export const en = {
   created: 'Created',
   emptyTitle: 'No maintenance quotes yet',
   empty: 'Dealerships draft them on the page of a machine. Customers find them here once they were sent.',
+  lines: 'Work',
+  price: 'Parts {{parts}}, labour {{labour}} ({{minutes}} min)',
+  linePENDING: 'To be decided',
+  lineAPPROVED: 'Approved',
+  lineDECLINED: 'Declined',
+  taxNamed: 'Tax: {{name}}, {{percent}} %',
+  noTax: 'No tax rate is set for the customer’s region.',
+  sum: 'Total',
 }
 
 export const maintenanceQuoteText = defineText('maintenance-quote', en, { es: () => import('./text.es') })

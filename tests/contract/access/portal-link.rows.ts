@@ -100,6 +100,20 @@ export const portalLinkRows: Rows = {
     }),
     opens: 200,
   },
+  getMaintenanceQuoteByLink: {
+    portal: 'maintenance_quote',
+    shown: (token) => ({ url: `/api/v2/maintenance-quotes/token/${token}` }),
+    opens: 200,
+  },
+  // A line that the quote does not have is refused only once the link has been opened.
+  decideMaintenanceQuoteByLink: {
+    portal: 'maintenance_quote',
+    shown: (token) => ({
+      url: `/api/v2/maintenance-quotes/token/${token}`,
+      payload: { version: 1, contact: 'Rosa', decisions: [{ line_id: randomUUID(), decision: 'APPROVED' }] },
+    }),
+    opens: 400,
+  },
   getPlaceOrderPortal: {
     portal: 'place_order',
     shown: (token) => ({ url: `${orders}/place-order-portal/${token}` }),

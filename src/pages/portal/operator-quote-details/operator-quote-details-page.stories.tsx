@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, screen } from 'storybook/test'
+import { sentQuote } from '@/entities/maintenance-quote/testing'
 import type { PortalQuote } from '@/entities/quote'
 import { portalQuote } from '@/entities/quote/testing'
 import { LinkButton } from '@/shared/ui/link-button'
@@ -54,3 +55,10 @@ export const Expired: Story = {
   },
 }
 export const NoLink: Story = { args: { token: undefined } }
+export const Maintenance: Story = {
+  args: { kind: 'maintenance' },
+  parameters: {
+    msw: [platformHttp.get('/maintenance-quotes/token/{token}', ({ response }) => response(200).json(sentQuote))],
+  },
+  play: async () => void (await expect(await screen.findByRole('button', { name: 'Send decision' })).toBeVisible()),
+}

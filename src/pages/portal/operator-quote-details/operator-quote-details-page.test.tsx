@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { MaintenanceQuote } from '@/entities/maintenance-quote'
+import { sentQuote } from '@/entities/maintenance-quote/testing'
 import { type PortalQuote, portalQuoteQueries } from '@/entities/quote'
 import { portalQuote } from '@/entities/quote/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
@@ -127,5 +129,62 @@ describe('a quote by its link', () => {
     show()
     await press('Try again')
     await screen.findByRole('heading', { name: 'Quote Q-1012' })
+  })
+})
+
+describe('a maintenance quote by its link', () => {
+  const maintenancePath = '/maintenance-quotes/token/{token}'
+  const [service, grease] = sentQuote.lines
+  const showMaintenance = () =>
+    renderScreen(<OperatorQuoteDetailsPage token={token} kind="maintenance" order={() => null} />)
+  let present: MaintenanceQuote
+  beforeEach(() => {
+    present = sentQuote
+    server.use(
+      platformHttp.get(maintenancePath, ({ response }) => response(200).json(present)),
+      platformHttp.put(maintenancePath, async ({ request, response }) => {
+        sent.push(await request.json())
+        present = {
+          ...sentQuote,
+          version: 4,
+          status: 'PARTIALLY_APPROVED',
+          next_statuses: [],
+          lines: sentQuote.lines.map((line) => ({ ...line, decision: line === service ? 'APPROVED' : 'DECLINED' })),
+        }
+        return response(200).json(present)
+      }),
+    )
+  })
+
+  it('is decided line by line, by name', async () => {
+    showMaintenance()
+    const decisionOn = async (line: string) => within(await screen.findByRole('group', { name: `Decision on ${line}` }))
+    await press('Send decision')
+    expect(await screen.findAllByText('Approve or decline this line.')).toHaveLength(2)
+    screen.getByText('Enter your name.')
+    expect(sent).toEqual([])
+    await userEvent.click((await decisionOn('500 h service')).getByLabelText('Approve'))
+    await userEvent.click((await decisionOn('Grease the bucket')).getByLabelText('Decline this line'))
+    await userEvent.type(screen.getByLabelText('Your name'), 'Rosa')
+    await press('Send decision')
+    await screen.findByText('Partly approved')
+    expect(sent).toEqual([
+      {
+        version: 3,
+        decisions: [
+          { line_id: service?.id, decision: 'APPROVED' },
+          { line_id: grease?.id, decision: 'DECLINED' },
+        ],
+        contact: 'Rosa',
+        comment: '',
+      },
+    ])
+    expect(screen.queryByRole('button', { name: 'Send decision' })).toBeNull()
+  })
+
+  it('that has ended says so', async () => {
+    present = { ...sentQuote, status: 'EXPIRED', next_statuses: [] }
+    showMaintenance()
+    await screen.findByText('The last day of this quote has passed. Ask the dealership for a new one.')
   })
 })

@@ -9,22 +9,28 @@ import { useRouteSearch } from '@/shared/lib/page-route'
 import { LinkButton } from '@/shared/ui/link-button'
 import { PortalPage } from '@/shared/ui/portal-page'
 import { AnswerActions } from './answer-actions'
+import { MaintenanceQuoteOfToken } from './maintenance-quote-of-token'
 import { operatorQuoteDetailsRoute } from './route'
+import { Section } from './section'
 import { quoteOfLinkText } from './text'
 
 type OperatorQuoteDetailsPageProps = {
   /** Of the link; absent where the address is not whole. */
   token: string | undefined
+  /** Both kinds of quotes share the page; by default it is one for parts. */
+  kind?: 'maintenance' | undefined
   /** A link to the order that the quote became, by its own token; it gets the words. */
   order: (token: string, words: string) => ReactNode
 }
 
 /** /operator-quote-details: what a dealership quotes, and the customer's answer, without an account. */
-export function OperatorQuoteDetailsPage({ token, order }: OperatorQuoteDetailsPageProps) {
+export function OperatorQuoteDetailsPage({ token, kind, order }: OperatorQuoteDetailsPageProps) {
   const t = useText(quoteOfLinkText)
   return (
     <PortalPage title={t('title')}>
-      {token ? <QuoteOfToken key={token} token={token} order={order} /> : <LinkEnded token="" ending="unknown" />}
+      {!token && <LinkEnded token="" ending="unknown" />}
+      {token && kind === 'maintenance' && <MaintenanceQuoteOfToken key={token} token={token} />}
+      {token && !kind && <QuoteOfToken key={token} token={token} order={order} />}
     </PortalPage>
   )
 }
@@ -83,20 +89,12 @@ function QuoteHead({ quote }: { quote: PortalQuote }) {
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-1">
-      <h2 className="font-semibold">{title}</h2>
-      <p className="wrap-anywhere whitespace-pre-line text-ink-muted">{children}</p>
-    </section>
-  )
-}
-
 export function OperatorQuoteDetailsScreen() {
-  const { token } = useRouteSearch(operatorQuoteDetailsRoute).search
+  const { token, kind } = useRouteSearch(operatorQuoteDetailsRoute).search
   return (
     <OperatorQuoteDetailsPage
       token={token}
+      kind={kind}
       order={(orderToken, words) => (
         <LinkButton asChild size="lg" full variant="primary">
           <Link to="/operator-orders" search={{ token: orderToken }}>

@@ -32,5 +32,12 @@ export const text: Translation<typeof en> = {
   reasonRequired: 'Diga qué debería ser distinto.',
   words: 'Comentario para el concesionario',
   answered: 'Respuesta enviada',
+  decideUntil: 'Apruebe o rechace cada línea hasta el {{day}}.',
+  scheduledOn: 'El trabajo aprobado está programado para el {{day}}.',
+  decision: 'Decisión sobre {{line}}',
+  approve: 'Aprobar',
+  decline: 'Rechazar esta línea',
+  decisionRequired: 'Apruebe o rechace esta línea.',
+  decide: 'Enviar la decisión',
   order: 'Ver el pedido',
 }

@@ -31,6 +31,13 @@ export const en = {
   reasonRequired: 'Say what should be different.',
   words: 'Comment for the dealership',
   answered: 'Answer sent',
+  decideUntil: 'Approve or decline each line until {{day}}.',
+  scheduledOn: 'The approved work is scheduled for {{day}}.',
+  decision: 'Decision on {{line}}',
+  approve: 'Approve',
+  decline: 'Decline this line',
+  decisionRequired: 'Approve or decline this line.',
+  decide: 'Send decision',
   order: 'Show the order',
 }
 

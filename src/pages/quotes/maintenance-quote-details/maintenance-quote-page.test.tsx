@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type MaintenanceQuote, maintenanceQuoteQueries } from '@/entities/maintenance-quote'
@@ -27,9 +27,9 @@ const server = serveWith(
   }),
 )
 
-function show(quote: MaintenanceQuote) {
+function show(quote: MaintenanceQuote, { isSeller = true } = {}) {
   shown = quote
-  return renderScreen(<MaintenanceQuotePage quoteId={quote.id} onBack={() => undefined} />)
+  return renderScreen(<MaintenanceQuotePage quoteId={quote.id} isSeller={isSeller} onBack={() => undefined} />)
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
@@ -166,5 +166,20 @@ describe('MaintenanceQuotePage', () => {
     await press('Save lines')
     await vi.waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]).toMatchObject({ version: 2, lines: [{}, {}, { id: added.id, description: 'Wash' }] })
+  })
+
+  it('the dealership gives out the link to a quote that was sent; a draft and the customer have none', async () => {
+    show(sentQuote)
+    await screen.findByRole('button', { name: 'Customer link' })
+    cleanup()
+    for (const [quote, isSeller] of [
+      [draftQuote, true],
+      [sentQuote, false],
+    ] as const) {
+      show(quote, { isSeller })
+      await screen.findByRole('heading', { name: 'MQ-1001' })
+      expect(screen.queryByRole('button', { name: 'Customer link' })).toBeNull()
+      cleanup()
+    }
   })
 })

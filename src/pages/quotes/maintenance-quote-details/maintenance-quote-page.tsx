@@ -3,10 +3,15 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
   type MaintenanceQuote,
+  MaintenanceQuoteLines,
   MaintenanceQuoteStatusBadge,
+  MaintenanceQuoteSums,
   maintenanceQuoteQueries,
   quotedMachine,
 } from '@/entities/maintenance-quote'
+import { isOfDealership } from '@/entities/user'
+import { useUser } from '@/features/session'
+import { ShareLinkButton } from '@/features/share-link'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -17,14 +22,17 @@ import { DecisionForm } from './decision-form'
 import { LinesForm } from './lines-form'
 import { QuoteActions } from './quote-actions'
 import { QuoteHistory } from './quote-history'
-import { QuoteLines } from './quote-lines'
-import { QuoteSums } from './quote-sums'
 import { maintenanceQuoteDetailsText } from './text'
 
-type MaintenanceQuotePageProps = { quoteId: string; onBack: () => void }
+type MaintenanceQuotePageProps = {
+  quoteId: string
+  /** Whether the reader is staff of the dealership. */
+  isSeller: boolean
+  onBack: () => void
+}
 
 /** One maintenance quote, for the dealership that prepares it and the customer who decides. */
-export function MaintenanceQuotePage({ quoteId, onBack }: MaintenanceQuotePageProps) {
+export function MaintenanceQuotePage({ quoteId, isSeller, onBack }: MaintenanceQuotePageProps) {
   const t = useText(maintenanceQuoteDetailsText)
   const query = useQuery(maintenanceQuoteQueries.detail(quoteId))
   usePageTitle(query.data?.quote_number ?? t('back'))
@@ -35,12 +43,14 @@ export function MaintenanceQuotePage({ quoteId, onBack }: MaintenanceQuotePagePr
   )
   return (
     <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
-      {(quote) => <QuoteDetails quote={quote} back={back} />}
+      {(quote) => <QuoteDetails quote={quote} isSeller={isSeller} back={back} />}
     </LoadedPage>
   )
 }
 
-function QuoteDetails({ quote, back }: { quote: MaintenanceQuote; back: ReactNode }) {
+type QuoteDetailsProps = { quote: MaintenanceQuote; isSeller: boolean; back: ReactNode }
+
+function QuoteDetails({ quote, isSeller, back }: QuoteDetailsProps) {
   const t = useText(maintenanceQuoteDetailsText)
   const { dealership, operator, next_statuses: next } = quote
   const isEditable = next.includes('READY') || next.includes('SENT')
@@ -55,13 +65,21 @@ function QuoteDetails({ quote, back }: { quote: MaintenanceQuote; back: ReactNod
             <MaintenanceQuoteStatusBadge status={quote.status} />
           </span>
         }
-        actions={<QuoteActions quote={quote} />}
+        actions={
+          <>
+            {/* The link opens it only once it was sent. */}
+            {isSeller && quote.valid_until && (
+              <ShareLinkButton purpose={{ kind: 'maintenance_quote', recordId: quote.id }} />
+            )}
+            <QuoteActions quote={quote} />
+          </>
+        }
       />
       <div className="grid gap-6">
         <Card>
           <QuoteFacts quote={quote} />
-          {isEditable ? <LinesForm quote={quote} /> : <QuoteLines quote={quote} />}
-          <QuoteSums quote={quote} />
+          {isEditable ? <LinesForm quote={quote} /> : <MaintenanceQuoteLines quote={quote} />}
+          <MaintenanceQuoteSums quote={quote} />
         </Card>
         {next.includes('APPROVED') && <DecisionForm quote={quote} />}
         <QuoteHistory quote={quote} />
@@ -95,5 +113,12 @@ const path = '/maintenance-quotes/$id'
 export function MaintenanceQuoteScreen() {
   const { id } = useParams({ from: path })
   const navigate = useNavigate()
-  return <MaintenanceQuotePage quoteId={id} onBack={() => void navigate({ to: '/maintenance-quotes', search: {} })} />
+  const user = useUser()
+  return (
+    <MaintenanceQuotePage
+      quoteId={id}
+      isSeller={isOfDealership(user) || user.is_superuser}
+      onBack={() => void navigate({ to: '/maintenance-quotes', search: {} })}
+    />
+  )
 }

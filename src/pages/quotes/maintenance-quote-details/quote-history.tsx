@@ -4,6 +4,9 @@ import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { maintenanceQuoteDetailsText } from './text'
 
+/** What only a customer does; without a name they did it by a link. */
+const decisions = new Set<MaintenanceQuote['status']>(['APPROVED', 'PARTIALLY_APPROVED', 'DECLINED'])
+
 /** Each change of the status: when, by whom and why. */
 export function QuoteHistory({ quote: { history } }: { quote: MaintenanceQuote }) {
   const t = useText(maintenanceQuoteDetailsText)
@@ -17,7 +20,8 @@ export function QuoteHistory({ quote: { history } }: { quote: MaintenanceQuote }
           <li key={changed_at} className="wrap-anywhere">
             <p>{t('step', { from: words(from), to: words(to) })}</p>
             <p className="text-sm text-ink-muted">
-              {by ?? t('system')}, <time dateTime={changed_at}>{written(changed_at)}</time>
+              {by ?? t(decisions.has(to) ? 'byLink' : 'system')},{' '}
+              <time dateTime={changed_at}>{written(changed_at)}</time>
             </p>
             {reason && <p className="text-sm">{reason}</p>}
           </li>

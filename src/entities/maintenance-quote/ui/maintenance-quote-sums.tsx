@@ -1,11 +1,11 @@
-import type { MaintenanceQuote } from '@/entities/maintenance-quote'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
-import { maintenanceQuoteDetailsText } from './text'
+import type { MaintenanceQuote } from '../maintenance-quote'
+import { maintenanceQuoteText } from '../text'
 
 /** Tax and total of the lines that were not declined. */
-export function QuoteSums({ quote: { tax, tax_rate: rate, total } }: { quote: MaintenanceQuote }) {
-  const t = useText(maintenanceQuoteDetailsText)
+export function MaintenanceQuoteSums({ quote: { tax, tax_rate: rate, total } }: { quote: MaintenanceQuote }) {
+  const t = useText(maintenanceQuoteText)
   const money = useMoney()
   return (
     <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
@@ -13,7 +13,7 @@ export function QuoteSums({ quote: { tax, tax_rate: rate, total } }: { quote: Ma
         {rate ? t('taxNamed', { name: rate.name, percent: String(rate.basis_points / 100) }) : t('noTax')}
       </dt>
       <dd className="figures text-right">{money(tax)}</dd>
-      <dt className="font-semibold">{t('total')}</dt>
+      <dt className="font-semibold">{t('sum')}</dt>
       <dd className="figures text-right font-semibold">{money(total)}</dd>
     </dl>
   )

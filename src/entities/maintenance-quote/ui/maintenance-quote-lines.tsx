@@ -1,11 +1,11 @@
-import type { MaintenanceQuote } from '@/entities/maintenance-quote'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
-import { maintenanceQuoteDetailsText } from './text'
+import type { MaintenanceQuote } from '../maintenance-quote'
+import { maintenanceQuoteText } from '../text'
 
 /** What each line costs, and what the customer decided on it. */
-export function QuoteLines({ quote }: { quote: MaintenanceQuote }) {
-  const t = useText(maintenanceQuoteDetailsText)
+export function MaintenanceQuoteLines({ quote }: { quote: MaintenanceQuote }) {
+  const t = useText(maintenanceQuoteText)
   const money = useMoney()
   return (
     <ul aria-label={t('lines')} className="grid gap-3">
@@ -23,7 +23,7 @@ export function QuoteLines({ quote }: { quote: MaintenanceQuote }) {
                 minutes: String(line.labour_minutes),
               })}
             </span>
-            <span>{t(line.decision)}</span>
+            <span>{t(`line${line.decision}`)}</span>
           </p>
         </li>
       ))}

@@ -1,0 +1,40 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { invalidatesOnConflictToo, platform, unwrap, withoutToken } from '@/shared/api'
+import type { MaintenanceQuoteDecisionsByLink } from './maintenance-quote'
+
+/** How often a quote is read again while it can be decided: links open no socket. */
+const REFRESH_INTERVAL = 20_000
+
+/** A maintenance quote by the token of its link: whoever is signed in makes no difference. */
+export const portalMaintenanceQuoteQueries = {
+  all: () => ['portal-maintenance-quotes'] as const,
+  detail: (token: string) =>
+    queryOptions({
+      queryKey: [...portalMaintenanceQuoteQueries.all(), token] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/maintenance-quotes/token/{token}', {
+            params: { path: { token } },
+            fetch: withoutToken,
+            signal,
+          }),
+        ),
+      refetchInterval: ({ state: { data } }) => (data?.status === 'SENT' ? REFRESH_INTERVAL : false),
+    }),
+}
+
+export const portalMaintenanceQuoteMutations = {
+  /** Approves or declines each line. Throws `ApiError`; 409 where the quote has changed meanwhile. */
+  decide: (token: string) =>
+    mutationOptions({
+      mutationFn: (body: MaintenanceQuoteDecisionsByLink) =>
+        unwrap(
+          platform.PUT('/maintenance-quotes/token/{token}', {
+            params: { path: { token } },
+            body,
+            fetch: withoutToken,
+          }),
+        ),
+      ...invalidatesOnConflictToo(portalMaintenanceQuoteQueries.all()),
+    }),
+}

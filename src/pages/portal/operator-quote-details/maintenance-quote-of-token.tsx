@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  type MaintenanceQuote,
+  MaintenanceQuoteLines,
+  MaintenanceQuoteStatusBadge,
+  MaintenanceQuoteSums,
+  portalMaintenanceQuoteQueries,
+  quotedMachine,
+} from '@/entities/maintenance-quote'
+import { OpenedLink } from '@/features/renew-portal-link'
+import { useDay } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { DecisionForm } from './decision-form'
+import { Section } from './section'
+import { quoteOfLinkText } from './text'
+
+/** What maintenance of a machine costs, and the customer's decision on each line. */
+export function MaintenanceQuoteOfToken({ token }: { token: string }) {
+  const t = useText(quoteOfLinkText)
+  const query = useQuery(portalMaintenanceQuoteQueries.detail(token))
+  return (
+    <OpenedLink token={token} query={query} errorTitle={t('failed')}>
+      {(quote) => {
+        const isOpen = quote.next_statuses.includes('APPROVED')
+        return (
+          <>
+            <QuoteHead quote={quote} />
+            {quote.comment && <Section title={t('comment')}>{quote.comment}</Section>}
+            {!isOpen && <MaintenanceQuoteLines quote={quote} />}
+            <div className="rounded-md border border-line bg-surface px-4 pb-4">
+              <MaintenanceQuoteSums quote={quote} />
+            </div>
+            {isOpen && <DecisionForm token={token} quote={quote} />}
+            <div className="pb-6" />
+          </>
+        )
+      }}
+    </OpenedLink>
+  )
+}
+
+/** Whose machine it is about, and what can or has become of it. */
+function QuoteHead({ quote }: { quote: MaintenanceQuote }) {
+  const t = useText(quoteOfLinkText)
+  const written = useDay()
+  const { status, dealership, operator, valid_until: day, scheduled_on: scheduled } = quote
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-2xl font-bold">{t('heading', { number: quote.quote_number })}</h1>
+        <MaintenanceQuoteStatusBadge status={status} />
+      </div>
+      <div className="grid gap-1 wrap-anywhere">
+        <p className="text-ink-muted">
+          {t('parties', { dealership: dealership.name, operator: operator.name })}
+          {` · ${t('machine', { machine: quotedMachine(quote) })}`}
+        </p>
+        <p role="status" className="text-lg">
+          {status === 'SENT' && day && t('decideUntil', { day: written(day) })}
+          {status === 'SCHEDULED' && scheduled && t('scheduledOn', { day: written(scheduled) })}
+          {(status === 'EXPIRED' || status === 'WITHDRAWN') && t(status)}
+        </p>
+      </div>
+    </>
+  )
+}
