@@ -1306,6 +1306,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/machines/machine-service-kits-portal/{token}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order due kits by their link
+         * @description From the dealership that gave out the link, at the prices of its operator. Only kits of tasks that are due or soon will be. What is sent again with the same `client_id` places nothing, and gets the same answer.
+         */
+        post: operations["placeKitsOrderByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/due": {
         parameters: {
             query?: never;
@@ -4529,7 +4552,44 @@ export interface components {
         ServiceKitsPortal: {
             organization: string;
             dealership: string | null;
+            /** @description Whether the dealership of the link takes orders of its kits. */
+            can_order: boolean;
+            /** @description Whether the operator has an address that is used when the order names none. */
+            has_default_address: boolean;
             machines: components["schemas"]["MachineWithDueKits"][];
+        };
+        /** @description The kit of a task that is due on a machine. */
+        KitOfTask: {
+            instance_id: components["schemas"]["Id"];
+            task_id: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        DeliveryMethod: "SHIP" | "PICKUP";
+        OrderAddress: {
+            recipient?: string;
+            line1: string;
+            line2?: string;
+            city: string;
+            region?: string;
+            postal_code?: string;
+            country: components["schemas"]["Country"];
+            phone_number?: string;
+        };
+        NewKitsOrder: {
+            /** @description The same for every try to send it, so that it counts once. */
+            client_id: components["schemas"]["Id"];
+            /** @description Who orders. */
+            contact: string;
+            kits: components["schemas"]["KitOfTask"][];
+            po_number?: string;
+            note?: string;
+            delivery: components["schemas"]["DeliveryMethod"];
+            /** @description By default the operator's. */
+            address?: components["schemas"]["OrderAddress"];
+        };
+        OrderPlacedByLink: {
+            /** @description Opens the order. */
+            token: string;
         };
         InstanceOfItem: {
             id: components["schemas"]["Id"];
@@ -4729,8 +4789,6 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "UNPAID" | "PAID" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
-        /** @enum {string} */
-        DeliveryMethod: "SHIP" | "PICKUP";
         /** @description An amount without an upper limit, such as a sum over orders. */
         OrderAmount: {
             /** @description In minor units. */
@@ -4778,16 +4836,6 @@ export interface components {
         NewOrderBundle: {
             bundle_id: components["schemas"]["Id"];
             quantity: components["schemas"]["OrderedQuantity"];
-        };
-        OrderAddress: {
-            recipient?: string;
-            line1: string;
-            line2?: string;
-            city: string;
-            region?: string;
-            postal_code?: string;
-            country: components["schemas"]["Country"];
-            phone_number?: string;
         };
         NewOrder: {
             /** @description Who sells; by default the caller's own dealership. */
@@ -5076,10 +5124,6 @@ export interface components {
             delivery: components["schemas"]["DeliveryMethod"];
             /** @description By default the operator's. */
             address?: components["schemas"]["OrderAddress"];
-        };
-        OrderPlacedByLink: {
-            /** @description Opens the order. */
-            token: string;
         };
         NumbersToResolve: {
             /** @description Whose prices apply, when a dealership's staff ask. Operators get their own. */
@@ -11464,6 +11508,8 @@ export interface operations {
                      * @example {
                      *       "organization": "Ridgeline Quarry",
                      *       "dealership": "Northfield Equipment",
+                     *       "can_order": true,
+                     *       "has_default_address": true,
                      *       "machines": []
                      *     }
                      */
@@ -11473,6 +11519,64 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeKitsOrderByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "contact": "Rosa Delgado",
+                 *       "kits": [
+                 *         {
+                 *           "instance_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04",
+                 *           "task_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05"
+                 *         }
+                 *       ],
+                 *       "delivery": "PICKUP"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewKitsOrder"];
+            };
+        };
+        responses: {
+            /** @description The link by which the order is followed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPlacedByLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];

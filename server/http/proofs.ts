@@ -23,7 +23,7 @@ interface SalesParties {
 export interface Opened {
   'portal:hours': { instanceId: string }
   /** The operator that owns the kits, and the dealership that created the link; null if the operator created it. */
-  'portal:kits': { organizationId: string; dealershipId: string | null }
+  'portal:kits': { organizationId: string; dealershipId: string | null; linkId: string }
   'portal:order': SalesParties & { id: string }
   'portal:quote': SalesParties & { id: string }
   'portal:maintenance-quote': SalesParties & { id: string }

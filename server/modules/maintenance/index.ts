@@ -14,6 +14,7 @@ import { instanceScheduleOperations } from './tasks/instance-schedule.operations
 
 export { completeTask } from './completions/complete-task'
 export type { RaisedItem } from './due-items/due-item'
+export { dueKitsOf } from './due-items/due-kits.repository'
 export { evaluateSchedules } from './due-items/evaluate-schedules'
 export { enqueueOrganizationEvaluation } from './due-items/evaluate-schedules.job'
 export { addKit } from './kits/kit.repository'

@@ -11,6 +11,7 @@ import { createOrderRepository } from './order.repository'
 import { orderMessageOperations } from './order-message.operations'
 import { createOrderReader } from './order-reader.operations'
 import { orderPortalOperations } from './portal/order-portal.operations'
+import { placeKitsOrderOperations } from './portal/place-kits-order.operations'
 import { placeOrderPortalOperations } from './portal/place-order-portal.operations'
 import { orderReturnOperations } from './returns/order-return.operations'
 
@@ -21,7 +22,7 @@ export { moveOrder } from './move-order'
 export type { OrderAddress } from './order'
 export { orderChanged, orderMessagePosted, orderPlaced, orderStatusChanged } from './order.events'
 export { type LineAmounts, lineAmounts, orderAmounts } from './order-amounts'
-export { defaultAddress, isMachineOf } from './order-place.repository'
+export { isMachineOf } from './order-place.repository'
 export { sidesOf } from './order-sides'
 export { pickLines } from './pick-lines'
 export { placeOrder } from './place-order'
@@ -51,6 +52,7 @@ export function createOrders({ db, transact, portalLinks, outbox }: OrdersOption
       ...cartOperations({ db, transact, reader }),
       ...orderPortalOperations({ db, transact }),
       ...placeOrderPortalOperations({ db, transact, portalLinks }),
+      ...placeKitsOrderOperations({ transact, portalLinks }),
     },
     notify: notifyOrderParty(outbox),
     rooms: createOrderRooms(orders),

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../db/connection'
 import { invalid, notFound } from '../../domain/domain-error'
+import { defaultAddress } from '../organizations'
 import type { NewOrder } from './new-order'
 import type { OrderAddress } from './order'
-import { defaultAddress, isMachineOf } from './order-place.repository'
+import { isMachineOf } from './order-place.repository'
 import { placeOrder } from './place-order'
 import { type AskedLine, priceOrderLines, taxRateAt } from './price-order-lines'
 

@@ -12,6 +12,7 @@ import { createLogoAddresses } from './logo/logo-address'
 import { organizationOperations } from './organization.operations'
 import { createOrganizationRepository } from './organization.repository'
 
+export { defaultAddress } from './addresses/default-address.repository'
 export { emailOfActive, emailsOfAdmins } from './admin.repository'
 export { closeSockets } from './close-sockets'
 export { linkEnded, linkStarted, timeZoneChanged } from './organization.events'

@@ -23,7 +23,10 @@ export async function openHoursLink(opening: Opening, token: string): Promise<{ 
  * The operator whose due kits a link shows, and the dealership that gave it out; null for the operator itself.
  * @throws DomainError as `openPortalLink` does
  */
-export const openKitsLink = (opening: Opening, token: string) => openPortalLink(opening, token, 'service_kits')
+export async function openKitsLink(opening: Opening, token: string) {
+  const { id: linkId, ...link } = await openPortalLink(opening, token, 'service_kits')
+  return { ...link, linkId }
+}
 
 /** A dealership that sells, and the operator that is its customer. */
 interface Parties {

@@ -1,10 +1,12 @@
 import { machineHoursRoute } from '@/pages/portal/machine-hours/route'
 import { machineHoursThankYouRoute } from '@/pages/portal/machine-hours-thank-you/route'
+import { machineKitsCheckoutRoute } from '@/pages/portal/machine-kits-checkout/route'
 import { machineServiceKitsRoute } from '@/pages/portal/machine-service-kits/route'
 import { operatorOrderDetailsRoute } from '@/pages/portal/operator-order-details/route'
 import { operatorOrdersRoute } from '@/pages/portal/operator-orders/route'
 import { operatorQuoteDetailsRoute } from '@/pages/portal/operator-quote-details/route'
 import { orderCompletedRoute, orderConfirmedRoute } from '@/pages/portal/order-completed/route'
+import { placeOrderRoute } from '@/pages/portal/place-order/route'
 import { unsubscribeRoute } from '@/pages/portal/unsubscribe/route'
 import { composeRoute } from './compose-route'
 import { createRoot, type RootRoute } from './root-route'
@@ -17,6 +19,8 @@ export const publicRoutes = (root: RootRoute) =>
     composeRoute(root, machineHoursRoute),
     composeRoute(root, machineHoursThankYouRoute),
     composeRoute(root, machineServiceKitsRoute),
+    composeRoute(root, machineKitsCheckoutRoute),
+    composeRoute(root, placeOrderRoute),
     composeRoute(root, operatorOrdersRoute),
     composeRoute(root, operatorOrderDetailsRoute),
     composeRoute(root, operatorQuoteDetailsRoute),

@@ -43,6 +43,8 @@ const table: Record<string, keyof typeof legend> = {
   '/machine-hours': 'public',
   '/machine-hours-thank-you': 'public',
   '/machine-service-kits': 'public',
+  '/machine-kits-checkout': 'public',
+  '/place-order': 'public',
   '/operator-orders': 'public',
   '/operator-order-details': 'public',
   '/operator-quote-details': 'public',

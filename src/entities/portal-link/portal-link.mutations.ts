@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { components } from '#contract/platform'
 import { invalidates, platform, unwrap, withoutToken } from '@/shared/api'
 import type { LinkPurpose } from './portal-link'
 import { portalLinkQueries } from './portal-link.queries'
@@ -17,6 +18,16 @@ function namedBy(purpose: LinkPurpose) {
 }
 
 const changesLinks = invalidates(portalLinkQueries.all())
+
+/** Orders due kits by their link. @returns the token of the link to the order */
+export const orderKits = (token: string, body: components['schemas']['NewKitsOrder']) =>
+  unwrap(
+    platform.POST('/machines/machine-service-kits-portal/{token}/order', {
+      params: { path: { token } },
+      body,
+      fetch: withoutToken,
+    }),
+  )
 
 export const portalLinkMutations = {
   /** A new link to the hours of one machine. With `replace` the labels that were printed before stop working. */

@@ -98,6 +98,8 @@ const inspection: DueTask = {
 export const kitsPortal: ServiceKitsPortal = {
   organization: 'Ridgeline Quarry',
   dealership: 'Northfield Equipment',
+  can_order: true,
+  has_default_address: true,
   machines: [
     {
       instance_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f2a01',

@@ -1,3 +1,4 @@
+export { placeOrderByLink, placeOrderQueries, resolveByLink } from './place-order.queries'
 export { type OrderOfLink, outcomeOf, type PortalOrder } from './portal-order'
 export { portalOrderMutations, portalOrderQueries } from './portal-order.queries'
 export { portalOrderText } from './text'

@@ -1,3 +1,5 @@
 export { orderTermsOf } from './model/order-terms'
 export { useOrderForm } from './model/use-order-form'
+export { useSentOnce } from './model/use-sent-once'
+export { OrderByLinkForm } from './ui/order-by-link-form'
 export { OrderFields } from './ui/order-fields'

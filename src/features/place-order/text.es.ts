@@ -2,6 +2,8 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  contact: 'Su nombre',
+  contactRequired: 'Escriba su nombre.',
   delivery: 'Entrega',
   SHIP: 'Enviar',
   PICKUP: 'Recoger en el concesionario',
@@ -9,4 +11,5 @@ export const text: Translation<typeof en> = {
   otherAddress: 'Otra dirección',
   poNumber: 'Número de orden de compra',
   note: 'Nota',
+  addressOnFile: 'La dirección registrada',
 }

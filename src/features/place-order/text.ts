@@ -1,6 +1,8 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  contact: 'Your name',
+  contactRequired: 'Enter your name.',
   delivery: 'Delivery',
   SHIP: 'Ship',
   PICKUP: 'Pick up at the dealership',
@@ -8,6 +10,7 @@ export const en = {
   otherAddress: 'Another address',
   poNumber: 'PO number',
   note: 'Note',
+  addressOnFile: 'The address on file',
 }
 
 export const placeOrderText = defineText('place-order', en, { es: () => import('./text.es') })

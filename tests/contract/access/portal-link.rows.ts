@@ -133,6 +133,20 @@ export const portalLinkRows: Rows = {
     }),
     opens: 400,
   },
+  // The links are the operator's own, by which nobody is asked to deliver.
+  placeKitsOrderByLink: {
+    portal: 'service_kits',
+    shown: (token) => ({
+      url: `${machines}/machine-service-kits-portal/${token}/order`,
+      payload: {
+        client_id: randomUUID(),
+        contact: 'Rosa',
+        kits: [{ instance_id: randomUUID(), task_id: randomUUID() }],
+        delivery: 'PICKUP',
+      },
+    }),
+    opens: 403,
+  },
   resolvePartNumbersByLink: {
     portal: 'place_order',
     shown: (token) => ({

@@ -15,7 +15,7 @@ export async function dueKitsOf(
   db: Database,
   organizationId: string,
   dealershipId: string | null,
-): Promise<components['schemas']['ServiceKitsPortal']> {
+): Promise<Pick<components['schemas']['ServiceKitsPortal'], 'organization' | 'dealership' | 'machines'>> {
   const nameOf = async (id: string) =>
     (await db.selectFrom('organization').where('id', '=', id).select('name').executeTakeFirstOrThrow()).name
   let found = db

@@ -1,10 +1,11 @@
 import type { Database } from '../../../db/connection'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
+import { defaultAddress } from '../../organizations'
 import type { PortalLinks } from '../../portal-links'
-import { defaultAddress } from '../order-place.repository'
 import { placeOrderAtCurrentPrices } from '../place-order-at-current-prices'
 import { nameOf } from './party.repository'
+import { signedNote } from './signed-note'
 
 interface Dependencies {
   db: Database
@@ -40,11 +41,7 @@ export function placeOrderPortalOperations({ db, transact, portalLinks }: Depend
             delivery: body.delivery,
             address: body.address,
             poNumber: body.po_number?.trim() ?? '',
-            // Nobody is signed in, so the note alone has the name of who ordered.
-            note: [body.contact, body.note ?? '']
-              .map((text) => text.trim())
-              .filter(Boolean)
-              .join('\n'),
+            note: signedNote(body),
             instanceId: null,
           }),
         ),

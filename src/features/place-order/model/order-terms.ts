@@ -5,6 +5,8 @@ type Schemas = components['schemas']
 
 /** A new order as it is typed, without its lines. */
 export type OrderValues = {
+  /** Who orders, where nobody is signed in. */
+  contact: string
   po_number: string
   note: string
   delivery: Schemas['DeliveryMethod']
@@ -13,6 +15,9 @@ export type OrderValues = {
   address: PlaceValues
 }
 
+type Terms = Required<Pick<Schemas['CartOrder'], 'po_number' | 'note' | 'delivery'>> &
+  Pick<Schemas['CartOrder'], 'address'>
+
 /** An address to choose; without `address`, the server knows it. */
 export type AddressChoice = { id: string; label: string; address?: Schemas['OrderAddress'] }
 
@@ -20,7 +25,7 @@ export type AddressChoice = { id: string; label: string; address?: Schemas['Orde
 export function orderTermsOf(
   { po_number, note, delivery, address_id, address }: OrderValues,
   choices: readonly AddressChoice[],
-): Pick<Schemas['CartOrder'], 'po_number' | 'note' | 'delivery' | 'address'> {
+): Terms {
   const chosen = choices.find(({ id }) => id === address_id)
   const to = chosen ? chosen.address : address
   return { po_number: po_number.trim(), note: note.trim(), delivery, ...(delivery === 'SHIP' && to && { address: to }) }

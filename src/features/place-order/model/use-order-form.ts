@@ -14,6 +14,7 @@ type OrderFormOptions = {
 export const useOrderForm = ({ addresses, send }: OrderFormOptions) =>
   useApiForm<OrderValues>({
     defaultValues: {
+      contact: '',
       po_number: '',
       note: '',
       delivery: 'SHIP',

@@ -1,4 +1,4 @@
-import { cartOrderLimits } from '#contract/platform-limits'
+import { cartOrderLimits, newOrderByLinkLimits } from '#contract/platform-limits'
 import { PlaceFields } from '@/entities/address'
 import { useText } from '@/shared/lib/i18n'
 import { SelectField } from '@/shared/ui/select-field'
@@ -11,18 +11,35 @@ import { placeOrderText } from '../text'
 type OrderFieldsProps = {
   form: OrderForm
   addresses: readonly AddressChoice[]
+  /** Whether to ask who orders, where nobody is signed in. */
+  asksContact?: boolean
   /** How long the note may be, where the contract sets another limit than a cart's. */
   maxNoteLength?: number
 }
 
 /** Delivery, address, PO number and note of an order. */
-export function OrderFields({ form, addresses, maxNoteLength = cartOrderLimits.note.maxLength }: OrderFieldsProps) {
+export function OrderFields({
+  form,
+  addresses,
+  asksContact = false,
+  maxNoteLength = cartOrderLimits.note.maxLength,
+}: OrderFieldsProps) {
   const t = useText(placeOrderText)
   const { register, errorOf, watch } = form
   const isShipped = watch('delivery') === 'SHIP'
   const isTyped = isShipped && watch('address_id') === ''
   return (
     <>
+      {asksContact && (
+        <TextField
+          label={t('contact')}
+          required
+          autoComplete="name"
+          maxLength={newOrderByLinkLimits.contact.maxLength}
+          error={errorOf('contact')}
+          {...register('contact', { validate: (name) => name.trim() !== '' || t('contactRequired') })}
+        />
+      )}
       <SelectField
         label={t('delivery')}
         options={[

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, within } from 'storybook/test'
 import { kitsPortal } from '@/entities/portal-link/testing'
+import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { MachineServiceKitsPage } from './machine-service-kits-page'
@@ -11,7 +12,14 @@ const path = '/machines/machine-service-kits-portal/{token}'
 const meta = {
   title: 'pages/portal/MachineServiceKitsPage',
   component: MachineServiceKitsPage,
-  args: { token: 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4' },
+  args: {
+    token: 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4',
+    order: (words) => (
+      <LinkButton size="lg" full variant="primary" href="#order">
+        {words}
+      </LinkButton>
+    ),
+  },
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen', msw: [platformHttp.get(path, ({ response }) => response(200).json(kitsPortal))] },
   decorators: [(Story) => <main>{Story()}</main>],

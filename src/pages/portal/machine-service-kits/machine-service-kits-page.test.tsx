@@ -12,7 +12,8 @@ const path = '/machines/machine-service-kits-portal/{token}'
 const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
 const server = serveWith(platformHttp.get(path, ({ response }) => response(200).json(kitsPortal)))
 
-const show = () => renderScreen(<MachineServiceKitsPage token={token} />)
+const show = () =>
+  renderScreen(<MachineServiceKitsPage token={token} order={(words) => <a href="/checkout">{words}</a>} />)
 
 describe('MachineServiceKitsPage', () => {
   it('shows which tasks are due on which machine, and "the due kit with its parts"', async () => {
@@ -24,10 +25,16 @@ describe('MachineServiceKitsPage', () => {
     screen.getByText('No kit is named for this task.')
   })
 
-  it('has no button that does nothing: ordering is not here yet', async () => {
+  it('leads to ordering the kits, where the dealership takes orders', async () => {
+    show()
+    await screen.findByRole('link', { name: 'Order these kits' })
+  })
+
+  it('offers no order where nobody takes it', async () => {
+    server.use(platformHttp.get(path, ({ response }) => response(200).json({ ...kitsPortal, can_order: false })))
     show()
     await screen.findByText('500 h service')
-    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.queryByRole('link')).toBeNull()
   })
 
   it('states that nothing is due', async () => {

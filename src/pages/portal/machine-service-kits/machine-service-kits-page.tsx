@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { endingOf, portalLinkQueries } from '@/entities/portal-link'
 import { LinkEnded } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { LinkButton } from '@/shared/ui/link-button'
 import { Loaded } from '@/shared/ui/loaded'
 import { PortalPage } from '@/shared/ui/portal-page'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -14,19 +17,21 @@ import { serviceKitsText } from './text'
 type MachineServiceKitsPageProps = {
   /** Of the e-mail; absent where the address is not whole. */
   token: string | undefined
+  /** A link to ordering the kits; it gets the words. */
+  order: (words: string) => ReactNode
 }
 
 /** /machine-service-kits: which tasks are due on an operator's machines, and the parts that each needs. */
-export function MachineServiceKitsPage({ token }: MachineServiceKitsPageProps) {
+export function MachineServiceKitsPage({ token, order }: MachineServiceKitsPageProps) {
   const t = useText(serviceKitsText)
   return (
     <PortalPage title={t('title')}>
-      {token ? <KitsOfLink key={token} token={token} /> : <LinkEnded token="" ending="unknown" />}
+      {token ? <KitsOfLink key={token} token={token} order={order} /> : <LinkEnded token="" ending="unknown" />}
     </PortalPage>
   )
 }
 
-function KitsOfLink({ token }: { token: string }) {
+function KitsOfLink({ token, order }: { token: string; order: MachineServiceKitsPageProps['order'] }) {
   const t = useText(serviceKitsText)
   const query = useQuery(portalLinkQueries.serviceKits(token))
   const ending = endingOf(query.error)
@@ -34,7 +39,7 @@ function KitsOfLink({ token }: { token: string }) {
   if (ending) return <LinkEnded token={token} ending={ending} />
   return (
     <Loaded query={query} errorTitle={t('failed')} skeleton={skeleton}>
-      {({ organization, dealership, machines }) => (
+      {({ organization, dealership, can_order, machines }) => (
         <>
           <div className="grid gap-0.5 wrap-anywhere">
             <h1 className="text-2xl font-bold">{t('title')}</h1>
@@ -46,12 +51,15 @@ function KitsOfLink({ token }: { token: string }) {
           {machines.length === 0 ? (
             <EmptyState title={t('nothing')}>{t('nothingAdvice')}</EmptyState>
           ) : (
-            <ul className="grid gap-5 pb-8">
+            <ul className="grid gap-5">
               {machines.map((machine) => (
                 <MachineKits key={machine.instance_id} machine={machine} />
               ))}
             </ul>
           )}
+          <div className="mt-auto pb-6">
+            {can_order && machines.some(({ tasks }) => tasks.some(({ kit }) => kit?.cost)) && order(t('order'))}
+          </div>
         </>
       )}
     </Loaded>
@@ -68,5 +76,16 @@ const skeleton = (
 
 export function MachineServiceKitsScreen() {
   const { token } = useRouteSearch(machineServiceKitsRoute).search
-  return <MachineServiceKitsPage token={token} />
+  return (
+    <MachineServiceKitsPage
+      token={token}
+      order={(words) => (
+        <LinkButton asChild size="lg" full variant="primary">
+          <Link to="/machine-kits-checkout" search={{ token }}>
+            {words}
+          </Link>
+        </LinkButton>
+      )}
+    />
+  )
 }

@@ -11,5 +11,6 @@ export const text: Translation<typeof en> = {
   noKit: 'Esta tarea no tiene kit.',
   nothing: 'No hay nada pendiente',
   nothingAdvice: 'Cuando venza una tarea de una de sus máquinas, aparecerá aquí con su kit.',
+  order: 'Pedir estos kits',
   failed: 'No se pudo abrir el enlace',
 }

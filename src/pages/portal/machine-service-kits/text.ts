@@ -10,6 +10,7 @@ export const en = {
   noKit: 'No kit is named for this task.',
   nothing: 'Nothing is due',
   nothingAdvice: 'As soon as a task of one of your machines is due, it appears here with its kit.',
+  order: 'Order these kits',
   failed: 'The link could not be opened',
 }
 

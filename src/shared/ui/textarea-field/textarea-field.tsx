@@ -14,7 +14,7 @@ export function TextareaField(props: TextareaFieldProps) {
           rows={3}
           {...textarea}
           {...control}
-          className={cx(controlClass, 'field-sizing-content max-h-[50dvh] min-h-20 resize-y px-3 py-2')}
+          className={cx(controlClass, 'field-sizing-content max-h-[50dvh] min-h-20! resize-y px-3 py-2')}
         />
       )}
     </Field>

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../../../db/connection'
 import { listOf } from '../../../../db/list-of'
 import type { TaxRate as TaxRateTable } from '../../../../db/schema'
 import { storesUnique } from '../../../../db/stores-unique'
+import { defaultAddress } from '../../../organizations'
 
 export type TaxRate = Selectable<TaxRateTable>
 export type TaxRateFields = Pick<TaxRate, 'country' | 'region' | 'name' | 'basis_points'>
@@ -26,7 +27,7 @@ export async function taxRateFor(
   db: Database,
   { dealershipId, address }: TaxRateFor,
 ): Promise<AppliedTaxRate | undefined> {
-  const place = address ?? (await findDefaultAddress(db, dealershipId))
+  const place = address ?? (await defaultAddress(db, dealershipId))
   if (!place) return undefined
   const rate = await db
     .selectFrom('tax_rate')
@@ -38,14 +39,6 @@ export async function taxRateFor(
     .executeTakeFirst()
   return rate && { name: rate.name, basisPoints: rate.basis_points }
 }
-
-const findDefaultAddress = (db: Database, organizationId: string) =>
-  db
-    .selectFrom('address')
-    .where('organization_id', '=', organizationId)
-    .where('is_default', '=', true)
-    .select(['country', 'region'])
-    .executeTakeFirst()
 
 export const listTaxRates = (db: Database, dealershipId: string, page: { page: number; limit: number }) =>
   listOf(db.selectFrom('tax_rate').where('organization_id', '=', dealershipId).selectAll(), {

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addInstance, organizationId } from '../../../../tests/support/instances'
+import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
+
+const machines = '/api/v2/machines'
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+let test: TestApp
+let operatorId: string
+let instanceId: string
+let taskId: string
+beforeAll(async () => {
+  test = await createTestApp()
+  operatorId = await organizationId(test, 'Ridgeline Quarry')
+  const dealershipId = await organizationId(test, 'Northfield Equipment')
+  await test.db
+    .insertInto('catalogue')
+    .values({ organization_id: dealershipId, name: 'Parts', currency: 'USD' })
+    .execute()
+  const staff = await test.as('dealerUser')
+  const part = { part_number: randomUUID(), description: 'Oil filter', quantity: 2, cost: usd(2450) }
+  const kit = await staff.post(`${machines}/${await test.machineId('WL-120')}/kits`, {
+    ...{ name: '500 h kit', interval_hours: 500, parts: [part] },
+  })
+  instanceId = await addInstance(test, { operatorId, dealershipId })
+  await staff.post(`${machines}/instance/${instanceId}/readings`, { value: 0 })
+  const { body: schedule } = await staff.put(`${machines}/instance/${instanceId}/schedule`, {
+    tasks: [{ name: 'Service', interval_hours: 500, kit_id: kit.body.id }],
+  })
+  taskId = schedule.tasks[0].id
+  await staff.post(`${machines}/instance/${instanceId}/readings`, { value: 500, confirmed: true })
+})
+afterAll(() => test.close())
+
+async function linkOf(who: Who): Promise<string> {
+  const { body } = await (await test.as(who)).post('/api/v2/portal-links', {
+    ...{ kind: 'service_kits', organization_id: operatorId },
+  })
+  return `${machines}/machine-service-kits-portal/${new URL(body.url).searchParams.get('token')}`
+}
+const asked = (changes: object = {}) => ({
+  client_id: randomUUID(),
+  contact: 'Rosa Delgado',
+  kits: [{ instance_id: instanceId, task_id: taskId }],
+  delivery: 'PICKUP',
+  ...changes,
+})
+const orders = async () =>
+  (await test.db.selectFrom('customer_order').where('operator_id', '=', operatorId).selectAll().execute()).length
+
+describe('ordering due kits by their link, without an account', () => {
+  it('places an order for the machine at the price of the kit, once for all tries', async () => {
+    const link = await linkOf('dealerUser')
+    expect((await test.anyone.get(link)).body).toMatchObject({ can_order: true, has_default_address: false })
+    const before = await orders()
+    const order = asked()
+    const [first, second] = await Promise.all([1, 2].map(() => test.anyone.post(`${link}/order`, order)))
+    expect([first?.status, second?.body]).toEqual([200, first?.body])
+    expect((await orders()) - before).toBe(1)
+    const { body } = await test.anyone.get(`/api/v2/orders/token/${first?.body.token}/details`)
+    expect(body).toMatchObject({
+      status: 'AWAITING_PAYMENT',
+      note: 'Rosa Delgado',
+      order_bundles: [{ bundle: { name: '500 h kit' }, quantity: 1, cost: usd(4900) }],
+    })
+    const placed = test.db.selectFrom('customer_order').where('id', '=', body.id).select('instance_id')
+    expect((await placed.executeTakeFirst())?.instance_id).toBe(instanceId)
+  })
+
+  it('of a task that is not due is refused, and nothing is placed', async () => {
+    const link = await linkOf('dealerUser')
+    const before = await orders()
+    const other = [{ instance_id: instanceId, task_id: randomUUID() }]
+    const { status, body } = await test.anyone.post(`${link}/order`, asked({ kits: other }))
+    expect([status, body.code, await orders()]).toEqual([409, 'kit_not_due', before])
+  })
+
+  it('is not possible by the link of the operator itself, which names no dealership', async () => {
+    const link = await linkOf('operatorAdmin')
+    expect((await test.anyone.get(link)).body.can_order).toBe(false)
+    expect((await test.anyone.post(`${link}/order`, asked())).status).toBe(403)
+  })
+})

@@ -1,0 +1,23 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Hacer un pedido',
+  sides: '{{operator}} pide a {{dealership}}',
+  failed: 'No se pudo abrir el enlace',
+  lines: 'Su pedido',
+  empty: 'Todavía no hay nada en el pedido.',
+  quantity: 'Cantidad de {{name}}',
+  quantityWrong: 'Introduzca un número entero de 1 como mínimo.',
+  remove: 'Quitar {{name}}',
+  each: '{{price}} por unidad',
+  available: '{{count}} disponibles',
+  backorder: 'Pedido pendiente',
+  noPrice: 'Sin precio',
+  useQuantity: 'Pedir {{quantity}}',
+  total: 'Total sin impuestos',
+  place: 'Hacer el pedido',
+  addFirst: 'Añada al menos una pieza.',
+  problems_one: 'Una línea no se puede pedir así. Corríjala antes.',
+  problems_other: '{{count}} líneas no se pueden pedir así. Corríjalas antes.',
+}
