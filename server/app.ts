@@ -156,7 +156,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   const orders = createOrders({ db, transact, portalLinks, outbox })
   const inventory = createInventory({ db, transact, imports, tables, transactOn })
-  const maintenanceQuotes = createMaintenanceQuotes({ db, transact, outbox })
+  const maintenanceQuotes = createMaintenanceQuotes({ db, transact, outbox, portalLinks })
   const quotes = createQuotes({ db, transact, outbox, portalLinks })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 

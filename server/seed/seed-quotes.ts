@@ -15,6 +15,8 @@ const silent: Outbox = {
   addressOf: (path) => path,
 }
 
+const noLinks = { mailedRecord: async () => ({ url: '', token: '' }) }
+
 /** The states that a quote passes on its way to each one; who moves it follows from the state. */
 const ways: Record<QuoteStatus, readonly QuoteStatus[]> = {
   DRAFT: [],
@@ -82,7 +84,11 @@ async function move(
     costs: quote.lines.map(({ id, listAmount }) => ({ lineId: id, amount: listAmount ?? 0, currency: quote.currency })),
     validUntil: dayOf(new Date(Date.now() + validDays * day)),
   }
-  await changeQuote(trx, silent, { quoteId, version: quote.version, ...change, ...answer })
+  await changeQuote(
+    trx,
+    { outbox: silent, portalLinks: noLinks },
+    { quoteId, version: quote.version, ...change, ...answer },
+  )
 }
 
 /** The last day was still to come when the quote was sent. */

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { Outbox } from '../notifications'
+import type { PortalLinks } from '../portal-links'
 import { expireQuotesCrontab, expireQuotesJob } from './expire-quotes.job'
 import { maintenanceQuoteOperations } from './maintenance-quote.operations'
 import { createMaintenanceQuoteRepository } from './maintenance-quote.repository'
@@ -13,17 +14,18 @@ interface MaintenanceQuotesOptions {
   db: Database
   transact: Transact
   outbox: Outbox
+  portalLinks: Pick<PortalLinks, 'mailedRecord'>
 }
 
 /** What due maintenance costs: quoted, approved line by line, scheduled and completed. */
-export function createMaintenanceQuotes({ db, transact, outbox }: MaintenanceQuotesOptions) {
+export function createMaintenanceQuotes({ db, transact, outbox, portalLinks }: MaintenanceQuotesOptions) {
   const quotes = createMaintenanceQuoteRepository(db)
   return {
     operations: {
       ...maintenanceQuoteOperations({ db, transact, quotes }),
       ...maintenanceQuotePortalOperations({ db, transact }),
     },
-    notifyOtherParty: notifyOtherParty(outbox),
+    notifyOtherParty: notifyOtherParty({ outbox, portalLinks }),
     jobs: { 'expire-maintenance-quotes': expireQuotesJob(db, transact) },
     crontab: expireQuotesCrontab,
   }

@@ -2,6 +2,7 @@ import type { MaintenanceQuoteStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { Text } from '../../domain/text'
 import type { EmailMessage } from '../notifications'
+import type { MailedLink } from '../portal-links'
 import type { MaintenanceQuote } from './maintenance-quote.repository'
 
 interface Notice {
@@ -109,12 +110,24 @@ type QuoteToMail = Pick<
   'number' | 'dealership' | 'operator' | 'instance' | 'status' | 'validUntil' | 'scheduledOn'
 >
 
+interface Addresses {
+  /** Of the quote, for those who sign in. */
+  url: string
+  /** Opens it without an account. */
+  link?: MailedLink | undefined
+}
+
+const withoutAccount: Text = {
+  en: 'Decide on each line without signing in',
+  es: 'Decidir sobre cada línea sin iniciar sesión',
+}
+
 /** The side that a move concerns besides whoever makes it; nobody for a quote that was withdrawn before it was sent. */
 export const recipientSide = (from: MaintenanceQuoteStatus, to: MaintenanceQuoteStatus): Notice['to'] | undefined =>
   to === 'WITHDRAWN' && from !== 'SENT' ? undefined : notices[to]?.to
 
 /** The e-mail about the status that a quote has now; undefined for one that concerns nobody else. */
-export function quoteEmail(to: string, quote: QuoteToMail, url: string): EmailMessage | undefined {
+export function quoteEmail(to: string, quote: QuoteToMail, { url, link }: Addresses): EmailMessage | undefined {
   const notice = notices[quote.status]
   if (!notice) return undefined
   const { brand, model, name, serialNumber } = quote.instance
@@ -132,5 +145,6 @@ export function quoteEmail(to: string, quote: QuoteToMail, url: string): EmailMe
     subject: notice.subject(names),
     paragraphs: [notice.paragraph(names)],
     action: { label: { en: 'Open the quote', es: 'Abrir el presupuesto' }, url },
+    ...(link && { further: [{ label: withoutAccount, url: link.url }], secrets: [link.token] }),
   }
 }

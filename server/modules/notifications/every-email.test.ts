@@ -116,6 +116,7 @@ const emails: Record<EmailKind, EmailMessage[]> = {
         status,
         comment: status === 'SENT' ? '' : 'Tooth',
         url,
+        ...(status === 'SENT' && { link: { url: `${url}?token=${token}`, token } }),
       }) ?? [],
   ),
   'link-requested': [linkRequestedEmail(to, { dealership, operator }, url)],
@@ -128,7 +129,14 @@ const emails: Record<EmailKind, EmailMessage[]> = {
     due(many.slice(0, 51)),
     due(many),
   ],
-  maintenance_quote: maintenanceQuoteStatusValues.flatMap((status) => quoteEmail(to, { ...quote, status }, url) ?? []),
+  maintenance_quote: maintenanceQuoteStatusValues.flatMap(
+    (status) =>
+      quoteEmail(
+        to,
+        { ...quote, status },
+        { url, ...(status === 'SENT' && { link: { url: `${url}?token=${token}`, token } }) },
+      ) ?? [],
+  ),
   order: orderSteps.map((step) =>
     orderEmail({ to, organizationId: operator.id, step, number: 'SO-1001', by: dealership.name, words: 'Tooth', url }),
   ),

@@ -10,6 +10,7 @@ import {
   type PlacedByLink,
   tokenOfQuote,
 } from './issue-order-link'
+import { issueRecordLink, type MailedRecord } from './issue-record-link'
 import { openHoursLink, openKitsLink, openPlaceOrderLink, openRecordLink } from './open-portal-link'
 import { portalLinkOperations } from './portal-link.operations'
 import { createPortalTokens } from './portal-token'
@@ -25,6 +26,8 @@ export interface PortalLinks {
   mailedKits(trx: Database, sides: readonly KitsSide[]): Promise<ReadonlyMap<string, MailedLink>>
   /** Places an order once for each attempt, as `issueOrderLink` does. @returns the token of the link to it */
   placeOnce(trx: Transaction, attempt: PlacedByLink, place: () => Promise<string>): Promise<string>
+  /** The link for an e-mail by which a customer answers a quote; all e-mails about it carry the same one. */
+  mailedRecord(trx: Database, record: MailedRecord): Promise<MailedLink>
   /** Creates a link to the order that a quote became when it was accepted by its link. */
   followOrder(trx: Transaction, accepted: AcceptedQuote): Promise<void>
   /** The token of that link, as long as it opens. */
@@ -45,6 +48,7 @@ export function createPortalLinks({ db, transact, keys, outbox }: PortalLinksOpt
   const portalLinks: PortalLinks = {
     mailedKits: (trx, sides) => issueKitsLinks(trx, { tokens, outbox }, sides),
     placeOnce: (trx, attempt, place) => issueOrderLink(trx, tokens, attempt, place),
+    mailedRecord: (trx, record) => issueRecordLink(trx, { tokens, outbox }, record),
     followOrder: issueLinkOfQuote,
     tokenOfFollowed: (db, orderId) => tokenOfQuote(db, tokens, orderId),
   }

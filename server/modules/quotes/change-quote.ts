@@ -6,6 +6,7 @@ import { changedMeanwhile, conflict, notFound } from '../../domain/domain-error'
 import { assertCanMove } from '../../domain/state-table'
 import { publish } from '../../events/unit-of-work'
 import type { Outbox } from '../notifications'
+import type { PortalLinks } from '../portal-links'
 import { assertCanAccept, convertToOrder } from './accept-quote'
 import { assertCanSend } from './assert-can-send'
 import { type Cost, editContent } from './edit-content'
@@ -14,6 +15,11 @@ import { mayChangeLines, mayQuote, type Quote, quoteStates } from './quote'
 import { quoteChanged } from './quote.events'
 import type { AskedLine } from './quote-lines'
 import { lockQuote } from './stored-quote.repository'
+
+interface Ports {
+  outbox: Outbox
+  portalLinks: Pick<PortalLinks, 'mailedRecord'>
+}
 
 interface ChangeQuote {
   quoteId: string
@@ -34,7 +40,11 @@ interface ChangeQuote {
  * @throws DomainError conflict if it has been changed since it was read, if the change is not possible in its status, or if
  *   the quote has expired or a line is no longer sold; forbidden if the person may not make the move
  */
-export async function changeQuote(trx: Transaction, outbox: Outbox, change: ChangeQuote): Promise<void> {
+export async function changeQuote(
+  trx: Transaction,
+  { outbox, portalLinks }: Ports,
+  change: ChangeQuote,
+): Promise<void> {
   const { to, by, comment = '' } = change
   const locked = await lockVersion(trx, change.quoteId, change.version)
   if (to) assertCanMove(quoteStates, locked.status, to, by.actors)
@@ -44,7 +54,9 @@ export async function changeQuote(trx: Transaction, outbox: Outbox, change: Chan
   if (to === 'ACCEPTED') await assertCanAccept(trx, quote)
   if (to) {
     const moved = await transition(trx, quoteStates, quote, { to, by, reason: comment, set: columnsOf(to, comment) })
-    await notifyOtherSide(trx, outbox, { quote, to, comment, by: isDealerMove(to) ? 'dealership' : 'customer' })
+    const link = to === 'SENT' ? await portalLinks.mailedRecord(trx, recordOf(quote)) : undefined
+    const side = isDealerMove(to) ? 'dealership' : 'customer'
+    await notifyOtherSide(trx, outbox, { quote, to, comment, by: side, link })
     if (to === 'ACCEPTED') await convertToOrder(trx, { quote, accepted: moved, by })
   } else {
     await recordChange(trx, quoteStates, quote, { by, reason: comment })
@@ -82,6 +94,13 @@ function assertCanEdit(from: QuoteStatus, { to = from, lines, costs, validUntil,
     )
   }
 }
+
+const recordOf = ({ id, dealership, operator }: Quote) => ({
+  kind: 'quote' as const,
+  id,
+  dealershipId: dealership.id,
+  operatorId: operator.id,
+})
 
 const isDealerMove = (to: QuoteStatus): boolean => ['IN_REVIEW', 'SENT', 'REJECTED', 'WITHDRAWN'].includes(to)
 

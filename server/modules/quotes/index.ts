@@ -26,7 +26,7 @@ export function createQuotes({ db, transact, outbox, portalLinks }: QuotesOption
   const quotes = createQuoteRepository(db)
   return {
     operations: {
-      ...quoteOperations({ db, transact, outbox, quotes }),
+      ...quoteOperations({ db, transact, outbox, portalLinks, quotes }),
       ...quotePortalOperations({ db, transact, outbox, portalLinks }),
     },
     jobs: { 'expire-quotes': expireQuotesJob({ db, transact, outbox }) },

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/connection'
 import type { QuoteStatus } from '../../db/schema'
 import type { Outbox } from '../notifications'
 import { emailsOfAdmins } from '../organizations'
+import type { MailedLink } from '../portal-links'
 import type { Quote } from './quote'
 import { quoteEmail } from './quote-mail'
 
@@ -10,13 +11,15 @@ interface Step {
   to: QuoteStatus
   comment: string
   by: 'dealership' | 'customer'
+  /** By which a customer without an account at hand answers. */
+  link?: MailedLink | undefined
 }
 
 /** E-mails a step of a quote to the other side: to the customer who asked for it, or to the dealership's admins. */
 export async function notifyOtherSide(
   trx: Transaction,
   outbox: Outbox,
-  { quote, to: status, comment, by }: Step,
+  { quote, to: status, comment, by, link }: Step,
 ): Promise<void> {
   const { dealership, operator } = quote
   const toCustomer = by === 'dealership'
@@ -25,7 +28,7 @@ export async function notifyOtherSide(
   const url = outbox.addressOf(`/quotes/${quote.id}`)
   await outbox.sendAll(
     trx,
-    recipients.flatMap((to) => quoteEmail({ to, organizationId, quote, status, comment, url }) ?? []),
+    recipients.flatMap((to) => quoteEmail({ to, organizationId, quote, status, comment, url, link }) ?? []),
   )
 }
 

@@ -2,6 +2,7 @@ import type { QuoteStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { Text } from '../../domain/text'
 import type { EmailMessage } from '../notifications'
+import type { MailedLink } from '../portal-links'
 import type { Quote } from './quote'
 
 interface QuoteEmail {
@@ -12,10 +13,13 @@ interface QuoteEmail {
   status: QuoteStatus
   comment: string
   url: string
+  /** Opens the quote without an account. */
+  link?: MailedLink | undefined
 }
 
 /** Reports one step of a quote to the side that did not take it; undefined for a step that asks nothing of it. */
-export function quoteEmail({ to, organizationId, quote, status, comment, url }: QuoteEmail): EmailMessage | undefined {
+export function quoteEmail(email: QuoteEmail): EmailMessage | undefined {
+  const { to, organizationId, quote, status, comment, url, link } = email
   const words = steps[status]?.(quote, salesNumber('quote', quote.number))
   if (!words) return undefined
   return {
@@ -25,7 +29,13 @@ export function quoteEmail({ to, organizationId, quote, status, comment, url }: 
     subject: words.subject,
     paragraphs: [words.text, ...(comment === '' ? [] : [{ en: `Comment: ${comment}`, es: `Comentario: ${comment}` }])],
     action: { label: { en: 'Show the quote', es: 'Ver el presupuesto' }, url },
+    ...(link && { further: [{ label: withoutAccount, url: link.url }], secrets: [link.token] }),
   }
+}
+
+const withoutAccount: Text = {
+  en: 'Read and answer the quote without signing in',
+  es: 'Leer y responder el presupuesto sin iniciar sesión',
 }
 
 type Step = (quote: QuoteEmail['quote'], number: string) => { subject: Text; text: Text }

@@ -8,6 +8,7 @@ import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import type { Outbox } from '../notifications'
 import { sidesOf } from '../orders'
+import type { PortalLinks } from '../portal-links'
 import { changeQuote } from './change-quote'
 import { createQuote } from './create-quote'
 import type { QuoteSummary } from './quote'
@@ -21,11 +22,12 @@ interface Dependencies {
   db: Database
   transact: Transact
   outbox: Outbox
+  portalLinks: Pick<PortalLinks, 'mailedRecord'>
   quotes: QuoteRepository
 }
 
 /** Quotes as both sides request, answer and read them. */
-export function quoteOperations({ db, transact, outbox, quotes }: Dependencies) {
+export function quoteOperations({ db, transact, outbox, portalLinks, quotes }: Dependencies) {
   const visible = async (caller: Caller, id: string) => {
     const quote = await quotes.visibleTo(caller).find(id)
     if (!quote) throw notFound('Quote')
@@ -72,16 +74,20 @@ export function quoteOperations({ db, transact, outbox, quotes }: Dependencies) 
     updateQuote: async ({ path, body, caller, language }) => {
       const quote = await visible(caller, path.id)
       await transact((trx) =>
-        changeQuote(trx, outbox, {
-          quoteId: quote.id,
-          version: body.version,
-          to: body.status,
-          lines: body.lines?.map(lineFromWire),
-          costs: body.costs?.map(({ line_id: lineId, cost }) => ({ lineId, ...cost })),
-          comment: body.comment?.trim(),
-          validUntil: body.valid_until,
-          by: { actors: readerOf(caller, quote).actors, personId: caller.userId },
-        }),
+        changeQuote(
+          trx,
+          { outbox, portalLinks },
+          {
+            quoteId: quote.id,
+            version: body.version,
+            to: body.status,
+            lines: body.lines?.map(lineFromWire),
+            costs: body.costs?.map(({ line_id: lineId, cost }) => ({ lineId, ...cost })),
+            comment: body.comment?.trim(),
+            validUntil: body.valid_until,
+            by: { actors: readerOf(caller, quote).actors, personId: caller.userId },
+          },
+        ),
       )
       return { status: 200, body: await reply(caller, quote.id, language) }
     },

@@ -19,14 +19,14 @@ interface AnswerQuote {
 
 interface Ports {
   outbox: Outbox
-  portalLinks: Pick<PortalLinks, 'followOrder'>
+  portalLinks: Pick<PortalLinks, 'followOrder' | 'mailedRecord'>
 }
 
 /**
  * Answers a quote for its customer. The same answer to the same version, as by a second click, changes nothing.
  * @throws DomainError as `changeQuote` does; invalid if a change is asked for without words
  */
-export async function answerQuoteByLink(trx: Transaction, { outbox, portalLinks }: Ports, answer: AnswerQuote) {
+export async function answerQuoteByLink(trx: Transaction, ports: Ports, answer: AnswerQuote) {
   const { quoteId, version, to, contact, comment } = answer
   if (to === 'REVISION_REQUESTED' && comment === '') throw invalid(noWords)
   const quote = await lockQuote(trx, quoteId)
@@ -36,8 +36,8 @@ export async function answerQuoteByLink(trx: Transaction, { outbox, portalLinks 
   await viewQuote(trx, quote)
   // The history has no person to name, so the words begin with who answers.
   const words = [contact, comment].filter(Boolean).join(': ')
-  await changeQuote(trx, outbox, { quoteId, version, to, comment: words, by: { actors: ['customer'] } })
-  if (to === 'ACCEPTED') await followOrder(trx, portalLinks, quoteId)
+  await changeQuote(trx, ports, { quoteId, version, to, comment: words, by: { actors: ['customer'] } })
+  if (to === 'ACCEPTED') await followOrder(trx, ports.portalLinks, quoteId)
 }
 
 /** How far each answer takes a quote, and its version: an accepted one becomes an order at once. */

@@ -169,3 +169,38 @@ describe('answering a quote by its link', () => {
     expect((await asStaff()).status).toBe('SENT')
   })
 })
+
+describe('the e-mail about a sent quote', () => {
+  const mailedAddress = async () => {
+    const mail = (await emailsTo(test, people.operatorAdmin)).at(-1)
+    return /https?:\S+operator-quote-details\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+
+  it('has a link by which it is answered without an account, the same each time it is sent', async () => {
+    await send()
+    const address = await mailedAddress()
+    token = new URL(address).searchParams.get('token') ?? ''
+    const { body } = await answer('REVISION_REQUESTED', { comment: 'Three of them' })
+    expect(body).toMatchObject({ id: quote.id, status: 'REVISION_REQUESTED' })
+    const staff = await test.as('dealerUser')
+    quote = (await staff.put(`${api}/${quote.id}`, { status: 'IN_REVIEW', version: body.version })).body
+    await send()
+    expect(await mailedAddress()).toBe(address)
+  })
+
+  it('has another link once the one before it was revoked', async () => {
+    await send()
+    const address = await mailedAddress()
+    const staff = await test.as('dealerUser')
+    const { body: links } = await staff.get(`/api/v2/portal-links?kind=quote&record_id=${quote.id}&limit=100`)
+    for (const { id } of links.items) await staff.delete(`/api/v2/portal-links/${id}`)
+    const buyer = await test.as('operatorAdmin')
+    const { body } = await buyer.put(`${api}/${quote.id}`, { status: 'REVISION_REQUESTED', version: quote.version })
+    quote = (await staff.put(`${api}/${quote.id}`, { status: 'IN_REVIEW', version: body.version })).body
+    await send()
+    token = new URL(address).searchParams.get('token') ?? ''
+    expect((await read()).status).toBe(410)
+    token = new URL(await mailedAddress()).searchParams.get('token') ?? ''
+    expect((await read()).status).toBe(200)
+  })
+})

@@ -17,7 +17,7 @@ interface Dependencies {
   db: Database
   transact: Transact
   outbox: Outbox
-  portalLinks: Pick<PortalLinks, 'followOrder' | 'tokenOfFollowed'>
+  portalLinks: Pick<PortalLinks, 'followOrder' | 'tokenOfFollowed' | 'mailedRecord'>
 }
 
 const answers: readonly QuoteStatus[] = quoteAnswerByLinkStatusValues
