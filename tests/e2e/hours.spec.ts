@@ -18,7 +18,7 @@ async function isThanked(page: Page, hours: string) {
   await expect(page.getByText(hours, { exact: true })).toBeVisible()
 }
 
-test('from the label on a machine to hours entered, to the due task, to its kit with the parts', async ({
+test('from the label on a machine to hours entered, to the due task, to its kit, to an order of it', async ({
   page,
   browser,
 }) => {
@@ -53,6 +53,14 @@ test('from the label on a machine to hours entered, to the due task, to its kit 
   const kits = phone.getByRole('listitem').filter({ has: phone.getByRole('heading', { name: machine.name }) })
   await expect(kits).toContainText('500 h service')
   await expect(kits.getByRole('list', { name: 'Parts of WL-120 500 h kit' })).toContainText('320-07309')
+
+  await phone.getByRole('link', { name: 'Order these kits' }).click()
+  const kit = phone.getByRole('group', { name: 'Kits for due services' })
+  await expect(kit).toContainText(`500 h service on ${machine.name}`)
+  await phone.getByLabel('Your name').fill('Rosa Delgado')
+  await phone.getByLabel('Delivery').selectOption('Pick up at the dealership')
+  await phone.getByRole('button', { name: 'Order kits' }).click()
+  await expect(phone.getByRole('heading', { name: /^Order SO-\d+ was received/ })).toBeVisible()
   await stranger.close()
 })
 

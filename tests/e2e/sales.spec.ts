@@ -51,7 +51,9 @@ test('a quote is requested, answered, changed, accepted and becomes an order; ea
   await expect(seller.getByText('Awaiting payment').first()).toBeVisible()
 })
 
-test('a new order is picked, shipped in two parcels, delivered and completed', async ({ page }, { project }) => {
+test('a new order is picked, shipped in two parcels, delivered and completed, and one piece returned', async ({
+  page,
+}, { project }) => {
   // Each project has an order of its own: both run on one server.
   const poNumber = project.name === 'desktop' ? 'PO-2454' : 'PO-2452'
   const { seller, buyer } = await bothSides(page)
@@ -85,4 +87,19 @@ test('a new order is picked, shipped in two parcels, delivered and completed', a
   await expect(deliveries).toHaveCount(1)
   await deliveries.first().click()
   await expect(seller.getByText('Completed', { exact: true }).first()).toBeVisible()
+
+  // One piece of a line comes back.
+  await press(buyer, 'Return parts')
+  const returned = buyer.getByRole('dialog')
+  await returned
+    .getByLabel(/delivered\)$/)
+    .first()
+    .fill('1')
+  await returned.getByLabel('Reason').fill('Wrong size')
+  await confirm(buyer, 'Return parts')
+  await press(seller, 'Accept')
+  await press(seller, 'Record receipt')
+  await confirm(seller, 'Record receipt')
+  await expect(buyer.getByText('Received', { exact: true })).toBeVisible()
+  await expect(buyer.getByText(/^To be refunded:/)).toBeVisible()
 })

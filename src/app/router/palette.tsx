@@ -15,13 +15,16 @@ export function Palette() {
   const user = useUser()
   const navigate = useNavigate()
   const { routesByPath } = useRouter()
-  const menu = useMenuScreens(menuUserOf(user), Object.keys(routesByPath), privacyPolicyUrl !== undefined)
+  const person = menuUserOf(user)
+  const menu = useMenuScreens(person, Object.keys(routesByPath), privacyPolicyUrl !== undefined)
   // The menu is the specification's list; these are for everybody, also where it does not name them.
   const besides = [
     { to: '/machines', label: t('allMachines') },
     { to: '/machine-instances', label: t('instances') },
     { to: '/manuals', label: t('manuals') },
     { to: '/operator-machines', label: t('operatorMachines') },
+    ...(user.is_superuser ? [] : [{ to: '/cart', label: t('cart') }]),
+    ...(person.isDealership && person.isOrgAdmin ? [{ to: '/inventory', label: t('inventory') }] : []),
   ].filter(({ to }) => !menu.some((screen) => screen.to === to))
   return (
     <CommandPaletteButton

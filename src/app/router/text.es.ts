@@ -3,6 +3,8 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   allMachines: 'Todas las máquinas',
+  cart: 'Carrito',
+  inventory: 'Inventario',
   manuals: 'Manuales',
   operatorMachines: 'Máquinas de operadores',
   instances: 'Unidades',

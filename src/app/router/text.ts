@@ -2,6 +2,8 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   allMachines: 'All machines',
+  cart: 'Cart',
+  inventory: 'Inventory',
   manuals: 'Manuals',
   operatorMachines: 'Operator machines',
   instances: 'Machine instances',
