@@ -1,6 +1,7 @@
 import type { MaintenanceQuoteStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { Text } from '../../domain/text'
+import { writtenDay } from '../../domain/written-day'
 import type { EmailMessage } from '../notifications'
 import type { MailedLink } from '../portal-links'
 import type { MaintenanceQuote } from './maintenance-quote.repository'
@@ -16,7 +17,7 @@ interface Names {
   machine: string
   dealership: string
   operator: string
-  day: string
+  day: Text
 }
 
 /** Whom each move concerns besides the person who makes it. */
@@ -28,8 +29,8 @@ const notices: { [To in MaintenanceQuoteStatus]?: Notice } = {
       es: `Presupuesto de mantenimiento ${number} para ${machine}`,
     }),
     paragraph: ({ dealership, day }) => ({
-      en: `${dealership} has sent you a quote for maintenance. Approve or decline each line until ${day}.`,
-      es: `${dealership} le ha enviado un presupuesto de mantenimiento. Apruebe o rechace cada línea hasta el ${day}.`,
+      en: `${dealership} has sent you a quote for maintenance. Approve or decline each line until ${day.en}.`,
+      es: `${dealership} le ha enviado un presupuesto de mantenimiento. Apruebe o rechace cada línea hasta el ${day.es}.`,
     }),
   },
   APPROVED: {
@@ -88,8 +89,8 @@ const notices: { [To in MaintenanceQuoteStatus]?: Notice } = {
       es: `El mantenimiento de ${machine} está programado (${number})`,
     }),
     paragraph: ({ dealership, day }) => ({
-      en: `${dealership} will do the approved work on ${day}.`,
-      es: `${dealership} hará el trabajo aprobado el ${day}.`,
+      en: `${dealership} will do the approved work on ${day.en}.`,
+      es: `${dealership} hará el trabajo aprobado el ${day.es}.`,
     }),
   },
   COMPLETED: {
@@ -136,7 +137,7 @@ export function quoteEmail(to: string, quote: QuoteToMail, { url, link }: Addres
     machine: name || `${brand} ${model} ${serialNumber}`,
     dealership: quote.dealership.name,
     operator: quote.operator.name,
-    day: (quote.status === 'SCHEDULED' ? quote.scheduledOn : quote.validUntil) ?? '',
+    day: writtenDay(quote.status === 'SCHEDULED' ? quote.scheduledOn : quote.validUntil),
   }
   return {
     kind: 'maintenance_quote',

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/connection'
 import type { QuoteStatus } from '../../db/schema'
 import { transition, type VersionedRecord } from '../../db/transition'
 import { conflict } from '../../domain/domain-error'
+import { writtenDay } from '../../domain/written-day'
 import { placeOrder } from '../orders'
 import { type Quote, quoteStates } from './quote'
 import { contentsOf, lineProblems } from './quote-lines'
@@ -12,11 +13,12 @@ import { dayAtDealership } from './stored-quote.repository'
 export async function assertCanAccept(trx: Transaction, quote: Quote): Promise<void> {
   const today = await dayAtDealership(trx, quote.dealership.id)
   if (quote.validUntil === null || quote.validUntil < today) {
+    const day = writtenDay(quote.validUntil)
     throw conflict(
       'quote_expired',
       {
-        en: `This quote was valid until ${quote.validUntil}. Ask for a new one.`,
-        es: `Este presupuesto era válido hasta el ${quote.validUntil}. Pida uno nuevo.`,
+        en: `This quote was valid until ${day.en}. Ask for a new one.`,
+        es: `Este presupuesto era válido hasta el ${day.es}. Pida uno nuevo.`,
       },
       { status: quote.status, version: quote.version },
     )

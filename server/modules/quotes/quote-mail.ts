@@ -1,6 +1,7 @@
 import type { QuoteStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { Text } from '../../domain/text'
+import { writtenDay } from '../../domain/written-day'
 import type { EmailMessage } from '../notifications'
 import type { MailedLink } from '../portal-links'
 import type { Quote } from './quote'
@@ -54,8 +55,8 @@ const steps: Partial<Record<QuoteStatus, Step>> = {
   SENT: ({ dealership, validUntil }, number) => ({
     subject: { en: `Quote ${number} from ${dealership.name}`, es: `Presupuesto ${number} de ${dealership.name}` },
     text: {
-      en: `${dealership.name} has sent you the quote ${number}. You can accept it until ${validUntil}.`,
-      es: `${dealership.name} le ha enviado el presupuesto ${number}. Puede aceptarlo hasta el ${validUntil}.`,
+      en: `${dealership.name} has sent you the quote ${number}. You can accept it until ${writtenDay(validUntil).en}.`,
+      es: `${dealership.name} le ha enviado el presupuesto ${number}. Puede aceptarlo hasta el ${writtenDay(validUntil).es}.`,
     },
   }),
   REJECTED: ({ dealership }, number) => ({
@@ -75,8 +76,8 @@ const steps: Partial<Record<QuoteStatus, Step>> = {
   EXPIRED: ({ validUntil }, number) => ({
     subject: { en: `Quote ${number} has expired`, es: `El presupuesto ${number} ha caducado` },
     text: {
-      en: `The quote ${number} could be accepted until ${validUntil}. Request a new one if you still need it.`,
-      es: `El presupuesto ${number} se podía aceptar hasta el ${validUntil}. Solicite otro si aún lo necesita.`,
+      en: `The quote ${number} could be accepted until ${writtenDay(validUntil).en}. Request a new one if you still need it.`,
+      es: `El presupuesto ${number} se podía aceptar hasta el ${writtenDay(validUntil).es}. Solicite otro si aún lo necesita.`,
     },
   }),
   ACCEPTED: ({ operator }, number) => ({

@@ -18,6 +18,7 @@ export const text: Translation<typeof en> = {
   each: '{{quantity}} × {{price}}',
   quantity: '{{quantity}}, aún sin precio',
   asked: 'Sustituye a {{number}}',
+  core: 'Cargo por casco de {{price}} cada una',
   subtotal: 'Piezas',
   coreCharge: 'Cargos por casco',
   tax: 'Impuestos',

@@ -17,6 +17,7 @@ export const en = {
   each: '{{quantity}} × {{price}}',
   quantity: '{{quantity}}, not quoted yet',
   asked: 'Replaces {{number}}',
+  core: 'Core charge {{price}} each',
   subtotal: 'Parts',
   coreCharge: 'Core charges',
   tax: 'Tax',

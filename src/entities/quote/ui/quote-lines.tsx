@@ -29,6 +29,9 @@ function Line({ line }: { line: QuoteLine }) {
         {line.cost ? t('each', { quantity, price: money(line.cost) }) : t('quantity', { quantity })}
         {line.asked_number && ` · ${t('asked', { number: line.asked_number })}`}
       </p>
+      {line.core_charge.amount > 0 && (
+        <p className="text-sm text-ink-muted">{t('core', { price: money(line.core_charge) })}</p>
+      )}
       <QuoteLineNotes line={line} />
     </li>
   )

@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { maintenanceQuoteDecisionsByLinkLimits } from '#contract/platform-limits'
-import { type MaintenanceQuote, portalMaintenanceQuoteMutations } from '@/entities/maintenance-quote'
+import {
+  type MaintenanceQuote,
+  MaintenanceQuoteSums,
+  portalMaintenanceQuoteMutations,
+} from '@/entities/maintenance-quote'
 import { useRecordForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -53,6 +57,7 @@ export function DecisionForm({ token, quote }: { token: string; quote: Maintenan
           })}
         />
       ))}
+      <MaintenanceQuoteSums quote={shown} />
       <TextField
         label={t('contact')}
         error={errorOf('contact')}

@@ -26,11 +26,14 @@ export function MaintenanceQuoteOfToken({ token }: { token: string }) {
           <>
             <QuoteHead quote={quote} />
             {quote.comment && <Section title={t('comment')}>{quote.comment}</Section>}
-            {!isOpen && <MaintenanceQuoteLines quote={quote} />}
-            <div className="rounded-md border border-line bg-surface px-4 pb-4">
-              <MaintenanceQuoteSums quote={quote} />
-            </div>
-            {isOpen && <DecisionForm token={token} quote={quote} />}
+            {isOpen ? (
+              <DecisionForm token={token} quote={quote} />
+            ) : (
+              <>
+                <MaintenanceQuoteLines quote={quote} />
+                <MaintenanceQuoteSums quote={quote} />
+              </>
+            )}
             <div className="pb-6" />
           </>
         )

@@ -220,4 +220,11 @@ describe('QuotePage', () => {
     await screen.findByText('Quote updated')
     expect(sent).toEqual([{ status: 'ACCEPTED', version: 4 }])
   })
+
+  it('states the core charge that the total of a line contains', async () => {
+    const [first] = answeredQuote.lines
+    if (!first) throw new Error('the quote has no lines')
+    show({ ...answeredQuote, lines: [{ ...first, core_charge: { amount: 2500, currency: 'USD' } }] })
+    await screen.findByText('Core charge $25.00 each')
+  })
 })
