@@ -1,5 +1,6 @@
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { PreparingClient } from './preparing-client'
 import type { DB } from './schema'
 
 export type Database = Kysely<DB>
@@ -41,7 +42,14 @@ export function connect(
   connectionString: string,
   { max = 20, timeLimits = requestLimits }: ConnectOptions = {},
 ): Connection {
-  const pool = new pg.Pool({ ...connectionOptions, ...timeLimits, connectionString, max, options: '-c timezone=UTC' })
+  const pool = new pg.Pool({
+    Client: PreparingClient,
+    ...connectionOptions,
+    ...timeLimits,
+    connectionString,
+    max,
+    options: '-c timezone=UTC',
+  })
   // An idle connection that is lost, for example when the database restarts, is replaced at the next use.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -25,7 +25,10 @@ export async function respond(
 ) {
   const form = await readForm?.(request)
   const disconnected = new AbortController()
-  reply.raw.once('close', () => disconnected.abort())
+  // An answer that was sent whole closes as well.
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) disconnected.abort()
+  })
   // It may have left while the form was read.
   if (reply.raw.destroyed) disconnected.abort()
   const input = {

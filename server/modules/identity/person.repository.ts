@@ -50,7 +50,10 @@ export function selectPeople(db: Database) {
   return db
     .selectFrom('person')
     .leftJoin('organization', 'organization.id', 'person.organization_id')
-    .selectAll('person')
+    .select(['person.id', 'person.email', 'person.username', 'person.first_name', 'person.last_name'])
+    .select(['person.is_superuser', 'person.is_active', 'person.date_joined', 'person.groups'])
+    .select(['person.organization_id', 'person.onboarding_status', 'person.language', 'person.units'])
+    .select(['person.due_emails', 'person.password_expires_at'])
     .select(['organization.name as organization_name', 'organization.type as organization_type'])
 }
 

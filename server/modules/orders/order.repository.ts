@@ -1,13 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
-import { seesOrder } from '../../access'
+import { compileForCallers, seesOrder } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { containsEveryWord } from '../../db/contains-every-word'
 import { personName } from '../../db/person-name'
 import type { DB, FulfillmentStatus, OrderStatus } from '../../db/schema'
-import type { Order, OrderAddress, OrderLine, OrderSummary } from './order'
-import { listShipments } from './shipment.repository'
+import type { Order, OrderAddress, OrderSummary } from './order'
+import { shipmentsOf, toShipment } from './shipment.repository'
 
 export interface OrderFilter {
   placedBy?: string | undefined
@@ -41,8 +41,8 @@ export function createOrderRepository(db: Database) {
       const visible = () => db.selectFrom('customer_order').where(seesOrder(caller))
       return {
         async find(id: string): Promise<Order | undefined> {
-          const found = await visible().where('customer_order.id', '=', id).select('id').executeTakeFirst()
-          return found && findOrder(db, found.id)
+          const [row] = await visibleDetails(db, caller, { id })
+          return toOrder(row)
         },
 
         async list(
@@ -87,9 +87,12 @@ export function createOrderRepository(db: Database) {
 export type OrderRepository = ReturnType<typeof createOrderRepository>
 
 /** One order with its lines, whoever asks. */
-export async function findOrder(db: Database, id: string): Promise<Order | undefined> {
-  const row = await summaries(db)
-    .where('customer_order.id', '=', id)
+export const findOrder = async (db: Database, id: string): Promise<Order | undefined> =>
+  toOrder(await detailed(db).where('customer_order.id', '=', id).executeTakeFirst())
+
+/** All of an order in one statement: each further one takes as long as reading the order itself. */
+const detailed = (db: Database) =>
+  summaries(db)
     .select([
       'customer_order.note',
       'customer_order.instance_id as instanceId',
@@ -100,25 +103,30 @@ export async function findOrder(db: Database, id: string): Promise<Order | undef
       'customer_order.tax_amount as taxAmount',
     ])
     .select(sql<OrderAddress | null>`customer_order.address`.as('address'))
-    .executeTakeFirst()
-  return row && { ...row, lines: await listLines(db, id), shipments: await listShipments(db, id) }
-}
+    .select((eb) => [jsonArrayFrom(linesOf(eb)).as('lines'), jsonArrayFrom(shipmentsOf(eb)).as('shipments')])
 
-const listLines = (db: Database, orderId: string): Promise<OrderLine[]> =>
-  db
+const visibleDetails = compileForCallers((db, caller, param) =>
+  detailed(db).where(seesOrder(caller)).where('customer_order.id', '=', param('id')),
+)
+
+type DetailedRow = Awaited<ReturnType<ReturnType<typeof detailed>['executeTakeFirstOrThrow']>>
+
+const toOrder = (row: DetailedRow | undefined): Order | undefined =>
+  row && { ...row, shipments: row.shipments.map(toShipment) }
+
+const linesOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
+  eb
     .selectFrom('order_line as line')
-    .where('line.order_id', '=', orderId)
-    .where('line.organization_id', '=', ({ selectFrom }) =>
-      selectFrom('customer_order').where('id', '=', orderId).select('organization_id'),
-    )
+    .whereRef('line.organization_id', '=', 'customer_order.organization_id')
+    .whereRef('line.order_id', '=', 'customer_order.id')
     .select(['line.id', 'line.position', 'line.part_id as partId', 'line.bundle_id as bundleId'])
     .select(['line.part_number as partNumber', 'line.asked_number as askedNumber', 'line.description'])
     .select(['line.unit_amount as unitAmount', 'line.core_charge_amount as coreChargeAmount'])
     .select(['line.tax_amount as taxAmount', 'line.quantity', 'line.reserved', 'line.picked', 'line.shipped'])
     .select(['line.delivered', 'line.cancelled', 'line.returned'])
-    .select((eb) =>
+    .select((line) =>
       jsonArrayFrom(
-        eb
+        line
           .selectFrom('order_line_part as needed')
           .innerJoin('catalogue_part as part', (join) =>
             join.onRef('part.organization_id', '=', 'needed.organization_id').onRef('part.id', '=', 'needed.part_id'),
@@ -131,7 +139,6 @@ const listLines = (db: Database, orderId: string): Promise<OrderLine[]> =>
       ).as('parts'),
     )
     .orderBy('line.position')
-    .execute()
 
 const matches = (filter: OrderFilter) => (eb: ExpressionBuilder<DB, 'customer_order'>) =>
   eb.and([

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Database, Transaction } from '../../db/connection'
+import type { Transaction } from '../../db/connection'
+import type { DB } from '../../db/schema'
 import type { Order, Shipment } from './order'
 
 export interface Tracking {
@@ -51,18 +52,17 @@ export async function insertShipment(
   return shipment
 }
 
-export const listShipments = (db: Database, orderId: string): Promise<Shipment[]> =>
-  db
+/** The shipments of an order, as JSON within its row. */
+export const shipmentsOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
+  eb
     .selectFrom('shipment')
-    .where('order_id', '=', orderId)
-    .where('organization_id', '=', ({ selectFrom }) =>
-      selectFrom('customer_order').where('id', '=', orderId).select('organization_id'),
-    )
-    .select(['id', 'number', 'carrier', 'tracking_number as trackingNumber', 'link'])
-    .select(['shipped_at as shippedAt', 'delivered_at as deliveredAt'])
-    .select((eb) =>
+    .whereRef('shipment.organization_id', '=', 'customer_order.organization_id')
+    .whereRef('shipment.order_id', '=', 'customer_order.id')
+    .select(['shipment.id', 'shipment.number', 'shipment.carrier', 'shipment.tracking_number as trackingNumber'])
+    .select(['shipment.link', 'shipment.shipped_at as shippedAt', 'shipment.delivered_at as deliveredAt'])
+    .select((shipment) =>
       jsonArrayFrom(
-        eb
+        shipment
           .selectFrom('shipment_line as line')
           .whereRef('line.organization_id', '=', 'shipment.organization_id')
           .whereRef('line.order_id', '=', 'shipment.order_id')
@@ -70,8 +70,16 @@ export const listShipments = (db: Database, orderId: string): Promise<Shipment[]
           .select(['line.line_id as lineId', 'line.quantity']),
       ).as('lines'),
     )
-    .orderBy('number')
-    .execute()
+    .orderBy('shipment.number')
+
+type ShipmentRow = Omit<Shipment, 'shippedAt' | 'deliveredAt'> & Record<'shippedAt' | 'deliveredAt', unknown>
+
+/** JSON has no times, only their text. */
+export const toShipment = ({ shippedAt, deliveredAt, ...shipment }: ShipmentRow): Shipment => ({
+  ...shipment,
+  shippedAt: new Date(String(shippedAt)),
+  deliveredAt: deliveredAt === null ? null : new Date(String(deliveredAt)),
+})
 
 export const markDelivered = (trx: Transaction, order: Key, id: string) =>
   shipmentOf(trx, order, id).set({ delivered_at: sql<Date>`now()` }).execute()

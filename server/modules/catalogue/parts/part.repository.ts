@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { seesCatalogue } from '../../../access'
+import { compileForCallers, seesCatalogue } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { DB } from '../../../db/schema'
@@ -38,12 +38,7 @@ export function createPartRepository(db: Database) {
     visibleTo(caller: Caller) {
       return {
         async find(id: string): Promise<Part | undefined> {
-          const row = await described(
-            db
-              .selectFrom('catalogue_part')
-              .where('catalogue_part.id', '=', id)
-              .where((eb) => seesCatalogue(caller, eb.ref('catalogue_part.organization_id'))),
-          ).executeTakeFirst()
+          const [row] = await visiblePart(db, caller, { id })
           return row && toPart(row)
         },
       }
@@ -144,6 +139,15 @@ const described = (parts: Parts) =>
         'available',
       ),
     ])
+
+const visiblePart = compileForCallers((db, caller, param) =>
+  described(
+    db
+      .selectFrom('catalogue_part')
+      .where('catalogue_part.id', '=', param('id'))
+      .where((eb) => seesCatalogue(caller, eb.ref('catalogue_part.organization_id'))),
+  ),
+)
 
 type PartRow = Awaited<ReturnType<ReturnType<typeof described>['executeTakeFirstOrThrow']>>
 

@@ -1,6 +1,9 @@
 import type { Updateable } from 'kysely'
+import { compileOnce } from '../../../db/compile-once'
 import type { Database, Transaction } from '../../../db/connection'
 import type { Session } from '../../../db/schema'
+import type { Person } from '../person'
+import { selectPeople, toPerson } from '../person.repository'
 import { networkOf } from './network'
 import { refreshSeconds } from './tokens'
 
@@ -19,10 +22,22 @@ export interface OpenSession extends SignInPlace {
 export const MAX_LISTED_SESSIONS = 1000
 const MAX_USER_AGENT_LENGTH = 400
 
-export async function isSessionOpen(db: Database, sessionId: string, personId: string): Promise<boolean> {
-  const row = await openSessions(db, personId).where('id', '=', sessionId).select('id').executeTakeFirst()
-  return row !== undefined
+/** @returns the person, as long as the session is theirs and has not ended; each call asks for it */
+export async function findPersonInSession(
+  db: Database,
+  { personId, sessionId }: { personId: string; sessionId: string },
+): Promise<Person | undefined> {
+  const [row] = await personInSession(db, { personId, sessionId }, { key: '', variant: undefined })
+  return row && toPerson(row)
 }
+
+const personInSession = compileOnce((db, param, _: undefined) =>
+  selectPeople(db)
+    .innerJoin('session', 'session.person_id', 'person.id')
+    .where('person.id', '=', param('personId'))
+    .where('session.id', '=', param('sessionId'))
+    .where('session.ended_at', 'is', null),
+)
 
 /** Lists the sessions that can still be renewed, the most recently used first. */
 export const listSessions = (db: Database, personId: string): Promise<OpenSession[]> =>

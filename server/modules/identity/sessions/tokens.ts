@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Keys } from '../../../infrastructure/keys/keyring'
@@ -28,19 +29,23 @@ export interface TokenService {
 }
 
 /** JSON Web Tokens: 15 minutes for access, 30 days for refresh (behaviour, section 3). */
-export function createTokenService({ current, accepted }: Keys, now: () => Date = () => new Date()): TokenService {
-  const sign = (claims: Record<string, string>, audience: string, seconds: number) =>
+export function createTokenService(keys: Keys, now: () => Date = () => new Date()): TokenService {
+  // Imported once: raw bytes would be imported again for each token.
+  const current = importKey(keys.current)
+  const accepted = keys.accepted.map(importKey)
+
+  const sign = async (claims: Record<string, string>, audience: string, seconds: number) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
       .setAudience(audience)
       .setIssuedAt(now())
       .setExpirationTime(new Date(now().getTime() + seconds * 1000))
-      .sign(current)
+      .sign(await current)
 
   async function read<T>(token: string, audience: string, schema: z.ZodType<T>): Promise<T | undefined> {
     for (const key of accepted) {
       try {
-        const { payload } = await jwtVerify(token, key, { audience, algorithms: ['HS256'], currentDate: now() })
+        const { payload } = await jwtVerify(token, await key, { audience, algorithms: ['HS256'], currentDate: now() })
         return schema.safeParse(payload).data
       } catch (error) {
         if (error instanceof errors.JWSSignatureVerificationFailed) continue
@@ -60,3 +65,6 @@ export function createTokenService({ current, accepted }: Keys, now: () => Date 
     readRefresh: (token) => read(token, 'refresh', refreshClaims),
   }
 }
+
+const importKey = (key: Uint8Array) =>
+  webcrypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])

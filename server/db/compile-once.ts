@@ -1,0 +1,43 @@
+import type { Compilable, CompiledQuery } from 'kysely'
+import type { Database } from './connection'
+
+/** Stands, while a query is built, for a value that each execution provides. */
+export type Param = (name: string) => string
+
+interface Compiled<Row> {
+  query: CompiledQuery<Row>
+  /** The names of the values, by what stands for them. */
+  names: ReadonlyMap<unknown, string>
+}
+
+/**
+ * A query that is built and compiled once, which for a large one takes longer than to execute it (decision 45). Its SQL
+ * depends on nothing but the variant.
+ * @returns a function that executes it; `key` names the variant among others
+ */
+export function compileOnce<Row, Variant>(build: (db: Database, param: Param, variant: Variant) => Compilable<Row>) {
+  const compiled = new Map<string, Compiled<Row>>()
+  return async (
+    db: Database,
+    values: Readonly<Record<string, string>>,
+    { key, variant }: { key: string; variant: Variant },
+  ): Promise<Row[]> => {
+    const { query, names } = compiled.get(key) ?? compile((param) => build(db, param, variant))
+    compiled.set(key, { query, names })
+    const parameters = query.parameters.map((value) => {
+      const name = names.get(value)
+      return name === undefined ? value : values[name]
+    })
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows
+  }
+}
+
+function compile<Row>(build: (param: Param) => Compilable<Row>): Compiled<Row> {
+  const names = new Map<unknown, string>()
+  const param = (name: string) => {
+    const placeholder = `the value of ${name}`
+    names.set(placeholder, name)
+    return placeholder
+  }
+  return { query: build(param).compile(), names }
+}
