@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { kit500, kitList, winterKit } from '@/entities/service-kit/testing'
+import { catalogue, oilFilter } from '@/entities/catalogue/testing'
+import { kit500, kitList } from '@/entities/service-kit/testing'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
 import { KitDialog } from './kit-dialog'
 
 const nothing = () => undefined
 
+const served = [
+  platformHttp.get('/catalogues/', ({ response }) =>
+    response(200).json({ items: [catalogue], total: 1, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/catalogue-parts/{id}', ({ params, response }) =>
+    response(200).json({ ...oilFilter, id: params.id }),
+  ),
+]
+
 const meta = {
   title: 'pages/machine-details/KitDialog',
   component: KitDialog,
-  parameters: { layout: 'fullscreen' },
-  args: { machineId: kit500.machine_id, dealershipId: undefined, kits: [kit500, winterKit], onClose: nothing },
+  parameters: { layout: 'fullscreen', msw: served },
+  args: { machineId: kit500.machine_id, dealershipId: catalogue.organization.id, onClose: nothing },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
@@ -26,13 +36,14 @@ export const Edit: Story = { args: { kit: kit500 } }
 export const Missing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add kit' }))
-    await screen.findByText('Part number is required field.')
+    await screen.findByText('Add at least one part.')
   },
 }
 export const ChangedMeanwhile: Story = {
   args: { kit: kit500 },
   parameters: {
     msw: [
+      ...served,
       platformHttp.get('/machines/{id}/kits', ({ response }) =>
         response(200).json(kitList([{ ...kit500, version: 4, name: 'Filter kit' }])),
       ),

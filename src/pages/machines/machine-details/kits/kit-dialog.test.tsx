@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { kit500, kitList, winterKit } from '@/entities/service-kit/testing'
+import { catalogue, oilFilter } from '@/entities/catalogue/testing'
+import { kit500, kitList } from '@/entities/service-kit/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
@@ -9,10 +10,19 @@ import { serveWith } from '../../../../../tests/msw/server'
 import { KitDialog } from './kit-dialog'
 import { KitsCard } from './kits-card'
 
-const dealershipId = '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c12'
+const dealershipId = catalogue.organization.id
 
 let sent: unknown[] = []
 const server = serveWith(
+  platformHttp.get('/catalogues/', ({ response }) =>
+    response(200).json({ items: [catalogue], total: 1, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/catalogues/{id}/parts', ({ response }) =>
+    response(200).json({ items: [oilFilter], total: 1, page: 1, limit: 20 }),
+  ),
+  platformHttp.get('/catalogue-parts/{id}', ({ params, response }) =>
+    response(200).json({ ...oilFilter, id: params.id }),
+  ),
   platformHttp.get('/machines/{id}/kits', ({ response }) =>
     response(200).json({ items: [kit500], total: 1, page: 1, limit: 10 }),
   ),
@@ -32,12 +42,12 @@ const server = serveWith(
 )
 
 const onClose = vi.fn()
-const of = { machineId: kit500.machine_id, dealershipId, kits: [kit500, winterKit], onClose }
+const of = { machineId: kit500.machine_id, dealershipId, onClose }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const fields = (label: string | RegExp) => screen.getAllByLabelText<HTMLInputElement>(label)
-function fill(label: string | RegExp, value: string, row = 0) {
-  const field = fields(label)[row]
+function fill(label: string | RegExp, value: string) {
+  const [field] = fields(label)
   if (field) fireEvent.change(field, { target: { value } })
 }
 
@@ -51,47 +61,42 @@ describe('KitDialog', () => {
     renderScreen(<KitDialog {...of} />)
     fill('Name', '1000 h kit')
     fill(/^Every so many hours or km/, '1000')
-    fill('Part number', 'AF-7')
-    fill(/^Description/, 'Air filter')
-    fill('Quantity', '2')
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Add a part' }), 'oil')
+    await userEvent.click(await screen.findByRole('option', { name: /HX-250.*12 available/ }))
+    await screen.findByText('12 available')
+    fill('Quantity of HX-250', '2')
     await press('Add kit')
     await screen.findByText('500 h kit saved')
-    const parts = [{ part_number: 'AF-7', description: 'Air filter', quantity: 2 }]
+    const parts = [{ part_number: 'HX-250', description: 'Engine oil filter', quantity: 2 }]
     expect(sent).toEqual([[kit500.machine_id, dealershipId, { name: '1000 h kit', interval_hours: 1000, parts }]])
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('a part of another kit brings its description, which is the catalogue’s to change', async () => {
-    renderScreen(<KitDialog {...of} />)
-    fill('Part number', ' hf-204')
-    const [description] = fields(/^Description/)
-    expect([description?.value, description?.readOnly]).toEqual(['Oil filter', true])
-    fill('Part number', 'HF-2045')
-    expect([description?.value, description?.readOnly]).toEqual(['', false])
+  it('without a catalogue names where to create one', async () => {
+    renderScreen(<KitDialog {...of} dealershipId="7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c12" />)
+    await screen.findByText(/has no catalogue yet/)
+    expect(screen.queryByRole('combobox')).toBeNull()
   })
 
   it('names the fields that are missing or not numbers', async () => {
     renderScreen(<KitDialog {...of} />)
     fill(/^Every so many hours or km/, '2.5')
-    fill('Quantity', '0')
+    await screen.findByRole('combobox', { name: 'Add a part' })
     await press('Add kit')
     await screen.findByText('Name is required field.')
-    for (const mistake of [
-      'Enter a whole number.',
-      'Part number is required field.',
-      'Enter how many, as a whole number.',
-    ]) {
-      screen.getByText(mistake)
-    }
+    for (const mistake of ['Enter a whole number.', 'Add at least one part.']) screen.getByText(mistake)
     expect(sent).toEqual([])
   })
 
-  it('changes a kit, and never leaves it without a part', async () => {
+  it('changes a kit, and never leaves out how many', async () => {
     renderScreen(<KitDialog {...of} kit={kit500} />)
-    await press('Remove part 1')
-    expect(screen.queryByRole('button', { name: /^Remove part/ })).toBeNull()
+    await press('Remove HF-204')
     fill('Name', 'Oil kit')
     fill(/^Every so many hours or km/, '')
+    fill('Quantity of OIL-15W40', '0')
+    await press('Save')
+    await screen.findByText('Enter how many, as a whole number.')
+    fill('Quantity of OIL-15W40', '4')
     await press('Save')
     await screen.findByText('Oil kit saved')
     const parts = [{ part_number: 'OIL-15W40', description: 'Engine oil, 5 l', quantity: 4 }]
@@ -145,10 +150,8 @@ describe('KitDialog', () => {
       ),
     )
     renderScreen(<KitDialog {...of} kit={kit500} />)
-    fill('Part number', 'HF-204', 1)
     await press('Save')
     await screen.findByText(message)
-    expect(fields('Part number').map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true'])
   })
 })
 

@@ -13,13 +13,11 @@ import { type KitPlace, useKitForm } from './use-kit-form'
 type KitDialogProps = KitPlace & {
   /** The one to change; a new one is put together without. */
   kit?: ServiceKit
-  /** The model's kits: what they are made of is suggested. */
-  kits: readonly ServiceKit[]
   onClose: () => void
 }
 
 /** A bundle of catalogue parts, tied to a model and an interval. */
-export function KitDialog({ kit, kits, machineId, dealershipId, onClose }: KitDialogProps) {
+export function KitDialog({ kit, machineId, dealershipId, onClose }: KitDialogProps) {
   const t = useText(machineDetailsText)
   const form = useKitForm(kit, { machineId, dealershipId }, ({ name }) => {
     toast.success(t('saved', { name }))
@@ -52,7 +50,7 @@ export function KitDialog({ kit, kits, machineId, dealershipId, onClose }: KitDi
           {...register('interval_hours', { validate: (typed) => isWholeOrEmpty(typed) || t('wholeNumber') })}
         />
       </div>
-      <PartRows form={form} kits={kits} />
+      <PartRows form={form} dealershipId={dealershipId} />
     </FormDialog>
   )
 }

@@ -1,22 +1,20 @@
-import { type KitPart, type NewServiceKit, partKey, type ServiceKit } from '@/entities/service-kit'
+import type { NewServiceKit, ServiceKit } from '@/entities/service-kit'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 
 /** The values of a part in the form. */
-export type PartValues = { part_number: string; description: string; quantity: string }
+type PartValues = { part_id: string; part_number: string; description: string; quantity: string }
 
 /** The values of a kit in the form. */
 export type KitValues = { name: string; interval_hours: string; parts: PartValues[] }
 
-export const newPart: PartValues = { part_number: '', description: '', quantity: '1' }
-
-/** @param kit the one to change; undefined for a new one, which starts with one part */
+/** @param kit the one to change; undefined for a new one, which starts without parts */
 export function valuesOf(kit: ServiceKit | undefined): KitValues {
-  if (!kit) return { name: '', interval_hours: '', parts: [newPart] }
+  if (!kit) return { name: '', interval_hours: '', parts: [] }
   return {
     name: kit.name,
     interval_hours: kit.interval_hours === null ? '' : String(kit.interval_hours),
-    parts: kit.parts.map(({ part_number, description, quantity }) => ({
-      ...{ part_number, description },
+    parts: kit.parts.map(({ part_id, part_number, description, quantity }) => ({
+      ...{ part_id, part_number, description },
       quantity: String(quantity),
     })),
   }
@@ -27,11 +25,9 @@ export function kitOf({ name, interval_hours, parts }: KitValues): NewServiceKit
   return {
     name,
     interval_hours: readWholeNumber(interval_hours) ?? null,
-    parts: parts.map(({ quantity, ...part }) => ({ ...part, quantity: readWholeNumber(quantity) ?? 0 })),
+    parts: parts.map(({ part_number, description, quantity }) => ({
+      ...{ part_number, description },
+      quantity: readWholeNumber(quantity) ?? 0,
+    })),
   }
-}
-
-/** The parts that kits have, by their numbers: these the catalogue knows. */
-export function knownParts(kits: readonly ServiceKit[]): ReadonlyMap<string, KitPart> {
-  return new Map(kits.flatMap(({ parts }) => parts.map((part) => [partKey(part.part_number), part] as const)))
 }

@@ -48,13 +48,7 @@ export function KitsCard({ machineId, dealershipId, canEdit }: KitsCardProps) {
         }
       />
       {edited && (
-        <KitDialog
-          {...edited}
-          kits={data?.items ?? []}
-          machineId={machineId}
-          dealershipId={dealershipId}
-          onClose={() => setEdited(undefined)}
-        />
+        <KitDialog {...edited} machineId={machineId} dealershipId={dealershipId} onClose={() => setEdited(undefined)} />
       )}
       {deleted && (
         <ConfirmMutation

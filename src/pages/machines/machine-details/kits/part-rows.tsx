@@ -1,43 +1,81 @@
-import { useId } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { newServiceKitLimits } from '#contract/platform-limits'
-import type { ServiceKit } from '@/entities/service-kit'
+import { type CataloguePart, catalogueQueries } from '@/entities/catalogue'
+import { PartPicker } from '@/features/pick-part'
 import { useText } from '@/shared/lib/i18n'
-import { FormRows } from '@/shared/ui/form-rows'
+import { readWholeNumber } from '@/shared/lib/whole-number'
+import { IconButton } from '@/shared/ui/icon-button'
+import { TextField } from '@/shared/ui/text-field'
 import { machineDetailsText } from '../text'
-import { knownParts, newPart } from './kit-values'
-import { PartFields } from './part-fields'
+import { PartOnSale } from './part-on-sale'
 import type { KitForm } from './use-kit-form'
 
-/** What a kit is made of. */
-export function PartRows({ form, kits }: { form: KitForm; kits: readonly ServiceKit[] }) {
+/** What a kit is made of: parts of the dealership's catalogue, each with its quantity, price and stock. */
+export function PartRows({ form, dealershipId }: { form: KitForm; dealershipId: string | undefined }) {
   const t = useText(machineDetailsText)
-  const numbersId = useId()
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parts' })
-  const known = knownParts(kits)
+  const { control, register, errorOf, formState } = form
+  const { fields, append, remove } = useFieldArray({
+    control,
+    name: 'parts',
+    rules: { validate: (parts) => parts.length > 0 || t('partsRequired') },
+  })
+  const { data: catalogues } = useQuery(catalogueQueries.list())
+  const catalogue = catalogues?.items.find(({ organization }) => organization.id === dealershipId)
+
+  function add({ id, part_number, description }: CataloguePart) {
+    const isThere = fields.some(({ part_id }) => part_id === id)
+    if (!isThere) append({ part_id: id, part_number, description, quantity: '1' }, { shouldFocus: false })
+  }
+
   return (
-    <>
-      <FormRows
-        label={t('parts')}
-        help={t('partsHelp')}
-        rows={fields}
-        rowLabel={(n) => t('partN', { n })}
-        add={t('addPart')}
-        onAdd={() => append(newPart)}
-        removeLabel={(n) => t('removePart', { n })}
-        onRemove={remove}
-        minRows={1}
-        maxRows={newServiceKitLimits.parts.maxItems}
-      >
-        {(index) => <PartFields form={form} index={index} known={known} numbersId={numbersId} />}
-      </FormRows>
-      <datalist id={numbersId}>
-        {[...known.values()].map(({ part_id, part_number, description }) => (
-          <option key={part_id} value={part_number}>
-            {description}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 font-semibold">{t('parts')}</legend>
+      {fields.length > 0 && (
+        <ul className="grid gap-2">
+          {fields.map((part, index) => (
+            <li key={part.id} className="flex items-start gap-3 rounded-md border border-line p-3">
+              <div className="min-w-0 grow self-center">
+                <span className="figures block font-semibold wrap-anywhere">{part.part_number}</span>
+                <span className="block text-sm wrap-anywhere text-ink-muted">{part.description}</span>
+                {errorOf(`parts.${index}.part_number`) && (
+                  <span role="alert" className="block text-sm text-danger-ink">
+                    {errorOf(`parts.${index}.part_number`)}
+                  </span>
+                )}
+              </div>
+              <PartOnSale id={part.part_id} />
+              <div className="w-24 shrink-0">
+                <TextField
+                  label={t('quantityOf', { number: part.part_number })}
+                  hideLabel
+                  error={errorOf(`parts.${index}.quantity`)}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  {...register(`parts.${index}.quantity`, {
+                    validate: (typed) => (readWholeNumber(typed) ?? 0) > 0 || t('quantityRequired'),
+                  })}
+                />
+              </div>
+              <IconButton
+                label={t('removePart', { number: part.part_number })}
+                icon={<Trash2 aria-hidden />}
+                onClick={() => remove(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {catalogue && fields.length < newServiceKitLimits.parts.maxItems && (
+        <PartPicker
+          label={t('addPart')}
+          error={formState.errors.parts?.root?.message}
+          catalogueId={catalogue.id}
+          onPick={add}
+        />
+      )}
+      {catalogues && !catalogue && <p className="text-ink-muted">{t('noCatalogue')}</p>}
+    </fieldset>
   )
 }
