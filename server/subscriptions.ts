@@ -24,7 +24,10 @@ import {
   orderMessagePosted,
   orderPlaced,
   orderStatusChanged,
+  recordEndedOrder,
+  recordPlacedOrder,
   recordReservation,
+  recordShippedOrder,
 } from './modules/orders'
 import { closeSockets, linkEnded, linkStarted, timeZoneChanged } from './modules/organizations'
 import { revokeLinksOfDealership } from './modules/portal-links'
@@ -68,8 +71,9 @@ export const subscriptions = ({
   inTransaction(maintenanceQuoteMoved, notifyOtherParty),
   inTransaction(timeZoneChanged, enqueueOrganizationEvaluation),
   inTransaction(backOrderReserved, recordReservation),
-  inTransaction(orderStatusChanged, notifyOrderParty.ofStatus),
-  inTransaction(orderChanged, notifyOrderParty.ofChange),
+  inTransaction(orderPlaced, recordPlacedOrder),
+  inTransaction(orderStatusChanged, recordEndedOrder, notifyOrderParty.ofStatus),
+  inTransaction(orderChanged, recordShippedOrder, notifyOrderParty.ofChange),
   inTransaction(orderMessagePosted, notifyOrderParty.ofMessage),
   afterCommit(orderPlaced, announceOrder(db, realtime)),
   afterCommit(orderStatusChanged, announceOrder(db, realtime)),

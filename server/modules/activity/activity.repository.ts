@@ -3,7 +3,7 @@ import { modelNameFor } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { listOf } from '../../db/list-of'
-import { type Activity, type NewActivity, readsOthers } from './activity'
+import { type Activity, type NewActivity, readsAllOrders, readsOthers } from './activity'
 
 /** Forty pages of them; the oldest beyond that are deleted. */
 const entriesOfAnOrganization = 200
@@ -63,7 +63,11 @@ export function createActivityRepository(db: Database) {
     ): Promise<{ items: Activity[]; total: number }> {
       let found = db.selectFrom('activity').where('organization_id', '=', organizationId)
       if (!readsOthers(reader)) {
-        found = found.where((eb) => eb.or([eb('person_id', 'is', null), eb('person_id', '=', reader.userId)]))
+        found = found.where((eb) => {
+          const ofNobody = eb('person_id', 'is', null)
+          const open = readsAllOrders(reader) ? ofNobody : eb.and([ofNobody, eb('type', '<>', 'order')])
+          return eb.or([open, eb('person_id', '=', reader.userId)])
+        })
       }
       // Only `recordActivity` writes the event.
       const event = sql<Activity['event']>`event`.as('event')

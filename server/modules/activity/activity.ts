@@ -1,3 +1,4 @@
+import { isStaff } from '../../access'
 import type { Caller } from '../../access/caller'
 
 /** Something that an organization's people want to know. */
@@ -5,7 +6,9 @@ export interface NewActivity {
   /** The organizations that may know of it: each gets an entry of its own. */
   organizationIds: string[]
   type: 'machine' | 'order'
-  event: 'machine_assigned' | 'manual_ready' | 'manual_failed'
+  event:
+    | ('machine_assigned' | 'manual_ready' | 'manual_failed')
+    | ('order_placed' | 'order_shipped' | 'order_completed' | 'order_cancelled')
   /** What it happened to, as in `Harrow WL-120` or, of a manual, `Harrow WL-120 · Operation and Maintenance`. */
   title: string
   /** Address in the web app. */
@@ -26,3 +29,6 @@ export const mayRead = ({ isSuperuser, organization }: Caller, organizationId: s
 
 /** Whether they also read what concerns only one of the others. */
 export const readsOthers = ({ isSuperuser, groups }: Caller): boolean => isSuperuser || groups.includes('Org Admin')
+
+/** Whether they read of orders that concern nobody in particular: staff do, others only of those that they placed. */
+export const readsAllOrders = (reader: Caller): boolean => readsOthers(reader) || isStaff(reader)

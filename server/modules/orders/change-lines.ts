@@ -31,6 +31,7 @@ export async function changeLines(
       operatorId: order.operator.id,
       personId: by.personId,
       kind: event.kind,
+      reason: event.reason ?? '',
     }),
   )
   await endIfDone(trx, await relock(trx, order), by)

@@ -32,12 +32,24 @@ const call = async (who: Who, method: 'POST' | 'PUT', path: string, payload: obj
   expect([path, status < 300]).toEqual([path, true])
   return body
 }
-const place = () =>
+const place = (delivery: object = { delivery: 'PICKUP' }) =>
   call('operator', 'POST', '', {
     dealership_id: dealershipId,
     order_parts: [{ part_id: partId, quantity: 2 }],
-    delivery: 'PICKUP',
+    ...delivery,
   })
+const ship = (order: Placed, quantity: number) =>
+  call('dealerUser', 'POST', `${order.id}/shipments`, {
+    version: order.version,
+    lines: [{ line_id: order.order_parts[0]?.id, quantity }],
+  })
+
+interface Placed {
+  id: string
+  version: number
+  order_number: string
+  order_parts: { id: string }[]
+}
 const subjects = async (recipient: string) => (await emailsTo(test, recipient)).map(({ subject }) => subject)
 
 describe('"an e-mail for each step that concerns the other party"', () => {
@@ -48,7 +60,7 @@ describe('"an e-mail for each step that concerns the other party"', () => {
   })
 
   it('a parcel is reported to whoever placed the order, and picking to nobody', async () => {
-    const order = await place()
+    const order = await place({ address: { line1: '12 Quarry Road', city: 'Butte', region: 'mt', country: 'US' } })
     await test.db.deleteFrom('email').execute()
     const [line] = order.order_parts
     const picked = await call('dealerUser', 'PUT', `${order.id}/picked`, {
@@ -56,12 +68,40 @@ describe('"an e-mail for each step that concerns the other party"', () => {
       lines: [{ line_id: line.id, picked: 2 }],
     })
     expect(await subjects(buyer)).toEqual([])
-    await call('dealerUser', 'POST', `${order.id}/shipments`, {
-      version: picked.version,
-      lines: [{ line_id: line.id, quantity: 1 }],
-    })
+    await ship(picked, 1)
     expect(await subjects(buyer)).toEqual([`Order ${order.order_number} is on its way`])
     expect(await subjects(admin)).toEqual([])
+  })
+
+  it('what the customer picks up is reported as ready, and as handed over', async () => {
+    const order = await place()
+    await test.db.deleteFrom('email').execute()
+    const [line] = order.order_parts
+    const pick = (version: number, picked: number) =>
+      call('dealerUser', 'PUT', `${order.id}/picked`, { version, lines: [{ line_id: line.id, picked }] })
+    const half = await pick(order.version, 1)
+    expect(await subjects(buyer)).toEqual([])
+    await ship(await pick(half.version, 2), 2)
+    expect(await subjects(buyer)).toEqual([
+      `Order ${order.order_number} is ready for pickup`,
+      `Order ${order.order_number} has been handed over`,
+    ])
+  })
+
+  it('each step of a return goes to the side that did not take it', async () => {
+    const { version, ...order } = await ship(await place(), 2)
+    await test.db.deleteFrom('email').execute()
+    const lines = [{ line_id: order.order_parts[0].id, quantity: 1 }]
+    const asked = await call('operator', 'POST', `${order.id}/returns`, { version, reason: 'Wrong size', lines })
+    expect(await subjects(admin)).toEqual([`Order ${order.order_number}: return requested`])
+    const path = `${order.id}/returns/${asked.id}`
+    await call('dealerUser', 'PUT', `${path}/status`, { status: 'ACCEPTED', version: 1 })
+    const received = [{ line_id: order.order_parts[0].id, restocked: 1, scrapped: 0 }]
+    await call('dealerUser', 'PUT', `${path}/received`, { version: 2, lines: received })
+    expect(await subjects(buyer)).toEqual([
+      `Order ${order.order_number}: return accepted`,
+      `Order ${order.order_number}: return received`,
+    ])
   })
 
   it('a cancellation and a message go to the side that did not write them', async () => {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/connection'
+import type { DeliveryMethod, FulfillmentStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { Outbox } from '../notifications'
 import { emailOfActive, emailsOfAdmins } from '../organizations'
@@ -9,17 +10,31 @@ type StatusChanged = Parameters<typeof orderStatusChanged>[0]
 type Changed = Parameters<typeof orderChanged>[0]
 type MessagePosted = Parameters<typeof orderMessagePosted>[0]
 
-/** Changes of lines and shipments that concern the other side; picking and the like do not. */
+/** Changes of lines, shipments and returns that concern the other side; most of the picking does not. */
 const stepOfChange: Partial<Record<Changed['kind'], OrderStep>> = {
   SHIPPED: 'shipped',
   DELIVERED: 'delivered',
   LINES_CANCELLED: 'lines_cancelled',
+  RETURN_REQUESTED: 'return_requested',
+  RETURN_ACCEPTED: 'return_accepted',
+  RETURN_DECLINED: 'return_declined',
+  RETURN_RECEIVED: 'return_received',
+  RETURN_CANCELLED: 'return_cancelled',
+}
+
+/** Of an order that the customer picks up, a parcel is what was handed over. */
+function stepOf(kind: Changed['kind'], { delivery, fulfillment }: Parties): OrderStep | undefined {
+  if (delivery === 'PICKUP' && kind === 'SHIPPED') return 'handed_over'
+  if (fulfillment === 'READY_FOR_PICKUP' && kind === 'PICKED') return 'ready_for_pickup'
+  return stepOfChange[kind]
 }
 
 type SideName = 'dealership' | 'operator'
 
 interface Parties {
   number: number
+  delivery: DeliveryMethod
+  fulfillment: FulfillmentStatus
   dealership: { id: string; name: string }
   operator: { id: string; name: string }
   placedBy: string | null
@@ -38,11 +53,11 @@ export function notifyOrderParty(outbox: Outbox) {
       await send(trx, outbox, { orderId, parties, actor, step, words: reason })
     },
 
-    ofChange: async (trx: Transaction, { orderId, kind, personId }: Changed): Promise<void> => {
-      const step = stepOfChange[kind]
-      if (!step) return
+    ofChange: async (trx: Transaction, { orderId, kind, reason, personId }: Changed): Promise<void> => {
       const parties = await partiesOf(trx, orderId)
-      await send(trx, outbox, { orderId, parties, actor: await sideOf(trx, parties, personId), step, words: '' })
+      const step = stepOf(kind, parties)
+      if (!step) return
+      await send(trx, outbox, { orderId, parties, actor: await sideOf(trx, parties, personId), step, words: reason })
     },
 
     ofMessage: async (trx: Transaction, { orderId, messageId }: MessagePosted): Promise<void> => {
@@ -107,11 +122,14 @@ async function partiesOf(trx: Transaction, orderId: string): Promise<Parties> {
     .innerJoin('organization as operator', 'operator.id', 'customer_order.operator_id')
     .where('customer_order.id', '=', orderId)
     .select(['customer_order.number', 'customer_order.placed_by as placedBy'])
+    .select(['customer_order.delivery', 'customer_order.fulfillment_status as fulfillment'])
     .select(['dealership.id as dealershipId', 'dealership.name as dealershipName'])
     .select(['operator.id as operatorId', 'operator.name as operatorName'])
     .executeTakeFirstOrThrow()
   return {
     number: row.number,
+    delivery: row.delivery,
+    fulfillment: row.fulfillment,
     placedBy: row.placedBy,
     dealership: { id: row.dealershipId, name: row.dealershipName },
     operator: { id: row.operatorId, name: row.operatorName },

@@ -5,7 +5,8 @@ import type { EmailMessage } from '../notifications'
 export type OrderStep = (typeof orderSteps)[number]
 
 export const orderSteps = [
-  ...(['new', 'placed_for_you', 'shipped', 'delivered'] as const),
+  ...(['new', 'placed_for_you', 'shipped', 'delivered', 'ready_for_pickup', 'handed_over'] as const),
+  ...(['return_requested', 'return_accepted', 'return_declined', 'return_received', 'return_cancelled'] as const),
   ...(['cancelled', 'lines_cancelled', 'message'] as const),
 ] as const
 
@@ -18,7 +19,7 @@ interface OrderEmail {
   number: string
   /** Who took the step. */
   by: string
-  /** The reason of a cancellation, or what was written. */
+  /** The reason of a cancellation or a return, or what was written. */
   words: string
   url: string
 }
@@ -62,6 +63,55 @@ const steps: Record<OrderStep, (number: string, by: string) => { subject: Text; 
     text: {
       en: `${by} has confirmed that a parcel of the order ${number} has arrived.`,
       es: `${by} ha confirmado que llegó un paquete del pedido ${number}.`,
+    },
+  }),
+  ready_for_pickup: (number, by) => ({
+    subject: { en: `Order ${number} is ready for pickup`, es: `El pedido ${number} está listo para recoger` },
+    text: {
+      en: `${by} has everything of the order ${number} ready for you to pick up.`,
+      es: `${by} tiene preparado todo el pedido ${number} para que lo recoja.`,
+    },
+  }),
+  handed_over: (number, by) => ({
+    subject: { en: `Order ${number} has been handed over`, es: `El pedido ${number} se ha entregado en mano` },
+    text: {
+      en: `${by} has handed over parts of the order ${number}. The order shows which.`,
+      es: `${by} ha entregado en mano piezas del pedido ${number}. El pedido muestra cuáles.`,
+    },
+  }),
+  return_requested: (number, by) => ({
+    subject: { en: `Order ${number}: return requested`, es: `Pedido ${number}: devolución solicitada` },
+    text: {
+      en: `${by} asks to return parts of the order ${number}.`,
+      es: `${by} solicita devolver piezas del pedido ${number}.`,
+    },
+  }),
+  return_accepted: (number, by) => ({
+    subject: { en: `Order ${number}: return accepted`, es: `Pedido ${number}: devolución aceptada` },
+    text: {
+      en: `${by} has accepted the return of parts of the order ${number}. They can be sent back now.`,
+      es: `${by} ha aceptado la devolución de piezas del pedido ${number}. Ya se pueden enviar de vuelta.`,
+    },
+  }),
+  return_declined: (number, by) => ({
+    subject: { en: `Order ${number}: return declined`, es: `Pedido ${number}: devolución rechazada` },
+    text: {
+      en: `${by} has declined the return of parts of the order ${number}.`,
+      es: `${by} ha rechazado la devolución de piezas del pedido ${number}.`,
+    },
+  }),
+  return_received: (number, by) => ({
+    subject: { en: `Order ${number}: return received`, es: `Pedido ${number}: devolución recibida` },
+    text: {
+      en: `${by} has received the returned parts of the order ${number}. The order shows the amount to refund.`,
+      es: `${by} ha recibido las piezas devueltas del pedido ${number}. El pedido muestra el importe que se reembolsa.`,
+    },
+  }),
+  return_cancelled: (number, by) => ({
+    subject: { en: `Order ${number}: return cancelled`, es: `Pedido ${number}: devolución cancelada` },
+    text: {
+      en: `${by} has cancelled the return of parts of the order ${number}.`,
+      es: `${by} ha cancelado la devolución de piezas del pedido ${number}.`,
     },
   }),
   cancelled: (number, by) => ({

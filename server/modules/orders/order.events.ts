@@ -18,6 +18,6 @@ export const orderStatusChanged = defineEvent<OrderNews & { from: OrderStatus; t
 )
 
 /** Lines, shipments or returns of an order have changed. */
-export const orderChanged = defineEvent<OrderNews & { kind: OrderEventKind }>('order.changed')
+export const orderChanged = defineEvent<OrderNews & { kind: OrderEventKind; reason: string }>('order.changed')
 
 export const orderMessagePosted = defineEvent<OrderNews & { messageId: string }>('order.message_posted')
