@@ -4,6 +4,8 @@ import { screen } from 'storybook/test'
 import { machineQueries } from '@/entities/machine'
 import { wheelLoader } from '@/entities/machine/testing'
 import { completions, loader, readings, tasks } from '@/entities/machine-instance/testing'
+import { newOrder, orderPage } from '@/entities/order/testing'
+import { answeredQuote, quotePage } from '@/entities/quote/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { orgUser } from '../../../../tests/msw/people'
@@ -25,6 +27,11 @@ const links = platformHttp.get('/portal-links/', ({ response }) =>
   response(200).json({ items: [], total: 0, page: 1, limit: 100 }),
 )
 
+const sales = (orders = [newOrder], quotes = [answeredQuote]) => [
+  platformHttp.get('/orders/', ({ response }) => response(200).json(orderPage(orders))),
+  platformHttp.get('/quotes/', ({ response }) => response(200).json(quotePage(quotes))),
+]
+
 const meta = {
   title: 'pages/machines/MachineInstancePage',
   component: MachineInstancePage,
@@ -39,9 +46,15 @@ const meta = {
       </a>
     ),
     scheduleLink: () => null,
+    salesLinks: {
+      order: (id, words) => <a href={`#${id}`}>{words}</a>,
+      quote: (id, words) => <a href={`#${id}`}>{words}</a>,
+      allOrders: (_, words) => <a href="#orders">{words}</a>,
+      allQuotes: (_, words) => <a href="#quotes">{words}</a>,
+    },
   },
   parameters: {
-    msw: [detail, history(readings), schedule(tasks), done(completions), links],
+    msw: [detail, history(readings), schedule(tasks), done(completions), links, ...sales()],
     known: [...signedInAs(orgUser).known, [machineQueries.detail(loader.machine.id).queryKey, wheelLoader]],
   },
 } satisfies Meta<typeof MachineInstancePage>
@@ -57,7 +70,7 @@ export const Loading: Story = {
   parameters: { msw: [platformHttp.get('/machines/instance/{id}', () => delay('infinite'))] },
 }
 export const Empty: Story = {
-  parameters: { msw: [detail, history([]), schedule([]), done([]), links] },
+  parameters: { msw: [detail, history([]), schedule([]), done([]), links, ...sales([], [])] },
   play: async () => void (await screen.findByText('No readings yet')),
 }
 export const Gone: Story = {

@@ -5,6 +5,8 @@ import { chosenMachineStore } from '@/entities/machine'
 import { wheelLoader } from '@/entities/machine/testing'
 import { completions, loader, readings, tasks } from '@/entities/machine-instance/testing'
 import { draftQuote } from '@/entities/maintenance-quote/testing'
+import { newOrder, orderPage } from '@/entities/order/testing'
+import { answeredQuote, quotePage } from '@/entities/quote/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -16,6 +18,10 @@ import { MachineInstancePage } from './instance-page'
 let sent: { call: string; body: unknown }[] = []
 const accepted = { reading: readings[0] ?? never(), hours: 1260, unit: 'hours' as const, due: [] }
 const server = serveWith(
+  platformHttp.get('/orders/', ({ query, response }) =>
+    response(200).json({ ...orderPage(query.get('instance_id') === loader.id ? [newOrder] : []), total: 7 }),
+  ),
+  platformHttp.get('/quotes/', ({ response }) => response(200).json(quotePage([answeredQuote]))),
   platformHttp.get('/machines/instance/{id}', ({ response }) => response(200).json(loader)),
   platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader)),
   platformHttp.get('/machines/instance/{id}/readings', ({ response }) =>
@@ -66,6 +72,12 @@ function show(as = operator) {
       onAsk={onAsk}
       onQuoted={onQuoted}
       machineLink={({ name }) => <a href="#machine">{name}</a>}
+      salesLinks={{
+        order: (id, words) => <a href={`#${id}`}>{words}</a>,
+        quote: (id, words) => <a href={`#${id}`}>{words}</a>,
+        allOrders: (_, words) => <a href="#orders">{words}</a>,
+        allQuotes: (_, words) => <a href="#quotes">{words}</a>,
+      }}
       scheduleLink={() => <a href="#schedule">Edit tasks</a>}
     />,
     signedInAs(as),
@@ -222,5 +234,26 @@ describe('MachineInstancePage', () => {
     show()
     await press('Try again')
     await screen.findByRole('heading', { level: 1, name: 'Loader 3' })
+  })
+})
+
+describe('what was ordered and quoted for the machine', () => {
+  it('leads to each, and to all of them in their list', async () => {
+    show()
+    const order = await screen.findByRole('link', { name: newOrder.order_number })
+    expect(order.getAttribute('href')).toBe(`#${newOrder.id}`)
+    expect(screen.getByRole('link', { name: 'Show all 7 orders' })).toBeTruthy()
+    await screen.findByRole('link', { name: answeredQuote.quote_number })
+    expect(screen.queryByRole('link', { name: /^Show all . quotes/ })).toBeNull()
+  })
+
+  it('says in a line that there is none', async () => {
+    server.use(
+      platformHttp.get('/orders/', ({ response }) => response(200).json(orderPage([]))),
+      platformHttp.get('/quotes/', ({ response }) => response(200).json(quotePage([]))),
+    )
+    show()
+    await screen.findByText('Nothing was ordered for this machine yet.')
+    await screen.findByText('No quote was asked for or written for this machine yet.')
   })
 })

@@ -22,6 +22,7 @@ import { InstanceFacts } from './instance-facts'
 import { MachineLabel } from './label/machine-label'
 import { QuoteButton } from './quote-button'
 import { HoursSection } from './readings/hours-section'
+import { MachineSales, type SalesLinks } from './sales/machine-sales'
 import { CompletionsCard } from './tasks/completions-card'
 import { TasksCard } from './tasks/tasks-card'
 import { instanceDetailsText } from './text'
@@ -37,6 +38,7 @@ type MachineInstancePageProps = {
   machineLink: (machine: MachineInstance['machine']) => ReactNode
   /** Leads to where the machine's tasks are set. */
   scheduleLink: (instanceId: string) => ReactNode
+  salesLinks: SalesLinks
 }
 
 export function MachineInstancePage(props: MachineInstancePageProps) {
@@ -55,12 +57,23 @@ export function MachineInstancePage(props: MachineInstancePageProps) {
   )
 }
 
-type InstanceDetailsProps = Pick<MachineInstancePageProps, 'onAsk' | 'onQuoted' | 'machineLink' | 'scheduleLink'> & {
+type InstanceDetailsProps = Pick<
+  MachineInstancePageProps,
+  'onAsk' | 'onQuoted' | 'machineLink' | 'scheduleLink' | 'salesLinks'
+> & {
   instance: MachineInstance
   back: ReactNode
 }
 
-function InstanceDetails({ instance, back, onAsk, onQuoted, machineLink, scheduleLink }: InstanceDetailsProps) {
+function InstanceDetails({
+  instance,
+  back,
+  onAsk,
+  onQuoted,
+  machineLink,
+  scheduleLink,
+  salesLinks,
+}: InstanceDetailsProps) {
   const t = useText(instanceDetailsText)
   const user = useUser()
   const quotes = isOfDealership(user) && hasRole(user, 'org-admin') && instance.can_manage
@@ -88,6 +101,7 @@ function InstanceDetails({ instance, back, onAsk, onQuoted, machineLink, schedul
         <InstanceFacts instance={instance} system={user.units} machineLink={machineLink(instance.machine)} />
         <TasksCard instance={instance} scheduleLink={scheduleLink(instance.id)} />
         <CompletionsCard instance={instance} />
+        <MachineSales instanceId={instance.id} links={salesLinks} />
         <HoursSection instance={instance} />
         {!instance.served_until && <MachineLabel instanceId={instance.id} />}
       </div>
@@ -96,6 +110,30 @@ function InstanceDetails({ instance, back, onAsk, onQuoted, machineLink, schedul
 }
 
 const path = '/machine-instances/$id'
+const link = 'text-link hover:underline'
+
+const salesLinks: SalesLinks = {
+  order: (id, words) => (
+    <Link to="/orders/$id" params={{ id }} className={link}>
+      {words}
+    </Link>
+  ),
+  quote: (id, words) => (
+    <Link to="/quotes/$id" params={{ id }} className={link}>
+      {words}
+    </Link>
+  ),
+  allOrders: (instance_id, words) => (
+    <Link to="/orders" search={{ instance_id }} className={link}>
+      {words}
+    </Link>
+  ),
+  allQuotes: (instance_id, words) => (
+    <Link to="/quotes" search={{ instance_id }} className={link}>
+      {words}
+    </Link>
+  ),
+}
 
 export function MachineInstanceScreen() {
   const t = useText(instanceDetailsText)
@@ -108,10 +146,11 @@ export function MachineInstanceScreen() {
       onAsk={useAsk()}
       onQuoted={(quote) => void navigate({ to: '/maintenance-quotes/$id', params: { id: quote } })}
       machineLink={(machine) => (
-        <Link to="/machines/$id" params={{ id: machine.id }} search={{}} className="text-link hover:underline">
+        <Link to="/machines/$id" params={{ id: machine.id }} search={{}} className={link}>
           {machine.name}
         </Link>
       )}
+      salesLinks={salesLinks}
       scheduleLink={(instance) => (
         <LinkButton asChild size="sm">
           <Link to="/create-maintenance-schedule" search={{ instance }}>

@@ -6,6 +6,7 @@ import { hasRole, isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
+import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage, SelectFilter } from '@/shared/ui/list-page'
 import { OrderCards } from './order-cards'
@@ -54,6 +55,9 @@ export function OrdersPage() {
               label: words(status === 'CANCELLED' ? 'fulfillmentCANCELLED' : status),
             }))}
           />
+          {list.search.instance_id && (
+            <Button onClick={() => list.setFilter('instance_id', undefined)}>{t('ofAllMachines')}</Button>
+          )}
         </>
       }
       empty={

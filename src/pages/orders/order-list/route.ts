@@ -1,11 +1,11 @@
 import { listOrdersQuery } from '#contract/platform-limits'
 import { fulfillmentStatuses, orderStatuses } from '@/entities/order'
-import { listRoute, oneOf } from '@/shared/lib/page-route'
+import { id, listRoute, oneOf } from '@/shared/lib/page-route'
 
 export const ordersRoute = listRoute({
   path: '/orders',
   guard: 'signed-in',
-  search: { status: oneOf(orderStatuses), fulfillment_status: oneOf(fulfillmentStatuses) },
+  search: { status: oneOf(orderStatuses), fulfillment_status: oneOf(fulfillmentStatuses), instance_id: id },
   sort: listOrdersQuery.sort_field.values,
   initialSort: { field: 'created_at', direction: 'desc' },
   screen: () => import('./orders-page').then((page) => page.OrdersPage),

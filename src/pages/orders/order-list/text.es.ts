@@ -17,6 +17,7 @@ export const text: Translation<typeof en> = {
   total: 'Total',
   placed: 'Fecha',
   cards: 'Pedidos por estado',
+  ofAllMachines: 'Solo una máquina: mostrar todas',
   emptyTitle: 'Todavía no hay pedidos',
   empty: 'Los pedidos aparecen aquí en cuanto alguien hace uno.',
 }

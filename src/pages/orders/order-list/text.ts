@@ -16,6 +16,7 @@ export const en = {
   total: 'Total',
   placed: 'Placed',
   cards: 'Orders by status',
+  ofAllMachines: 'Only one machine: show all',
   emptyTitle: 'No orders yet',
   empty: 'Orders appear here as soon as somebody places one.',
 }

@@ -5,6 +5,7 @@ import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
+import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LinkButton } from '@/shared/ui/link-button'
 import { ListPage, SelectFilter } from '@/shared/ui/list-page'
@@ -37,13 +38,18 @@ export function QuotesPage() {
       onOpen={open}
       searchLabel={t('search')}
       filters={
-        <SelectFilter
-          list={list}
-          name="status"
-          label={t('status')}
-          placeholder={t('anyStatus')}
-          options={quoteStatuses.map((status) => ({ value: status, label: words(status) }))}
-        />
+        <>
+          <SelectFilter
+            list={list}
+            name="status"
+            label={t('status')}
+            placeholder={t('anyStatus')}
+            options={quoteStatuses.map((status) => ({ value: status, label: words(status) }))}
+          />
+          {list.search.instance_id && (
+            <Button onClick={() => list.setFilter('instance_id', undefined)}>{t('ofAllMachines')}</Button>
+          )}
+        </>
       }
       empty={
         <EmptyState title={t('emptyTitle')} icon={FileText} action={add || undefined}>

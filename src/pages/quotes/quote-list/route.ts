@@ -1,11 +1,11 @@
 import { listQuotesQuery } from '#contract/platform-limits'
 import { quoteStatuses } from '@/entities/quote'
-import { listRoute, oneOf } from '@/shared/lib/page-route'
+import { id, listRoute, oneOf } from '@/shared/lib/page-route'
 
 export const quotesRoute = listRoute({
   path: '/quotes',
   guard: 'signed-in',
-  search: { status: oneOf(quoteStatuses) },
+  search: { status: oneOf(quoteStatuses), instance_id: id },
   sort: listQuotesQuery.sort_field.values,
   initialSort: { field: 'created_at', direction: 'desc' },
   screen: () => import('./quotes-page').then((page) => page.QuotesPage),

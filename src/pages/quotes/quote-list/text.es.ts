@@ -17,6 +17,7 @@ export const text: Translation<typeof en> = {
   created: 'Creado',
   request: 'Pedir un presupuesto',
   write: 'Nuevo presupuesto',
+  ofAllMachines: 'Solo una máquina: mostrar todas',
   emptyTitle: 'Todavía no hay presupuestos',
   empty: 'Aquí un cliente pregunta el precio de las piezas y el concesionario responde línea por línea.',
 }

@@ -16,6 +16,7 @@ export const en = {
   created: 'Created',
   request: 'Request a quote',
   write: 'New quote',
+  ofAllMachines: 'Only one machine: show all',
   emptyTitle: 'No quotes yet',
   empty: 'A customer asks here for the price of parts, and the dealership answers line by line.',
 }

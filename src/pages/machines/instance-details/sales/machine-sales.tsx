@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { orderQueries } from '@/entities/order'
+import { OrderStatusBadge, portalOrderText } from '@/entities/portal-order'
+import { QuoteStatusBadge, quoteQueries } from '@/entities/quote'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import { instanceDetailsText } from '../text'
+import { SalesCard } from './sales-card'
+
+/** How many are shown here: the rest is in the lists of orders and quotes. */
+const shown = 5
+
+/** Each gets the words of its link. */
+export type SalesLinks = {
+  order: (id: string, words: string) => ReactNode
+  quote: (id: string, words: string) => ReactNode
+  allOrders: (instanceId: string, words: string) => ReactNode
+  allQuotes: (instanceId: string, words: string) => ReactNode
+}
+
+/** What was ordered and quoted for a machine. */
+export function MachineSales({ instanceId, links }: { instanceId: string; links: SalesLinks }) {
+  const t = useText(instanceDetailsText)
+  const words = useText(portalOrderText)
+  const written = useDateTime()
+  const money = useMoney()
+  const filter = { instance_id: instanceId, limit: shown, sort_field: 'created_at', sort_direction: 'desc' } as const
+  const orders = useQuery(orderQueries.list(filter))
+  const quotes = useQuery(quoteQueries.list(filter))
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <SalesCard
+        title={t('orders')}
+        query={orders}
+        empty={t('noOrders')}
+        allLink={links.allOrders(instanceId, t('allOrders', { count: orders.data?.total ?? 0 }))}
+      >
+        {({ id, order_number, status, fulfillment_status, total, created_at }) => (
+          <>
+            <div className="min-w-0 grow basis-60">
+              <p className="figures font-medium">
+                {links.order(id, order_number)} · {money(total)}
+              </p>
+              <p className="text-sm text-ink-muted">
+                <time dateTime={created_at}>{written(created_at)}</time> ·{' '}
+                {words(fulfillment_status === 'CANCELLED' ? 'fulfillmentCANCELLED' : fulfillment_status)}
+              </p>
+            </div>
+            <OrderStatusBadge status={status} />
+          </>
+        )}
+      </SalesCard>
+      <SalesCard
+        title={t('quotes')}
+        query={quotes}
+        empty={t('noQuotes')}
+        allLink={links.allQuotes(instanceId, t('allQuotes', { count: quotes.data?.total ?? 0 }))}
+      >
+        {({ id, quote_number, status, total, created_at }) => (
+          <>
+            <div className="min-w-0 grow basis-60">
+              <p className="figures font-medium">
+                {links.quote(id, quote_number)}
+                {total && <> · {money(total)}</>}
+              </p>
+              <p className="text-sm text-ink-muted">
+                <time dateTime={created_at}>{written(created_at)}</time>
+              </p>
+            </div>
+            <QuoteStatusBadge status={status} />
+          </>
+        )}
+      </SalesCard>
+    </div>
+  )
+}
