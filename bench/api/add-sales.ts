@@ -6,6 +6,8 @@ import { withoutConstraints, withoutIndexes } from '../../server/seed/scale/with
 export interface SalesScale {
   parts: number
   orders: number
+  /** Of machines. */
+  models: number
   /** Of all accounts. */
   password: string
 }
@@ -14,21 +16,40 @@ const things = ['oil filter', 'fuel filter', 'seal kit', 'hydraulic hose', 'trac
 
 /** The number of the nth part, and of the nth order's purchase: what is searched for. */
 export const partNumberOf = (n: number) => `BR-${String(n).padStart(7, '0')}`
+/** The name of the nth model. */
+export const modelOf = (n: number) => `MX-${String(n).padStart(7, '0')}`
 export const poNumberOf = (n: number) => `PO-${String(n).padStart(7, '0')}`
 
 /** Creates a dealership with very many parts, half of them in stock, and orders of one line each, spread over its operators. */
-export async function addSales(trx: Database, { parts, orders, password }: SalesScale): Promise<ScaleOrganizations> {
+export async function addSales(
+  trx: Database,
+  { parts, orders, models, password }: SalesScale,
+): Promise<ScaleOrganizations> {
   const organizations = await addOrganizations(trx, password)
   const { dealershipId } = organizations
   await sql`insert into catalogue (organization_id, name, currency) values (${dealershipId}, 'Parts', 'USD')`.execute(
     trx,
   )
+  await addModels(trx, dealershipId, models)
   await withoutIndexes(trx, 'catalogue_part', () => addParts(trx, dealershipId, parts))
   await addStock(trx, dealershipId)
   await withoutConstraints(trx, 'order_line', () =>
     withoutIndexes(trx, 'customer_order', () => addOrders(trx, organizations, { parts, orders })),
   )
   return organizations
+}
+
+async function addModels(trx: Database, dealershipId: string, models: number): Promise<void> {
+  await sql`
+    with brand as (insert into brand (name) values ('Broadacre') returning id),
+      type as (insert into machine_type (name) values ('Tractor') returning id),
+      model as (
+        insert into machine (brand_id, type_id, model, storage_key)
+        select brand.id, type.id, 'MX-' || lpad(n::text, 7, '0'), 'machines/mx-' || n
+        from brand, type, generate_series(1, ${models}::int) as n
+        returning id, brand_id, type_id, model)
+    insert into organization_machine (organization_id, machine_id, brand_id, type_id, model)
+    select ${dealershipId}, id, brand_id, type_id, model from model`.execute(trx)
 }
 
 async function addParts(trx: Database, dealershipId: string, parts: number): Promise<void> {
@@ -80,5 +101,7 @@ async function addOrders(
 
 /** Runs at once what autovacuum would do eventually; cannot run in a transaction. */
 export async function vacuumSales(db: Database): Promise<void> {
-  await sql`vacuum (analyze) catalogue_part, stock_level, customer_order, order_line`.execute(db)
+  await sql`vacuum (analyze) machine, organization_machine, catalogue_part, stock_level, customer_order, order_line`.execute(
+    db,
+  )
 }

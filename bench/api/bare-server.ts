@@ -46,9 +46,14 @@ async function list(
   values: unknown[],
   counted: number,
   limit: number,
+  columns = '*',
 ) {
   const [{ rows }, { rows: counts }] = await Promise.all([
-    pool.query({ name: name && `${name} items`, text: `select * ${from} order by ${order} limit ${limit}`, values }),
+    pool.query({
+      name: name && `${name} items`,
+      text: `select ${columns} ${from} order by ${order} limit ${limit}`,
+      values,
+    }),
     pool.query({
       name: name && `${name} count`,
       text: `select count(*)::int as total from (select 1 ${from} limit ${counted}) as found`,
@@ -94,6 +99,26 @@ app.get<{ Params: { id: string } }>('/orders/:id', async ({ headers, params }) =
     }),
   ])
   return { ...order.rows[0], lines: lines.rows }
+})
+
+app.get<{ Querystring: Query }>('/machines', async ({ headers, query: { search = '', limit = '10' } }) => {
+  const dealershipId = await dealershipOf(headers.authorization)
+  const order = 'brand.name, kept.model'
+  const all = `from organization_machine kept join machine on machine.id = kept.machine_id join brand on brand.id = machine.brand_id
+    join machine_type on machine_type.id = kept.type_id where kept.organization_id = $1`
+  const columns = 'machine.id, kept.model, brand.name as brand, machine_type.name as type'
+  if (!search) return list('machines', all, order, [dealershipId], 1_000_000, Number(limit), columns)
+  const found = `${all} and (brand.name ilike $2 or machine_type.name ilike $2 or kept.model ilike $2)`
+  return list(undefined, found, order, [dealershipId, contains(search)], 1_000_000, Number(limit), columns)
+})
+
+app.get<{ Params: { id: string } }>('/machines/:id', async ({ headers, params }) => {
+  const values = [params.id, await dealershipOf(headers.authorization)]
+  const text = `select machine.id, kept.model, brand.name as brand, machine_type.name as type
+    from organization_machine kept join machine on machine.id = kept.machine_id
+    join brand on brand.id = machine.brand_id join machine_type on machine_type.id = kept.type_id
+    where machine.id = $1 and kept.organization_id = $2`
+  return (await pool.query({ name: 'machine', text, values })).rows[0]
 })
 
 const address = await app.listen({ host: '127.0.0.1', port: 0 })

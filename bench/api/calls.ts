@@ -1,4 +1,4 @@
-import { partNumberOf, poNumberOf } from './add-sales'
+import { modelOf, partNumberOf, poNumberOf } from './add-sales'
 import type { Side } from './side'
 
 /** A call of the app and the one of the bare server that does the same. */
@@ -10,6 +10,8 @@ export interface Call {
 
 /** Numbers that exist in the small database too. */
 const numbers = Array.from({ length: 50 }, (_, index) => 1 + index * 19)
+/** There are fewer models than parts. */
+const models = Array.from({ length: 50 }, (_, index) => modelOf(1 + index))
 const api = '/api/v2'
 
 const partsOf = ({ catalogueId }: Side) => `${api}/catalogues/${catalogueId}/parts`
@@ -42,5 +44,16 @@ export const calls: Call[] = [
     name: 'orders, detail',
     app: ({ orderIds }) => orderIds.map((id) => `${api}/orders/${id}`),
     bare: ({ orderIds }) => orderIds.map((id) => `/orders/${id}`),
+  },
+  { name: 'machines, list', app: () => [`${api}/machines/?limit=10`], bare: () => ['/machines?limit=10'] },
+  {
+    name: 'machines, search',
+    app: () => searches(`${api}/machines/`, models),
+    bare: () => searches('/machines', models),
+  },
+  {
+    name: 'machines, detail',
+    app: ({ machineIds }) => machineIds.map((id) => `${api}/machines/${id}`),
+    bare: ({ machineIds }) => machineIds.map((id) => `/machines/${id}`),
   },
 ]

@@ -9,26 +9,31 @@ import { type Side, startSide } from './side'
  * Measures how many requests the app answers beside a bare Fastify server that does the same search and count on the same
  * database, and whether lists take as long among very many parts and orders as among few.
  */
-const usage = `Usage: npm run bench:api -- [--small N] [--large N] [--orders N] [--seconds N] [--rounds N]
-  --small, --large  parts of the two databases; --orders those of the large one, the small one has as many as parts`
+const usage = `Usage: npm run bench:api -- [--small N] [--large N] [--orders N] [--models N] [--seconds N] [--rounds N]
+  --small, --large  parts of the two databases; --orders those of the large one, the small one has as many as parts
+  --models          of machines in the large one; the small one has 100`
 
 const { values } = parseArgs({
   options: {
     small: { type: 'string', default: '1000' },
     large: { type: 'string', default: '1000000' },
     orders: { type: 'string', default: '1000000' },
+    models: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
   },
 })
 const countOf = (text: string) => countOption(text, usage)
 const load = { connections: 10, seconds: countOf(values.seconds) }
+/** As many as a dealership of one brand has. */
+const SMALL_MODELS = 100
 const servers = ['app', 'bare'] as const
 const sizes = ['small', 'large'] as const
 
-async function start(parts: number, orders: number): Promise<Side> {
+async function start(scale: Parameters<typeof startSide>[0]): Promise<Side> {
+  const { parts, orders } = scale
   const began = performance.now()
-  const side = await startSide({ parts, orders })
+  const side = await startSide(scale)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`${parts.toLocaleString('en')} parts and ${orders.toLocaleString('en')} orders created in ${seconds} s`)
   return side
@@ -59,9 +64,13 @@ async function compare(side: Side, call: Call): Promise<void> {
 
 const started: Side[] = []
 try {
-  const small = await start(countOf(values.small), countOf(values.small))
+  const small = await start({ parts: countOf(values.small), orders: countOf(values.small), models: SMALL_MODELS })
   started.push(small)
-  const large = await start(countOf(values.large), countOf(values.orders))
+  const large = await start({
+    parts: countOf(values.large),
+    orders: countOf(values.orders),
+    models: countOf(values.models),
+  })
   started.push(large)
   const rows = []
   for (const call of calls) rows.push(toRow(call.name, await measure({ small, large }, call)))

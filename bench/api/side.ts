@@ -18,6 +18,7 @@ export interface Side {
   catalogueId: string
   partIds: string[]
   orderIds: string[]
+  machineIds: string[]
   stop(): Promise<void>
 }
 
@@ -37,6 +38,7 @@ export async function startSide(scale: Omit<SalesScale, 'password'>): Promise<Si
   const { id: catalogueId } = await db.selectFrom('catalogue').select('id').executeTakeFirstOrThrow()
   const parts = await db.selectFrom('catalogue_part').select('id').orderBy('cost_amount').limit(sampled).execute()
   const orders = await db.selectFrom('customer_order').select('id').orderBy('id').limit(sampled).execute()
+  const machines = await db.selectFrom('machine').select('id').orderBy('model').limit(sampled).execute()
   await close()
   const bare = await startBareServer(instance.databaseUrl, personId)
   const login = await fetch(`${instance.address}/api/v2/auth/login`, json('POST', { email, password }))
@@ -47,6 +49,7 @@ export async function startSide(scale: Omit<SalesScale, 'password'>): Promise<Si
     catalogueId,
     partIds: parts.map(({ id }) => id),
     orderIds: orders.map(({ id }) => id),
+    machineIds: machines.map(({ id }) => id),
     async stop() {
       await bare.stop()
       await instance.stop()
