@@ -22,7 +22,7 @@ export function CartLink() {
       {count > 0 && (
         <span
           aria-hidden
-          className="figures absolute top-1 right-1 min-w-5 rounded-full bg-solid px-1 text-center text-xs text-solid-ink"
+          className="figures absolute top-0 right-0 min-w-5 rounded-full bg-solid px-1 text-center text-xs text-solid-ink"
         >
           {count}
         </span>
