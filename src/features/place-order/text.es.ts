@@ -4,6 +4,8 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   contact: 'Su nombre',
   contactRequired: 'Escriba su nombre.',
+  quantity: 'Cantidad de {{name}}',
+  quantityWrong: 'Introduzca un número entero de 1 como mínimo.',
   delivery: 'Entrega',
   SHIP: 'Enviar',
   PICKUP: 'Recoger en el concesionario',

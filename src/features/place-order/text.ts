@@ -3,6 +3,8 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   contact: 'Your name',
   contactRequired: 'Enter your name.',
+  quantity: 'Quantity of {{name}}',
+  quantityWrong: 'Enter a whole number of at least 1.',
   delivery: 'Delivery',
   SHIP: 'Ship',
   PICKUP: 'Pick up at the dealership',

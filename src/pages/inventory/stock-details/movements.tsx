@@ -72,7 +72,11 @@ function useMovementColumns(): Column<StockMovement>[] {
       header: t('order'),
       cell: ({ order }) =>
         order && (
-          <Link to="/orders/$id" params={{ id: order.id }} className="figures inline-flex min-h-6 items-center hover:underline">
+          <Link
+            to="/orders/$id"
+            params={{ id: order.id }}
+            className="figures inline-flex min-h-6 items-center hover:underline"
+          >
             {order.order_number}
           </Link>
         ),

@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { type Cart, type CartLine, type CartSides, cartMutations } from '@/entities/cart'
+import { QuantityField } from '@/features/place-order'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
-import { readWholeNumber } from '@/shared/lib/whole-number'
 import { Button } from '@/shared/ui/button'
 import { IconButton } from '@/shared/ui/icon-button'
-import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
 import { cartText } from './text'
 
@@ -31,11 +29,11 @@ export function CartLines({ sides, cart }: { sides: CartSides; cart: Cart }) {
             currency={cart.currency}
             onQuantity={(quantity) => change({ lineId: line.id, quantity })}
           />
-          <LineQuantity
-            // A quantity that was stored elsewhere replaces what is in the field.
+          <QuantityField
             key={line.quantity}
-            line={line}
-            onChange={(quantity) => change({ lineId: line.id, quantity })}
+            name={nameOf(line)}
+            quantity={line.quantity}
+            onStore={(quantity) => change({ lineId: line.id, quantity })}
           />
           <Amount
             line={line}
@@ -82,27 +80,6 @@ function Described({ line, currency, onQuantity }: LineProps & { onQuantity: (qu
         </div>
       )}
     </div>
-  )
-}
-
-function LineQuantity({ line, onChange }: { line: CartLine; onChange: (quantity: number) => void }) {
-  const t = useText(cartText)
-  const [typed, setTyped] = useState(String(line.quantity))
-  const quantity = readWholeNumber(typed) ?? 0
-  const store = () => {
-    if (quantity > 0 && quantity !== line.quantity) onChange(quantity)
-  }
-  return (
-    <TextField
-      label={t('quantity', { name: nameOf(line) })}
-      error={quantity > 0 ? undefined : t('quantityWrong')}
-      inputMode="numeric"
-      autoComplete="off"
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={store}
-      onKeyDown={({ key }) => key === 'Enter' && store()}
-    />
   )
 }
 

@@ -21,8 +21,6 @@ export const text: Translation<typeof en> = {
   lines: 'En el carrito',
   emptyTitle: 'El carrito está vacío',
   empty: 'Añada piezas por número o con la búsqueda.',
-  quantity: 'Cantidad de {{name}}',
-  quantityWrong: 'Introduzca un número entero de 1 como mínimo.',
   remove: 'Quitar {{name}}',
   removed: '{{name}}: fuera del carrito',
   replaces: 'Sustituye a {{number}}',

@@ -20,8 +20,6 @@ export const en = {
   lines: 'In the cart',
   emptyTitle: 'The cart is empty',
   empty: 'Add parts by number or by search.',
-  quantity: 'Quantity of {{name}}',
-  quantityWrong: 'Enter a whole number of at least 1.',
   remove: 'Remove {{name}}',
   removed: '{{name}} removed',
   replaces: 'Replaces {{number}}',

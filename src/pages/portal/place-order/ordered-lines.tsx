@@ -1,12 +1,10 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import type { components } from '#contract/platform'
+import { QuantityField } from '@/features/place-order'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
-import { readWholeNumber } from '@/shared/lib/whole-number'
 import { Button } from '@/shared/ui/button'
 import { IconButton } from '@/shared/ui/icon-button'
-import { TextField } from '@/shared/ui/text-field'
 import { placeOrderPageText } from './text'
 import type { Line } from './use-order-lines'
 
@@ -42,7 +40,12 @@ export function OrderedLines({ lines, items, currency, onChange, onRemove }: Ord
                 onClick={() => onRemove(line.part_id)}
               />
             </div>
-            <Quantity key={line.quantity} line={line} onChange={(quantity) => onChange(line.part_id, quantity)} />
+            <QuantityField
+              key={line.quantity}
+              name={line.part_number}
+              quantity={line.quantity}
+              onStore={(quantity) => onChange(line.part_id, quantity)}
+            />
             <Terms
               item={items[index]}
               currency={currency}
@@ -52,27 +55,6 @@ export function OrderedLines({ lines, items, currency, onChange, onRemove }: Ord
         ))}
       </ul>
     </section>
-  )
-}
-
-function Quantity({ line, onChange }: { line: Line; onChange: (quantity: number) => void }) {
-  const t = useText(placeOrderPageText)
-  const [typed, setTyped] = useState(String(line.quantity))
-  const quantity = readWholeNumber(typed) ?? 0
-  const store = () => {
-    if (quantity > 0 && quantity !== line.quantity) onChange(quantity)
-  }
-  return (
-    <TextField
-      label={t('quantity', { name: line.part_number })}
-      error={quantity > 0 ? undefined : t('quantityWrong')}
-      inputMode="numeric"
-      autoComplete="off"
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={store}
-      onKeyDown={({ key }) => key === 'Enter' && store()}
-    />
   )
 }
 

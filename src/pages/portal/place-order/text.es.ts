@@ -7,8 +7,6 @@ export const text: Translation<typeof en> = {
   failed: 'No se pudo abrir el enlace',
   lines: 'Su pedido',
   empty: 'Todavía no hay nada en el pedido.',
-  quantity: 'Cantidad de {{name}}',
-  quantityWrong: 'Introduzca un número entero de 1 como mínimo.',
   remove: 'Quitar {{name}}',
   each: '{{price}} por unidad',
   available: '{{count}} disponibles',

@@ -6,8 +6,6 @@ export const en = {
   failed: 'The link could not be opened',
   lines: 'Your order',
   empty: 'Nothing is in the order yet.',
-  quantity: 'Quantity of {{name}}',
-  quantityWrong: 'Enter a whole number of at least 1.',
   remove: 'Remove {{name}}',
   each: '{{price}} each',
   available: '{{count}} available',
