@@ -75,14 +75,22 @@ type Home = {
   due: DueItem[]
   /** How many are due in all. */
   dueTotal?: number
+  /** How many orders or quotes there are with a status. */
+  waiting?: Record<string, number>
 }
 
 /** A server that answers what Home asks. */
-export const answerHome = ({ conversations, activity, figures, due, dueTotal = due.length }: Home) => [
+export const answerHome = ({ conversations, activity, figures, due, dueTotal = due.length, waiting = {} }: Home) => [
   assistantsHttp.get('/conversations/', ({ response }) =>
     response(200).json({ items: conversations, total: conversations.length, page: 1, limit: 5 }),
   ),
   platformHttp.get('/dashboard', ({ response }) => response(200).json(figures)),
+  platformHttp.get('/orders/', ({ query, response }) =>
+    response(200).json({ items: [], total: waiting[query.get('status') ?? ''] ?? 0, page: 1, limit: 1 }),
+  ),
+  platformHttp.get('/quotes/', ({ query, response }) =>
+    response(200).json({ items: [], total: waiting[query.get('status') ?? ''] ?? 0, page: 1, limit: 1 }),
+  ),
   platformHttp.get('/machines/due', ({ response }) =>
     response(200).json({ items: due, total: dueTotal, page: 1, limit: 5 }),
   ),
@@ -100,6 +108,8 @@ const refusal = problem(400, 'validation_failed', 'The request is not valid.')
 
 /** A server that refuses all of it. */
 export const refuseHome = [
+  platformHttp.get('/orders/', ({ response }) => response(400).json(refusal)),
+  platformHttp.get('/quotes/', ({ response }) => response(400).json(refusal)),
   assistantsHttp.get('/conversations/', ({ response }) => response(400).json(refusal)),
   platformHttp.get('/dashboard', ({ response }) =>
     response(401).json(problem(401, 'token_not_valid', 'The request is not valid.')),

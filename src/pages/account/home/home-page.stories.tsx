@@ -13,6 +13,7 @@ const meta = {
     conversationLink: ({ id, title }) => <a href={`#${id}`}>{title}</a>,
     activityLink: ({ link, title }) => <a href={`#${link}`}>{title}</a>,
     dueLink: ({ id }, words) => <a href={`#${id}`}>{words}</a>,
+    waitingLink: (waiting, words) => <a href={`#${waiting}`}>{words}</a>,
     allDueLink: (words) => <a href="#all">{words}</a>,
     ask: <Button variant="primary">Ask Bob</Button>,
     machines: <Button>All machines</Button>,
@@ -30,7 +31,15 @@ const conversations = titles.map((title, index) => ({
   title,
 }))
 
-const full = answerHome({ conversations, activity: happenings, figures: dashboard, due: dueItems, dueTotal: 7 })
+const waiting = { PAID: 3, PROCESSING: 2, REQUESTED: 4 }
+const full = answerHome({
+  conversations,
+  activity: happenings,
+  figures: dashboard,
+  due: dueItems,
+  dueTotal: 7,
+  waiting,
+})
 const nothing = {
   machines: { total: 0, ready: 0, processing: 0, no_manual: 0 },
   manuals: { total: 0, ready: 0, processing: 0, failed: 0 },

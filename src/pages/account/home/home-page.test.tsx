@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { User } from '@/entities/user'
@@ -18,6 +18,7 @@ function show(user: User = operator) {
       conversationLink={({ id, title }) => <a href={`#${id}`}>{title}</a>}
       activityLink={({ link, title }) => <a href={link}>{title}</a>}
       dueLink={({ id }, words) => <a href={`#${id}`}>{words}</a>}
+      waitingLink={(waiting, words) => <a href={`#${waiting}`}>{words}</a>}
       allDueLink={(words) => <a href="#all">{words}</a>}
       ask={<button type="button">Ask Bob</button>}
       machines={<a href="/machines">All machines</a>}
@@ -61,6 +62,27 @@ describe('HomePage', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(expect.arrayContaining(['Certain', 'Not certain', 'Not in the manuals']))
+  })
+
+  it('shows a dealership first how many orders and quotes wait for it', async () => {
+    server.use(...answerHome({ ...full, waiting: { PAID: 3, REQUESTED: 2 } }))
+    show(dealershipAdmin)
+    const link = await screen.findByRole('link', { name: 'New orders' })
+    expect(link.getAttribute('href')).toBe('#newOrders')
+    await vi.waitFor(() => expect(lineOf(link)).toBe('3New orders'))
+    expect(lineOf(screen.getByRole('link', { name: 'Quotes to answer' }))).toBe('2Quotes to answer')
+    expect(lineOf(screen.getByRole('link', { name: 'Back-orders' }))).toBe('0Back-orders')
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Waiting for you')
+  })
+
+  it('says that nothing waits, and shows an operator neither', async () => {
+    server.use(...answerHome(full))
+    show(dealershipAdmin)
+    await screen.findByText('No order and no quote waits for you.')
+    cleanup()
+    show()
+    await screen.findByText('Operators served')
+    expect(screen.queryByText('Waiting for you')).toBeNull()
   })
 
   it('a machine operator sees neither people nor operators', async () => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Activity } from '@/entities/activity'
+import { hasRole, isOfDealership } from '@/entities/user'
 import { MachineChooser } from '@/features/choose-machine'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
@@ -14,6 +15,7 @@ import { DueItems, type DueLink } from './due-items'
 import { RecentActivity } from './recent-activity'
 import { type ConversationLink, RecentConversations } from './recent-conversations'
 import { homeText } from './text'
+import { WaitingForUs, type WaitingLink, waitingFilters } from './waiting'
 
 type HomePageProps = {
   /** A conversation's title, leading to it. */
@@ -24,20 +26,25 @@ type HomePageProps = {
   dueLink: DueLink
   /** Leads to all machines with their status. */
   allDueLink: (words: string) => ReactNode
+  /** Leads to the orders or quotes that wait for a dealership. */
+  waitingLink: WaitingLink
   /** Leads to the assistant, about the chosen machine. */
   ask: ReactNode
   /** Leads to the list of machines, which not everyone has in the menu. */
   machines: ReactNode
 }
 
-export function HomePage({ conversationLink, activityLink, dueLink, allDueLink, ask, machines }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { conversationLink, activityLink, dueLink, allDueLink, waitingLink, ask, machines } = props
   const t = useText(homeText)
-  const { first_name, email, organization } = useUser()
+  const user = useUser()
+  const { first_name, email, organization } = user
   usePageTitle(t('title'))
   return (
     <>
       <PageHeader title={t('greeting', { name: first_name || email })} summary={t('summary')} />
       <div className="grid gap-5">
+        {isOfDealership(user) && hasRole(user, 'dealership-staff') && <WaitingForUs link={waitingLink} />}
         <Card title={t('machine')}>
           <div className="flex flex-wrap items-center gap-3">
             <MachineChooser />
@@ -56,6 +63,8 @@ export function HomePage({ conversationLink, activityLink, dueLink, allDueLink, 
   )
 }
 
+const tileLink = 'text-link after:absolute after:inset-0 hover:underline'
+
 export function HomeScreen() {
   const t = useText(homeText)
   return (
@@ -72,14 +81,21 @@ export function HomeScreen() {
         </>
       }
       dueLink={({ id }, words) => (
-        <Link
-          to="/machine-instances/$id"
-          params={{ id }}
-          className="text-link after:absolute after:inset-0 hover:underline"
-        >
+        <Link to="/machine-instances/$id" params={{ id }} className={tileLink}>
           {words}
         </Link>
       )}
+      waitingLink={(waiting, words) =>
+        waiting === 'quotesToAnswer' || waiting === 'quotesToRevise' ? (
+          <Link to="/quotes" search={waitingFilters[waiting]} className={tileLink}>
+            {words}
+          </Link>
+        ) : (
+          <Link to="/orders" search={waitingFilters[waiting]} className={tileLink}>
+            {words}
+          </Link>
+        )
+      }
       allDueLink={(words) => (
         <Link to="/machine-instances" className="text-link hover:underline">
           {words}

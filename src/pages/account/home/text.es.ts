@@ -12,6 +12,13 @@ export const text: Translation<typeof en> = {
   noneYet: 'Todavía no hay conversaciones',
   noneYetAdvice:
     'Lo que pregunte sobre una máquina se guarda aquí, para que vuelva a encontrar la respuesta y su página.',
+  waiting: 'Pendiente',
+  nothingWaiting: 'No hay pedidos ni presupuestos pendientes.',
+  newOrders: 'Pedidos nuevos',
+  ordersToPick: 'Pedidos por preparar',
+  backOrders: 'Pedidos sin existencias',
+  quotesToAnswer: 'Presupuestos por responder',
+  quotesToRevise: 'Presupuestos por revisar',
   due: 'Mantenimiento vencido',
   nothingDue: 'No hay nada vencido',
   nothingDueAdvice: 'Cuando venza una tarea de una de sus máquinas, aparecerá aquí.',
@@ -38,6 +45,6 @@ export const text: Translation<typeof en> = {
   none: 'No está en los manuales',
   activity: 'Actividad reciente',
   quiet: 'Todavía no ha pasado nada',
-  quietAdvice: 'Aquí se avisa de los manuales que quedan listos y de las máquinas que se le asignan.',
+  quietAdvice: 'Aquí se avisa de los pedidos, de los manuales que quedan listos y de las máquinas que se le asignan.',
   showMore: 'Mostrar más',
 }

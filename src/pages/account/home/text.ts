@@ -10,6 +10,13 @@ export const en = {
   recent: 'Recent conversations',
   noneYet: 'No conversations yet',
   noneYetAdvice: 'Your questions about machines appear here, so that you can find the answer and its page again.',
+  waiting: 'Waiting for you',
+  nothingWaiting: 'No order and no quote waits for you.',
+  newOrders: 'New orders',
+  ordersToPick: 'Orders to pick',
+  backOrders: 'Back-orders',
+  quotesToAnswer: 'Quotes to answer',
+  quotesToRevise: 'Quotes to revise',
   due: 'Due',
   nothingDue: 'Nothing is due',
   nothingDueAdvice: 'As soon as a task of one of your machines is due, it appears here.',
@@ -36,7 +43,7 @@ export const en = {
   none: 'Not in the manuals',
   activity: 'Recent activity',
   quiet: 'Nothing has happened yet',
-  quietAdvice: 'Manuals that become ready and machines that are assigned to you appear here.',
+  quietAdvice: 'Orders, manuals that become ready and machines that are assigned to you appear here.',
   showMore: 'Show more',
 }
 

@@ -1,0 +1,64 @@
+import { useQueries } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { orderQueries } from '@/entities/order'
+import { quoteQueries } from '@/entities/quote'
+import { useText } from '@/shared/lib/i18n'
+import { Card } from '@/shared/ui/card'
+import { homeText } from './text'
+
+/** What waits for a dealership; each is a filter of the list of orders or quotes. */
+export type Waiting = 'newOrders' | 'ordersToPick' | 'backOrders' | 'quotesToAnswer' | 'quotesToRevise'
+
+/** A link over the whole tile, to the list of what waits; it gets the words. */
+export type WaitingLink = (waiting: Waiting, words: string) => ReactNode
+
+export const waitingFilters = {
+  newOrders: { status: 'PAID' },
+  ordersToPick: { status: 'PROCESSING', fulfillment_status: 'UNFULFILLED' },
+  backOrders: { status: 'PROCESSING', fulfillment_status: 'BACKORDERED' },
+  quotesToAnswer: { status: 'REQUESTED' },
+  quotesToRevise: { status: 'REVISION_REQUESTED' },
+} as const
+
+/** Only how many there are is shown, so one of them is enough. */
+const counted = { limit: 1 }
+const orders = (waiting: 'newOrders' | 'ordersToPick' | 'backOrders') =>
+  orderQueries.list({ ...waitingFilters[waiting], ...counted })
+const quotes = (waiting: 'quotesToAnswer' | 'quotesToRevise') =>
+  quoteQueries.list({ ...waitingFilters[waiting], ...counted })
+
+/** How many orders and quotes wait for the dealership. What does not load is left out: the lists say why. */
+export function WaitingForUs({ link }: { link: WaitingLink }) {
+  const t = useText(homeText)
+  const [newOrders, ordersToPick, backOrders, quotesToAnswer, quotesToRevise] = useQueries({
+    queries: [
+      orders('newOrders'),
+      orders('ordersToPick'),
+      orders('backOrders'),
+      quotes('quotesToAnswer'),
+      quotes('quotesToRevise'),
+    ],
+  })
+  const found = { newOrders, ordersToPick, backOrders, quotesToAnswer, quotesToRevise }
+  const counts = (Object.keys(waitingFilters) as Waiting[]).map((waiting) => ({
+    waiting,
+    count: found[waiting].data?.total,
+  }))
+  const isClear = counts.every(({ count }) => count === 0)
+  return (
+    <Card title={t('waiting')}>
+      {isClear ? (
+        <p className="text-ink-muted">{t('nothingWaiting')}</p>
+      ) : (
+        <ul className="grid grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          {counts.map(({ waiting, count }) => (
+            <li key={waiting} className="relative rounded-md border border-line bg-surface px-5 py-4">
+              <p className="figures text-2xl font-bold">{count ?? '–'}</p>
+              <p className="text-sm">{link(waiting, t(waiting))}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
