@@ -18,7 +18,7 @@ const serving = (order: Order) => [
 const meta = {
   title: 'pages/orders/OrderPage',
   component: OrderPage,
-  args: { orderId: newOrder.id, isSeller: true, onBack: () => undefined },
+  args: { orderId: newOrder.id, isSeller: true, onBack: () => undefined, onOrderedAgain: () => undefined },
   parameters: { msw: serving(newOrder) },
 } satisfies Meta<typeof OrderPage>
 

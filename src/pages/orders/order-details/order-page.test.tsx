@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartOf, oilFilterLine } from '@/entities/cart/testing'
 import type { Order } from '@/entities/order'
 import { newOrder, orderHistory, orderMessage, processedOrder, shippedOrder } from '@/entities/order/testing'
 import { linkPage } from '@/entities/portal-link/testing'
@@ -46,10 +47,14 @@ beforeEach(() => {
 })
 function show(order: Order, isSeller = true) {
   shown = order
-  renderScreen(<OrderPage orderId={order.id} isSeller={isSeller} onBack={() => undefined} />)
+  renderScreen(
+    <OrderPage orderId={order.id} isSeller={isSeller} onBack={() => undefined} onOrderedAgain={onOrderedAgain} />,
+  )
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = async () => within(await screen.findByRole('dialog'))
+
+const onOrderedAgain = vi.fn()
 
 describe('OrderPage', () => {
   it('a new order is taken into processing with the version that was read', async () => {
@@ -175,6 +180,23 @@ describe('OrderPage', () => {
     show(processedOrder, false)
     await screen.findByRole('button', { name: 'Print' })
     expect(screen.queryByRole('button', { name: 'Customer link' })).toBeNull()
+  })
+
+  it('what it had is ordered again in the cart', async () => {
+    const added: unknown[] = []
+    server.use(
+      platformHttp.post('/carts/{dealershipId}/{operatorId}/lines', async ({ request, response }) => {
+        added.push(...(await request.json()).lines)
+        return response(200).json(cartOf([oilFilterLine]))
+      }),
+    )
+    show(processedOrder, false)
+    await press('Order again')
+    await screen.findByText('The lines are in your cart')
+    const { dealership, operator, order_parts, order_bundles } = processedOrder
+    expect(onOrderedAgain).toHaveBeenCalledWith({ dealershipId: dealership.id, operatorId: operator.id })
+    expect(added).toHaveLength(order_parts.length + order_bundles.length)
+    expect(added).toContainEqual({ part_id: order_parts[0]?.part.id, quantity: order_parts[0]?.quantity })
   })
 
   it('a message goes to the other side, and the field is empty for the next', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { CartSides } from '@/entities/cart'
 import { type Order, orderQueries, useLiveOrder } from '@/entities/order'
 import { OrderStatusBadge, OrderSums } from '@/entities/portal-order'
 import { isOfDealership } from '@/entities/user'
@@ -12,6 +13,7 @@ import { usePageTitle } from '@/shared/lib/page-title'
 import { Button } from '@/shared/ui/button'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { OrderAgainButton } from './order-again-button'
 import { OrderFacts } from './order-facts'
 import { OrderHistory } from './order-history'
 import { OrderLinesCard } from './order-lines-card'
@@ -28,10 +30,12 @@ type OrderPageProps = {
   /** Whether the reader works for a dealership, or for the platform on its behalf. */
   isSeller: boolean
   onBack: () => void
+  /** Called once what the order had is in the cart. */
+  onOrderedAgain: (sides: CartSides) => void
 }
 
 /** One order, for the dealership that fulfils it and the customer who waits for it. */
-export function OrderPage({ orderId, isSeller, onBack }: OrderPageProps) {
+export function OrderPage({ orderId, isSeller, onBack, onOrderedAgain }: OrderPageProps) {
   const t = useText(orderText)
   const query = useQuery(orderQueries.detail(orderId))
   useLiveOrder(orderId)
@@ -43,14 +47,14 @@ export function OrderPage({ orderId, isSeller, onBack }: OrderPageProps) {
   )
   return (
     <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
-      {(order) => <OrderDetails order={order} isSeller={isSeller} back={back} />}
+      {(order) => <OrderDetails order={order} isSeller={isSeller} back={back} onOrderedAgain={onOrderedAgain} />}
     </LoadedPage>
   )
 }
 
-type OrderDetailsProps = { order: Order; isSeller: boolean; back: ReactNode }
+type OrderDetailsProps = Pick<OrderPageProps, 'isSeller' | 'onOrderedAgain'> & { order: Order; back: ReactNode }
 
-function OrderDetails({ order, isSeller, back }: OrderDetailsProps) {
+function OrderDetails({ order, isSeller, back, onOrderedAgain }: OrderDetailsProps) {
   const t = useText(orderText)
   const { dealership, operator } = order
   return (
@@ -74,6 +78,7 @@ function OrderDetails({ order, isSeller, back }: OrderDetailsProps) {
                 <ShareLinkButton purpose={{ kind: 'order', recordId: order.id }} />
               </span>
             )}
+            <OrderAgainButton order={order} onAdded={onOrderedAgain} />
             <StatusActions order={order} />
           </>
         }
@@ -105,6 +110,9 @@ export function OrderScreen() {
       orderId={id}
       isSeller={isOfDealership(user) || user.is_superuser}
       onBack={() => void navigate({ to: '/orders', search: {} })}
+      onOrderedAgain={({ dealershipId: dealership_id, operatorId: operator_id }) =>
+        void navigate({ to: '/cart', search: { dealership_id, operator_id } })
+      }
     />
   )
 }

@@ -47,6 +47,8 @@ export const text: Translation<typeof en> = {
   REFUNDED: 'Reembolsado',
   DISPUTED: 'En disputa',
   toPROCESSING: 'Empezar a procesar',
+  orderAgain: 'Pedir de nuevo',
+  inCart: 'Las líneas están en su carrito',
   toCANCELLED: 'Cancelar el pedido',
   toAWAITING_PAYMENT: 'Intentar el pago de nuevo',
   moved: 'Pedido actualizado',

@@ -46,6 +46,8 @@ export const en = {
   REFUNDED: 'Refunded',
   DISPUTED: 'Disputed',
   toPROCESSING: 'Start processing',
+  orderAgain: 'Order again',
+  inCart: 'The lines are in your cart',
   toCANCELLED: 'Cancel order',
   toAWAITING_PAYMENT: 'Try payment again',
   moved: 'Order updated',
