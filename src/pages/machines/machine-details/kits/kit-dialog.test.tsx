@@ -63,7 +63,7 @@ describe('KitDialog', () => {
     fill(/^Every so many hours or km/, '1000')
     await userEvent.type(await screen.findByRole('combobox', { name: 'Add a part' }), 'oil')
     await userEvent.click(await screen.findByRole('option', { name: /HX-250.*12 available/ }))
-    await screen.findByText('12 available')
+    await screen.findByText('$24.50 · 12 available')
     fill('Quantity of HX-250', '2')
     await press('Add kit')
     await screen.findByText('500 h kit saved')

@@ -11,11 +11,9 @@ export function PartOnSale({ id }: { id: string }) {
   const { data: part } = useQuery(catalogueQueries.part(id))
   if (!part) return null
   return (
-    <span className="figures shrink-0 self-center text-right text-sm">
-      <span className="block">{part.cost ? money(part.cost) : t('noPrice')}</span>
-      <span className="block text-ink-muted">
-        {part.available > 0 ? t('available', { count: part.available }) : t('notAvailable')}
-      </span>
+    <span className="figures block text-sm">
+      {part.cost ? money(part.cost) : t('noPrice')} ·{' '}
+      {part.available > 0 ? t('available', { count: part.available }) : t('notAvailable')}
     </span>
   )
 }

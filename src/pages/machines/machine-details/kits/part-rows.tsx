@@ -39,13 +39,13 @@ export function PartRows({ form, dealershipId }: { form: KitForm; dealershipId: 
               <div className="min-w-0 grow self-center">
                 <span className="figures block font-semibold wrap-anywhere">{part.part_number}</span>
                 <span className="block text-sm wrap-anywhere text-ink-muted">{part.description}</span>
+                <PartOnSale id={part.part_id} />
                 {errorOf(`parts.${index}.part_number`) && (
                   <span role="alert" className="block text-sm text-danger-ink">
                     {errorOf(`parts.${index}.part_number`)}
                   </span>
                 )}
               </div>
-              <PartOnSale id={part.part_id} />
               <div className="w-24 shrink-0">
                 <TextField
                   label={t('quantityOf', { number: part.part_number })}
