@@ -68,9 +68,14 @@ app.get<{ Querystring: Query }>('/parts', async ({ headers, query: { search = ''
   const order = 'organization_id, part_number, id'
   const all = 'from catalogue_part where organization_id = $1'
   if (!search) return list('parts', all, order, [dealershipId], 10_000, Number(limit))
+  const number = search.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  const text = 'select id from catalogue_part where organization_id = $1 and number_key = $2 limit 1'
+  const whole = await pool.query({ name: 'whole part', text, values: [dealershipId, number] })
+  if (whole.rows.length > 0) {
+    return list(undefined, `${all} and number_key like $2`, order, [dealershipId, `${number}%`], 1000, Number(limit))
+  }
   const found = `${all} and (number_key like $2 or search_text ilike $3)`
-  const values = [dealershipId, contains(search.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()), contains(search)]
-  return list(undefined, found, order, values, 1000, Number(limit))
+  return list(undefined, found, order, [dealershipId, contains(number), contains(search)], 1000, Number(limit))
 })
 
 app.get<{ Params: { id: string } }>('/parts/:id', async ({ headers, params }) => {
@@ -84,6 +89,13 @@ app.get<{ Querystring: Query }>('/orders', async ({ headers, query: { search = '
   const order = 'created_at desc, id desc'
   const all = 'from customer_order where organization_id = $1'
   if (!search) return list('orders', all, order, [dealershipId], 10_000, Number(limit))
+  const text = `select id ${all} and po_number <> '' and lower(po_number) = $2 limit 1`
+  const poNumber = search.toLowerCase()
+  const whole = await pool.query({ name: 'whole order', text, values: [dealershipId, poNumber] })
+  if (whole.rows.length > 0) {
+    const begins = `${all} and po_number <> '' and lower(po_number) like $2`
+    return list(undefined, begins, order, [dealershipId, `${poNumber}%`], 10_000, Number(limit))
+  }
   const found = `${all} and search_text ilike $2`
   return list(undefined, found, order, [dealershipId, contains(search)], 10_000, Number(limit))
 })

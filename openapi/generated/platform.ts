@@ -13523,7 +13523,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description A part number or a piece of one, in any case and with any punctuation, or words of number, description and manufacturer; empty means everything. */
+                /** @description A part number or a piece of one, in any case and with any punctuation, or words of number, description and manufacturer; empty means everything. The whole number of a part finds that part and those whose numbers begin with it. */
                 search?: string;
                 /** @description Only those that are sold, or only those that are not. */
                 active?: boolean;

@@ -1,5 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 
+/** A text as a pattern that matches itself: `%` matches a percent sign. */
+export const likePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
 /**
  * Matches rows in which every word of a search occurs in one of the columns, ignoring case. An empty search matches
  * every row. Wildcards are escaped: `%` matches a percent sign.
@@ -7,7 +10,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 export function containsEveryWord(search: string, columns: readonly Expression<string | null>[]): Expression<SqlBool> {
   const words = search.split(/\s+/).filter(Boolean)
   const conditions = words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    const pattern = `%${likePattern(word)}%`
     return sql`(${sql.join(
       columns.map((column) => sql`${column} ilike ${pattern}`),
       sql` or `,

@@ -54,6 +54,7 @@ import * as orderEvents from './0051-order-events'
 import * as catalogueImports from './0052-catalogue-imports'
 import * as orderReturns from './0053-order-returns'
 import * as partNumberSearch from './0055-part-number-search'
+import * as wholeNumbers from './0056-whole-numbers'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0052-catalogue-imports': catalogueImports,
   '0053-order-returns': orderReturns,
   '0055-part-number-search': partNumberSearch,
+  '0056-whole-numbers': wholeNumbers,
 }

@@ -87,6 +87,14 @@ describe('the parts of a catalogue', () => {
     },
   )
 
+  it('that have a whole number are found by it, with those whose numbers begin with it, but no others', async () => {
+    await add({ part_number: 'QX-77', description: 'Seal' })
+    await add({ part_number: 'QX-77-B', description: 'Seal, wide' })
+    await add({ part_number: 'AQX-771', description: 'Instead of QX-77' })
+    expect(await numbers('search=qx77')).toEqual(['QX-77', 'QX-77-B'])
+    expect(await numbers('search=qx-7')).toEqual(['AQX-771', 'QX-77', 'QX-77-B'])
+  })
+
   it.each(['%', '-', 'hydraulic submarine'])('%j finds nothing', async (search) => {
     expect(await numbers(`search=${encodeURIComponent(search)}`)).toEqual([])
   })

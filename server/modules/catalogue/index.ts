@@ -11,7 +11,7 @@ import { pricingOperations } from './pricing/pricing.operations'
 
 export { findCatalogueOf } from './catalogue.repository'
 export { assertCurrency } from './parts/part'
-export { matchesPartSearch } from './parts/part-search.repository'
+export { partSearch } from './parts/part-search.repository'
 export type { LineProblem } from './pricing/line-problem'
 export { problemToWire } from './pricing/line-problem.wire'
 export { priceLines } from './pricing/price-lines'

@@ -138,6 +138,8 @@ describe('finding orders', () => {
     }
     expect(await found('search=crusher')).toEqual([order.id])
     expect(await found(`search=${order.order_number}`)).toEqual([order.id])
+    // A piece of the number, which no other order has whole.
+    expect(await found(`search=${order.order_number.slice(1)}`)).toEqual([order.id])
     expect(await found('search=crusher&status=PROCESSING')).toEqual([])
     expect(await found('search=crusher&fulfillment_status=UNFULFILLED')).toEqual([order.id])
     expect(await found(`search=crusher&user_id=${randomUUID()}`)).toEqual([])

@@ -3,10 +3,10 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { compileForCallers, seesOrder } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { containsEveryWord } from '../../db/contains-every-word'
 import { personName } from '../../db/person-name'
 import type { DB, FulfillmentStatus, OrderStatus } from '../../db/schema'
 import type { Order, OrderAddress, OrderSummary } from './order'
+import { orderSearch } from './order-search.repository'
 import { shipmentsOf, toShipment } from './shipment.repository'
 
 export interface OrderFilter {
@@ -50,12 +50,14 @@ export function createOrderRepository(db: Database) {
           { field, direction }: OrderSort,
           { page, limit }: { page: number; limit: number },
         ): Promise<{ items: OrderSummary[]; total: number }> {
-          const found = visible().where(matches(filter))
+          const isFound = await orderSearch(db, caller, filter.search)
+          const found = visible().where(matches(filter)).where(isFound)
           const counted = db.selectFrom(found.select('customer_order.id').limit(MAX_COUNTED).as('found'))
           const [rows, { total }] = await Promise.all([
             summaries(db)
               .where(seesOrder(caller))
               .where(matches(filter))
+              .where(isFound)
               .orderBy(sql.ref(sortColumns[field]), direction)
               .orderBy('customer_order.id', direction)
               .limit(limit)
@@ -148,7 +150,6 @@ const matches = (filter: OrderFilter) => (eb: ExpressionBuilder<DB, 'customer_or
     ...(filter.instanceId ? [eb('customer_order.instance_id', '=', filter.instanceId)] : []),
     ...(filter.status ? [eb('customer_order.status', '=', filter.status)] : []),
     ...(filter.fulfillmentStatus ? [eb('customer_order.fulfillment_status', '=', filter.fulfillmentStatus)] : []),
-    containsEveryWord(filter.search, [sql.ref<string | null>('customer_order.search_text')]),
   ])
 
 const sortColumns = {

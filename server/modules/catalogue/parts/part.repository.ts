@@ -5,7 +5,7 @@ import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { DB } from '../../../db/schema'
 import type { Part } from './part'
-import { matchesPartSearch } from './part-search.repository'
+import { partSearch } from './part-search.repository'
 
 export interface PartFilter {
   /** The dealership whose catalogue it is. */
@@ -50,7 +50,7 @@ export function createPartRepository(db: Database) {
       { field, direction }: PartOrder,
       page: Page,
     ): Promise<{ items: Part[]; total: number }> {
-      const found = chosen(db, filter)
+      const { found } = await chosen(db, filter)
       // Chosen before it is described, so that the stock of the passed-over rows is not read.
       const ids = found
         .select('catalogue_part.id')
@@ -84,10 +84,12 @@ export function createPartRepository(db: Database) {
   }
 }
 
-function chosen(db: Database, { dealershipId, search, active }: PartFilter): Parts {
-  let found: Parts = db.selectFrom('catalogue_part').where('catalogue_part.organization_id', '=', dealershipId)
-  if (active !== undefined) found = found.where('catalogue_part.is_active', '=', active)
-  return found.where(matchesPartSearch(search))
+async function chosen(db: Database, { dealershipId, search, active }: PartFilter): Promise<{ found: Parts }> {
+  const isFound = await partSearch(db, dealershipId, search)
+  const found: Parts = db.selectFrom('catalogue_part').where('catalogue_part.organization_id', '=', dealershipId)
+  const sold = active === undefined ? found : found.where('catalogue_part.is_active', '=', active)
+  // In an object: a query that is returned by itself would be awaited.
+  return { found: sold.where(isFound) }
 }
 
 /** As the indexes have them. */

@@ -2,7 +2,7 @@ import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../db/connection'
 import type { DB } from '../../../db/schema'
-import { matchesPartSearch } from '../../catalogue'
+import { partSearch } from '../../catalogue'
 import { claimsStock } from './back-order.repository'
 
 export interface StockFilter {
@@ -30,7 +30,8 @@ export async function listPartStock(
   { field, direction }: StockOrder,
   { page, limit }: { page: number; limit: number },
 ) {
-  const found = chosen(db, filter).select('catalogue_part.id')
+  const chosenParts = await chosen(db, filter)
+  const found = chosenParts.found.select('catalogue_part.id')
   const ids = found
     .orderBy('catalogue_part.organization_id', direction)
     .orderBy(sql.ref(`catalogue_part.${field}`), direction)
@@ -71,16 +72,21 @@ export async function findDealershipOfPart(db: Database, partId: string): Promis
   return found?.organization_id
 }
 
-function chosen(db: Database, { dealershipId, search, locationId, state }: StockFilter): Parts {
+async function chosen(
+  db: Database,
+  { dealershipId, search, locationId, state }: StockFilter,
+): Promise<{ found: Parts }> {
+  const isFound = await partSearch(db, dealershipId, search)
   let found: Parts = db
     .selectFrom('catalogue_part')
     .where('catalogue_part.organization_id', '=', dealershipId)
-    .where(matchesPartSearch(search))
+    .where(isFound)
   if (locationId) found = found.where(hasLevel(sql`level.location_id = ${locationId}`))
   if (state === 'in_stock') found = found.where(hasLevel(sql`level.on_hand > 0`))
   if (state === 'low') found = found.where(hasLevel(isLow))
   if (state === 'back_ordered') found = found.where(sql<boolean>`${backOrdered} > 0`)
-  return found
+  // In an object: a query that is returned by itself would be awaited.
+  return { found }
 }
 
 const isLow = sql<boolean>`level.on_hand - level.reserved <= level.reorder_level`
