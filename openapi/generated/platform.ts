@@ -12273,7 +12273,7 @@ export interface operations {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
                 limit?: number;
-                /** @description Words of the order number, the PO number and the operator's name; empty means everything. */
+                /** @description The whole number of an order, the whole PO number or its beginning, otherwise words of the order number, the PO number and the operator's name; empty means everything. */
                 search?: string;
                 status?: components["schemas"]["OrderStatus"];
                 fulfillment_status?: components["schemas"]["FulfillmentStatus"];
