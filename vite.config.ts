@@ -8,6 +8,9 @@ const server = 'http://127.0.0.1:3000'
 const frame =
   /node_modules\/(react|react-dom|scheduler|xstate|@xstate|i18next|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query))\//
 
+/** Icons and hooks, of some hundred bytes each. */
+const trifles = /\/(use|check|chevron|message|shopping|tractor|x|skeleton|badge|avatar)-[^/]*\.js$/
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: {
@@ -31,6 +34,13 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // Files below this size would be inlined as data: addresses, which the content security policy forbids.
     assetsInlineLimit: 0,
+    modulePreload: {
+      // The first screen lists what it preloads: for pages that few people open from there nothing, for others no trifles.
+      resolveDependencies: (file, dependencies, { hostId }) => {
+        if (!/index-[^/]*\.js$/.test(hostId)) return dependencies
+        return /login-page|routes|shell/.test(file) ? dependencies.filter((one) => !trifles.test(one)) : []
+      },
+    },
     rolldownOptions: {
       output: {
         // What every page needs, in one file: many small ones compress worse, and the first screen has a limit.

@@ -37,6 +37,8 @@ test('a quote is changed and accepted by its link without an account, and the or
   await press(seller, 'Take into review')
   await seller.getByLabel('Last day of validity').fill('2099-12-31')
   await press(seller, 'Send quote')
+  // The link is created with the e-mail of the sent quote.
+  await expect(seller.getByText('Sent', { exact: true }).first()).toBeVisible()
   await press(seller, 'Customer link')
   const link = await seller.getByLabel('Address to pass on').inputValue()
   await press(seller, 'Close')

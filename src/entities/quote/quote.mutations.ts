@@ -14,6 +14,7 @@ export const quoteMutations = {
   update: (id: string) =>
     mutationOptions({
       mutationFn: (body: QuoteUpdate) => unwrap(platform.PUT('/quotes/{id}', { params: { path: { id } }, body })),
-      ...invalidatesOnConflictToo(quoteQueries.all()),
+      // Sending it creates a link for the customer.
+      ...invalidatesOnConflictToo(quoteQueries.all(), ['portal-links']),
     }),
 }

@@ -27,8 +27,8 @@ let otherNumber: string
 let personId: string
 beforeAll(async () => {
   test = await createTestApp()
-  // Without limits on waiting for locks, which a busy machine would exceed.
-  parallel = connect(test.connectionString, { max: 12, timeLimits: {} })
+  // A busy machine would exceed the limits of requests on waiting for locks and connections.
+  parallel = connect(test.connectionString, { max: 12, timeLimits: { connectionTimeoutMillis: 60_000 } })
   const organizations = await test.db.selectFrom('organization').select(['id', 'name']).execute()
   const idOf = (name: string) => organizations.find((one) => one.name === name)?.id ?? ''
   dealershipId = idOf('Northfield Equipment')

@@ -122,7 +122,7 @@ function Opening() {
       </p>
       <Skeleton className="h-8 w-3/4" />
       <Skeleton className="h-5 w-1/2" />
-      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-16" />
     </div>
   )
 }

@@ -59,7 +59,7 @@ function Checking() {
       <p role="status" className="text-ink-muted">
         {t('checking')}
       </p>
-      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-16" />
     </div>
   )
 }

@@ -87,7 +87,7 @@ export function SearchPicker<Item extends { id: string }>({
                 {renderOption(item)}
               </PickerOption>
             ))}
-            {!found && !failure && <Skeleton className="h-11" />}
+            {!found && !failure && <Skeleton className="h-10" />}
           </div>
           <p role="status" className={items.length > 0 ? 'sr-only' : 'px-3 py-2 text-ink-muted'}>
             {found && items.length > 0 && t('found', { count: items.length })}

@@ -18,7 +18,7 @@ export function ShareLinkDialog({ purpose, onClose }: ShareLinkDialogProps) {
   const t = useText(shareLinkText)
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={t(purpose.kind)}>
-      <Loaded query={useQuery(portalLinkQueries.ofPurpose(purpose))} skeleton={<Skeleton className="h-60" />}>
+      <Loaded query={useQuery(portalLinkQueries.ofPurpose(purpose))} skeleton={<Skeleton className="h-64" />}>
         {({ items }) => {
           const link = items.find(({ state }) => state === 'open')
           return link ? <OpenLink link={link} purpose={purpose} /> : <NoLink purpose={purpose} />

@@ -23,7 +23,7 @@ export function DashboardFigures() {
   }
   return (
     <>
-      {data ? <Figures dashboard={data} /> : <Skeleton className="h-26" />}
+      {data ? <Figures dashboard={data} /> : <Skeleton className="h-40" />}
       <Card title={t('chart')}>
         <Suspense fallback={<Skeleton className="h-64" />}>
           {data ? <QuestionsChart questions={data.questions} /> : <Skeleton className="h-64" />}

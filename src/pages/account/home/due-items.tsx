@@ -30,7 +30,7 @@ export function DueItems({ link, allLink }: DueItemsProps) {
     <Card title={t('due')} flush>
       <Loaded
         query={useQuery(machineInstanceQueries.due({ limit: shown }))}
-        skeleton={<Skeleton className="mx-5 mb-5 h-32" />}
+        skeleton={<Skeleton className="mx-5 mb-5 h-40" />}
       >
         {({ items, total }) =>
           items.length === 0 ? (

@@ -26,7 +26,7 @@ export function RecentConversations({ link }: { link: ConversationLink }) {
   const t = useText(homeText)
   return (
     <Card title={t('recent')} flush>
-      <Loaded query={useQuery(recentConversations)} skeleton={<Skeleton className="mx-5 mb-5 h-52" />}>
+      <Loaded query={useQuery(recentConversations)} skeleton={<Skeleton className="mx-5 mb-5 h-40" />}>
         {({ items }) => <ConversationList conversations={items} link={link} />}
       </Loaded>
     </Card>

@@ -50,7 +50,7 @@ export function WaitingForUs({ link }: { link: WaitingLink }) {
       {isClear ? (
         <p className="text-ink-muted">{t('nothingWaiting')}</p>
       ) : (
-        <ul className="grid grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {counts.map(({ waiting, count }) => (
             <li key={waiting} className="relative rounded-md border border-line bg-surface px-5 py-4">
               <p className="figures text-2xl font-bold">{count ?? '–'}</p>

@@ -31,7 +31,7 @@ export function Sessions() {
     >
       <div className="grid gap-4">
         <p className="text-ink-muted">{t(query.data && others.length === 0 ? 'onlyHere' : 'sessionsHelp')}</p>
-        <Loaded query={query} skeleton={<Skeleton className="h-20" />}>
+        <Loaded query={query} skeleton={<Skeleton className="h-16" />}>
           {({ items }) =>
             items.length > 0 && (
               <ul aria-label={t('sessions')} className="grid divide-y divide-line border-y border-line">

@@ -49,7 +49,7 @@ export function MachineAndQueryInputPage({ onSearch, onAsk, ...search }: Machine
             blocked={machine.status === 'ready' ? undefined : t(machine.status)}
           />
         ) : (
-          <Skeleton className="h-52 w-full rounded-md" />
+          <Skeleton className="h-40 rounded-md" />
         ))}
     </div>
   )

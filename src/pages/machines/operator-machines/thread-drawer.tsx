@@ -37,8 +37,8 @@ function Thread({ id, other }: { id: string; other: string }) {
   const t = useText(operatorMachinesText)
   const skeleton = (
     <>
-      <Skeleton className="h-16 w-4/5" />
-      <Skeleton className="ml-auto h-16 w-4/5" />
+      <Skeleton className="h-16 w-3/4" />
+      <Skeleton className="ml-auto h-16 w-3/4" />
     </>
   )
   return (

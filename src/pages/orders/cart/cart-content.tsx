@@ -17,7 +17,7 @@ export function CartContent({ sides, catalogueId, onPlaced }: CartContentProps) 
   const t = useText(cartText)
   const query = useQuery(cartQueries.detail(sides))
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_24rem]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="grid min-w-0 grid-cols-1 gap-6">
         <AddParts sides={sides} catalogueId={catalogueId} />
         <Loaded query={query} errorTitle={t('failed')} skeleton={<Skeleton className="h-64" />}>

@@ -22,7 +22,7 @@ export function CartLines({ sides, cart }: { sides: CartSides; cart: Cart }) {
       {cart.lines.map((line) => (
         <li
           key={line.id}
-          className="grid items-start gap-3 border-b border-line pb-4 last:border-b-0 last:pb-0 sm:grid-cols-[1fr_10rem_auto]"
+          className="grid items-start gap-3 border-b border-line pb-4 last:border-0 last:pb-0 sm:grid-cols-[1fr_10rem_auto]"
         >
           <Described
             line={line}

@@ -15,7 +15,7 @@ export function OrderHistory({ order }: { order: Order }) {
   const sentenceOf = useDescription()
   return (
     <Card title={t('history')}>
-      <Loaded query={useQuery(orderQueries.history(order.id))} skeleton={<Skeleton className="h-24" />}>
+      <Loaded query={useQuery(orderQueries.history(order.id))} skeleton={<Skeleton className="h-16" />}>
         {({ entries }) => (
           <ol className="grid gap-3">
             {entries.toReversed().map((entry) => (

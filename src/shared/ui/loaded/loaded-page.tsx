@@ -33,7 +33,7 @@ export function LoadedPage<Data>({ query, back, goneTitle, gone, ...loaded }: Lo
 
 const skeleton = (
   <div className="grid gap-6">
-    <Skeleton className="h-8 w-60" />
+    <Skeleton className="h-8 w-1/2" />
     <Card>
       <div className="grid gap-5 sm:grid-cols-3">
         <Skeleton className="h-10 w-2/3" />

@@ -48,7 +48,7 @@ const lines = (
   <>
     <Skeleton className="h-5 w-40" />
     <Skeleton className="h-4 w-64 max-w-full" />
-    <Skeleton className="h-4 w-52 max-w-full" />
-    <Skeleton className="h-4 w-32" />
+    <Skeleton className="h-4 w-40 max-w-full" />
+    <Skeleton className="h-4 w-40" />
   </>
 )

@@ -10,12 +10,12 @@ export function ConversationSkeleton() {
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
-      <Skeleton className="ml-auto h-12 w-3/5 rounded-md" />
+      <Skeleton className="ml-auto h-12 w-2/3 rounded-md" />
       <div className="grid gap-3 rounded-md border border-line bg-surface p-5">
-        <Skeleton className="h-4 w-2/5" />
-        <Skeleton className="h-7 w-4/5" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-8 w-3/4" />
         <Skeleton />
-        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-4 w-2/3" />
       </div>
     </div>
   )

@@ -25,9 +25,9 @@ export function PendingAnswer({ written }: { written: string | undefined }) {
     >
       {written === undefined ? (
         <div className="grid gap-3 py-1">
-          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="h-5 w-1/2" />
           <Skeleton />
-          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-4 w-3/4" />
         </div>
       ) : (
         <AnswerText response={written} citations={[]} onOpen={() => undefined} />

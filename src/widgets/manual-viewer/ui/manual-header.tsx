@@ -24,7 +24,7 @@ export function ManualHeader({ name, access, page, onFind, onClose }: ManualHead
   const ui = useText(uiText)
   return (
     <header className="flex min-h-14 items-center justify-between gap-3 py-1 pr-2 pl-4">
-      <h2 className="min-w-0 truncate font-semibold">{name ?? <Skeleton className="h-5 w-48" />}</h2>
+      <h2 className="min-w-0 truncate font-semibold">{name ?? <Skeleton className="h-5 w-40" />}</h2>
       <div className="flex shrink-0 items-center gap-1">
         {access && (
           <>

@@ -75,7 +75,7 @@ export function PageSkeleton() {
       <span className="sr-only" role="status">
         {t('loading')}
       </span>
-      <Skeleton className="mb-2 h-6 w-2/5" />
+      <Skeleton className="mb-2 h-5 w-1/2" />
       {[1, 2, 3, 4, 5, 6, 7].map((line) => (
         <Skeleton key={line} className={line % 4 === 0 ? 'h-3 w-3/5' : 'h-3 w-full'} />
       ))}

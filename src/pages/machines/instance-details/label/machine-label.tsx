@@ -26,7 +26,7 @@ export function MachineLabel({ instanceId }: { instanceId: string }) {
 
   return (
     <Card title={t('labelTitle')}>
-      <Loaded query={query} errorTitle={t('failed')} skeleton={<Skeleton className="h-60" />}>
+      <Loaded query={query} errorTitle={t('failed')} skeleton={<Skeleton className="h-64" />}>
         {({ items }) => {
           const link = items.find(({ state }) => state === 'open')
           return instance && link ? <GivenOut instance={instance} link={link} /> : <NotYet instanceId={instanceId} />

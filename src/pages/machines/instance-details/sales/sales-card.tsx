@@ -24,7 +24,7 @@ export function SalesCard<Item extends { id: string }>({
 }: SalesCardProps<Item>) {
   return (
     <Card title={title} flush>
-      <Loaded query={query} skeleton={<Skeleton className="mx-5 mb-5 h-32" />}>
+      <Loaded query={query} skeleton={<Skeleton className="mx-5 mb-5 h-40" />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <p className="px-5 pb-5 text-ink-muted">{empty}</p>
