@@ -89,11 +89,11 @@ app.get<{ Querystring: Query }>('/orders', async ({ headers, query: { search = '
   const order = 'created_at desc, id desc'
   const all = 'from customer_order where organization_id = $1'
   if (!search) return list('orders', all, order, [dealershipId], 10_000, Number(limit))
-  const text = `select id ${all} and po_number <> '' and lower(po_number) = $2 limit 1`
+  const text = `select id ${all} and lower(po_number) = $2 limit 1`
   const poNumber = search.toLowerCase()
   const whole = await pool.query({ name: 'whole order', text, values: [dealershipId, poNumber] })
   if (whole.rows.length > 0) {
-    const begins = `${all} and po_number <> '' and lower(po_number) like $2`
+    const begins = `${all} and lower(po_number) like $2`
     return list(undefined, begins, order, [dealershipId, `${poNumber}%`], 10_000, Number(limit))
   }
   const found = `${all} and search_text ilike $2`

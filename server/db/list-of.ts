@@ -1,11 +1,12 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely'
 import { containsEveryWord } from './contains-every-word'
+import { onPage, type Page } from './on-page'
 
 type Direction = 'asc' | 'desc'
 type Term<Column> = Column | Expression<unknown>
 
 interface ListOptions<Column extends string> {
-  page: { page: number; limit: number }
+  page: Page
   /** Each word of the text must occur in one of the columns. */
   search?: { text: string; in: readonly (NoInfer<Column> | Expression<string | null>)[] }
   /** What columns must equal; undefined filters nothing. */
@@ -17,7 +18,7 @@ interface ListOptions<Column extends string> {
 /** A page of what a query selects, and how many rows there are on all pages. */
 export async function listOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { page: { page, limit }, search, filter = {}, sort }: ListOptions<StringReference<DB, TB>>,
+  { page, search, filter = {}, sort }: ListOptions<StringReference<DB, TB>>,
 ): Promise<{ items: Row[]; total: number }> {
   let found = query
   if (search)
@@ -36,10 +37,7 @@ export async function listOf<DB, TB extends keyof DB, Row>(
     sorted = sorted.orderBy(typeof by === 'string' ? sql.ref(by) : by, direction)
   }
   const [items, { total }] = await Promise.all([
-    sorted
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    sorted.$call(onPage(page)).execute(),
     found.clearSelect().select(sql`count(*)`.as('total')).$castTo<{ total: number }>().executeTakeFirstOrThrow(),
   ])
   return { items, total }

@@ -55,6 +55,7 @@ import * as catalogueImports from './0052-catalogue-imports'
 import * as orderReturns from './0053-order-returns'
 import * as partNumberSearch from './0055-part-number-search'
 import * as wholeNumbers from './0056-whole-numbers'
+import * as poNumbers from './0057-po-numbers'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0053-order-returns': orderReturns,
   '0055-part-number-search': partNumberSearch,
   '0056-whole-numbers': wholeNumbers,
+  '0057-po-numbers': poNumbers,
 }

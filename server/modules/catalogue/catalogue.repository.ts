@@ -1,20 +1,24 @@
+import type { ExpressionBuilder } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import { seesCatalogue } from '../../access'
+import { compileForCallers, seesCatalogue } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database, Transaction } from '../../db/connection'
 import { listOf } from '../../db/list-of'
+import type { Page } from '../../db/on-page'
+import type { DB } from '../../db/schema'
 import type { Catalogue } from './catalogue'
 
 /** The catalogues of dealerships, limited to what a caller may see. */
 export function createCatalogueRepository(db: Database) {
   return {
     visibleTo(caller: Caller) {
-      const visible = () => catalogues(db).where((eb) => seesCatalogue(caller, eb.ref('catalogue.organization_id')))
       return {
-        find: (id: string): Promise<Catalogue | undefined> =>
-          visible().where('catalogue.id', '=', id).executeTakeFirst(),
-        list: (page: { page: number; limit: number }): Promise<{ items: Catalogue[]; total: number }> =>
-          listOf(visible(), { page, sort: ['organization.name', 'catalogue.id'] }),
+        async find(id: string): Promise<Catalogue | undefined> {
+          const [catalogue] = await visibleCatalogue(db, caller, { id })
+          return catalogue
+        },
+        list: (page: Page): Promise<{ items: Catalogue[]; total: number }> =>
+          listOf(catalogues(db).where(sees(caller)), { page, sort: ['organization.name', 'catalogue.id'] }),
       }
     },
   }
@@ -30,6 +34,13 @@ const catalogues = (db: Database) =>
     .select((eb) =>
       jsonBuildObject({ id: eb.ref('organization.id'), name: eb.ref('organization.name') }).as('dealership'),
     )
+
+const sees = (caller: Caller) => (eb: ExpressionBuilder<DB, 'catalogue'>) =>
+  seesCatalogue(caller, eb.ref('catalogue.organization_id'))
+
+const visibleCatalogue = compileForCallers((db, caller, param) =>
+  catalogues(db).where(sees(caller)).where('catalogue.id', '=', param('id')),
+)
 
 /** The catalogue of a dealership, whoever asks. */
 export const findCatalogueOf = (db: Database, dealershipId: string): Promise<Catalogue | undefined> =>

@@ -1,5 +1,12 @@
 import { sql } from 'kysely'
-import { catalogueOf, isOperatorMachineServed, managesModels, seesManual, variantsBy } from '../../access'
+import {
+  catalogueOf,
+  compileForCallers,
+  isOperatorMachineServed,
+  managesModels,
+  seesManual,
+  variantsBy,
+} from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { listOf } from '../../db/list-of'
@@ -36,14 +43,14 @@ export function createMachineRepository(db: Database) {
       const visible = () => machinesFor(db, caller)
       return {
         async find(id: string): Promise<Machine | undefined> {
-          const row = await visible().where('machine.id', '=', id).executeTakeFirst()
+          const [row] = await visibleMachine(db, caller, { id })
           return row && toMachine(caller, row)
         },
 
         async list(filter: MachineFilter): Promise<{ items: Machine[]; total: number }> {
           // The status is computed, so it is compared outside of the query that computes it.
           const { search, brand, status, sortField, sortDirection, ...page } = filter
-          const { items, total } = await listOf(db.selectFrom(visible().as('found')).selectAll(), {
+          const { items, total } = await listOf(db.selectFrom(visible().as('found')).select(columns), {
             page,
             search: { text: search, in: ['found.brand', 'found.type', 'found.model'] },
             filter: { 'found.brand': brand, 'found.status': status },
@@ -100,6 +107,22 @@ function machinesFor(db: Database, caller: Caller) {
       ]
     })
 }
+
+/** Named one by one: a statement that answers `*` is never prepared (decision 45). */
+const columns = [
+  'found.id',
+  'found.model',
+  'found.storage_key',
+  'found.brand',
+  'found.type',
+  'found.status',
+  'found.manual_count',
+  'found.variants',
+] as const
+
+const visibleMachine = compileForCallers((db, caller, param) =>
+  machinesFor(db, caller).where('machine.id', '=', param('id')),
+)
 
 function toMachine(caller: Caller, row: MachineRow): Machine {
   return {

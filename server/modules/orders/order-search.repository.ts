@@ -26,8 +26,8 @@ function numbersOf(text: string): { whole: Expression<boolean>; found: Expressio
   return [
     ...(isOrder ? [{ whole: isOrder, found: isOrder }] : []),
     {
-      whole: sql<boolean>`(customer_order.po_number <> '' and ${poNumber} = ${text})`,
-      found: sql<boolean>`(customer_order.po_number <> '' and ${poNumber} like ${`${likePattern(text)}%`})`,
+      whole: sql<boolean>`${poNumber} = ${text}`,
+      found: sql<boolean>`${poNumber} like ${`${likePattern(text)}%`}`,
     },
   ]
 }

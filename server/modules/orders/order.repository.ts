@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { compileForCallers, seesOrder } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import { onPage, type Page } from '../../db/on-page'
 import { personName } from '../../db/person-name'
 import type { DB, FulfillmentStatus, OrderStatus } from '../../db/schema'
 import type { Order, OrderAddress, OrderSummary } from './order'
@@ -48,11 +49,11 @@ export function createOrderRepository(db: Database) {
         async list(
           filter: OrderFilter,
           { field, direction }: OrderSort,
-          { page, limit }: { page: number; limit: number },
+          page: Page,
         ): Promise<{ items: OrderSummary[]; total: number }> {
           const isFound = await orderSearch(db, caller, filter.search)
           const found = visible().where(matches(filter)).where(isFound)
-          const counted = db.selectFrom(found.select('customer_order.id').limit(MAX_COUNTED).as('found'))
+          const counted = db.selectFrom(found.select('customer_order.id').limit(sql.lit(MAX_COUNTED)).as('found'))
           const [rows, { total }] = await Promise.all([
             summaries(db)
               .where(seesOrder(caller))
@@ -60,8 +61,7 @@ export function createOrderRepository(db: Database) {
               .where(isFound)
               .orderBy(sql.ref(sortColumns[field]), direction)
               .orderBy('customer_order.id', direction)
-              .limit(limit)
-              .offset((page - 1) * limit)
+              .$call(onPage(page))
               .execute(),
             counted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
           ])

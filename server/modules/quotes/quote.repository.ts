@@ -4,6 +4,7 @@ import { modelNameFor, seesQuote } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { containsEveryWord } from '../../db/contains-every-word'
+import { onPage, type Page } from '../../db/on-page'
 import { personName } from '../../db/person-name'
 import type { DB, QuoteStatus } from '../../db/schema'
 import type { Day } from '../../domain/day'
@@ -39,9 +40,9 @@ export function createQuoteRepository(db: Database) {
         async list(
           filter: QuoteFilter,
           { field, direction }: QuoteSort,
-          { page, limit }: { page: number; limit: number },
+          page: Page,
         ): Promise<{ items: QuoteSummary[]; total: number }> {
-          const found = visible().where(matches(filter)).select('quote.id').limit(MAX_COUNTED)
+          const found = visible().where(matches(filter)).select('quote.id').limit(sql.lit(MAX_COUNTED))
           const [items, { total }] = await Promise.all([
             summaries(db)
               .where(seesQuote(caller))
@@ -50,8 +51,7 @@ export function createQuoteRepository(db: Database) {
                 direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast(),
               )
               .orderBy('quote.id', direction)
-              .limit(limit)
-              .offset((page - 1) * limit)
+              .$call(onPage(page))
               .execute(),
             db
               .selectFrom(found.as('found'))

@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { compileForCallers, seesCatalogue } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
+import { onPage, type Page } from '../../../db/on-page'
 import type { DB } from '../../../db/schema'
 import type { Part } from './part'
 import { partSearch } from './part-search.repository'
@@ -18,11 +19,6 @@ export interface PartFilter {
 export interface PartOrder {
   field: 'part_number' | 'description' | 'cost' | 'updated_at'
   direction: 'asc' | 'desc'
-}
-
-interface Page {
-  page: number
-  limit: number
 }
 
 /** Nobody pages further, and the list stays fast however many there are. */
@@ -57,8 +53,7 @@ export function createPartRepository(db: Database) {
         .orderBy('catalogue_part.organization_id', direction)
         .orderBy(sortColumns[field], direction)
         .orderBy('catalogue_part.id', direction)
-        .limit(page.limit)
-        .offset((page.page - 1) * page.limit)
+        .$call(onPage(page))
       const [rows, { total }] = await Promise.all([
         described(
           db
@@ -73,7 +68,7 @@ export function createPartRepository(db: Database) {
           .selectFrom(
             found
               .select('catalogue_part.id')
-              .limit(filter.search.trim() ? MAX_FOUND : MAX_COUNTED)
+              .limit(sql.lit(filter.search.trim() ? MAX_FOUND : MAX_COUNTED))
               .as('found'),
           )
           .select(({ fn }) => fn.countAll<number>().as('total'))

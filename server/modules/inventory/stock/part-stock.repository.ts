@@ -1,6 +1,7 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../db/connection'
+import { onPage, type Page } from '../../../db/on-page'
 import type { DB } from '../../../db/schema'
 import { partSearch } from '../../catalogue'
 import { claimsStock } from './back-order.repository'
@@ -24,20 +25,14 @@ const MAX_COUNTED = 10_000
 type Parts = SelectQueryBuilder<DB, 'catalogue_part', object>
 
 /** A page of the parts of a dealership, with their stock. */
-export async function listPartStock(
-  db: Database,
-  filter: StockFilter,
-  { field, direction }: StockOrder,
-  { page, limit }: { page: number; limit: number },
-) {
+export async function listPartStock(db: Database, filter: StockFilter, { field, direction }: StockOrder, page: Page) {
   const chosenParts = await chosen(db, filter)
   const found = chosenParts.found.select('catalogue_part.id')
   const ids = found
     .orderBy('catalogue_part.organization_id', direction)
     .orderBy(sql.ref(`catalogue_part.${field}`), direction)
     .orderBy('catalogue_part.id', direction)
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .$call(onPage(page))
   const [items, { total }] = await Promise.all([
     withStock(
       db
@@ -49,7 +44,7 @@ export async function listPartStock(
       .orderBy('catalogue_part.id', direction)
       .execute(),
     db
-      .selectFrom(found.limit(MAX_COUNTED).as('found'))
+      .selectFrom(found.limit(sql.lit(MAX_COUNTED)).as('found'))
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ])
