@@ -36,7 +36,7 @@ interface Query {
 const contains = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /**
- * One page and the number of matches, at the same time, as in the app.
+ * One page and the number of matches, as in the app: at the same time, or for a search only if the page does not tell.
  * @param name of the prepared statements; a search has none, because its plan depends on what is searched
  */
 async function list(
@@ -48,19 +48,22 @@ async function list(
   limit: number,
   columns = '*',
 ) {
-  const [{ rows }, { rows: counts }] = await Promise.all([
+  const itemsOnPage = () =>
     pool.query({
       name: name && `${name} items`,
       text: `select ${columns} ${from} order by ${order} limit ${limit}`,
       values,
-    }),
-    pool.query({
-      name: name && `${name} count`,
-      text: `select count(*)::int as total from (select 1 ${from} limit ${counted}) as found`,
-      values,
-    }),
-  ])
-  return { items: rows, total: counts[0].total, page: 1, limit }
+    })
+  const total = async () => {
+    const text = `select count(*)::int as total from (select 1 ${from} limit ${counted}) as found`
+    return (await pool.query({ name: name && `${name} count`, text, values })).rows[0].total
+  }
+  if (name) {
+    const [{ rows }, all] = await Promise.all([itemsOnPage(), total()])
+    return { items: rows, total: all, page: 1, limit }
+  }
+  const { rows } = await itemsOnPage()
+  return { items: rows, total: rows.length < limit ? rows.length : await total(), page: 1, limit }
 }
 
 app.get<{ Querystring: Query }>('/parts', async ({ headers, query: { search = '', limit = '10' } }) => {

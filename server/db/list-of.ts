@@ -1,5 +1,6 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely'
 import { containsEveryWord } from './contains-every-word'
+import { itemsAndTotal } from './items-and-total'
 import { onPage, type Page } from './on-page'
 
 type Direction = 'asc' | 'desc'
@@ -36,9 +37,10 @@ export async function listOf<DB, TB extends keyof DB, Row>(
     const [by, direction] = Array.isArray(term) ? term : [term, 'asc']
     sorted = sorted.orderBy(typeof by === 'string' ? sql.ref(by) : by, direction)
   }
-  const [items, { total }] = await Promise.all([
-    sorted.$call(onPage(page)).execute(),
-    found.clearSelect().select(sql`count(*)`.as('total')).$castTo<{ total: number }>().executeTakeFirstOrThrow(),
-  ])
-  return { items, total }
+  return itemsAndTotal(page, {
+    isSearch: search !== undefined && search.text.trim() !== '',
+    items: () => sorted.$call(onPage(page)).execute(),
+    total: () =>
+      found.clearSelect().select(sql`count(*)`.as('total')).$castTo<{ total: number }>().executeTakeFirstOrThrow(),
+  })
 }

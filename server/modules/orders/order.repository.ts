@@ -3,6 +3,8 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { compileForCallers, seesOrder } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import { isAmong } from '../../db/is-among'
+import { itemsAndTotal } from '../../db/items-and-total'
 import { onPage, type Page } from '../../db/on-page'
 import { personName } from '../../db/person-name'
 import type { DB, FulfillmentStatus, OrderStatus } from '../../db/schema'
@@ -54,18 +56,22 @@ export function createOrderRepository(db: Database) {
           const isFound = await orderSearch(db, caller, filter.search)
           const found = visible().where(matches(filter)).where(isFound)
           const counted = db.selectFrom(found.select('customer_order.id').limit(sql.lit(MAX_COUNTED)).as('found'))
-          const [rows, { total }] = await Promise.all([
-            summaries(db)
-              .where(seesOrder(caller))
-              .where(matches(filter))
-              .where(isFound)
-              .orderBy(sql.ref(sortColumns[field]), direction)
-              .orderBy('customer_order.id', direction)
-              .$call(onPage(page))
-              .execute(),
-            counted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-          ])
-          return { items: rows, total }
+          const chosen = found
+            .select('customer_order.id')
+            .orderBy(sql.ref(sortColumns[field]), direction)
+            .orderBy('customer_order.id', direction)
+            .$call(onPage(page))
+          const isSearch = filter.search.trim() !== ''
+          return itemsAndTotal(page, {
+            isSearch,
+            items: async () =>
+              summaries(db)
+                .where(await isAmong(sql.ref('customer_order.id'), chosen, { isSearch }))
+                .orderBy(sql.ref(sortColumns[field]), direction)
+                .orderBy('customer_order.id', direction)
+                .execute(),
+            total: () => counted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+          })
         },
 
         /** Counts and sums for each status and currency. */

@@ -3,6 +3,8 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { compileForCallers, seesCatalogue } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
+import { isAmong } from '../../../db/is-among'
+import { itemsAndTotal } from '../../../db/items-and-total'
 import { onPage, type Page } from '../../../db/on-page'
 import type { DB } from '../../../db/schema'
 import type { Part } from './part'
@@ -54,27 +56,27 @@ export function createPartRepository(db: Database) {
         .orderBy(sortColumns[field], direction)
         .orderBy('catalogue_part.id', direction)
         .$call(onPage(page))
-      const [rows, { total }] = await Promise.all([
-        described(
-          db
-            .selectFrom('catalogue_part')
-            .where('catalogue_part.organization_id', '=', filter.dealershipId)
-            .where('catalogue_part.id', 'in', ids),
-        )
-          .orderBy(sortColumns[field], direction)
-          .orderBy('catalogue_part.id', direction)
-          .execute(),
-        db
-          .selectFrom(
-            found
-              .select('catalogue_part.id')
-              .limit(sql.lit(filter.search.trim() ? MAX_FOUND : MAX_COUNTED))
-              .as('found'),
+      const isSearch = filter.search.trim() !== ''
+      const counted = found.select('catalogue_part.id').limit(sql.lit(isSearch ? MAX_FOUND : MAX_COUNTED))
+      const { items, total } = await itemsAndTotal(page, {
+        isSearch,
+        items: async () =>
+          described(
+            db
+              .selectFrom('catalogue_part')
+              .where('catalogue_part.organization_id', '=', filter.dealershipId)
+              .where(await isAmong(sql.ref('catalogue_part.id'), ids, { isSearch })),
           )
-          .select(({ fn }) => fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow(),
-      ])
-      return { items: rows.map(toPart), total }
+            .orderBy(sortColumns[field], direction)
+            .orderBy('catalogue_part.id', direction)
+            .execute(),
+        total: () =>
+          db
+            .selectFrom(counted.as('found'))
+            .select(({ fn }) => fn.countAll<number>().as('total'))
+            .executeTakeFirstOrThrow(),
+      })
+      return { items: items.map(toPart), total }
     },
   }
 }
