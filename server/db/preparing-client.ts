@@ -3,6 +3,8 @@ import pg from 'pg'
 
 /** How often a statement is sent before it is prepared: what is sent once is not worth it. */
 const THRESHOLD = 5
+/** A statement of more values writes many rows; another number of rows makes another, which is seldom sent again. */
+const MAX_VALUES = 200
 /** Each connection has its own prepared statements in the database's memory. */
 const MAX_STATEMENTS = 500
 /** The best plan of a search depends on what is searched, which the plan of a prepared statement does not know. */
@@ -22,7 +24,8 @@ export class PreparingClient extends pg.Client {
     Object.defineProperty(this, 'query', {
       value: (...sent: unknown[]) => {
         const [text, values, callback] = sent
-        const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
+        const isAgain = typeof text === 'string' && Array.isArray(values) && values.length <= MAX_VALUES
+        const name = isAgain ? nameOf(text) : undefined
         return Reflect.apply(send, undefined, name === undefined ? sent : [{ name, text, values }, undefined, callback])
       },
     })

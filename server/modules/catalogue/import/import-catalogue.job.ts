@@ -10,6 +10,7 @@ import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { findImportToRun, finishCheck, type ImportKey, updateImport } from './catalogue-import.repository'
 import {
   addParts,
+  analyzeRows,
   changeParts,
   deleteRows,
   findLastLine,
@@ -77,6 +78,7 @@ export const importCatalogueJob =
         if (rows.length === ROWS_AT_ONCE) await storeRows()
       }
       if (rows.length > 0) await storeRows()
+      await analyzeRows(db)
       await refuseLines(db, key, linesInCycles(await readSupersessions(db, key)), leadsBack)
       await refuseUnknownReplacements(db, key)
       await judgeRows(db, key, currency)
