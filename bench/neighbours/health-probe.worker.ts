@@ -1,4 +1,4 @@
-import { onTheClock } from './on-the-clock'
+import { onTheClock } from '../on-the-clock'
 
 /** Requests /healthz until it is stopped; a separate process, so that the bench's own work does not affect the figures. */
 const address = process.argv[2]

@@ -1,6 +1,6 @@
 import { json, read } from '../authorized-fetch'
+import { onTheClock } from '../on-the-clock'
 import type { Neighbour } from './neighbour'
-import { onTheClock } from './on-the-clock'
 
 type Call = () => Promise<Response>
 
