@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { setUp } from '../scripts/setup.mjs'
 
 export interface RunningServer {
   /** The address of the server. */
@@ -8,9 +9,10 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Starts the server as a separate process on a free port. */
+/** Starts the server as users start it, as a separate process on a free port. */
 export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  await setUp({ build: true })
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, ...settings, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

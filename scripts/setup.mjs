@@ -7,33 +7,38 @@ import { hashOf, isStamped, stamp } from './stamp.mjs'
 const oldestNode = [20, 19]
 const modules = join(root, 'node_modules')
 const installStamp = join(modules, '.yardhand-installed')
-const buildStamp = join(root, 'dist/.built-from')
-const builtPage = join(root, 'dist/web/index.html')
-const webSources = [
-  'src',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'tsconfig.json',
-  'openapi/generated',
-  'package-lock.json',
-]
+const shared = ['tsconfig.json', 'openapi/generated', 'package.json', 'package-lock.json']
+const webApp = {
+  name: 'web app',
+  stamp: join(root, 'dist/.web-built-from'),
+  result: join(root, 'dist/web/index.html'),
+  sources: ['src', 'public', 'index.html', 'vite.config.ts', ...shared],
+  command: ['node_modules/vite/bin/vite.js', 'build'],
+}
+const server = {
+  name: 'server',
+  stamp: join(root, 'dist/.server-built-from'),
+  result: join(root, 'dist/server/main.js'),
+  sources: ['server', 'scripts/build-server.mjs', ...shared],
+  command: ['scripts/build-server.mjs'],
+}
 
 /**
- * Prepares a checkout: checks the Node version, installs packages and, on request, builds the web app.
+ * Prepares a checkout: checks the Node version, installs packages and, on request, builds the web app and the server.
  * Does nothing if everything is up to date. On failure it prints the reason and ends the process.
  * @param {{ build?: boolean }} [what]
  */
 export async function setUp({ build = false } = {}) {
   checkNode()
-  const isReady = () => isInstalled() && (!build || isBuilt())
+  const builds = build ? [webApp, server] : []
+  const isReady = () => isInstalled() && builds.every(isBuilt)
   if (isReady()) return
   mkdirSync(modules, { recursive: true })
   await withLock(
     join(modules, '.yardhand-setup.lock'),
     async () => {
       if (!isInstalled()) await install()
-      if (build && !isBuilt()) await buildWebApp()
+      for (const outdated of builds.filter((one) => !isBuilt(one))) await make(outdated)
     },
     (pid) => console.log(`Waiting for process ${pid}, which is setting up this folder...`),
   )
@@ -62,24 +67,22 @@ async function install() {
   stamp(installStamp, lockHash())
 }
 
-function webHash() {
+function sourceHash({ sources }) {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  return hashOf(root, webSources, settings.map((setting) => setting.join('=')).sort())
+  return hashOf(root, sources, settings.map((setting) => setting.join('=')).sort())
 }
 
-function isBuilt() {
-  return existsSync(builtPage) && isStamped(buildStamp, webHash())
+function isBuilt(build) {
+  return existsSync(build.result) && isStamped(build.stamp, sourceHash(build))
 }
 
-async function buildWebApp() {
-  console.log('Building the web app...')
-  const hash = webHash()
-  rmSync(buildStamp, { force: true })
-  const { code, output } = await runNode(['node_modules/vite/bin/vite.js', 'build'], {
-    env: { NODE_ENV: 'production' },
-  })
-  if (code !== 0) exitWith(`${output.trim()}\n\nThe web app could not be built (vite ended with ${code}).`)
-  stamp(buildStamp, hash)
+async function make(build) {
+  console.log(`Building the ${build.name}...`)
+  const hash = sourceHash(build)
+  rmSync(build.stamp, { force: true })
+  const { code, output } = await runNode(build.command, { env: { NODE_ENV: 'production' } })
+  if (code !== 0) exitWith(`${output.trim()}\n\nThe ${build.name} could not be built (its build ended with ${code}).`)
+  stamp(build.stamp, hash)
 }
 
 /** @returns {never} */

@@ -4,9 +4,7 @@ stopWithNpm()
 await setUp({ build: true })
 
 // The server runs in this process, so that signals and kill -9 reach it and no child process is left behind.
-const { register } = await import('tsx/esm/api')
-register()
-await import('../server/main.ts')
+await import('../dist/server/main.js')
 
 // npm forwards SIGINT and SIGTERM, but if npm itself is killed, this process would keep running unnoticed.
 function stopWithNpm() {

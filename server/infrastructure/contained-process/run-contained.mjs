@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads'
-import { register } from 'tsx/esm/api'
 
 const [file, memoryMegabytes] = process.argv.slice(2)
 
@@ -9,5 +8,8 @@ new Worker(new URL('./watch-process.mjs', import.meta.url), {
   execArgv: [],
 }).unref()
 
-register()
+if (file.endsWith('.ts')) {
+  const { register } = await import('tsx/esm/api')
+  register()
+}
 await import(file)

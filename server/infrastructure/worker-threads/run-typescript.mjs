@@ -1,10 +1,12 @@
 import { setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
-import { register } from 'tsx/esm/api'
 import { backgroundPriority } from '../background-priority.mjs'
 
 // Elsewhere than on Linux this would lower the priority of the whole process.
 if (workerData.isBackground && process.platform === 'linux') setPriority(backgroundPriority())
 
-register()
+if (workerData.file.endsWith('.ts')) {
+  const { register } = await import('tsx/esm/api')
+  register()
+}
 await import(workerData.file)

@@ -128,7 +128,10 @@ export function createExtractiveEngine(dependencies: Dependencies) {
   }
   return {
     ...engine,
-    /** Starts the threads, so that the first questions need not wait. */
+    /**
+     * Starts one thread, so that the first questions need not wait. Another one, which occupies as much memory again, starts
+     * when it is first needed.
+     */
     async warmUp(): Promise<void> {
       const emptyQuestion = { prompt: '', conversation: [], language: 'en' } as const
       const options = {
@@ -139,7 +142,7 @@ export function createExtractiveEngine(dependencies: Dependencies) {
         milliseconds: 0,
       } as const
       const task = { ...options, question: emptyQuestion, manuals: [], mayIndexMuch: false }
-      await Promise.all(Array.from({ length: THREADS }, () => pool.run({ ...task, stop: new SharedArrayBuffer(1) })))
+      await pool.run({ ...task, stop: new SharedArrayBuffer(1) })
     },
     close: () => pool.close(),
   }
