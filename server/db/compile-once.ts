@@ -11,19 +11,14 @@ interface Compiled<Row> {
 }
 
 /**
- * A query that is built and compiled once, which for a large one takes longer than to execute it (decision 45). Its SQL
- * depends on nothing but the variant.
- * @returns a function that executes it; `key` names the variant among others
+ * A query that is built and compiled once, which for a large one takes longer than to execute it (decision 45).
+ * @returns a function that executes it with the values of its parameters by their names
  */
-export function compileOnce<Row, Variant>(build: (db: Database, param: Param, variant: Variant) => Compilable<Row>) {
-  const compiled = new Map<string, Compiled<Row>>()
-  return async (
-    db: Database,
-    values: Readonly<Record<string, string>>,
-    { key, variant }: { key: string; variant: Variant },
-  ): Promise<Row[]> => {
-    const { query, names } = compiled.get(key) ?? compile((param) => build(db, param, variant))
-    compiled.set(key, { query, names })
+export function compileOnce<Row>(build: (db: Database, param: Param) => Compilable<Row>) {
+  let compiled: Compiled<Row> | undefined
+  return async (db: Database, values: Readonly<Record<string, string>>): Promise<Row[]> => {
+    compiled ??= compile((param) => build(db, param))
+    const { query, names } = compiled
     const parameters = query.parameters.map((value) => {
       const name = names.get(value)
       return name === undefined ? value : values[name]

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from '../infrastructure/logging/logger'
 import { type BodyLimits, bodyLimits, watchBodies } from './body-watch'
 import { handleError } from './error-handler'
+import { addSecurityHeaders } from './security-headers'
 import { serializerCompiler } from './serialization'
 import { answerTransportErrors, createClientErrorHandler, parserOptions } from './transport'
 import { validatorCompiler } from './validation'
@@ -57,25 +57,7 @@ export async function createServer(options: Options): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        baseUri: ["'none'"],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        manifestSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-      },
-    },
-    // The product also runs without HTTPS in a workshop's own network.
-    hsts: false,
-  })
+  app.addHook('onRequest', addSecurityHeaders)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, { global: false })
   await app.register(multipart, { limits: { files: 1, fields: 50, fileSize: maxUploadMb * 1024 * 1024 } })

@@ -27,11 +27,11 @@ export async function findPersonInSession(
   db: Database,
   { personId, sessionId }: { personId: string; sessionId: string },
 ): Promise<Person | undefined> {
-  const [row] = await personInSession(db, { personId, sessionId }, { key: '', variant: undefined })
+  const [row] = await personInSession(db, { personId, sessionId })
   return row && toPerson(row)
 }
 
-const personInSession = compileOnce((db, param, _: undefined) =>
+const personInSession = compileOnce((db, param) =>
   selectPeople(db)
     .innerJoin('session', 'session.person_id', 'person.id')
     .where('person.id', '=', param('personId'))

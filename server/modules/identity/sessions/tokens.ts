@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Keys } from '../../../infrastructure/keys/keyring'
+import { createVerifiedTokens } from './verified-tokens'
 
 const accessSeconds = 15 * 60
 export const refreshSeconds = 30 * 24 * 3600
@@ -33,6 +34,7 @@ export function createTokenService(keys: Keys, now: () => Date = () => new Date(
   // Imported once: raw bytes would be imported again for each token.
   const current = importKey(keys.current)
   const accepted = keys.accepted.map(importKey)
+  const verified = createVerifiedTokens(now)
 
   const sign = async (claims: Record<string, string>, audience: string, seconds: number) =>
     new SignJWT(claims)
@@ -61,7 +63,13 @@ export function createTokenService(keys: Keys, now: () => Date = () => new Date(
       access_token: await sign({ user_id: personId, session_id: sessionId }, 'access', accessSeconds),
       refresh_token: await sign({ jti: tokenId, session_id: sessionId }, 'refresh', refreshSeconds),
     }),
-    readAccess: (token) => read(token, 'access', accessClaims),
+    async readAccess(token) {
+      const known = verified.find(token)
+      if (known) return known
+      const claims = await read(token, 'access', accessClaims)
+      if (claims) verified.add(token, claims)
+      return claims
+    },
     readRefresh: (token) => read(token, 'refresh', refreshClaims),
   }
 }
