@@ -143,6 +143,23 @@ const sides = [
     to: { path: '^server/modules/' },
   },
   {
+    name: 'sandbox-is-a-program-of-its-own',
+    comment: 'The payment sandbox shares small helpers with the product. They meet by HTTP alone.',
+    severity: 'error',
+    from: { path: '^server/sandbox/', pathNot: testsAndStories },
+    to: {
+      path: '^server/',
+      pathNot: '^server/(?:sandbox|domain|html)/|^server/(?:db/connection|infrastructure/settled-within)\\.ts$',
+    },
+  },
+  {
+    name: 'sandbox-is-only-started',
+    comment: 'The product reaches the payment sandbox by HTTP; its start alone knows it as code.',
+    severity: 'error',
+    from: { path: '^server/', pathNot: ['^server/sandbox/', '^server/start\\.ts$', testsAndStories] },
+    to: { path: '^server/sandbox/' },
+  },
+  {
     name: 'access-knows-only-the-database',
     comment: 'Who may see what follows from the schema and the caller alone, so that every module may ask.',
     severity: 'error',

@@ -1,0 +1,43 @@
+import { noSuch } from '../api/api-error'
+import type { Work } from '../api/operation'
+import { recordEvent } from '../events/record-event'
+import { accountObject } from './account.object'
+import { findAccount } from './account.operations'
+
+export interface Onboarding {
+  businessName: string
+  /** Whether the account's bank refuses payouts, to try them out. */
+  bankRefusesPayouts: boolean
+}
+
+/** @throws ApiError if the link does not exist or is too old */
+export async function findLink({ trx, now }: Pick<Work, 'trx' | 'now'>, id: string) {
+  const link = await trx
+    .selectFrom('account_link')
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .selectAll()
+    .executeTakeFirst()
+  if (!link) throw noSuch('account link', id)
+  return link
+}
+
+/** Takes what the onboarding page asks for; from then on the account takes payments and gets payouts. */
+export async function completeOnboarding(work: Work, linkId: string, { businessName, bankRefusesPayouts }: Onboarding) {
+  const { trx } = work
+  const link = await findLink(work, linkId)
+  await trx
+    .updateTable('account')
+    .set({
+      business_name: businessName,
+      bank_refuses_payouts: bankRefusesPayouts,
+      details_submitted: true,
+      charges_enabled: true,
+      payouts_enabled: true,
+    })
+    .where('id', '=', link.account_id)
+    .execute()
+  const account = await findAccount(work, link.account_id)
+  await recordEvent(work, 'account.updated', account.id, accountObject(account))
+  return link
+}

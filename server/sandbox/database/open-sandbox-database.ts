@@ -1,0 +1,37 @@
+import { Kysely, Migrator, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { connectionOptions } from '../../db/connection'
+import { migrations } from './migrations'
+import type { SandboxSchema } from './schema'
+
+export type SandboxDatabase = Kysely<SandboxSchema>
+export type SandboxTransaction = Transaction<SandboxSchema>
+
+const schema = 'sandbox'
+const MAX_CONNECTIONS = 5
+/** A statement of the sandbox takes milliseconds; one that waits longer must not hold up the rest. */
+const timeLimits = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 20_000 }
+
+/** Opens the sandbox's own connections to its own schema, and migrates that. */
+export async function openSandboxDatabase(connectionString: string): Promise<SandboxDatabase> {
+  const pool = new pg.Pool({
+    ...connectionOptions,
+    ...timeLimits,
+    connectionString,
+    max: MAX_CONNECTIONS,
+    options: `-c timezone=UTC -c search_path=${schema}`,
+  })
+  // An idle connection that is lost is replaced at the next use.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const db = new Kysely<SandboxSchema>({ dialect: new PostgresDialect({ pool }) })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableSchema: schema,
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (!error) return db
+  await db.destroy()
+  throw error
+}
