@@ -146,7 +146,7 @@ const sides = [
     name: 'sandbox-is-a-program-of-its-own',
     comment: 'The payment sandbox shares small helpers with the product. They meet by HTTP alone.',
     severity: 'error',
-    from: { path: '^server/sandbox/', pathNot: testsAndStories },
+    from: { path: '^server/sandbox/', pathNot: [testsAndStories, '/testing/'] },
     to: {
       path: '^server/',
       pathNot: '^server/(?:sandbox|domain|html)/|^server/(?:db/connection|infrastructure/settled-within)\\.ts$',

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
 
 export type Metadata = Record<string, string>
 /** Assigned by the database in the order of creation; lists are ordered by it. */
@@ -265,4 +265,3 @@ export type Dispute = Selectable<DisputeTable>
 export type Payout = Selectable<PayoutTable>
 export type TaxRegistration = Selectable<TaxRegistrationTable>
 export type LedgerTransaction = Selectable<LedgerTransactionTable>
-export type NewCharge = Insertable<ChargeTable>
