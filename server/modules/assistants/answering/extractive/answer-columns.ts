@@ -1,3 +1,4 @@
+import { namesPartNumbers } from '../../finding/evidence/name-column'
 import { cellValue, columnName } from '../../finding/evidence/row'
 import type { Language } from '../../finding/languages/language'
 import { anyWord } from '../../finding/languages/manual-words'
@@ -42,7 +43,8 @@ export function answerColumns({ cells, columns, filled }: Row, label: number, qu
     const named = figures.filter(isNamed)
     if (figures.length > 0) return chooseOpposite(named.length > 0 ? named : figures, title, query)
   }
-  const parts = others.filter((column) => isPartNumber(cells[column] ?? '')).slice(0, 1)
+  const numbers = others.filter((column) => isPartNumber(cells[column] ?? ''))
+  const parts = [numbers.find((column) => namesPartNumbers(title(column))) ?? numbers[0] ?? []].flat()
   if (query.intent === 'part') return parts
   const named = others.filter(isNamed)
   if (named.length === 1) return named

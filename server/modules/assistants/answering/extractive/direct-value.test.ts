@@ -118,6 +118,14 @@ describe('findDirectValue', () => {
     expect(ask('what is 460-20125?', part)).toMatchObject({ value: 'Wheel nut', label: '460-20125' })
   })
 
+  it('prefers the part number of the maker to that of a stock system', () => {
+    const stocked = row(
+      ['Item', 'Code', 'Stock no.', 'Part number', 'Description'],
+      ['3', 'PAOZZ', '4730011876892', '460-20125', 'Wheel nut'],
+    )
+    expect(ask('part number of the wheel nut', stocked)).toMatchObject({ value: '460-20125', label: 'Wheel nut' })
+  })
+
   it('takes no section number for that of a part', () => {
     const rope = row(['What', 'What to do', 'Section'], ['Winch rope', 'Replace', '10.12'])
     expect(ask('part number of the winch rope', rope)).toBeUndefined()

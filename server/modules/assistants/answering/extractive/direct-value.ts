@@ -28,7 +28,7 @@ export function findDirectValue(
 ): DirectValue | undefined {
   const row = { cells, columns, filled: cells.flatMap((cell, column) => (cell.trim() ? [column] : [])) }
   const key = row.filled.find((column) => query.codes.includes(joinCode(firstWord(cells[column] ?? ''))))
-  const label = key ?? nameColumn(cells)
+  const label = key ?? nameColumn(cells, columns)
   const answers = key === undefined ? answerColumns(row, label, query, language) : columnAfterKey(row, key)
   const isFigure = answers.some((column) => /^\P{L}*\d/u.test(cells[column] ?? ''))
   const interval = key === undefined && !isFigure ? periodInHeadings(headings, query) : undefined

@@ -13,7 +13,7 @@ const MAX_CELL_LENGTH = 160
  * 46". A bare number, and each of several values in one unit, has the title of its column.
  */
 export function rowLine({ cells = [], columns = [] }: Unit, answer: Language): string {
-  const name = nameColumn(cells)
+  const name = nameColumn(cells, columns)
   const label = oneLine(cells[name] ?? '').replace(/\s*:$/, '')
   const values = cells.flatMap((cell, column) =>
     cell.trim() && column !== name ? [readCell(columns[column], cell)] : [],

@@ -15,6 +15,13 @@ const { passages } = manualBuilder('m', 'M')
   )
   .table(2, [], ['Load centre (mm)', 'Load (kg)'], ['500', '3,050'], ['600', '2,870'], ['800', '2,550'])
   .table(3, [], ['Depth (m)', 'Reach (m)'], ['3', '5'], ['4', '6'])
+const drills = manualBuilder('d', 'D').table(
+  1,
+  [],
+  ['Drill', 'Length (mm)', 'Ø (mm)', 'Order code'],
+  ['Spiral drill', '38', '0,50', '115 849'],
+  ['Spiral drill', '38', '0,60', '115 850'],
+).passages
 const fits = (page: number, question: string) =>
   passages
     .filter((passage) => passage.page === page)
@@ -37,6 +44,13 @@ test('between two rows both fit, but less; beyond the table none does', () => {
 test('only the first column of a quantity is the condition', () => {
   expect(fits(3, 'at a depth of 3 m')).toEqual([1, 0])
   expect(fits(3, 'at a depth of 5 m')).toEqual([0, 0])
+})
+
+test('each size of a part is a condition', () => {
+  const [table] = drills
+  const units = table ? splitIntoUnits(table) : []
+  expect(fitConditions(units, measuresIn('a 0.6 mm drill'), 'part')).toEqual([0, 1])
+  expect(fitConditions(units, measuresIn('a 0.7 mm drill'), 'part')).toEqual([0, 0])
 })
 
 test('a question without a figure fits no row', () => {

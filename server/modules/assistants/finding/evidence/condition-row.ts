@@ -1,3 +1,4 @@
+import type { Intent } from '../query/intent'
 import { type Measure, measuresIn, meets } from '../query/measure'
 import { cellValue } from './row'
 import type { Unit } from './unit'
@@ -8,16 +9,18 @@ const FIT = { met: 1, nearest: 0.5 }
 /**
  * For each row of a table, how well it fits the figures with units in the question: 1 if the figure or range of its
  * condition is that of the question, after conversion of units; if no row's is, less for the two rows that enclose it. The
- * condition of a table is its first column with figures of that quantity; those after it are what it is asked for.
+ * condition of a table is its first column with figures of that quantity; those after it are what it is asked for. Of a
+ * part, each size is a condition.
  */
-export function fitConditions(units: readonly Unit[], asked: readonly Measure[]): number[] {
+export function fitConditions(units: readonly Unit[], asked: readonly Measure[], intent: Intent = 'value'): number[] {
   if (asked.length === 0 || units[0]?.kind !== 'row') return units.map(() => 0)
   const rows = units.map(readCells)
   const fits = units.map(() => 0)
   for (const measure of asked) {
-    const conditions = conditionsOf(rows, measure)
+    const conditions = intent === 'part' ? sizesOf(rows, measure) : conditionsOf(rows, measure)
     const met = conditions.map((cell) => cell.some((one) => meets(measure, one)))
-    const fitting = met.includes(true) ? met.map((one) => (one ? FIT.met : 0)) : enclosing(conditions, measure)
+    const fitting =
+      met.includes(true) || intent === 'part' ? met.map((one) => (one ? FIT.met : 0)) : enclosing(conditions, measure)
     fitting.forEach((fit, row) => {
       fits[row] = Math.max(fits[row] ?? 0, fit)
     })
@@ -35,6 +38,9 @@ function conditionsOf(rows: readonly Measure[][][], { quantity }: Measure): Meas
   const first = Math.min(...columns)
   return rows.map((cells) => cells[first]?.filter((one) => one.quantity === quantity) ?? [])
 }
+
+const sizesOf = (rows: readonly Measure[][][], { quantity }: Measure): Measure[][] =>
+  rows.map((cells) => cells.flat().filter((one) => one.quantity === quantity))
 
 /** The rows with the next lower and the next higher figure, if there are both. */
 function enclosing(conditions: readonly Measure[][], asked: Measure): number[] {

@@ -99,7 +99,7 @@ function findBestUnit(
   const asked = new Set(query.terms.map((term) => term.word))
   const faults = query.intent === 'symptom' && isFaultTable(hit.passage) ? BONUSES.faultTable : 0
   const kindBonus = (unit: Unit) => faults + (query.intent === 'part' ? partFit(unit, hit.language, matcher, query) : 0)
-  const conditions = fitConditions(units, measures)
+  const conditions = fitConditions(units, measures, query.intent)
   const scores: number[] = []
   let best: Evidence | undefined
   units.forEach((unit, position) => {

@@ -6,8 +6,10 @@ import { splitIntoUnits } from './unit'
 const { passages } = manualBuilder('m', 'M')
   .table(1, ['Alarms'], ['Code', 'Meaning'], ['301 S', 'Brake pressure low'], ['E12', 'Tank empty'])
   .table(2, ['Torques'], ['Where', 'Nm', 'Part number'], ['Hitch', '301', 'HX-40117'])
+  .table(4, ['Data'], ['Type', 'Value'], ['K103 mains supply', '240 V'], ['Weight', '60 kg'], ['Width', '2 m'])
+  .table(5, [], ['K43/', 'ON', 'Ready'], ['K103', '', ''], ['K105', '', ''])
   .text(3, ['Alarms'], '31 The pressure is low.', 'Tighten with 31 Nm.')
-const [alarms, torques, lines] = passages
+const [alarms, torques, data, names, lines] = passages
 
 const keyRows = (passage: typeof alarms, code: string) =>
   passage ? splitIntoUnits(passage).filter((unit) => isKeyRow(unit, passage, [code])).length : undefined
@@ -22,6 +24,16 @@ describe('isKeyRow', () => {
   it('compares key columns only, not values', () => {
     expect(keyRows(torques, '301')).toBe(0)
     expect(keyRows(torques, 'hx40117')).toBe(1)
+  })
+})
+
+describe('what is no entry for a code', () => {
+  it('is a row among names that begins with a model', () => {
+    expect(keyRows(data, 'k103')).toBe(0)
+  })
+
+  it('is a code alone', () => {
+    expect(keyRows(names, 'k103')).toBe(0)
   })
 })
 

@@ -6,22 +6,32 @@ import type { Unit } from './unit'
 
 const keyColumnHeader = new RegExp(`\\b${anyWord('key')}s?\\b`)
 
-/** Whether a row is the entry of a list for one of the codes: its key cell is the code or starts with it ("112 W"). */
+/**
+ * Whether a row is the entry of a list for one of the codes: its key cell is the code or starts with it ("112 W"). A code
+ * alone says nothing.
+ */
 export function isKeyRow(unit: Unit, passage: ScopedPassage, codes: readonly string[]): boolean {
   if (unit.kind !== 'row' || codes.length === 0 || !unit.cells) return false
   const columns = passage.kind === 'table' ? passage.columns : []
   const first = unit.cells.findIndex((cell) => cell.trim() !== '')
+  if (unit.own.trim() === unit.cells[first]?.trim() && !/\s/.test(unit.own.trim())) return false
   return unit.cells.some((cell, column) => {
     if (column !== first && !keyColumnHeader.test(normalise(columns[column] ?? ''))) return false
     const text = normalise(cell).trim()
-    return codes.includes(joinCode(text)) || codes.includes(joinCode(text.split(/[\s,;:]/)[0] ?? ''))
+    return codes.includes(joinCode(text)) || (codes.includes(joinCode(firstWord(text))) && isKeyColumn(column, passage))
   })
+}
+
+const firstWord = (text: string) => text.split(/[\s,;:]/)[0] ?? ''
+
+/** Whether most of its cells start with a code: "S103 mains supply" among other names is no entry for S103. */
+function isKeyColumn(column: number, passage: ScopedPassage): boolean {
+  const cells = passage.kind === 'table' ? passage.rows.map((row) => normalise(row.cells[column] ?? '').trim()) : []
+  const filled = cells.filter(Boolean)
+  return filled.filter((cell) => /\d/.test(firstWord(cell))).length * 2 > filled.length
 }
 
 /** Whether a line of running text is the entry for one of the codes: "301 Pressure of the brakes low". */
 export function startsWithCode(unit: Unit, codes: readonly string[]): boolean {
-  const [first = ''] = normalise(unit.own)
-    .trim()
-    .split(/[\s,;:]/)
-  return unit.kind !== 'row' && codes.includes(joinCode(first))
+  return unit.kind !== 'row' && codes.includes(joinCode(firstWord(normalise(unit.own).trim())))
 }

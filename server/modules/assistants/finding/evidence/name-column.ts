@@ -1,8 +1,30 @@
+import { anyWord } from '../languages/manual-words'
+import { normalise } from '../query/normalise'
 import { hasPartNumber } from '../query/part-number'
 
-/** The column that names what a row is about: its first words that are no part number or figure, or else its first cell. */
-export function nameColumn(cells: readonly string[]): number {
+const descriptionTitle = new RegExp(`\\b${anyWord('description')}\\b`)
+const numberTitle = new RegExp(`\\b${anyWord('partNumber')}\\b`)
+
+/**
+ * The column that names what a row is about: the description beside a part number, otherwise its first words that are no
+ * part number or figure, or else its first cell.
+ */
+export function nameColumn(cells: readonly string[], columns: readonly string[] = []): number {
+  const described = descriptionColumn(columns)
+  if (described >= 0 && /\p{L}{2}/u.test(cells[described] ?? '')) return described
   const isName = (cell: string) => /\p{L}{2}/u.test(cell) && /^\P{N}/u.test(cell.trim()) && !hasPartNumber(cell)
   const named = cells.findIndex(isName)
   return named < 0 ? cells.findIndex((cell) => cell.trim()) : named
 }
+
+/** Parts catalogues have columns of codes, for stores and for who may fit a part, before the description. */
+function descriptionColumn(columns: readonly string[]): number {
+  const titles = columns.map(normalise)
+  return titles.some(isNumberTitle) ? titles.findIndex((title) => descriptionTitle.test(title)) : -1
+}
+
+/** "Part name" and "Name of part" are names. */
+const isNumberTitle = (title: string) => numberTitle.test(title) && !descriptionTitle.test(title)
+
+/** Whether the title of a column says that it has part numbers, rather than those of a stock system. */
+export const namesPartNumbers = (title: string) => isNumberTitle(normalise(title))

@@ -22,8 +22,8 @@ export function createWordTest(matcher: Matcher): WordTest {
  * The share (0 to 1) of the words of a row's name that the question explains: "hydraulic oil" explains the row "Hydraulic
  * oil" wholly, "Hydraulic oil filter cover" by half. 0 for what is no row or has no name.
  */
-export function shareOfLabel({ cells = [] }: Unit, isExplained: WordTest): number {
-  const label = cells[nameColumn(cells)] ?? ''
+export function shareOfLabel({ cells = [], columns = [] }: Unit, isExplained: WordTest): number {
+  const label = cells[nameColumn(cells, columns)] ?? ''
   const words = label.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_WORD_LENGTH && /\p{L}/u.test(word))
   return words.length === 0 ? 0 : words.filter(isExplained).length / words.length
 }

@@ -5,8 +5,11 @@ export const languages = ['en', 'es', 'fr', 'de', 'pt', 'it', 'nl', 'sv', 'fi', 
 
 export type Language = (typeof languages)[number]
 
-/** A reference to a section, a remark, the columns of a fault table, of a key and of a quantity, a sized tool. */
-export type ManualWord = 'section' | 'note' | 'fault' | 'key' | 'quantity' | 'tool'
+/**
+ * A reference to a section, a remark, the columns of a fault table, of a key, a quantity, a description and a part number,
+ * a sized tool.
+ */
+export type ManualWord = 'section' | 'note' | 'fault' | 'key' | 'quantity' | 'description' | 'partNumber' | 'tool'
 
 /** What finding knows about a language. Words are normalised, in lower case and without accents, unless stated otherwise. */
 export interface LanguageData {

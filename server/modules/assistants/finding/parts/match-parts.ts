@@ -32,7 +32,7 @@ const MAX_CANDIDATES = 60
 /** Rows that are scored between two checkpoints. */
 const ROWS_PER_CHECKPOINT = 500
 /** Words that a name may have beyond the question; made by the project's authors from general usage in parts lists. */
-const genericWords = new Set('assembly subassembly kit set unit complete standard'.split(' '))
+const genericWords = new Set('assembly subassembly kit set unit complete standard element cartridge'.split(' '))
 
 /** The rows of parts lists that explain a part of the question, best first. */
 export function matchParts({ terms, ...query }: Query, { manuals }: Scope, checkpoint: Checkpoint): PartMatch[] {
@@ -64,7 +64,7 @@ export function matchParts({ terms, ...query }: Query, { manuals }: Scope, check
       candidates.add(share(own), { manual, row, own })
     }
   }
-  const noun = questionNoun(telling, query.language)
+  const noun = questionNoun(telling, query.language, (term) => strengths.some((ofManual) => ofManual[term]?.size))
   const asked = memoizeByLanguage((language) => createAsked({ ...query, terms: telling }, language, noun))
   return candidates
     .items()
@@ -105,10 +105,19 @@ function contextOf({ passage, figure = '', assembly = '' }: ListedPart, { passag
   return [assembly, figure, ...headings, manualName].join('\n')
 }
 
-/** The term that says what is asked for: "shaft" in "rocker arm shaft", "filtro" in "filtro de aceite". */
-function questionNoun(terms: readonly QueryTerm[], language: Language): number {
-  if (languageData[language].headNoun === 'first') return 0
-  return terms.findLastIndex(({ phrase }) => phrase === terms[0]?.phrase)
+/**
+ * The term that says what is asked for: "shaft" in "rocker arm shaft", "filtro" in "filtro de aceite"; of the first phrase
+ * that any list has a word of, as a question may begin with who asks.
+ */
+function questionNoun(terms: readonly QueryTerm[], language: Language, isListed: (term: number) => unknown): number {
+  const first = Math.max(
+    0,
+    terms.findIndex((_, term) => isListed(term)),
+  )
+  if (languageData[language].headNoun === 'first') return first
+  const inPhrase = (_: QueryTerm, term: number) => terms[term]?.phrase === terms[first]?.phrase
+  const listed = terms.findLastIndex((one, term) => inPhrase(one, term) && isListed(term))
+  return listed < 0 ? terms.findLastIndex(inPhrase) : listed
 }
 
 /** Compares texts in one language with the question, each word once. */

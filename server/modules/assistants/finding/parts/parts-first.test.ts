@@ -31,6 +31,10 @@ describe('the part number of a part', () => {
     expect(numbers('part number of the clamp of the radiator hose')).toEqual(['4512-118'])
   })
 
+  it('is found whoever asks for it', () => {
+    expect(numbers('Henry needs a radiator for it, which part number?')).toEqual(['4512-020'])
+  })
+
   it('is given for each row that fits equally', () => {
     expect(numbers('part number of the radiator hose')).toEqual(['4512-330', '4512-331'])
     expect(numbers('part number of the pump gasket')).toEqual(['4512-502', '4512-503'])

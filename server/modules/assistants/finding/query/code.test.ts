@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { extractCodes } from './code'
 
 describe('extractCodes', () => {
+  it('takes no words joined by a function word for a code', () => {
+    expect(extractCodes('the seal kit for a 1990-or-later engine')).toEqual([])
+  })
+
   it.each([
     ['301 came up on the screen', ['301']],
     ['the display says E12', ['e12']],

@@ -15,12 +15,19 @@ export function extractCodes(text: string): string[] {
   const pieces = [...normalise(text).matchAll(piece)].map(([one]) => one)
   return pieces.flatMap((one, position) => {
     const joined = joinCode(one)
-    if (!/\d/.test(one) || /^\d+[./]\d+$/.test(one)) return []
+    if (!/\d/.test(one) || /^\d+[./]\d+$/.test(one) || isPhrase(one)) return []
     if (isCodeWord(pieces[position - 1] ?? '')) return [joined]
     if (joined.length < MIN_LENGTH || isQuantity(one, pieces[position + 1])) return []
     return [joined]
   })
 }
+
+/** "1990-or-later" has a function word between its parts. */
+const isPhrase = (one: string) =>
+  one
+    .split('-')
+    .slice(1, -1)
+    .some((part) => part.length > 1 && languages.some((language) => languageData[language].stopWords.has(part)))
 
 /** Whether any number after the word is a code. */
 export const isCodeWord = (word: string) => codeWords.has(word)

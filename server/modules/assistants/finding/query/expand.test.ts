@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSpokenSynonyms, findSynonyms, isTradeName, isTradeWord } from './expand'
+import { findSpokenSynonyms, findSynonyms, isThingName, isTradeName, isTradeWord } from './expand'
 
 const names = (...words: string[]) =>
   findSynonyms(words, 'en').flatMap(({ found }) => found.map((phrase) => phrase.join(' ')))
@@ -82,5 +82,18 @@ describe('isTradeName', () => {
       true,
     ])
     expect([isTradeName('fil', 'en'), isTradeName('manana', 'es')]).toEqual([false, false])
+  })
+})
+
+describe('isThingName', () => {
+  it('leaves out properties, in every language', () => {
+    expect(['hose', 'washer', 'tighten', 'colour', 'thickness'].map((word) => isThingName(word, 'en'))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect([isThingName('manguera', 'es'), isThingName('caliente', 'es')]).toEqual([true, false])
   })
 })

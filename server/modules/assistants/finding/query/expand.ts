@@ -1,4 +1,5 @@
 import { isGlossaryWord, translate } from '../languages/glossary/glossary'
+import { isPropertyWord } from '../languages/glossary/property-words'
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import type { Matched, Phrase } from './phrase-match'
@@ -36,6 +37,13 @@ export const isTradeWord = (word: string, language: Language) =>
 /** Whether the word alone is a term of the trade, not only part of one: in another language, if its English name is. */
 export const isTradeName = (word: string, language: Language) =>
   language === 'en' ? names.hasName([word]) : inEnglish([word], language).some(names.hasName)
+
+/**
+ * Whether the word alone names a thing or an action of the trade, such as a part or a fluid, rather than a property, a
+ * fault or a place.
+ */
+export const isThingName = (word: string, language: Language) =>
+  isTradeName(word, language) && !isPropertyWord(word, language)
 
 /** Finds the names in manuals of what the question names, one or more words each. */
 export const findSynonyms = (words: readonly string[], language: Language): Matched<Phrase[]>[] =>

@@ -4,14 +4,14 @@ import { translate } from '../languages/glossary/glossary'
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { extractCodes, isCodeWord } from './code'
-import { findSpokenSynonyms, findSynonyms, isTradeName } from './expand'
+import { findSpokenSynonyms, findSynonyms, isThingName } from './expand'
 import { inheritedWords, type Turn } from './follow-up'
 import { mergeIdioms } from './idiom'
 import { detectIntent, type Intent } from './intent'
 import { isMachineKind } from './machine-kind'
 import { normalise } from './normalise'
 import type { Matched, Phrase } from './phrase-match'
-import { expectedUnits, impliedWords } from './quantity'
+import { expectedUnits, impliedWords, timeWords } from './quantity'
 import type { Vocabulary } from './spelling'
 import { isFillerWord, isFrequentWord, isPartFiller, isSpeechWord, isStopWord } from './stop-words'
 import { tokenise } from './tokenise'
@@ -85,7 +85,9 @@ export function parseQuestion(
   const asked = correctText([question.prompt, inherited.length > 0 ? lastQuestion(question) : ''].join(' '), correct)
   const intent = detectIntent(asked, language)
   const cognates = createCognates(vocabulary, language, checkpoint)
-  const read = (words: string[]) => toTerms(words, { language, intent, vocabulary, correct, cognates, corrections })
+  const formWords = timeWords(asked, language)
+  const read = (words: string[]) =>
+    toTerms(words, { language, intent, vocabulary, correct, cognates, corrections, formWords })
   const own = read(tokenise(question.prompt))
   const context = read(inherited).map((term) => ({ ...term, weight: term.weight * QUERY_WEIGHTS.inherited }))
   const implied = read(impliedWords(asked, language)).map((term) => ({
@@ -117,11 +119,13 @@ interface ParseContext extends Pick<Query, 'language' | 'intent' | 'corrections'
   vocabulary: Vocabulary
   correct: Corrector
   cognates: Cognates
+  /** Words that only say what is asked for. */
+  formWords: ReadonlySet<string>
 }
 
 function toTerms(
   words: string[],
-  { language, intent, corrections, correct, cognates, vocabulary }: ParseContext,
+  { language, intent, corrections, correct, cognates, vocabulary, formWords }: ParseContext,
 ): QueryTerm[] {
   const read = words.map((word) => {
     const correction = isStopWord(word, language) ? undefined : correct(word)
@@ -138,6 +142,7 @@ function toTerms(
     if (word === 'minus' && /^\d/.test(read[position + 1] ?? '')) return undefined
     const isFiller =
       isFillerWord(word, language) ||
+      formWords.has(word) ||
       (intent === 'part' && isPartFiller(word, language)) ||
       namesMachine(read, position, language, vocabulary)
     const isMinor = isFiller || isFrequentWord(word, language)
@@ -223,7 +228,7 @@ function coverageWeightOf(
     return known ? 1 : COVERAGE_WEIGHTS.unknownCode
   if (/^\d/.test(word)) return COVERAGE_WEIGHTS.figure
   if (known) return 1
-  if (isTradeName(word, language)) return COVERAGE_WEIGHTS.unknownTrade
+  if (isThingName(word, language)) return COVERAGE_WEIGHTS.unknownTrade
   return isSpeechWord(word, language) || isVerb(word, before, language)
     ? COVERAGE_WEIGHTS.common
     : COVERAGE_WEIGHTS.unknown

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '../languages/language'
 import { normalise } from './normalise'
 import { hasPartNumber, partNumbersIn } from './part-number'
-import { containsQuantity, expectedUnits } from './quantity'
+import { containsQuantity, expectedUnits, timeWords } from './quantity'
 
 describe('expectedUnits', () => {
   it.each<[Language, string, string]>([
@@ -25,6 +25,23 @@ describe('expectedUnits', () => {
 
   it('returns no units if no quantity is asked for', () => {
     expect(expectedUnits('what does alarm 31 mean?', 'en')).toEqual([])
+  })
+})
+
+describe('timeWords', () => {
+  it.each<[Language, string, string[]]>([
+    ['en', 'how long before i may touch it', ['how', 'long', 'before']],
+    ['en', 'how many hours between two services', ['how', 'many']],
+    ['de', 'wie lange muss er abkuhlen', ['wie', 'lange']],
+    ['en', 'how long is the fork', []],
+    ['en', 'the service interval', []],
+  ])('are, in %s, of "%s" %s', (language, question, words) => {
+    expect([...timeWords(question, language)]).toEqual(words)
+  })
+
+  it('ask for a time, not for a length', () => {
+    expect(expectedUnits('how long before i may touch it', 'en')).not.toContain('metre')
+    expect(expectedUnits('how long is the fork', 'en')).toContain('metre')
   })
 })
 

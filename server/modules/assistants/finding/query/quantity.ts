@@ -4,6 +4,7 @@ import { anyWord } from '../languages/manual-words'
 import type { QuantityName } from '../languages/question-words'
 import { normalise } from './normalise'
 import { tokenise } from './tokenise'
+import { unitOf } from './unit'
 
 /** The units of each quantity, and the word that a manual would use for it if a question need not. */
 export const quantities: Record<QuantityName, { units: readonly string[]; implied?: string }> = {
@@ -39,6 +40,18 @@ export function expectedUnits(prompt: string, language: Language): string[] {
 /** The words that a manual would use for the quantity: "how much oil" asks for a capacity. */
 export function impliedWords(prompt: string, language: Language): string[] {
   return quantitiesIn(prompt, language).flatMap(({ implied }) => (implied ? [implied] : []))
+}
+
+/**
+ * The words in which a question asks for a time, "how long before": they measure nothing, as "long" would in a manual.
+ * None if it may ask for a length.
+ */
+export function timeWords(prompt: string, language: Language): ReadonlySet<string> {
+  const patterns = [languageData[language].question.quantities, languageData.en.question.quantities]
+  if (patterns.some(({ length }) => length.test(prompt))) return new Set()
+  const forms = patterns.map(({ interval }) => interval.exec(prompt)?.[0].split(' ') ?? [])
+  const words = forms.flatMap((form) => (form.length > 1 ? form : []))
+  return new Set(words.filter((word) => !quantities.interval.units.includes(unitOf(word, true) ?? '')))
 }
 
 const size = '\\d[\\d/.,]*[\\s-]*(?:mm|in)\\b\\.?'

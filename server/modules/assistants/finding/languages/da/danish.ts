@@ -13,6 +13,8 @@ export const danish = defineLanguage(words, {
     fault: 'fejlfinding symptom arsag afhjaelpning problem',
     key: 'kode alarm fejl varenummer reservedel nummer sikring relae',
     quantity: 'antal maengde',
+    description: 'betegnelse beskrivelse benaevnelse',
+    partNumber: 'reservedelsnr reservedelsnummer delnr delnummer varenr varenummer',
     tool: 'nogle ringnogle gaffelnogle topnogle unbrakonogle',
   },
   genericHeadings: [

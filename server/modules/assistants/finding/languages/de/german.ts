@@ -13,6 +13,9 @@ export const german = defineLanguage(words, {
     fault: 'storung storungen ursache ursachen abhilfe fehler problem symptom',
     key: 'code alarm fehler teilenummer teilenr teile bestellnummer bestellnr identnummer identnr nr nummer sicherung relais',
     quantity: 'menge anzahl stuck stk',
+    description: 'benennung bezeichnung beschreibung teilebezeichnung',
+    partNumber:
+      'teil teile teilenr teilenummer ersatzteil ersatzteilnummer bestellnr bestellnummer artikelnr artikelnummer',
     tool: 'schlussel steckschlussel ringschlussel gabelschlussel maulschlussel schraubenschlussel inbusschlussel innensechskantschlussel nuss steckschlusseleinsatz bohrer',
   },
   genericHeadings: [
@@ -66,7 +69,8 @@ export const german = defineLanguage(words, {
       voltage: /\b(?:spannung|volt)\b/,
       speed: /\b(?:drehzahl|geschwindigkeit|wie schnell)\b/,
       interval: /\b(?:wie (?:oft|lange)|wann|intervalle?|wie ?viele (?:stunden|tage|monate))\b/,
-      length: /\b(?:wie (?:dick|lang|weit|tief|breit|hoch|gross)|spiel|durchmesser|lange|hohe|breite|tiefe|abstand)\b/,
+      length:
+        /\b(?:wie (?:dick|lang|weit|tief|breit|hoch|gross)|spiel|durchmesser|(?<!wie )lange|hohe|breite|tiefe|abstand)\b/,
       share: /\b(?:prozent|verhaltnis|mischung\w*|anteil|konzentration)\b/,
     },
     followUp: {

@@ -14,6 +14,8 @@ export const english = defineLanguage(words, {
     fault: 'symptom fault problem trouble troubleshooting malfunction cause remedy',
     key: 'code codes alarm error part stock item ident identification no number num fuse relay',
     quantity: 'qty quantity',
+    description: 'description nomenclature designation denomination name',
+    partNumber: 'part parts',
     tool: 'wrench spanner socket key drill',
   },
   genericHeadings: [
@@ -76,9 +78,9 @@ export const english = defineLanguage(words, {
       voltage: /\b(?:volts?|voltage)\b/,
       speed: /\b(?:speed|rpm|revs|how (?:fast|quick))\b/,
       interval:
-        /\b(?:how often|how (?:many|much) (?:hours|days|months|time)|after how|interval|how long (?:do|does|can|will|is|should|before|after|until))\b/,
+        /\b(?:how often|how (?:many|much) (?:hours|days|months|time)|after how|interval|how long (?:do|does|did|can|may|must|will|would|is|should|before|after|until))\b/,
       length:
-        /\b(?:how (?:thick|far|deep|wide|tall|big|long|much (?:play|clearance|gap))|clearance|gap|end (?:play|float)|thickness|diameter|length)\b/,
+        /\b(?:how (?:thick|far|deep|wide|tall|big|long(?! (?:do|does|did|can|may|must|will|would|should|before|after|until))|much (?:play|clearance|gap))|clearance|gap|end (?:play|float)|thickness|diameter|length)\b/,
       share: /\b(?:percent|percentage|ratio|mix|mixture|concentration)\b/,
     },
     followUp: {

@@ -13,6 +13,8 @@ export const spanish = defineLanguage(words, {
     fault: 'sintoma averia causa fallo problema solucion remedio',
     key: 'codigo alarma error pieza referencia numero fusible rele',
     quantity: 'cantidad cant',
+    description: 'descripcion denominacion designacion nombre',
+    partNumber: 'pieza parte repuesto recambio referencia',
     tool: 'llave broca vaso',
   },
   genericHeadings: [

@@ -13,6 +13,8 @@ export const finnish = defineLanguage(words, {
     fault: 'vika vianetsinta oire syy korjaus toimenpide',
     key: 'koodi halytys virhe osanumero osa numero nro sulake rele',
     quantity: 'maara kpl',
+    description: 'nimitys kuvaus nimike',
+    partNumber: 'osanro osanumero varaosanro varaosanumero tilausnumero',
     tool: 'avain avainta avaimella lenkkiavain lenkkiavainta lenkkiavaimella kiintoavain kiintoavaimella hylsyavain hylsyavaimella kuusiokoloavain kuusiokoloavaimella hylsy hylsylla pora poralla',
   },
   genericHeadings: [

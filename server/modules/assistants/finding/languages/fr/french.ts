@@ -16,6 +16,8 @@ export const french = defineLanguage(words, {
     fault: 'symptome panne defaut cause remede anomalie solution',
     key: 'code alarme erreur piece reference repere numero fusible relais',
     quantity: 'quantite qte',
+    description: 'designation description denomination libelle',
+    partNumber: 'piece reference',
     tool: 'cle clef douille foret meche',
   },
   genericHeadings: [

@@ -13,6 +13,8 @@ export const italian = defineLanguage(words, {
     fault: 'sintomo guasto anomalia causa rimedio problema soluzione inconveniente',
     key: 'codice allarme errore pezzo ricambio riferimento numero fusibile rele',
     quantity: 'quantita',
+    description: 'descrizione denominazione designazione',
+    partNumber: 'pezzo parte ricambio',
     tool: 'chiave bussola punta',
   },
   genericHeadings: [

@@ -13,6 +13,8 @@ export const dutch = defineLanguage(words, {
     fault: 'storing oorzaak oplossing probleem symptoom',
     key: 'code alarm fout onderdeel onderdeelnummer bestelnummer nummer zekering relais',
     quantity: 'aantal hoeveelheid',
+    description: 'omschrijving benaming beschrijving',
+    partNumber: 'onderdeel onderdeelnr onderdeelnummer artikelnummer',
     tool: 'sleutel ringsleutel steeksleutel dopsleutel inbussleutel dop boor',
   },
   genericHeadings: [

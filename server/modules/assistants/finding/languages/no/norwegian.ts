@@ -13,6 +13,8 @@ export const norwegian = defineLanguage(words, {
     fault: 'feilsoking symptom arsak tiltak problem',
     key: 'kode alarm feil varenummer delenummer reservedel nummer sikring rele',
     quantity: 'antall mengde',
+    description: 'betegnelse beskrivelse benevnelse',
+    partNumber: 'delenr delenummer reservedelsnr reservedelsnummer varenr varenummer',
     tool: 'nokkel ringnokkel fastnokkel pipenokkel unbrakonokkel',
   },
   genericHeadings: [

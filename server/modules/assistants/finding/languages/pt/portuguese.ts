@@ -16,6 +16,8 @@ export const portuguese = defineLanguage(words, {
     fault: 'sintoma avaria falha causa problema solucao remedio',
     key: 'codigo alarme erro peca referencia numero fusivel rele',
     quantity: 'quantidade qtd quant',
+    description: 'descricao denominacao designacao nome',
+    partNumber: 'peca referencia',
     tool: 'chave soquete broca',
   },
   genericHeadings: [

@@ -13,6 +13,8 @@ export const swedish = defineLanguage(words, {
     fault: 'felsokning symptom orsak atgard problem',
     key: 'kod larm fel artikelnummer reservdel nummer sakring rela',
     quantity: 'antal',
+    description: 'benamning beskrivning',
+    partNumber: 'reservdelsnr reservdelsnummer artikelnr artikelnummer detaljnr',
     tool: 'nyckel ringnyckel blocknyckel hylsnyckel insexnyckel hylsa borr',
   },
   genericHeadings: [

@@ -1,0 +1,32 @@
+import { stem } from '../../query/stem'
+import type { Language } from '../language'
+import { namesIn } from './concept'
+import { placeTerms } from './conditions-and-places'
+import { faultTerms } from './faults-and-symptoms'
+import { quantitiesAndPropertiesTerms } from './quantities-and-properties'
+import { glossaryTerms } from './terms'
+import { quantityTerms } from './time-and-quantity'
+
+const propertyTerms = [placeTerms, faultTerms, quantitiesAndPropertiesTerms, quantityTerms]
+const thingTerms = glossaryTerms.filter((terms) => !propertyTerms.includes(terms))
+const known = new Map<Language, ReadonlySet<string>>()
+
+/** Whether a word, in this or another inflected form, names a property, a fault or a place, and nothing else as well. */
+export function isPropertyWord(word: string, language: Language): boolean {
+  const stems = known.get(language) ?? propertyStems(language)
+  known.set(language, stems)
+  return stems.has(stem(word, language))
+}
+
+function propertyStems(language: Language): ReadonlySet<string> {
+  const things = stemsIn(thingTerms, language)
+  return new Set([...stemsIn(propertyTerms, language)].filter((one) => !things.has(one)))
+}
+
+/** Of the names of one word. */
+const stemsIn = (topics: readonly string[], language: Language): ReadonlySet<string> =>
+  new Set(
+    topics
+      .flatMap((terms) => namesIn(terms, language))
+      .flatMap(([word, ...others]) => (word !== undefined && others.length === 0 ? [stem(word, language)] : [])),
+  )
