@@ -53,7 +53,7 @@ const moduleLevels = [
   ['assistants', 'catalogue', 'dashboard', 'identity', 'portal-links'],
   ['inventory', 'maintenance'],
   ['machine-instances', 'orders'],
-  ['maintenance-quotes', 'quotes', 'telematics'],
+  ['maintenance-quotes', 'payments', 'quotes', 'telematics'],
 ]
 
 const someModule = (modules) => `^server/modules/(${modules.join('|')})/`
@@ -217,7 +217,20 @@ const verbs = [
     'publish',
     'queue',
   ],
-  ...['record', 'refresh', 'release', 'remove', 'rename', 'renew', 'replace', 'request', 'require', 'reserve', 'reset'],
+  ...[
+    'record',
+    'refresh',
+    'refund',
+    'release',
+    'remove',
+    'rename',
+    'renew',
+    'replace',
+    'request',
+    'require',
+    'reserve',
+    'reset',
+  ],
   ...[
     'resolve',
     'resume',

@@ -43,6 +43,7 @@ import { createManuals } from './modules/manuals'
 import { createNotifications } from './modules/notifications'
 import { createOrders } from './modules/orders'
 import { createOrganizations } from './modules/organizations'
+import { createPayments, noProvider, type PaymentProvider } from './modules/payments'
 import { createPortalLinks } from './modules/portal-links'
 import { createQuotes } from './modules/quotes'
 import { createTelematics } from './modules/telematics'
@@ -57,6 +58,8 @@ export interface AppOptions {
   keyring: Keyring
   /** Whether the database contains the demonstration data. */
   demonstration?: boolean
+  /** Takes card payments; absent where none is set up. */
+  payments?: PaymentProvider | undefined
   /** Recognizes text in images; undefined if it is not installed. */
   ocr?: Tesseract | undefined
   /** The folder of the built web app; absent when only the API is served. */
@@ -158,6 +161,13 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const inventory = createInventory({ db, transact, imports, tables, transactOn })
   const maintenanceQuotes = createMaintenanceQuotes({ db, transact, outbox, portalLinks })
   const quotes = createQuotes({ db, transact, outbox, portalLinks })
+  const payments = createPayments({
+    db,
+    transact,
+    outbox,
+    provider: options.payments ?? noProvider,
+    publicUrl: settings.PUBLIC_URL,
+  })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 
   subscribe(
@@ -167,6 +177,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       embedsManuals: embeddings !== undefined,
       notifyOtherParty: maintenanceQuotes.notifyOtherParty,
       notifyOrderParty: orders.notify,
+      notifyPaymentParty: payments.notify,
     }),
   )
 
@@ -190,6 +201,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     ...inventory.operations,
     ...maintenanceQuotes.operations,
     ...quotes.operations,
+    ...payments.operations,
   }
   const serving = {
     authenticate: identity.authenticateRequest,
@@ -263,6 +275,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     'delete-idempotency-keys': deleteOldKeysJob(db),
     ...telematics.jobs,
     ...quotes.jobs,
+    ...payments.jobs,
   }
   const onRecovered = async () => {
     await manuals.job.failAbandoned()
@@ -278,6 +291,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     identity.nightly.crontab,
     telematics.crontab,
     quotes.crontab,
+    payments.crontab,
     assistants.crontab,
     deleteOldKeysCrontab,
     manuals.listParts.crontab,

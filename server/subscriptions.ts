@@ -30,6 +30,7 @@ import {
   recordShippedOrder,
 } from './modules/orders'
 import { closeSockets, linkEnded, linkStarted, timeZoneChanged } from './modules/organizations'
+import { type createPayments, endPayments, paymentChanged } from './modules/payments'
 import { revokeLinksOfDealership } from './modules/portal-links'
 import { announceQuote, quoteChanged } from './modules/quotes'
 import { deactivateSourcesOfDealership } from './modules/telematics'
@@ -41,6 +42,7 @@ interface Options {
   embedsManuals: boolean
   notifyOtherParty: ReturnType<typeof createMaintenanceQuotes>['notifyOtherParty']
   notifyOrderParty: ReturnType<typeof createOrders>['notify']
+  notifyPaymentParty: ReturnType<typeof createPayments>['notify']
 }
 
 /** All subscribers of all events. */
@@ -50,6 +52,7 @@ export const subscriptions = ({
   embedsManuals,
   notifyOtherParty,
   notifyOrderParty,
+  notifyPaymentParty,
 }: Options): Subscription[] => [
   inTransaction(machineAssigned, recordAssignment),
   inTransaction(manualReady, recordReadyManual, ...(embedsManuals ? [enqueueEmbedding] : [])),
@@ -72,12 +75,14 @@ export const subscriptions = ({
   inTransaction(timeZoneChanged, enqueueOrganizationEvaluation),
   inTransaction(backOrderReserved, recordReservation),
   inTransaction(orderPlaced, recordPlacedOrder),
-  inTransaction(orderStatusChanged, recordEndedOrder, notifyOrderParty.ofStatus),
+  inTransaction(orderStatusChanged, recordEndedOrder, notifyOrderParty.ofStatus, endPayments),
+  inTransaction(paymentChanged, notifyPaymentParty),
   inTransaction(orderChanged, recordShippedOrder, notifyOrderParty.ofChange),
   inTransaction(orderMessagePosted, notifyOrderParty.ofMessage),
   afterCommit(orderPlaced, announceOrder(db, realtime)),
   afterCommit(orderStatusChanged, announceOrder(db, realtime)),
   afterCommit(orderChanged, announceOrder(db, realtime)),
+  afterCommit(paymentChanged, announceOrder(db, realtime)),
   afterCommit(orderMessagePosted, announceOrder(db, realtime)),
   afterCommit(linkEnded, closeSockets(db, realtime)),
   afterCommit(sessionsEnded, ({ sessionIds }) => realtime.endSession(sessionIds)),

@@ -150,6 +150,23 @@ export const platformAccess = {
   addStockLocation: 'dealership-admin',
   updateStockLocation: 'dealership-admin',
   exportInventory: 'dealership-admin',
+  openPaymentSession: 'dealership-admin',
+  openCheckout: 'member',
+  openCheckoutByLink: 'token',
+  refundOrder: 'dealership-admin',
+  listPayments: 'dealership-admin',
+  exportPayments: 'dealership-admin',
+  getPaymentFigures: 'dealership-admin',
+  listPayouts: 'dealership-admin',
+  listDisputes: 'dealership-admin',
+  getTaxSettings: 'dealership-admin',
+  updateTaxSettings: 'dealership-admin',
+  getPaymentAccount: 'dealership-admin',
+  listPaymentAudit: 'dealership-admin',
+  exportPaymentAudit: 'dealership-admin',
+  receivePaymentEvent: 'public',
+  getPayment: 'dealership-admin',
+  getPaymentReceipt: 'member',
   listMaintenanceQuotes: 'member',
   createMaintenanceQuote: 'dealership-staff',
   getMaintenanceQuoteByLink: 'token',
@@ -228,6 +245,7 @@ export const platformProofs = {
   getPlaceOrderPortal: 'portal:place-order',
   placeOrderByLink: 'portal:place-order',
   resolvePartNumbersByLink: 'portal:place-order',
+  openCheckoutByLink: 'portal:order',
   getMaintenanceQuoteByLink: 'portal:maintenance-quote',
   decideMaintenanceQuoteByLink: 'portal:maintenance-quote',
   getQuoteByLink: 'portal:quote',
@@ -236,7 +254,7 @@ export const platformProofs = {
   getSecureFile: 'signed:file',
 } as const
 
-export type PlatformRawBodies = never
+export type PlatformRawBodies = 'receivePaymentEvent'
 
 export const assistantsAccess = {
   askOperationsAssistant: 'member',

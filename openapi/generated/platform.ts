@@ -2307,6 +2307,310 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/session/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the provider's screens of a dealership's account
+         * @description The id is the dealership's. The first call creates its account with the provider.
+         */
+        post: operations["openPaymentSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/checkout-session/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the payment of an order
+         * @description The id is the order's. The amount is the order's; the costs that are sent are only compared with it. An open checkout of the same order and amount is reused. Refused with `order_paid`, `order_cancelled`, `order_expired`, `amount_changed` or `payments_not_ready`. A failed order awaits payment again. For the customer's side of the order.
+         */
+        post: operations["openCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/token/{token}/checkout-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the payment of an order by its link
+         * @description Like the payment of a member.
+         */
+        post: operations["openCheckoutByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/refund/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund some or all of what an order was paid
+         * @description The id is the order's. Pending and succeeded refunds never exceed what was captured (`refund_too_high`). A refund that the provider could not be asked for yet is REQUESTED and sent again by a job.
+         */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers paid a dealership */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments as a table */
+        get: operations["exportPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takings, fees and payouts of each month */
+        get: operations["getPaymentFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the provider paid out to a dealership */
+        get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments that customers dispute with their bank */
+        get: operations["listDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/tax-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the provider calculates a dealership's taxes */
+        get: operations["getTaxSettings"];
+        /** Change a dealership's tax settings */
+        put: operations["updateTaxSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The state of a dealership's account */
+        get: operations["getPaymentAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what to money */
+        get: operations["listPaymentAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what to money, as a table */
+        get: operations["exportPaymentAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/webhooks/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of the payment provider
+         * @description Signed in `Stripe-Signature`. Each event counts once; what it is about is read from the provider.
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A payment with its refunds, disputes and history */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The receipt of a payment
+         * @description For whoever sees the order.
+         */
+        get: operations["getPaymentReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/maintenance-quotes/": {
         parameters: {
             query?: never;
@@ -5461,6 +5765,309 @@ export interface components {
             /** @description Only a location without goods that is not the default can be closed. */
             is_active?: boolean;
         };
+        /** @description Where to return to; an address of the web app. */
+        ReturnUrl: string;
+        AccountSessionRequest: {
+            /**
+             * @description Which of the provider's screens is shown.
+             * @enum {string}
+             */
+            component: "onboarding" | "management" | "payouts";
+            return_url: components["schemas"]["ReturnUrl"];
+        };
+        HostedSession: {
+            /** @enum {string} */
+            kind: "hosted";
+            /** @description The provider's page, to which the browser goes. */
+            url: string;
+        };
+        EmbeddedSession: {
+            /** @enum {string} */
+            kind: "embedded";
+            client_secret: string;
+            publishable_key: string;
+            /** @description The dealership's account with the provider. */
+            account: string;
+        };
+        /** @description How the provider's part of the screen is opened. */
+        ProviderSession: components["schemas"]["HostedSession"] | components["schemas"]["EmbeddedSession"];
+        AccountSession: {
+            session: components["schemas"]["ProviderSession"];
+        };
+        CheckoutLine: {
+            /** @description Of one. */
+            cost: components["schemas"]["Money"];
+            name: string;
+            quantity: components["schemas"]["OrderedQuantity"];
+        };
+        /** @description What the customer was shown. Where it differs from the order, nothing is charged (`amount_changed`). */
+        CheckoutLines: components["schemas"]["CheckoutLine"][];
+        /** @description Accepted and not used. */
+        CheckoutMetadata: {
+            [key: string]: string;
+        };
+        CheckoutRequest: {
+            /** @description The same as in the path. */
+            order_id: components["schemas"]["Id"];
+            return_url: components["schemas"]["ReturnUrl"];
+            order_parts?: components["schemas"]["CheckoutLines"];
+            order_bundles?: components["schemas"]["CheckoutLines"];
+            metadata?: components["schemas"]["CheckoutMetadata"];
+        };
+        CheckoutSession: {
+            payment_id: components["schemas"]["Id"];
+            order_id: components["schemas"]["Id"];
+            amount: components["schemas"]["OrderAmount"];
+            expires_at: components["schemas"]["Timestamp"];
+            session: components["schemas"]["ProviderSession"];
+        };
+        CheckoutRequestByLink: {
+            return_url: components["schemas"]["ReturnUrl"];
+            order_parts?: components["schemas"]["CheckoutLines"];
+            order_bundles?: components["schemas"]["CheckoutLines"];
+            metadata?: components["schemas"]["CheckoutMetadata"];
+        };
+        RefundAmount: {
+            /** @description In minor units. */
+            amount: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+        };
+        NewRefund: {
+            amount: components["schemas"]["RefundAmount"];
+            reason: string;
+        };
+        /** @enum {string} */
+        RefundState: "REQUESTED" | "PENDING" | "SUCCEEDED" | "REQUIRES_ACTION" | "FAILED" | "CANCELED";
+        Refund: {
+            id: components["schemas"]["Id"];
+            payment_id: components["schemas"]["Id"];
+            order_id: components["schemas"]["Id"];
+            amount: components["schemas"]["OrderAmount"];
+            state: components["schemas"]["RefundState"];
+            reason: string;
+            /** @description Why the provider refused it; empty otherwise. */
+            failure: string;
+            /** @description Null for the system. */
+            requested_by: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description PENDING while the checkout is open. LATE is money for an order that could no longer be paid; it is refunded.
+         * @enum {string}
+         */
+        PaymentState: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED" | "LATE";
+        PaidOrder: {
+            id: components["schemas"]["Id"];
+            /** @example SO-1001 */
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+        };
+        /** @description An amount that may be negative. */
+        SignedAmount: {
+            /** @description In minor units. */
+            amount: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+        };
+        PaymentSummary: {
+            id: components["schemas"]["Id"];
+            order: components["schemas"]["PaidOrder"];
+            customer: components["schemas"]["NamedOrganization"];
+            state: components["schemas"]["PaymentState"];
+            amount: components["schemas"]["OrderAmount"];
+            /** @description Pending and succeeded refunds. */
+            refunded: components["schemas"]["OrderAmount"];
+            /** @description What the provider charges; null until it is known. */
+            fee: components["schemas"]["SignedAmount"] | null;
+            /**
+             * @description The card as receipts show it; empty before the payment.
+             * @example Visa •••• 4242
+             */
+            method: string;
+            paid_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        PaymentList: {
+            items: components["schemas"]["PaymentSummary"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        MonthOfPayments: {
+            /**
+             * @description In the dealership's time zone.
+             * @example 2026-11
+             */
+            month: string;
+            /** @description What customers paid. */
+            takings: components["schemas"]["SignedAmount"];
+            refunds: components["schemas"]["SignedAmount"];
+            fees: components["schemas"]["SignedAmount"];
+            payouts: components["schemas"]["SignedAmount"];
+        };
+        PaymentFigures: {
+            /** @description Oldest first, without gaps. */
+            months: components["schemas"]["MonthOfPayments"][];
+        };
+        /** @enum {string} */
+        PayoutState: "PENDING" | "IN_TRANSIT" | "PAID" | "FAILED" | "CANCELED";
+        Payout: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["SignedAmount"];
+            state: components["schemas"]["PayoutState"];
+            /** @description Empty if it did not fail. */
+            failure: string;
+            arrives_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        PayoutList: {
+            items: components["schemas"]["Payout"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        /**
+         * @description OPEN until the bank decides. WON leaves the money with the dealership, LOST returns it to the customer.
+         * @enum {string}
+         */
+        DisputeState: "OPEN" | "WON" | "LOST";
+        Dispute: {
+            id: components["schemas"]["Id"];
+            payment_id: components["schemas"]["Id"];
+            order: components["schemas"]["PaidOrder"];
+            customer: components["schemas"]["NamedOrganization"];
+            amount: components["schemas"]["OrderAmount"];
+            state: components["schemas"]["DisputeState"];
+            /** @example fraudulent */
+            reason: string;
+            respond_by: components["schemas"]["Timestamp"] | null;
+            opened_at: components["schemas"]["Timestamp"];
+            closed_at: components["schemas"]["Timestamp"] | null;
+        };
+        DisputeList: {
+            items: components["schemas"]["Dispute"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        /** @enum {string} */
+        TaxBehavior: "exclusive" | "inclusive" | "inferred_by_currency";
+        TaxAddress: {
+            line1: string;
+            line2?: string;
+            city: string;
+            region?: string;
+            postal_code?: string;
+            country: components["schemas"]["Country"];
+        };
+        TaxRegistration: {
+            id: string;
+            country: string;
+            region: string | null;
+            /** @enum {string} */
+            status: "active" | "scheduled" | "expired";
+            active_from: components["schemas"]["Timestamp"];
+        };
+        TaxSettings: {
+            /**
+             * @description PENDING while something is missing.
+             * @enum {string}
+             */
+            status: "active" | "pending";
+            tax_behavior: components["schemas"]["TaxBehavior"] | null;
+            tax_code: string | null;
+            head_office: components["schemas"]["TaxAddress"] | null;
+            /** @description The provider's names of what is missing. */
+            missing: string[];
+            registrations: components["schemas"]["TaxRegistration"][];
+        };
+        /** @example txcd_99999999 */
+        TaxCode: string;
+        NewTaxRegistration: {
+            country: components["schemas"]["Country"];
+            /** @description A state or province, where the country has them. */
+            region?: string;
+        };
+        /** @description What is absent stays. */
+        TaxSettingsChange: {
+            tax_behavior?: components["schemas"]["TaxBehavior"];
+            tax_code?: components["schemas"]["TaxCode"];
+            head_office?: components["schemas"]["TaxAddress"];
+            /** @description Where tax is collected from now on. */
+            add_registration?: components["schemas"]["NewTaxRegistration"];
+        };
+        Balance: {
+            /** @description One for each currency. */
+            available: components["schemas"]["SignedAmount"][];
+            pending: components["schemas"]["SignedAmount"][];
+        };
+        PaymentAccount: {
+            organization_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            provider: "sandbox" | "stripe";
+            /**
+             * @description NONE before the first onboarding, ENABLED once charges and payouts are enabled.
+             * @enum {string}
+             */
+            status: "NONE" | "ONBOARDING" | "RESTRICTED" | "ENABLED";
+            charges_enabled: boolean;
+            payouts_enabled: boolean;
+            details_submitted: boolean;
+            /** @description What the provider still needs. */
+            requirements: string[];
+            /** @description Null without an account. */
+            balance: components["schemas"]["Balance"] | null;
+        };
+        /** @enum {string} */
+        PaymentAuditAction: "ACCOUNT_CREATED" | "ACCOUNT_CHANGED" | "ACCOUNT_OPENED" | "CHECKOUT_OPENED" | "CHECKOUT_EXPIRED" | "PAYMENT_SUCCEEDED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "REFUND_REQUESTED" | "REFUND_CHANGED" | "DISPUTE_OPENED" | "DISPUTE_CLOSED" | "PAYOUT_CHANGED" | "TAX_SETTINGS_CHANGED" | "DIFFERENCE_FOUND";
+        AuditedOrder: {
+            id: components["schemas"]["Id"];
+            /** @example SO-1001 */
+            number: string;
+            payment_id: components["schemas"]["Id"];
+        };
+        PaymentAuditEntry: {
+            id: number;
+            action: components["schemas"]["PaymentAuditAction"];
+            at: components["schemas"]["Timestamp"];
+            /** @description Null for the system and the holder of a link. */
+            who: string | null;
+            /** @description Null for what concerns no order. */
+            order: components["schemas"]["AuditedOrder"] | null;
+            amount: components["schemas"]["SignedAmount"] | null;
+            /** @description A reason, a state or a field; as it was entered or as the provider names it. */
+            text: string;
+        };
+        PaymentAuditList: {
+            items: components["schemas"]["PaymentAuditEntry"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        ReceivedEvent: {
+            received: boolean;
+        };
+        Payment: components["schemas"]["PaymentSummary"] & {
+            /** @description The payment's id at the provider; empty before it. */
+            provider_reference: string;
+            /** @description Why the last attempt failed; empty if it did not. */
+            failure: string;
+            /** @description What can still be refunded. */
+            refundable: components["schemas"]["OrderAmount"];
+            /** @description Newest first. */
+            refunds: components["schemas"]["Refund"][];
+            disputes: components["schemas"]["Dispute"][];
+            /** @description Oldest first. */
+            history: components["schemas"]["PaymentAuditEntry"][];
+        };
         /** @enum {string} */
         MaintenanceQuoteStatus: "DRAFT" | "READY" | "SENT" | "APPROVED" | "PARTIALLY_APPROVED" | "DECLINED" | "EXPIRED" | "WITHDRAWN" | "SCHEDULED" | "IN_PROGRESS" | "COMPLETED";
         MaintenanceQuoteInstance: {
@@ -7090,6 +7697,47 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["StockLocation"];
+            };
+        };
+        /** @description How the screen is opened. */
+        openedAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "session": {
+                 *         "kind": "hosted",
+                 *         "url": "http://127.0.0.1:3000/sandbox/onboarding/acct_1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountSession"];
+            };
+        };
+        /** @description The open checkout. The order is paid by the provider's event, not by the return of the browser. */
+        openedCheckout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "payment_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a09",
+                 *       "order_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "amount": {
+                 *         "amount": 9090,
+                 *         "currency": "USD"
+                 *       },
+                 *       "expires_at": "2026-11-22T08:30:00.000Z",
+                 *       "session": {
+                 *         "kind": "hosted",
+                 *         "url": "http://127.0.0.1:3000/sandbox/checkout/cs_1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutSession"];
             };
         };
         /** @description The maintenance quote. */
@@ -14252,6 +14900,1006 @@ export interface operations {
                 };
                 content: {
                     "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openPaymentSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "component": "onboarding",
+                 *       "return_url": "http://127.0.0.1:3000/payment-management"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountSessionRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["openedAccount"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "return_url": "http://127.0.0.1:3000/order-completed?order=4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "order_parts": [
+                 *         {
+                 *           "cost": {
+                 *             "amount": 4200,
+                 *             "currency": "USD"
+                 *           },
+                 *           "name": "Hydraulic filter",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "order_bundles": [],
+                 *       "metadata": {
+                 *         "order_number": "SO-1001"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["openedCheckout"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openCheckoutByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "return_url": "http://127.0.0.1:3000/order-completed?order=4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "order_parts": [
+                 *         {
+                 *           "cost": {
+                 *             "amount": 4200,
+                 *             "currency": "USD"
+                 *           },
+                 *           "name": "Hydraulic filter",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "order_bundles": [],
+                 *       "metadata": {
+                 *         "order_number": "SO-1001"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutRequestByLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["openedCheckout"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": {
+                 *         "amount": 4200,
+                 *         "currency": "USD"
+                 *       },
+                 *       "reason": "Returned unused"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRefund"];
+            };
+        };
+        responses: {
+            /** @description The refund. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a0a",
+                     *       "payment_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a09",
+                     *       "order_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "amount": {
+                     *         "amount": 4200,
+                     *         "currency": "USD"
+                     *       },
+                     *       "state": "SUCCEEDED",
+                     *       "reason": "Returned unused",
+                     *       "failure": "",
+                     *       "requested_by": "Nora Field",
+                     *       "created_at": "2026-11-21T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Words of the order number, the PO number and the customer's name; empty means everything. */
+                search?: string;
+                state?: components["schemas"]["PaymentState"];
+                /** @description Only from this day on, in the dealership's time zone. */
+                from?: string;
+                /** @description Only up to this day, in the dealership's time zone. */
+                to?: string;
+                sort_field?: "created_at" | "order_number" | "amount" | "state";
+                sort_direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments, by default the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a09",
+                     *           "order": {
+                     *             "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *             "number": "SO-1001",
+                     *             "status": "PAID",
+                     *             "payment_status": "PAID"
+                     *           },
+                     *           "customer": {
+                     *             "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *             "name": "Ridgeline Quarry"
+                     *           },
+                     *           "state": "PAID",
+                     *           "amount": {
+                     *             "amount": 9090,
+                     *             "currency": "USD"
+                     *           },
+                     *           "refunded": {
+                     *             "amount": 0,
+                     *             "currency": "USD"
+                     *           },
+                     *           "fee": {
+                     *             "amount": 294,
+                     *             "currency": "USD"
+                     *           },
+                     *           "method": "Visa •••• 4242",
+                     *           "paid_at": "2026-11-21T08:31:10.000Z",
+                     *           "created_at": "2026-11-21T08:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPayments: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+                /** @description Words of the order number, the PO number and the customer's name; empty means everything. */
+                search?: string;
+                state?: components["schemas"]["PaymentState"];
+                /** @description Only from this day on, in the dealership's time zone. */
+                from?: string;
+                /** @description Only up to this day, in the dealership's time zone. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV, one row for each payment, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentFigures: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+                /** @description How many months, the present one included. */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures of each month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-11",
+                     *           "takings": {
+                     *             "amount": 9090,
+                     *             "currency": "USD"
+                     *           },
+                     *           "refunds": {
+                     *             "amount": 0,
+                     *             "currency": "USD"
+                     *           },
+                     *           "fees": {
+                     *             "amount": 294,
+                     *             "currency": "USD"
+                     *           },
+                     *           "payouts": {
+                     *             "amount": 0,
+                     *             "currency": "USD"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                state?: components["schemas"]["PayoutState"];
+                /** @description Only from this day on, in the dealership's time zone. */
+                from?: string;
+                /** @description Only up to this day, in the dealership's time zone. */
+                to?: string;
+                sort_field?: "created_at" | "arrives_at" | "amount" | "state";
+                sort_direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payouts, by default the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a0b",
+                     *           "amount": {
+                     *             "amount": 8796,
+                     *             "currency": "USD"
+                     *           },
+                     *           "state": "PAID",
+                     *           "failure": "",
+                     *           "arrives_at": "2026-11-23T00:00:00.000Z",
+                     *           "created_at": "2026-11-22T00:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDisputes: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                state?: components["schemas"]["DisputeState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of disputes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a0c",
+                     *           "payment_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a09",
+                     *           "order": {
+                     *             "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *             "number": "SO-1001",
+                     *             "status": "PAID",
+                     *             "payment_status": "DISPUTED"
+                     *           },
+                     *           "customer": {
+                     *             "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *             "name": "Ridgeline Quarry"
+                     *           },
+                     *           "amount": {
+                     *             "amount": 9090,
+                     *             "currency": "USD"
+                     *           },
+                     *           "state": "OPEN",
+                     *           "reason": "fraudulent",
+                     *           "respond_by": "2026-12-01T00:00:00.000Z",
+                     *           "opened_at": "2026-11-22T00:00:00.000Z",
+                     *           "closed_at": null
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DisputeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTaxSettings: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings as the provider has them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "active",
+                     *       "tax_behavior": "exclusive",
+                     *       "tax_code": "txcd_99999999",
+                     *       "head_office": {
+                     *         "line1": "12 Quarry Road",
+                     *         "city": "Butte",
+                     *         "region": "MT",
+                     *         "postal_code": "59701",
+                     *         "country": "US"
+                     *       },
+                     *       "missing": [],
+                     *       "registrations": [
+                     *         {
+                     *           "id": "taxreg_1",
+                     *           "country": "US",
+                     *           "region": "MT",
+                     *           "status": "active",
+                     *           "active_from": "2026-11-01T00:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TaxSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTaxSettings: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tax_behavior": "exclusive",
+                 *       "add_registration": {
+                 *         "country": "US",
+                 *         "region": "MT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaxSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings as the provider has them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "active",
+                     *       "tax_behavior": "exclusive",
+                     *       "tax_code": "txcd_99999999",
+                     *       "head_office": {
+                     *         "line1": "12 Quarry Road",
+                     *         "city": "Butte",
+                     *         "region": "MT",
+                     *         "postal_code": "59701",
+                     *         "country": "US"
+                     *       },
+                     *       "missing": [],
+                     *       "registrations": [
+                     *         {
+                     *           "id": "taxreg_1",
+                     *           "country": "US",
+                     *           "region": "MT",
+                     *           "status": "active",
+                     *           "active_from": "2026-11-01T00:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TaxSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentAccount: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization_id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                     *       "provider": "sandbox",
+                     *       "status": "ENABLED",
+                     *       "charges_enabled": true,
+                     *       "payouts_enabled": true,
+                     *       "details_submitted": true,
+                     *       "requirements": [],
+                     *       "balance": {
+                     *         "available": [
+                     *           {
+                     *             "amount": 8796,
+                     *             "currency": "USD"
+                     *           }
+                     *         ],
+                     *         "pending": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentAudit: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                action?: components["schemas"]["PaymentAuditAction"];
+                /** @description Only from this day on, in the dealership's time zone. */
+                from?: string;
+                /** @description Only up to this day, in the dealership's time zone. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 12,
+                     *           "action": "PAYMENT_SUCCEEDED",
+                     *           "at": "2026-11-21T08:31:10.000Z",
+                     *           "who": null,
+                     *           "order": {
+                     *             "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *             "number": "SO-1001",
+                     *             "payment_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a09"
+                     *           },
+                     *           "amount": {
+                     *             "amount": 9090,
+                     *             "currency": "USD"
+                     *           },
+                     *           "text": "Visa •••• 4242"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentAuditList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPaymentAudit: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+                action?: components["schemas"]["PaymentAuditAction"];
+                /** @description Only from this day on, in the dealership's time zone. */
+                from?: string;
+                /** @description Only up to this day, in the dealership's time zone. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV, one row for each entry, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1",
+                 *       "object": "event",
+                 *       "type": "payment_intent.succeeded"
+                 *     }
+                 */
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "received": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a09",
+                     *       "order": {
+                     *         "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *         "number": "SO-1001",
+                     *         "status": "PAID",
+                     *         "payment_status": "PAID"
+                     *       },
+                     *       "customer": {
+                     *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *         "name": "Ridgeline Quarry"
+                     *       },
+                     *       "state": "PAID",
+                     *       "amount": {
+                     *         "amount": 9090,
+                     *         "currency": "USD"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": 0,
+                     *         "currency": "USD"
+                     *       },
+                     *       "fee": {
+                     *         "amount": 294,
+                     *         "currency": "USD"
+                     *       },
+                     *       "method": "Visa •••• 4242",
+                     *       "paid_at": "2026-11-21T08:31:10.000Z",
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "provider_reference": "pi_1",
+                     *       "failure": "",
+                     *       "refundable": {
+                     *         "amount": 9090,
+                     *         "currency": "USD"
+                     *       },
+                     *       "refunds": [],
+                     *       "disputes": [],
+                     *       "history": [
+                     *         {
+                     *           "id": 12,
+                     *           "action": "PAYMENT_SUCCEEDED",
+                     *           "at": "2026-11-21T08:31:10.000Z",
+                     *           "who": null,
+                     *           "order": {
+                     *             "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *             "number": "SO-1001",
+                     *             "payment_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a09"
+                     *           },
+                     *           "amount": {
+                     *             "amount": 9090,
+                     *             "currency": "USD"
+                     *           },
+                     *           "text": "Visa •••• 4242"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF in the language that the client prefers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -17,6 +17,8 @@ export type CatalogueImportStatus = "APPLIED" | "APPLYING" | "CHECKED" | "FAILED
 
 export type DeliveryMethod = "PICKUP" | "SHIP";
 
+export type DisputeState = "LOST" | "OPEN" | "WON";
+
 export type DueEmailFrequency = "at_once" | "daily" | "never" | "weekly";
 
 export type EmailStatus = "FAILED" | "KEPT" | "QUEUED" | "SENT";
@@ -69,13 +71,19 @@ export type OrderStatus = "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "DRAF
 
 export type OrganizationType = "DEALERSHIP" | "OPERATOR";
 
+export type PaymentState = "DISPUTED" | "EXPIRED" | "FAILED" | "LATE" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED";
+
 export type PaymentStatus = "DISPUTED" | "PAID" | "PARTIALLY_REFUNDED" | "REFUNDED" | "UNPAID";
+
+export type PayoutState = "CANCELED" | "FAILED" | "IN_TRANSIT" | "PAID" | "PENDING";
 
 export type PortalLinkKind = "machine_hours" | "maintenance_quote" | "order" | "place_order" | "quote" | "service_kits";
 
 export type QuoteStatus = "ACCEPTED" | "CANCELLED" | "CONVERTED" | "DECLINED" | "DRAFT" | "EXPIRED" | "IN_REVIEW" | "REJECTED" | "REQUESTED" | "REVISION_REQUESTED" | "SENT" | "WITHDRAWN";
 
 export type ReadingSource = "import" | "person" | "portal" | "telematics";
+
+export type RefundState = "CANCELED" | "FAILED" | "PENDING" | "REQUESTED" | "REQUIRES_ACTION" | "SUCCEEDED";
 
 export type SessionEnd = "logout" | "reuse" | "revoked";
 
@@ -779,6 +787,102 @@ export interface PassageEmbedding {
   vector: Buffer | null;
 }
 
+export interface Payment {
+  amount: number;
+  captured_amount: Generated<number>;
+  charge_id: string | null;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  failed_attempt: Generated<string>;
+  failure: Generated<string>;
+  fee_amount: number | null;
+  id: Generated<string>;
+  intent_id: string | null;
+  is_late: Generated<boolean>;
+  method: Generated<string>;
+  opened_by: string | null;
+  order_id: string;
+  organization_id: string;
+  paid_at: Timestamp | null;
+  return_url: string;
+  session_ends_at: Timestamp | null;
+  session_id: string | null;
+  state: Generated<PaymentState>;
+  version: Generated<number>;
+}
+
+export interface PaymentAccount {
+  charges_enabled: Generated<boolean>;
+  details_submitted: Generated<boolean>;
+  organization_id: string;
+  payouts_enabled: Generated<boolean>;
+  provider_account: string;
+  requirements: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PaymentAudit {
+  action: string;
+  amount: number | null;
+  currency: string | null;
+  id: Generated<number>;
+  order_id: string | null;
+  organization_id: string;
+  payment_id: string | null;
+  person_id: string | null;
+  recorded_at: Generated<Timestamp>;
+  text: Generated<string>;
+}
+
+export interface PaymentDispute {
+  amount: number;
+  closed_at: Timestamp | null;
+  id: Generated<string>;
+  opened_at: Timestamp;
+  organization_id: string;
+  payment_id: string;
+  provider_dispute: string;
+  reason: Generated<string>;
+  respond_by: Timestamp | null;
+  state: DisputeState;
+}
+
+export interface PaymentEvent {
+  handled_at: Timestamp | null;
+  id: string;
+  intent_id: string | null;
+  object_id: string;
+  object_type: string;
+  provider_account: string;
+  received_at: Generated<Timestamp>;
+  type: string;
+}
+
+export interface PaymentPayout {
+  amount: number;
+  arrives_at: Timestamp;
+  created_at: Timestamp;
+  currency: string;
+  failure: Generated<string>;
+  id: Generated<string>;
+  organization_id: string;
+  provider_payout: string;
+  state: PayoutState;
+}
+
+export interface PaymentRefund {
+  amount: number;
+  created_at: Generated<Timestamp>;
+  failure: Generated<string>;
+  id: Generated<string>;
+  organization_id: string;
+  payment_id: string;
+  provider_refund: string | null;
+  reason: string;
+  requested_by: string | null;
+  state: Generated<RefundState>;
+}
+
 export interface Person {
   confirmed_by: string | null;
   date_joined: Generated<Timestamp>;
@@ -1165,6 +1269,13 @@ export interface DB {
   page_recognition: PageRecognition;
   passage: Passage;
   passage_embedding: PassageEmbedding;
+  payment: Payment;
+  payment_account: PaymentAccount;
+  payment_audit: PaymentAudit;
+  payment_dispute: PaymentDispute;
+  payment_event: PaymentEvent;
+  payment_payout: PaymentPayout;
+  payment_refund: PaymentRefund;
   person: Person;
   portal_link: PortalLink;
   price_break: PriceBreak;

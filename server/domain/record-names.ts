@@ -30,6 +30,7 @@ const spanishNames = {
   Organization: 'la organización',
   Page: 'la página',
   Part: 'la pieza',
+  Payment: 'el pago',
   'Portal link': 'el enlace',
   Quote: 'el presupuesto',
   'Price list': 'la lista de precios',

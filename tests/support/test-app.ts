@@ -13,6 +13,7 @@ import { taskListOf } from '../../server/infrastructure/jobs/worker'
 import { createKeyring } from '../../server/infrastructure/keys/keyring'
 import { createLogger } from '../../server/infrastructure/logging/logger'
 import type { Tesseract } from '../../server/infrastructure/ocr/tesseract'
+import { createFakeProvider } from '../../server/modules/payments/provider/testing/fake-provider'
 import { demonstrationPassword } from '../../server/seed/demonstration-people'
 import { openDatabaseProxy } from './database-proxy'
 import { type Visitor, visit } from './visitor'
@@ -57,7 +58,9 @@ export async function createTestApp(
   const connection = connect(connectionString, { max: 8 })
   const folder = await mkdtemp(join(tmpdir(), 'yardhand-app-'))
   const files = await createLocalFileStore(join(folder, 'files'))
+  const provider = createFakeProvider()
   const built = await buildApp({
+    payments: provider,
     settings: parseSettings({ DATA_DIR: folder, ...environment }),
     connection,
     files,
@@ -73,6 +76,8 @@ export async function createTestApp(
   return {
     ...built,
     db: connection.db,
+    /** Where customers pay. */
+    provider,
     connection,
     connectionString,
     /** The proxy between the app and its database, if the app was created with `isBehindProxy`. */

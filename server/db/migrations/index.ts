@@ -56,6 +56,7 @@ import * as orderReturns from './0053-order-returns'
 import * as partNumberSearch from './0055-part-number-search'
 import * as wholeNumbers from './0056-whole-numbers'
 import * as poNumbers from './0057-po-numbers'
+import * as payments from './0063-payments'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0055-part-number-search': partNumberSearch,
   '0056-whole-numbers': wholeNumbers,
   '0057-po-numbers': poNumbers,
+  '0063-payments': payments,
 }

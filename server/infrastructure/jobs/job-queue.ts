@@ -27,6 +27,12 @@ export interface JobPayloads {
   'poll-telematics-source': { source_id: string }
   /** For the orders of a dealership that wait for stock. */
   'fill-back-orders': { organization_id: string }
+  /** Reads from the payment provider what an event is about. */
+  'handle-payment-event': { event_id: string }
+  'send-refund': { refund_id: string }
+  'close-checkout': { payment_id: string }
+  'expire-orders': Record<never, never>
+  'reconcile-payments': Record<never, never>
   'forget-sessions': Record<never, never>
   'delete-idempotency-keys': Record<never, never>
 }

@@ -19,6 +19,8 @@ const slowLanes = [
   { names: ['recognize-manual'], concurrency: 1 },
   { names: ['import-catalogue'], concurrency: 1 },
   { names: ['poll-telematics-source', 'embed-manuals', 'list-parts'], concurrency: 10 },
+  { names: ['handle-payment-event', 'send-refund', 'close-checkout'], concurrency: 4 },
+  { names: ['expire-orders', 'reconcile-payments'], concurrency: 1 },
 ] as const satisfies { names: (keyof JobPayloads)[]; concurrency: number }[]
 const QUICK_CONCURRENCY = 2
 

@@ -16,6 +16,7 @@ import {
   linkEndedEmail,
   linkRequestedEmail,
 } from '../organizations/links/link-mail'
+import { differencesEmail, failedPayoutEmail, paymentEmail, paymentSteps } from '../payments/payment-mail'
 import { renewalAskedEmail } from '../portal-links/renewal-mail'
 import { quoteEmail as partsQuoteEmail } from '../quotes/quote-mail'
 import { type EmailKind, type EmailMessage, writeIn } from './message'
@@ -140,6 +141,27 @@ const emails: Record<EmailKind, EmailMessage[]> = {
   order: orderSteps.map((step) =>
     orderEmail({ to, organizationId: operator.id, step, number: 'SO-1001', by: dealership.name, words: 'Tooth', url }),
   ),
+  payment: [
+    ...paymentSteps.map((step) =>
+      paymentEmail({
+        to,
+        organizationId: operator.id,
+        step,
+        number: 'SO-1001',
+        amount: { amount: 9090, currency: 'USD' },
+        other: dealership.name,
+        url,
+      }),
+    ),
+    failedPayoutEmail({
+      to,
+      organizationId: dealership.id,
+      amount: { amount: 9090, currency: 'USD' },
+      failure: 'account_closed',
+      url,
+    }),
+    differencesEmail({ to, organizationId: dealership.id, orders: ['SO-1001'], url }),
+  ],
   portal_link_asked: [
     renewalAskedEmail(to, { ...portalLink, kind: 'machine_hours', machine }, url),
     renewalAskedEmail(to, { ...portalLink, kind: 'service_kits', machine: null, contact: 'Iván' }, url),

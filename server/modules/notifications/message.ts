@@ -15,6 +15,7 @@ export type EmailKind =
   | 'maintenance_due'
   | 'maintenance_quote'
   | 'order'
+  | 'payment'
   | 'portal_link_asked'
   | 'quote'
 

@@ -94,7 +94,10 @@ async function send(trx: Transaction, outbox: Outbox, { orderId, parties, actor,
 }
 
 /** Whoever placed the order, or the operator's admins if that was a link, the dealership, or somebody who has left. */
-async function emailsOfBuyer(trx: Transaction, { operator, placedBy }: Parties): Promise<string[]> {
+export async function emailsOfBuyer(
+  trx: Transaction,
+  { operator, placedBy }: Pick<Parties, 'operator' | 'placedBy'>,
+): Promise<string[]> {
   const isOfOperator = placedBy !== null && (await organizationOf(trx, placedBy)) === operator.id
   const email = isOfOperator ? await emailOfActive(trx, placedBy) : undefined
   return email ? [email] : emailsOfAdmins(trx, operator.id)

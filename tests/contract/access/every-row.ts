@@ -10,6 +10,7 @@ import { maintenanceQuoteRows } from './maintenance-quote.rows'
 import { manualLibraryRows } from './manual-library.rows'
 import { orderRows } from './order.rows'
 import { organizationRows } from './organization.rows'
+import { paymentRows } from './payment.rows'
 import { platformRows } from './platform.rows'
 import { portalLinkRows } from './portal-link.rows'
 import { pricingRows } from './pricing.rows'
@@ -36,6 +37,7 @@ export const everyRow: Rows = {
   ...telematicsRows,
   ...cartRows,
   ...orderRows,
+  ...paymentRows,
   ...pricingRows,
   ...quoteRows,
 }

@@ -87,6 +87,15 @@ export const portalLinkRows: Rows = {
     shown: (token) => ({ url: `${orders}/failed-status/${token}`, payload: { version: 1 } }),
     opens: 200,
   },
+  // An order that costs nothing is refused only once the link has been opened.
+  openCheckoutByLink: {
+    portal: 'order',
+    shown: (token) => ({
+      url: `/api/v2/payments/token/${token}/checkout-session`,
+      payload: { return_url: 'http://127.0.0.1:3000/order-completed' },
+    }),
+    opens: 409,
+  },
   getQuoteByLink: {
     portal: 'quote',
     shown: (token) => ({ url: `${quotes}/token/${token}` }),

@@ -11,6 +11,7 @@ import { createInstanceRecords, modelOf } from './instance-records'
 import { createMaintenanceRecords } from './maintenance.records'
 import { createMaintenanceQuoteRecords } from './maintenance-quote.records'
 import { createOrderRecords } from './order-records'
+import { createPaymentRecords } from './payment-records'
 import { createPortalLinksOf } from './portal-tokens'
 import { createPricingRecords } from './pricing-records'
 import { createQuoteRecords } from './quote-records'
@@ -43,6 +44,7 @@ export function createRecords(test: TestApp, cast: Cast) {
     return id
   }
 
+  const orders = createOrderRecords(test, cast)
   const instances = createInstanceRecords(test, cast)
   const machine = (side: Side) => test.machineId(modelOf[side])
   const maintenance = createMaintenanceRecords(test, cast, { machine, ...instances })
@@ -234,7 +236,8 @@ export function createRecords(test: TestApp, cast: Cast) {
     },
     ...instances,
     ...createPortalLinksOf(test, cast, instances),
-    ...createOrderRecords(test, cast),
+    ...orders,
+    ...createPaymentRecords(test, cast, orders),
     ...maintenance,
     ...createMaintenanceQuoteRecords(test, cast, { ...instances, ...maintenance }),
     ...createQuoteRecords(test, cast),

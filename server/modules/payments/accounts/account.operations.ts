@@ -1,0 +1,77 @@
+import type { components } from '#contract/platform'
+import type { Database } from '../../../db/connection'
+import type { PlatformHandlers } from '../../../http/operation'
+import { managedDealership } from '../managed-dealership.operations'
+import { sessionToWire } from '../payment.wire'
+import type { PaymentProvider, ProviderBalance } from '../provider/payment-provider'
+import { ProviderUnreachable } from '../provider/provider-error'
+import { reachProvider } from '../reach-provider.operations'
+import { returnUrlOf } from '../return-url.operations'
+import { findAccount, type PaymentAccount } from './account.repository'
+import type { createOpenAccountSession } from './open-account-session'
+import type { RefreshAccount } from './refresh-account'
+
+interface Dependencies {
+  db: Database
+  publicUrl: string
+  provider: PaymentProvider
+  refreshAccount: RefreshAccount
+  openAccountSession: ReturnType<typeof createOpenAccountSession>
+}
+
+/** A dealership's account with the provider. */
+export function accountOperations({ db, publicUrl, provider, refreshAccount, openAccountSession }: Dependencies) {
+  return {
+    openPaymentSession: async ({ path, body, caller, headers }) => {
+      const { id: dealershipId } = await managedDealership(db, caller, path.id)
+      const returnUrl = returnUrlOf(body.return_url, { publicUrl, headers })
+      const request = { dealershipId, personId: caller.userId, component: body.component, returnUrl }
+      const session = await reachProvider(() => openAccountSession(request))
+      return { status: 200, body: { session: sessionToWire(session) } }
+    },
+
+    getPaymentAccount: async ({ query, caller }) => {
+      const { id } = await managedDealership(db, caller, query.organization_id)
+      const known = await findAccount(db, id)
+      // Somebody who returns from the onboarding is often faster than the event of its end.
+      if (known && !isEnabled(known)) await unlessUnreachable(() => refreshAccount(id))
+      const account = await findAccount(db, id)
+      const balance = account && (await unlessUnreachable(() => provider.readBalance(account.providerAccount)))
+      return { status: 200, body: toWire(id, provider.kind, account, balance) }
+    },
+  } satisfies Pick<PlatformHandlers, 'openPaymentSession' | 'getPaymentAccount'>
+}
+
+/** What is stored is shown although the provider does not answer. */
+async function unlessUnreachable<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return undefined
+    throw error
+  }
+}
+
+const isEnabled = ({ chargesEnabled, payoutsEnabled }: PaymentAccount) => chargesEnabled && payoutsEnabled
+
+function statusOf(account: PaymentAccount | undefined): components['schemas']['PaymentAccount']['status'] {
+  if (!account) return 'NONE'
+  if (isEnabled(account)) return 'ENABLED'
+  return account.detailsSubmitted ? 'RESTRICTED' : 'ONBOARDING'
+}
+
+const toWire = (
+  organizationId: string,
+  provider: PaymentProvider['kind'],
+  account: PaymentAccount | undefined,
+  balance: ProviderBalance | undefined,
+): components['schemas']['PaymentAccount'] => ({
+  organization_id: organizationId,
+  provider,
+  status: statusOf(account),
+  charges_enabled: account?.chargesEnabled ?? false,
+  payouts_enabled: account?.payoutsEnabled ?? false,
+  details_submitted: account?.detailsSubmitted ?? false,
+  requirements: account?.requirements ?? [],
+  balance: balance ?? null,
+})

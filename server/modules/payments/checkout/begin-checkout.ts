@@ -1,0 +1,74 @@
+import type { Transaction } from '../../../db/connection'
+import { notFound } from '../../../domain/domain-error'
+import { salesNumber } from '../../../domain/sales-number'
+import { lockOrder, moveOrder, type Order } from '../../orders'
+import { isOpen, type Payment, paymentObstacle } from '../payment'
+import { recordPaymentNews } from '../record-payment-news'
+import { amountChanged, cannotBePaid } from '../refusals'
+import { findPayment, insertPayment, lockPayments } from '../stored-payment.repository'
+import { isAsShown, type ShownCosts } from './shown-costs'
+
+export interface CheckoutRequest {
+  orderId: string
+  /** Absent for the holder of a link. */
+  personId?: string | undefined
+  shown: ShownCosts
+  returnUrl: string
+}
+
+interface Begun {
+  payment: Payment
+  /** What the customer reads at the provider. */
+  description: string
+  /** Whether the payment is of another amount than the order has now, and has to be ended first. */
+  isOutdated: boolean
+}
+
+/**
+ * Finds the open payment of an order, or adds one. A failed order awaits payment again.
+ * @throws DomainError conflict if the order cannot be paid now, or costs something else than the customer was shown
+ */
+export async function beginCheckout(trx: Transaction, request: CheckoutRequest): Promise<Begun> {
+  const { orderId, personId, shown } = request
+  const order = await lockOrder(trx, orderId)
+  if (!order) throw notFound('Order')
+  const obstacle = paymentObstacle(order)
+  if (obstacle) throw cannotBePaid(obstacle, order)
+  const total = { amount: order.totalAmount, currency: order.currency }
+  if (total.amount === 0) throw cannotBePaid('order_not_payable', order)
+  if (!isAsShown(order, shown)) throw amountChanged(total)
+  const description = `${salesNumber('order', order.number)} · ${order.dealership.name}`
+  const open = (await lockPayments(trx, orderId)).find(isOpen)
+  if (open) {
+    const isOutdated = open.amount !== total.amount || open.currency !== total.currency
+    if (!isOutdated) await awaitPaymentAgain(trx, order, personId)
+    return { payment: open, description, isOutdated }
+  }
+  await awaitPaymentAgain(trx, order, personId)
+  return { payment: await addPayment(trx, order, request), description, isOutdated: false }
+}
+
+async function awaitPaymentAgain(trx: Transaction, order: Order, personId: string | undefined): Promise<void> {
+  if (order.status !== 'FAILED') return
+  await moveOrder(trx, order, { to: 'AWAITING_PAYMENT', by: { actors: ['customer'], personId } })
+}
+
+async function addPayment(trx: Transaction, order: Order, { personId, returnUrl }: CheckoutRequest): Promise<Payment> {
+  const { dealership, operator, currency, totalAmount: amount } = order
+  const payment = { dealershipId: dealership.id, orderId: order.id, amount, currency, returnUrl, openedBy: personId }
+  const paymentId = await insertPayment(trx, payment)
+  await recordPaymentNews(trx, {
+    paymentId,
+    orderId: order.id,
+    dealershipId: dealership.id,
+    operatorId: operator.id,
+    personId,
+    action: 'CHECKOUT_OPENED',
+    amount,
+    currency,
+    text: '',
+  })
+  const added = await findPayment(trx, paymentId)
+  if (!added) throw new Error(`the payment ${paymentId} is not there after it was inserted`)
+  return added
+}

@@ -1,0 +1,96 @@
+import type { Database } from '../../../db/connection'
+import type { Transact } from '../../../events/unit-of-work'
+import { findAccount } from '../accounts/account.repository'
+import type { Payment } from '../payment'
+import type { PaymentProvider, ProviderCheckout, ProviderSession } from '../provider/payment-provider'
+import type { RefreshPayment } from '../refresh-payment'
+import { paymentInProgress, paymentsNotReady } from '../refusals'
+import { updatePayment } from '../stored-payment.repository'
+import { beginCheckout, type CheckoutRequest } from './begin-checkout'
+import { emailOf, lockOpenPayment } from './checkout.repository'
+
+export interface OpenCheckout {
+  payment: Payment
+  session: ProviderSession
+  endsAt: Date
+}
+
+interface Dependencies {
+  db: Database
+  transact: Transact
+  provider: PaymentProvider
+  refreshPayment: RefreshPayment
+}
+
+const HOUR_MS = 3_600_000
+/** The provider allows a day. */
+const CHECKOUT_MS = 23 * HOUR_MS
+/** A payment that never reached the provider is given up before the provider forgets its idempotency key. */
+const UNSENT_MS = 22 * HOUR_MS
+const ATTEMPTS = 4
+
+/**
+ * Opens the payment of an order at the provider, or the one that is open already: two tabs pay by one checkout. What was
+ * opened for another amount is ended first.
+ * @throws DomainError as `beginCheckout` does; conflict if the dealership takes no payments yet, or while a payment is
+ *   being confirmed
+ */
+export const createOpenCheckout = ({ db, transact, provider, refreshPayment }: Dependencies) => {
+  async function openAtProvider(account: string, payment: Payment, description: string): Promise<ProviderCheckout> {
+    if (payment.sessionId) return provider.readCheckout(account, payment.sessionId)
+    const checkout = await provider.openCheckout(account, {
+      paymentId: payment.id,
+      orderId: payment.orderId,
+      description,
+      amount: payment.amount,
+      currency: payment.currency,
+      customerEmail: await emailOf(db, payment.openedBy),
+      returnUrl: payment.returnUrl,
+      // Repeated with the same key, a call has to be the same in everything.
+      expiresAt: new Date(payment.createdAt.getTime() + CHECKOUT_MS),
+    })
+    await transact(async (trx) => {
+      const open = await lockOpenPayment(trx, payment.id)
+      if (!open || open.sessionId) return
+      await updatePayment(trx, open, {
+        state: open.state,
+        sessionId: checkout.id,
+        sessionEndsAt: checkout.expiresAt,
+      })
+    })
+    return checkout
+  }
+
+  async function endUnsent(payment: Payment): Promise<void> {
+    await transact(async (trx) => {
+      const open = await lockOpenPayment(trx, payment.id)
+      if (open && !open.sessionId) await updatePayment(trx, open, { state: 'EXPIRED' })
+    })
+  }
+
+  return async (dealershipId: string, request: CheckoutRequest): Promise<OpenCheckout> => {
+    const account = await findAccount(db, dealershipId)
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const { payment, description, isOutdated } = await transact(async (trx) => {
+        const begun = await beginCheckout(trx, request)
+        if (!account?.chargesEnabled) throw paymentsNotReady()
+        return begun
+      })
+      if (!account) throw paymentsNotReady()
+      if (!payment.sessionId && Date.now() - payment.createdAt.getTime() > UNSENT_MS) {
+        await endUnsent(payment)
+        continue
+      }
+      const checkout = await openAtProvider(account.providerAccount, payment, description)
+      if (isOutdated) await provider.expireCheckout(account.providerAccount, checkout.id)
+      const isUsable = checkout.status === 'open' && checkout.expiresAt.getTime() > Date.now()
+      if (!isOutdated && isUsable && checkout.session) {
+        return { payment, session: checkout.session, endsAt: checkout.expiresAt }
+      }
+      await refreshPayment(payment.id)
+    }
+    throw paymentInProgress()
+  }
+}
+
+export type StartCheckout = ReturnType<typeof createOpenCheckout>

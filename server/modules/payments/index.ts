@@ -1,0 +1,71 @@
+import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
+import type { Outbox } from '../notifications'
+import { accountOperations } from './accounts/account.operations'
+import { createOpenAccountSession } from './accounts/open-account-session'
+import { createRefreshAccount } from './accounts/refresh-account'
+import { auditOperations } from './audit/audit.operations'
+import { checkoutOperations } from './checkout/checkout.operations'
+import { closeCheckoutJob } from './checkout/close-checkout.job'
+import { createOpenCheckout } from './checkout/open-checkout'
+import { handlePaymentEventJob } from './events/handle-payment-event.job'
+import { webhookOperations } from './events/webhook.operations'
+import { expireOrdersCrontab, expireOrdersJob } from './expire-orders.job'
+import { notifyPaymentParty } from './notify-payment-party'
+import { paymentOperations } from './payment.operations'
+import { createRefreshPayout } from './payouts/refresh-payout'
+import type { PaymentProvider } from './provider/payment-provider'
+import { receiptOperations } from './receipt/receipt.operations'
+import { createReconcile, reconcileCrontab, reconcileJob } from './reconciliation/reconcile-payments.job'
+import { createRefreshPayment } from './refresh-payment'
+import { refundOperations } from './refunds/refund.operations'
+import { createSendRefund, sendRefundJob } from './refunds/send-refund'
+import { taxOperations } from './taxes/tax.operations'
+
+export { paymentChanged } from './payment.events'
+export { noProvider } from './provider/no-provider'
+export type { PaymentProvider } from './provider/payment-provider'
+export { createStripeProvider } from './provider/stripe/stripe-provider'
+export { endPayments } from './refunds/end-payments'
+
+interface PaymentsOptions {
+  db: Database
+  transact: Transact
+  outbox: Outbox
+  provider: PaymentProvider
+  /** The address of the web app, to which the provider's pages return. */
+  publicUrl: string
+}
+
+/** What customers pay by card: checkouts, refunds, disputes, payouts and taxes, over one provider. */
+export function createPayments({ db, transact, outbox, provider, publicUrl }: PaymentsOptions) {
+  const refreshPayment = createRefreshPayment({ db, transact, provider })
+  const refreshAccount = createRefreshAccount({ db, transact, provider })
+  const refreshPayout = createRefreshPayout({ transact, provider, outbox })
+  const openCheckout = createOpenCheckout({ db, transact, provider, refreshPayment })
+  const openAccountSession = createOpenAccountSession({ db, transact, provider })
+  const sendRefund = createSendRefund({ db, transact, provider, refreshPayment })
+  const reconcile = createReconcile({ db, transact, provider, outbox, refreshPayment })
+  return {
+    operations: {
+      ...accountOperations({ db, publicUrl, provider, refreshAccount, openAccountSession }),
+      ...checkoutOperations({ db, publicUrl, openCheckout }),
+      ...refundOperations({ db, transact, sendRefund }),
+      ...paymentOperations(db),
+      ...receiptOperations(db),
+      ...taxOperations({ db, provider }),
+      ...auditOperations(db),
+      ...webhookOperations({ transact, provider }),
+    },
+    notify: notifyPaymentParty(outbox),
+    reconcile,
+    jobs: {
+      'handle-payment-event': handlePaymentEventJob({ db, provider, refreshPayment, refreshAccount, refreshPayout }),
+      'send-refund': sendRefundJob(sendRefund),
+      'close-checkout': closeCheckoutJob({ db, provider, refreshPayment }),
+      'expire-orders': expireOrdersJob({ db, transact, provider, refreshPayment }),
+      'reconcile-payments': reconcileJob(reconcile),
+    },
+    crontab: [expireOrdersCrontab, reconcileCrontab].join('\n'),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Transaction } from '../../db/connection'
+import { salesNumber } from '../../domain/sales-number'
+import type { Outbox } from '../notifications'
+import { emailsOfBuyer, lockOrder } from '../orders'
+import { emailsOfAdmins } from '../organizations'
+import type { PaymentNews } from './payment.events'
+import { type PaymentStep, paymentEmail } from './payment-mail'
+
+/** E-mails what happened to the money of an order to those whom it concerns. */
+export const notifyPaymentParty =
+  (outbox: Outbox) =>
+  async (trx: Transaction, news: PaymentNews): Promise<void> => {
+    const steps = stepsOf(news)
+    const order = steps.length > 0 ? await lockOrder(trx, news.orderId) : undefined
+    if (!order) return
+    const { placed_by: placedBy } = await trx
+      .selectFrom('customer_order')
+      .where('id', '=', order.id)
+      .select('placed_by')
+      .executeTakeFirstOrThrow()
+    for (const { side, step } of steps) {
+      const other = order[side === 'dealership' ? 'operator' : 'dealership'].name
+      const addresses =
+        side === 'dealership'
+          ? await emailsOfAdmins(trx, order.dealership.id)
+          : await emailsOfBuyer(trx, { operator: order.operator, placedBy })
+      const email = {
+        organizationId: order[side].id,
+        step,
+        number: salesNumber('order', order.number),
+        amount: { amount: news.amount, currency: news.currency },
+        other,
+        url: outbox.addressOf(`/orders/${order.id}`),
+      }
+      await outbox.sendAll(
+        trx,
+        addresses.map((to) => paymentEmail({ ...email, to })),
+      )
+    }
+  }
+
+interface Told {
+  side: 'dealership' | 'operator'
+  step: PaymentStep
+}
+
+function stepsOf({ action, text }: PaymentNews): Told[] {
+  switch (action) {
+    case 'PAYMENT_SUCCEEDED':
+      return [{ side: 'operator', step: 'paid' }]
+    case 'PAYMENT_LATE':
+      return [
+        { side: 'operator', step: 'late' },
+        { side: 'dealership', step: 'late_for_dealership' },
+      ]
+    case 'REFUND_CHANGED':
+      if (text === 'SUCCEEDED') return [{ side: 'operator', step: 'refunded' }]
+      return text.startsWith('FAILED') ? [{ side: 'dealership', step: 'refund_failed' }] : []
+    case 'DISPUTE_OPENED':
+      return [{ side: 'dealership', step: 'dispute_opened' }]
+    case 'DISPUTE_CLOSED':
+      return [{ side: 'dealership', step: text === 'WON' ? 'dispute_won' : 'dispute_lost' }]
+    default:
+      return []
+  }
+}

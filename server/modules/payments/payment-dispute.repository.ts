@@ -1,0 +1,36 @@
+import type { Database } from '../../db/connection'
+import { listOf } from '../../db/list-of'
+import type { Page } from '../../db/on-page'
+import type { DisputeState } from '../../db/schema'
+
+const disputes = (db: Database) =>
+  db
+    .selectFrom('payment_dispute')
+    .innerJoin('payment', 'payment.id', 'payment_dispute.payment_id')
+    .innerJoin('customer_order', 'customer_order.id', 'payment.order_id')
+    .innerJoin('organization as customer', 'customer.id', 'customer_order.operator_id')
+    .select(['payment_dispute.id', 'payment.id as paymentId', 'payment_dispute.state', 'payment_dispute.reason'])
+    .select(['payment_dispute.amount', 'payment.currency', 'payment_dispute.respond_by as respondBy'])
+    .select(['payment_dispute.opened_at as openedAt', 'payment_dispute.closed_at as closedAt'])
+    .select(['customer_order.id as orderId', 'customer_order.number', 'customer_order.status'])
+    .select(['customer_order.payment_status as paymentStatus'])
+    .select(['customer.id as customerId', 'customer.name as customerName'])
+
+export type DisputeRow = Awaited<ReturnType<ReturnType<typeof disputes>['executeTakeFirstOrThrow']>>
+
+export const listDisputes = (
+  db: Database,
+  { dealershipId, state }: { dealershipId: string; state: DisputeState | undefined },
+  page: Page,
+) =>
+  listOf(disputes(db).where('payment_dispute.organization_id', '=', dealershipId), {
+    page,
+    filter: { 'payment_dispute.state': state },
+    sort: [
+      ['payment_dispute.opened_at', 'desc'],
+      ['payment_dispute.id', 'desc'],
+    ],
+  })
+
+export const disputesOf = (db: Database, paymentId: string): Promise<DisputeRow[]> =>
+  disputes(db).where('payment.id', '=', paymentId).orderBy('payment_dispute.opened_at').execute()

@@ -1,0 +1,165 @@
+import { inEachLanguage, type Text } from '../../domain/text'
+import type { EmailMessage } from '../notifications'
+
+/** Something about money that is reported by e-mail. */
+export type PaymentStep = (typeof paymentSteps)[number]
+
+export const paymentSteps = [
+  ...(['paid', 'refunded', 'refund_failed', 'late', 'late_for_dealership'] as const),
+  ...(['dispute_opened', 'dispute_won', 'dispute_lost'] as const),
+] as const
+
+interface Amount {
+  amount: number
+  currency: string
+}
+
+interface PaymentEmail {
+  to: string
+  /** Of the recipient. */
+  organizationId: string
+  step: PaymentStep
+  /** Of the order, as people read it. */
+  number: string
+  amount: Amount
+  /** The other side. */
+  other: string
+  url: string
+}
+
+const locales = { en: 'en-US', es: 'es-ES' }
+
+/** An amount as people read it: `$12.50`. */
+export const amountText = ({ amount, currency }: Amount): Text =>
+  inEachLanguage((language) => {
+    const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency })
+    return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  })
+
+export function paymentEmail({ to, organizationId, step, number, amount, other, url }: PaymentEmail): EmailMessage {
+  const money = amountText(amount)
+  const { subject, text } = steps[step]({ number, money, other })
+  return {
+    kind: 'payment',
+    to,
+    organizationId,
+    subject,
+    paragraphs: [text],
+    action: { label: { en: 'Show the order', es: 'Ver el pedido' }, url },
+  }
+}
+
+interface Words {
+  number: string
+  money: Text
+  other: string
+}
+
+const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }> = {
+  paid: ({ number, money, other }) => ({
+    subject: { en: `Payment received for order ${number}`, es: `Pago recibido del pedido ${number}` },
+    text: {
+      en: `${other} has received your payment of ${money.en} for the order ${number}.`,
+      es: `${other} ha recibido su pago de ${money.es} por el pedido ${number}.`,
+    },
+  }),
+  refunded: ({ number, money, other }) => ({
+    subject: { en: `Refund for order ${number}`, es: `Reembolso del pedido ${number}` },
+    text: {
+      en: `${other} has refunded ${money.en} of the order ${number}. Your bank may take some days to show it.`,
+      es: `${other} ha reembolsado ${money.es} del pedido ${number}. Su banco puede tardar unos días en mostrarlo.`,
+    },
+  }),
+  refund_failed: ({ number, money, other }) => ({
+    subject: { en: `Refund for order ${number} failed`, es: `El reembolso del pedido ${number} falló` },
+    text: {
+      en: `The refund of ${money.en} to ${other} for the order ${number} was refused. The payment shows why.`,
+      es: `El reembolso de ${money.es} a ${other} por el pedido ${number} fue rechazado. El pago muestra el motivo.`,
+    },
+  }),
+  late: ({ number, money, other }) => ({
+    subject: { en: `Payment for order ${number} is being returned`, es: `Se devuelve el pago del pedido ${number}` },
+    text: {
+      en: `Your payment of ${money.en} for the order ${number} came when ${other} could no longer accept it. It is being refunded in full.`,
+      es: `Su pago de ${money.es} por el pedido ${number} llegó cuando ${other} ya no podía aceptarlo. Se le reembolsa entero.`,
+    },
+  }),
+  late_for_dealership: ({ number, money, other }) => ({
+    subject: { en: `Late payment for order ${number}`, es: `Pago tardío del pedido ${number}` },
+    text: {
+      en: `${other} paid ${money.en} for the order ${number}, which could no longer be paid. The money is being refunded; the order stays as it is.`,
+      es: `${other} pagó ${money.es} por el pedido ${number}, que ya no se podía pagar. El dinero se reembolsa; el pedido queda como está.`,
+    },
+  }),
+  dispute_opened: ({ number, money, other }) => ({
+    subject: { en: `Payment for order ${number} is disputed`, es: `El pago del pedido ${number} está en disputa` },
+    text: {
+      en: `The bank of ${other} disputes the payment of ${money.en} for the order ${number}. Answer it before its deadline, or the money is lost.`,
+      es: `El banco de ${other} disputa el pago de ${money.es} por el pedido ${number}. Respóndala antes de que venza, o se pierde el dinero.`,
+    },
+  }),
+  dispute_won: ({ number, money, other }) => ({
+    subject: { en: `Dispute about order ${number} won`, es: `Disputa del pedido ${number} ganada` },
+    text: {
+      en: `The bank of ${other} has decided for you: the payment of ${money.en} for the order ${number} stays with you.`,
+      es: `El banco de ${other} le ha dado la razón: el pago de ${money.es} por el pedido ${number} es suyo.`,
+    },
+  }),
+  dispute_lost: ({ number, money, other }) => ({
+    subject: { en: `Dispute about order ${number} lost`, es: `Disputa del pedido ${number} perdida` },
+    text: {
+      en: `The bank of ${other} has decided for its customer: ${money.en} of the order ${number} went back.`,
+      es: `El banco de ${other} ha dado la razón a su cliente: ${money.es} del pedido ${number} se han devuelto.`,
+    },
+  }),
+}
+
+interface FailedPayout {
+  to: string
+  organizationId: string
+  amount: Amount
+  failure: string
+  url: string
+}
+
+export function failedPayoutEmail({ to, organizationId, amount, failure, url }: FailedPayout): EmailMessage {
+  const money = amountText(amount)
+  return {
+    kind: 'payment',
+    to,
+    organizationId,
+    subject: { en: 'A payout failed', es: 'Un pago a su cuenta falló' },
+    paragraphs: [
+      {
+        en: `The payout of ${money.en} did not reach your bank account. Check the account with the payment provider.`,
+        es: `El pago de ${money.es} no llegó a su cuenta bancaria. Compruebe la cuenta con el proveedor de pagos.`,
+      },
+      ...(failure ? [{ en: `Reason: ${failure}`, es: `Motivo: ${failure}` }] : []),
+    ],
+    action: { label: { en: 'Show payouts', es: 'Ver los pagos a su cuenta' }, url },
+  }
+}
+
+interface Differences {
+  to: string
+  organizationId: string
+  /** Of each difference, what it is about. */
+  orders: readonly string[]
+  url: string
+}
+
+export function differencesEmail({ to, organizationId, orders, url }: Differences): EmailMessage {
+  return {
+    kind: 'payment',
+    to,
+    organizationId,
+    subject: { en: 'Payments differ from the provider', es: 'Los pagos difieren de los del proveedor' },
+    paragraphs: [
+      {
+        en: `The daily comparison with the payment provider found differences: ${orders.join('; ')}.`,
+        es: `La comparación diaria con el proveedor de pagos encontró diferencias: ${orders.join('; ')}.`,
+      },
+    ],
+    action: { label: { en: 'Show payments', es: 'Ver los pagos' }, url },
+  }
+}

@@ -1,0 +1,19 @@
+import { defineEvent } from '../../events/event'
+import type { PaymentAction } from './audit/payment-action'
+
+/** Something has happened to the money of an order. */
+export interface PaymentNews {
+  paymentId: string
+  orderId: string
+  dealershipId: string
+  operatorId: string
+  /** Absent for the system and the holder of a link. */
+  personId?: string | undefined
+  action: PaymentAction
+  amount: number
+  currency: string
+  /** A reason, or what the provider says. */
+  text: string
+}
+
+export const paymentChanged = defineEvent<PaymentNews>('payment.changed')

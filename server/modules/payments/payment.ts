@@ -1,0 +1,121 @@
+import type { DisputeState, OrderStatus, PaymentState, PaymentStatus, RefundState } from '../../db/schema'
+
+export interface Refund {
+  id: string
+  providerRefund: string | null
+  state: RefundState
+  amount: number
+  reason: string
+  failure: string
+  requestedBy: string | null
+  createdAt: Date
+}
+
+export interface Dispute {
+  id: string
+  providerDispute: string
+  state: DisputeState
+  amount: number
+}
+
+/** What a customer pays, or tries to, for one order. Amounts are in minor units of its currency. */
+export interface Payment {
+  id: string
+  version: number
+  state: PaymentState
+  dealershipId: string
+  orderId: string
+  amount: number
+  currency: string
+  sessionId: string | null
+  sessionEndsAt: Date | null
+  returnUrl: string
+  intentId: string | null
+  chargeId: string | null
+  capturedAmount: number
+  feeAmount: number | null
+  method: string
+  failure: string
+  /** Which of the provider's attempts `failure` is about. */
+  failedAttempt: string
+  /** The money came when the order could no longer be paid. */
+  isLate: boolean
+  openedBy: string | null
+  paidAt: Date | null
+  createdAt: Date
+  refunds: readonly Refund[]
+  disputes: readonly Dispute[]
+}
+
+/** Refunds that have not failed, among them those that the provider was not asked for yet. */
+const isUnderWay = ({ state }: Pick<Refund, 'state'>) => state !== 'FAILED' && state !== 'CANCELED'
+
+const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0)
+
+type Money = Pick<Payment, 'capturedAmount' | 'refunds' | 'disputes'>
+
+/** What of a payment goes or went back to the customer. */
+export const returnedAmount = ({ refunds }: Pick<Payment, 'refunds'>): number => sum(refunds.filter(isUnderWay))
+
+const refundedAmount = ({ refunds }: Pick<Payment, 'refunds'>): number =>
+  sum(refunds.filter(({ state }) => state === 'SUCCEEDED'))
+
+/** A disputed payment is in the hands of the bank. */
+export const isDisputed = ({ disputes }: Pick<Payment, 'disputes'>): boolean =>
+  disputes.some(({ state }) => state !== 'WON')
+
+export const refundableAmount = (payment: Money): number =>
+  isDisputed(payment) ? 0 : Math.max(0, payment.capturedAmount - returnedAmount(payment))
+
+type Facts = Money & Pick<Payment, 'isLate' | 'failure'> & { hasEnded: boolean }
+
+/** @param facts `hasEnded`: nobody can pay any more by its checkout */
+export function paymentStateOf(facts: Facts): PaymentState {
+  const { capturedAmount, isLate, failure, hasEnded } = facts
+  if (capturedAmount === 0) return hasEnded ? 'EXPIRED' : failure === '' ? 'PENDING' : 'FAILED'
+  const refunded = refundedAmount(facts)
+  if (refunded >= capturedAmount) return 'REFUNDED'
+  if (isLate) return 'LATE'
+  if (isDisputed(facts)) return 'DISPUTED'
+  return refunded > 0 ? 'PARTIALLY_REFUNDED' : 'PAID'
+}
+
+/** Whether a payment can still be made by its checkout. */
+export const isOpen = ({ state }: Pick<Payment, 'state'>): boolean => state === 'PENDING' || state === 'FAILED'
+
+/** Statuses in which an order has ended without being paid. */
+export const hasEndedUnpaid = (status: OrderStatus): boolean => status === 'EXPIRED' || status === 'CANCELLED'
+
+/**
+ * An order's payment status, derived from its payments. Money that came too late counts where the order has ended, since
+ * there it is all that was paid.
+ */
+export function paymentStatusOf(
+  status: OrderStatus,
+  payments: readonly (Money & Pick<Payment, 'isLate'>)[],
+): PaymentStatus {
+  const counted = payments.filter(
+    ({ capturedAmount, isLate }) => capturedAmount > 0 && (!isLate || hasEndedUnpaid(status)),
+  )
+  if (counted.length === 0) return 'UNPAID'
+  if (counted.some(isDisputed)) return 'DISPUTED'
+  const captured = counted.reduce((total, one) => total + one.capturedAmount, 0)
+  const refunded = counted.reduce((total, one) => total + refundedAmount(one), 0)
+  if (refunded >= captured) return 'REFUNDED'
+  return refunded > 0 ? 'PARTIALLY_REFUNDED' : 'PAID'
+}
+
+interface PayableOrder {
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  isOnAccount: boolean
+}
+
+/** Why an order cannot be paid now; undefined if it can. An order on account stays payable while it is processed. */
+export function paymentObstacle({ status, paymentStatus, isOnAccount }: PayableOrder) {
+  if (paymentStatus !== 'UNPAID' || status === 'PAID') return 'order_paid'
+  if (status === 'CANCELLED') return 'order_cancelled'
+  if (status === 'EXPIRED') return 'order_expired'
+  if (status === 'AWAITING_PAYMENT' || status === 'FAILED') return undefined
+  return isOnAccount && status !== 'DRAFT' ? undefined : 'order_not_payable'
+}

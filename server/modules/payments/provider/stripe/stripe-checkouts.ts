@@ -1,0 +1,73 @@
+import type Stripe from 'stripe'
+import type { NewCheckout, PaymentProvider, ProviderCheckout, ProviderSession } from '../payment-provider'
+import type { StripeOptions } from './stripe-provider'
+import { fromSeconds, idOf } from './stripe-wire'
+import { translated } from './translate-error'
+
+type Checkouts = Pick<PaymentProvider, 'openCheckout' | 'readCheckout' | 'expireCheckout'>
+
+const statuses: Record<string, ProviderCheckout['status']> = { complete: 'complete', expired: 'expired' }
+
+export function stripeCheckouts(stripe: Stripe, shown: StripeOptions['interface']): Checkouts {
+  const toCheckout = (session: Stripe.Checkout.Session, account: string): ProviderCheckout => ({
+    id: session.id,
+    status: statuses[session.status ?? ''] ?? 'open',
+    session: sessionOf(session, account),
+    expiresAt: fromSeconds(session.expires_at),
+    intentId: idOf(session.payment_intent),
+  })
+
+  function sessionOf({ url, client_secret }: Stripe.Checkout.Session, account: string): ProviderSession | undefined {
+    if (shown.kind === 'hosted') return url ? { kind: 'hosted', url } : undefined
+    if (!client_secret) return undefined
+    return { kind: 'embedded', clientSecret: client_secret, publishableKey: shown.publishableKey, account }
+  }
+
+  const returning = (returnUrl: string) =>
+    shown.kind === 'hosted'
+      ? { ui_mode: 'hosted_page' as const, success_url: returnUrl, cancel_url: returnUrl }
+      : { ui_mode: 'embedded_page' as const, return_url: returnUrl }
+
+  const parametersOf = (checkout: NewCheckout): Stripe.Checkout.SessionCreateParams => ({
+    ...returning(checkout.returnUrl),
+    mode: 'payment',
+    client_reference_id: checkout.orderId,
+    ...(checkout.customerEmail && { customer_email: checkout.customerEmail }),
+    expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: checkout.currency.toLowerCase(),
+          unit_amount: checkout.amount,
+          product_data: { name: checkout.description },
+        },
+      },
+    ],
+    metadata: { payment_id: checkout.paymentId, order_id: checkout.orderId },
+    payment_intent_data: {
+      description: checkout.description,
+      metadata: { payment_id: checkout.paymentId, order_id: checkout.orderId },
+    },
+  })
+
+  return {
+    openCheckout: (stripeAccount, checkout) =>
+      translated(async () => {
+        const options = { stripeAccount, idempotencyKey: `checkout-${checkout.paymentId}` }
+        return toCheckout(await stripe.checkout.sessions.create(parametersOf(checkout), options), stripeAccount)
+      }),
+
+    readCheckout: (stripeAccount, id) =>
+      translated(async () =>
+        toCheckout(await stripe.checkout.sessions.retrieve(id, {}, { stripeAccount }), stripeAccount),
+      ),
+
+    expireCheckout: (stripeAccount, id) =>
+      translated(async () => {
+        const session = await stripe.checkout.sessions.retrieve(id, {}, { stripeAccount })
+        if (session.status !== 'open') return toCheckout(session, stripeAccount)
+        return toCheckout(await stripe.checkout.sessions.expire(id, {}, { stripeAccount }), stripeAccount)
+      }),
+  }
+}

@@ -1,0 +1,106 @@
+import type Stripe from 'stripe'
+import type { PaymentProvider } from '../payment-provider'
+import { idOf, toCharge, toDispute, toPayout, toRefund } from './stripe-wire'
+import { toProviderError, translated } from './translate-error'
+
+type Money = Pick<
+  PaymentProvider,
+  'readPayment' | 'createRefund' | 'readPayout' | 'readBalance' | 'takingsSince' | 'payoutsSince'
+>
+
+const PAGE = 100
+
+export function stripeMoney(stripe: Stripe): Money {
+  /** The provider's fee for a charge, as soon as it has booked it. */
+  async function feeOf(charge: Stripe.Charge, stripeAccount: string): Promise<number | undefined> {
+    const booked = charge.balance_transaction
+    if (booked && typeof booked !== 'string') return booked.fee
+    if (!booked) return undefined
+    const { data } = await stripe.balanceTransactions.list({ source: charge.id, limit: PAGE }, { stripeAccount })
+    return data.find(({ id }) => id === booked)?.fee
+  }
+
+  async function chargeOf(intent: Stripe.PaymentIntent, stripeAccount: string) {
+    const charge = intent.latest_charge
+    if (!charge || typeof charge === 'string') return undefined
+    return charge.paid ? toCharge(charge, await feeOf(charge, stripeAccount)) : undefined
+  }
+
+  return {
+    readPayment: (stripeAccount, intentId) =>
+      translated(async () => {
+        const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, { stripeAccount })
+        const charge = await chargeOf(intent, stripeAccount)
+        const ofPayment = { payment_intent: intent.id, limit: PAGE }
+        return {
+          intentId: intent.id,
+          paymentId: intent.metadata.payment_id,
+          failure: failureOf(intent),
+          charge,
+          refunds: charge ? (await stripe.refunds.list(ofPayment, { stripeAccount })).data.map(toRefund) : [],
+          disputes: charge ? (await stripe.disputes.list(ofPayment, { stripeAccount })).data.map(toDispute) : [],
+        }
+      }),
+
+    createRefund: (stripeAccount, { refundId, intentId, amount }) =>
+      translated(async () =>
+        toRefund(
+          await stripe.refunds.create(
+            { payment_intent: intentId, amount, metadata: { refund_id: refundId } },
+            { stripeAccount, idempotencyKey: `refund-${refundId}` },
+          ),
+        ),
+      ),
+
+    readPayout: (stripeAccount, id) =>
+      translated(async () => toPayout(await stripe.payouts.retrieve(id, {}, { stripeAccount }))),
+
+    readBalance: (stripeAccount) =>
+      translated(async () => {
+        const { available, pending } = await stripe.balance.retrieve({}, { stripeAccount })
+        return { available: available.map(toAmount), pending: pending.map(toAmount) }
+      }),
+
+    async *takingsSince(stripeAccount, since) {
+      const found = stripe.charges.list({ created: { gte: seconds(since) }, limit: PAGE }, { stripeAccount })
+      for await (const charge of translatedAll(found)) {
+        const intentId = idOf(charge.payment_intent)
+        if (!charge.paid || !charge.captured || !intentId) continue
+        yield {
+          chargeId: charge.id,
+          intentId,
+          capturedAmount: charge.amount_captured,
+          refundedAmount: charge.amount_refunded,
+          currency: charge.currency.toUpperCase(),
+          paymentId: charge.metadata.payment_id,
+        }
+      }
+    },
+
+    async *payoutsSince(stripeAccount, since) {
+      const found = stripe.payouts.list({ created: { gte: seconds(since) }, limit: PAGE }, { stripeAccount })
+      for await (const payout of translatedAll(found)) yield toPayout(payout)
+    },
+  }
+}
+
+function failureOf({ last_payment_error: error, latest_charge: charge }: Stripe.PaymentIntent) {
+  if (!error) return undefined
+  const message = error.message ?? error.code ?? error.type
+  return { attempt: idOf(charge) ?? error.charge ?? message, message }
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
+
+const toAmount = ({ amount, currency }: { amount: number; currency: string }) => ({
+  amount,
+  currency: currency.toUpperCase(),
+})
+
+async function* translatedAll<One>(found: AsyncIterable<One>): AsyncGenerator<One> {
+  try {
+    yield* found
+  } catch (error) {
+    throw toProviderError(error)
+  }
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from '../../../db/connection'
+import { enqueue } from '../../../infrastructure/jobs/job-queue'
+import type { Order } from '../../orders'
+import { derivePaymentStatus } from '../derive-payment-status'
+import type { Payment } from '../payment'
+import { recordPaymentNews } from '../record-payment-news'
+import { insertRefund } from '../return.repository'
+import { updatePayment } from '../stored-payment.repository'
+
+interface NewRefund {
+  order: Order
+  /** Locked by `lockPayments`, with at least the amount left to refund. */
+  payment: Payment
+  amount: number
+  reason: string
+  personId: string | undefined
+}
+
+/** Adds a refund, which a job asks the provider for. @returns its id */
+export async function addRefund(trx: Transaction, refund: NewRefund): Promise<string> {
+  const { order, payment, amount, reason, personId } = refund
+  const id = await insertRefund(trx, payment, { amount, reason, requestedBy: personId })
+  await updatePayment(trx, payment, { state: payment.state })
+  await derivePaymentStatus(trx, order.id)
+  await enqueue(trx, 'send-refund', { refund_id: id }, { key: `send-refund-${id}`, maxAttempts: 25 })
+  await recordPaymentNews(trx, {
+    paymentId: payment.id,
+    orderId: order.id,
+    dealershipId: order.dealership.id,
+    operatorId: order.operator.id,
+    personId,
+    action: 'REFUND_REQUESTED',
+    amount,
+    currency: payment.currency,
+    text: reason,
+  })
+  return id
+}

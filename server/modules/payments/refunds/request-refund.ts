@@ -1,0 +1,40 @@
+import type { Transaction } from '../../../db/connection'
+import { notFound } from '../../../domain/domain-error'
+import { lockOrder } from '../../orders'
+import { isDisputed, type Payment, refundableAmount } from '../payment'
+import { nothingToRefund, paymentDisputed, refundTooHigh } from '../refusals'
+import { lockPayments } from '../stored-payment.repository'
+import { addRefund } from './add-refund'
+
+interface RequestRefund {
+  orderId: string
+  amount: number
+  currency: string
+  reason: string
+  personId: string | undefined
+}
+
+/**
+ * Refunds some or all of what an order was paid. The lock of the order's payments keeps two refunds at once from exceeding
+ * what was captured.
+ * @returns the refund's id
+ * @throws DomainError conflict if that is more than can still be refunded, or if the payment is disputed
+ */
+export async function requestRefund(trx: Transaction, request: RequestRefund): Promise<string> {
+  const { orderId, amount, currency, reason, personId } = request
+  const order = await lockOrder(trx, orderId)
+  if (!order) throw notFound('Order')
+  const payment = refundedPayment(await lockPayments(trx, orderId))
+  if (!payment) throw nothingToRefund()
+  if (isDisputed(payment)) throw paymentDisputed()
+  const left = { amount: refundableAmount(payment), currency: payment.currency }
+  if (amount > left.amount || currency !== left.currency) throw refundTooHigh(left)
+  return addRefund(trx, { order, payment, amount, reason, personId })
+}
+
+/** The one that paid the order, or money that came late and whose refund failed. */
+function refundedPayment(payments: readonly Payment[]): Payment | undefined {
+  const captured = payments.filter(({ capturedAmount }) => capturedAmount > 0)
+  const open = captured.filter((payment) => refundableAmount(payment) > 0)
+  return open.find(({ isLate }) => !isLate) ?? open[0] ?? captured.find(isDisputed)
+}

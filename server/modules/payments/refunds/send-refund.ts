@@ -1,0 +1,89 @@
+import type { Database, Transaction } from '../../../db/connection'
+import type { RefundState } from '../../../db/schema'
+import type { Transact } from '../../../events/unit-of-work'
+import type { JobHandlers } from '../../../infrastructure/jobs/worker'
+import { lockOrder } from '../../orders'
+import { findAccount } from '../accounts/account.repository'
+import { derivePaymentStatus } from '../derive-payment-status'
+import type { Payment } from '../payment'
+import type { PaymentProvider } from '../provider/payment-provider'
+import { ProviderRefusal } from '../provider/provider-error'
+import { recordPaymentNews } from '../record-payment-news'
+import type { RefreshPayment } from '../refresh-payment'
+import { updateRefund } from '../return.repository'
+import { findPaymentOfRefund, lockPayments, updatePayment } from '../stored-payment.repository'
+
+interface Dependencies {
+  db: Database
+  transact: Transact
+  provider: PaymentProvider
+  refreshPayment: RefreshPayment
+}
+
+interface Outcome {
+  state: RefundState
+  failure: string
+  providerRefund?: string
+}
+
+/**
+ * Asks the provider for a refund under the refund's own idempotency key, so that it is made once however often this runs,
+ * and stores what became of it.
+ * @throws ProviderUnreachable after which it may be repeated
+ */
+export const createSendRefund =
+  ({ db, transact, provider, refreshPayment }: Dependencies) =>
+  async (refundId: string): Promise<void> => {
+    const { payment, refund } = await findPaymentOfRefund(db, refundId)
+    const account = await findAccount(db, payment.dealershipId)
+    if (refund.state !== 'REQUESTED' || !account || !payment.intentId) return
+    const outcome = await ask(provider, account.providerAccount, {
+      refundId,
+      intentId: payment.intentId,
+      amount: refund.amount,
+    })
+    await transact((trx) => storeOutcome(trx, payment, refundId, outcome))
+    if (outcome.providerRefund) await refreshPayment(payment.id)
+  }
+
+export type SendRefund = ReturnType<typeof createSendRefund>
+
+export const sendRefundJob =
+  (sendRefund: SendRefund): JobHandlers['send-refund'] =>
+  ({ refund_id: refundId }) =>
+    sendRefund(refundId)
+
+async function ask(
+  provider: PaymentProvider,
+  account: string,
+  refund: Parameters<PaymentProvider['createRefund']>[1],
+): Promise<Outcome> {
+  try {
+    const { id: providerRefund, state, failure } = await provider.createRefund(account, refund)
+    return { providerRefund, state, failure }
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return { state: 'FAILED', failure: error.message }
+    throw error
+  }
+}
+
+/** An event may have told more in the meantime. */
+async function storeOutcome(trx: Transaction, { orderId, id }: Payment, refundId: string, outcome: Outcome) {
+  const order = await lockOrder(trx, orderId)
+  const payment = (await lockPayments(trx, orderId)).find((one) => one.id === id)
+  const refund = payment?.refunds.find((one) => one.id === refundId)
+  if (!order || !payment || refund?.state !== 'REQUESTED') return
+  await updateRefund(trx, refundId, outcome)
+  await updatePayment(trx, payment, { state: payment.state })
+  await derivePaymentStatus(trx, orderId)
+  await recordPaymentNews(trx, {
+    paymentId: id,
+    orderId,
+    dealershipId: order.dealership.id,
+    operatorId: order.operator.id,
+    action: 'REFUND_CHANGED',
+    amount: refund.amount,
+    currency: payment.currency,
+    text: outcome.failure ? `${outcome.state}: ${outcome.failure}` : outcome.state,
+  })
+}

@@ -1,0 +1,87 @@
+import { conflict, DomainError } from '../../domain/domain-error'
+import type { paymentObstacle } from './payment'
+
+type Obstacle = NonNullable<ReturnType<typeof paymentObstacle>>
+
+const obstacles = {
+  order_paid: {
+    en: 'This order is already paid. Nothing was charged.',
+    es: 'Este pedido ya está pagado. No se ha cobrado nada.',
+  },
+  order_cancelled: {
+    en: 'This order has been cancelled, so it can no longer be paid.',
+    es: 'Este pedido se canceló, por lo que ya no se puede pagar.',
+  },
+  order_expired: {
+    en: 'This order has expired. Place it again to pay for it.',
+    es: 'Este pedido ha caducado. Vuelva a hacerlo para pagarlo.',
+  },
+  order_not_payable: {
+    en: 'This order cannot be paid by card.',
+    es: 'Este pedido no se puede pagar con tarjeta.',
+  },
+} as const satisfies Record<Obstacle, { en: string; es: string }>
+
+export const cannotBePaid = (obstacle: Obstacle, order: { status: string; version: number }) =>
+  conflict(obstacle, obstacles[obstacle], { status: order.status, version: order.version })
+
+export const amountChanged = (total: { amount: number; currency: string }) =>
+  conflict(
+    'amount_changed',
+    {
+      en: 'The order has changed since you saw it. Check it, then pay. Nothing was charged.',
+      es: 'El pedido ha cambiado desde que lo vio. Compruébelo y pague después. No se ha cobrado nada.',
+    },
+    { total },
+  )
+
+export const paymentsNotReady = () =>
+  conflict('payments_not_ready', {
+    en: 'This dealership does not take card payments yet. Contact it to arrange the payment.',
+    es: 'Este concesionario todavía no acepta pagos con tarjeta. Contacte con él para acordar el pago.',
+  })
+
+export const paymentInProgress = () =>
+  conflict('payment_in_progress', {
+    en: 'A payment of this order is just being confirmed. Wait a moment, then check the order.',
+    es: 'Se está confirmando un pago de este pedido. Espere un momento y compruebe el pedido.',
+  })
+
+export const providerUnavailable = () =>
+  new DomainError(
+    'unavailable',
+    'payments_unavailable',
+    {
+      en: 'The payment provider cannot be reached. Nothing was charged; try again in a moment.',
+      es: 'No se puede contactar con el proveedor de pagos. No se ha cobrado nada; vuelva a intentarlo en un momento.',
+    },
+    { retryAfterSeconds: 10 },
+  )
+
+export const providerRefused = (reason: string) =>
+  conflict('provider_refused', {
+    en: `The payment provider refused this: ${reason}`,
+    es: `El proveedor de pagos lo ha rechazado: ${reason}`,
+  })
+
+export const nothingToRefund = () =>
+  conflict('nothing_to_refund', {
+    en: 'Nothing of this order can be refunded: it is not paid, or everything went back already.',
+    es: 'No se puede reembolsar nada de este pedido: no está pagado o ya se devolvió todo.',
+  })
+
+export const refundTooHigh = (refundable: { amount: number; currency: string }) =>
+  conflict(
+    'refund_too_high',
+    {
+      en: 'This is more than what can still be refunded. Check what remains and try again.',
+      es: 'Es más de lo que todavía se puede reembolsar. Compruebe lo que queda y vuelva a intentarlo.',
+    },
+    { refundable },
+  )
+
+export const paymentDisputed = () =>
+  conflict('payment_disputed', {
+    en: 'The customer disputes this payment with the bank, so it cannot be refunded here.',
+    es: 'El cliente disputa este pago con el banco, por lo que no se puede reembolsar aquí.',
+  })

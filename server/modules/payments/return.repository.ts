@@ -1,0 +1,67 @@
+import type { Transaction } from '../../db/connection'
+import type { RefundState } from '../../db/schema'
+import type { Payment } from './payment'
+import type { ProviderDispute } from './provider/payment-provider'
+
+type Key = Pick<Payment, 'id' | 'dealershipId'>
+
+interface NewRefund {
+  amount: number
+  reason: string
+  requestedBy: string | undefined
+  state?: RefundState
+  providerRefund?: string
+  failure?: string
+}
+
+export async function insertRefund(trx: Transaction, { id, dealershipId }: Key, refund: NewRefund): Promise<string> {
+  const stored = await trx
+    .insertInto('payment_refund')
+    .values({
+      organization_id: dealershipId,
+      payment_id: id,
+      amount: refund.amount,
+      reason: refund.reason,
+      requested_by: refund.requestedBy ?? null,
+      state: refund.state ?? 'REQUESTED',
+      provider_refund: refund.providerRefund ?? null,
+      failure: refund.failure ?? '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return stored.id
+}
+
+export const updateRefund = (
+  trx: Transaction,
+  id: string,
+  { state, failure, providerRefund }: { state: RefundState; failure: string; providerRefund?: string },
+) =>
+  trx
+    .updateTable('payment_refund')
+    .set({ state, failure, provider_refund: providerRefund })
+    .where('id', '=', id)
+    .execute()
+
+export const insertDispute = (trx: Transaction, { id, dealershipId }: Key, dispute: ProviderDispute) =>
+  trx
+    .insertInto('payment_dispute')
+    .values({
+      organization_id: dealershipId,
+      payment_id: id,
+      provider_dispute: dispute.id,
+      state: dispute.state,
+      amount: dispute.amount,
+      reason: dispute.reason,
+      respond_by: dispute.respondBy ?? null,
+      opened_at: dispute.openedAt,
+      closed_at: dispute.state === 'OPEN' ? null : new Date(),
+    })
+    .execute()
+
+export const updateDispute = (trx: Transaction, id: string, { state, respondBy }: ProviderDispute) =>
+  trx
+    .updateTable('payment_dispute')
+    .set({ state, respond_by: respondBy ?? null, closed_at: state === 'OPEN' ? null : new Date() })
+    .where('id', '=', id)
+    .execute()

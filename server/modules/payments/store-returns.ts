@@ -1,0 +1,49 @@
+import type { Transaction } from '../../db/connection'
+import type { Payment, Refund } from './payment'
+import type { PaymentNews } from './payment.events'
+import type { ProviderDispute, ProviderRefund } from './provider/payment-provider'
+import { recordPaymentNews } from './record-payment-news'
+import { insertDispute, insertRefund, updateDispute, updateRefund } from './return.repository'
+
+/** Stores refunds as the provider has them, among them those that were made there. */
+export async function storeRefunds(
+  trx: Transaction,
+  payment: Payment,
+  refunds: readonly ProviderRefund[],
+  news: PaymentNews,
+): Promise<void> {
+  const matched = refunds.map((refund) => ({ refund, row: rowOf(payment, refund) }))
+  // What failed goes first: it may make room for another one.
+  const sorted = matched.toSorted(
+    (one, other) => Number(other.refund.state === 'FAILED') - Number(one.refund.state === 'FAILED'),
+  )
+  for (const { refund, row } of sorted) {
+    if (row && row.state === refund.state && row.providerRefund === refund.id) continue
+    if (row)
+      await updateRefund(trx, row.id, { providerRefund: refund.id, state: refund.state, failure: refund.failure })
+    else await insertRefund(trx, payment, { ...refund, providerRefund: refund.id, reason: '', requestedBy: undefined })
+    if (row?.state === refund.state) continue
+    await recordPaymentNews(trx, { ...news, action: 'REFUND_CHANGED', amount: refund.amount, text: refund.state })
+  }
+}
+
+const rowOf = ({ refunds }: Payment, { id, refundId }: ProviderRefund): Refund | undefined =>
+  refunds.find((row) => row.providerRefund === id || row.id === refundId)
+
+/** Stores disputes as the provider has them. */
+export async function storeDisputes(
+  trx: Transaction,
+  payment: Payment,
+  disputes: readonly ProviderDispute[],
+  news: PaymentNews,
+): Promise<void> {
+  for (const dispute of disputes) {
+    const row = payment.disputes.find(({ providerDispute }) => providerDispute === dispute.id)
+    if (row?.state === dispute.state) continue
+    if (row) await updateDispute(trx, row.id, dispute)
+    else await insertDispute(trx, payment, dispute)
+    const { amount, reason, state } = dispute
+    if (!row) await recordPaymentNews(trx, { ...news, action: 'DISPUTE_OPENED', amount, text: reason })
+    if (state !== 'OPEN') await recordPaymentNews(trx, { ...news, action: 'DISPUTE_CLOSED', amount, text: state })
+  }
+}
