@@ -25,7 +25,6 @@ import { taxOperations } from './taxes/tax.operations'
 export { paymentChanged } from './payment.events'
 export { noProvider } from './provider/no-provider'
 export type { PaymentProvider } from './provider/payment-provider'
-export { createStripeProvider } from './provider/stripe/stripe-provider'
 export { endPayments } from './refunds/end-payments'
 
 interface PaymentsOptions {

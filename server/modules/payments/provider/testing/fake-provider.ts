@@ -221,4 +221,3 @@ export function createFakeProvider() {
     sessionEndsAt: () => new Date(Date.now() + HOUR_MS),
   }
 }
-
