@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
 import { normalizeEmail, type OnboardingStatus, type Person } from './person'
 
@@ -45,6 +46,13 @@ export async function updatePassword(
     .execute()
 }
 
+/** The step of the payment account ends for all admins of a dealership once it takes charges and pays out. */
+const onboardingStatus = sql<OnboardingStatus | null>`case
+  when person.onboarding_status = 'ONBOARDING_STRIPE' and exists (
+    select from payment_account where payment_account.organization_id = person.organization_id
+      and charges_enabled and payouts_enabled)
+  then 'DONE' else person.onboarding_status end`
+
 /** Selects people with what `toPerson` needs of their organizations. */
 export function selectPeople(db: Database) {
   return db
@@ -52,7 +60,8 @@ export function selectPeople(db: Database) {
     .leftJoin('organization', 'organization.id', 'person.organization_id')
     .select(['person.id', 'person.email', 'person.username', 'person.first_name', 'person.last_name'])
     .select(['person.is_superuser', 'person.is_active', 'person.date_joined', 'person.groups'])
-    .select(['person.organization_id', 'person.onboarding_status', 'person.language', 'person.units'])
+    .select(['person.organization_id', 'person.language', 'person.units'])
+    .select(onboardingStatus.as('onboarding_status'))
     .select(['person.due_emails', 'person.password_expires_at'])
     .select(['organization.name as organization_name', 'organization.type as organization_type'])
 }

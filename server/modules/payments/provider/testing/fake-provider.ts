@@ -176,6 +176,7 @@ export function createFakeProvider() {
     payments,
     payouts,
     paid,
+    checkoutOf: (id: string) => checkouts.get(id),
     enable(organizationId: string): string {
       const id = `acct_${organizationId}`
       accounts.set(id, {
@@ -186,6 +187,11 @@ export function createFakeProvider() {
         requirements: [],
       })
       return id
+    },
+    disable(organizationId: string): void {
+      const id = `acct_${organizationId}`
+      const off = { chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: false }
+      accounts.set(id, { id, ...off, requirements: ['external_account'] })
     },
     /** The customer pays by an open checkout. @returns what events are about */
     pay(checkoutId: string): { intentId: string; account: string } {

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPaymentWorld, type PaymentWorld } from '../testing/payment-world'
+
+let world: PaymentWorld
+beforeAll(async () => {
+  world = await createPaymentWorld()
+})
+afterAll(() => world.test.close())
+
+const api = '/api/v2/payments'
+const return_url = 'http://127.0.0.1:3000/payment-management'
+const account = async () => (await (await world.as('dealerAdmin')).get(`${api}/account`)).body
+const open = async (body: object = {}) =>
+  (await world.as('dealerAdmin')).post(`${api}/session/${world.dealershipId}/`, {
+    component: 'onboarding',
+    return_url,
+    ...body,
+  })
+const onboarding = async () => (await (await world.as('dealerAdmin')).get('/api/v2/auth/me')).body.onboarding_status
+
+describe("a dealership's account", () => {
+  it('is created by its first onboarding, once, and ends the onboarding when charges and payouts are enabled', async () => {
+    await world.db.deleteFrom('payment_account').execute()
+    await world.db
+      .updateTable('person')
+      .set({ onboarding_status: 'ONBOARDING_STRIPE' })
+      .where('email', '=', 'admin@northfield.example')
+      .execute()
+    expect(await account()).toMatchObject({ status: 'NONE', balance: null })
+    expect(await onboarding()).toBe('ONBOARDING_STRIPE')
+
+    world.provider.disable(world.dealershipId)
+    const replies = await Promise.all([open(), open()])
+    expect(replies.map(({ body }) => body.session.kind)).toEqual(['hosted', 'hosted'])
+    expect(await world.db.selectFrom('payment_account').select('organization_id').execute()).toHaveLength(1)
+    expect(await account()).toMatchObject({ status: 'ONBOARDING', requirements: ['external_account'] })
+    expect(await onboarding()).toBe('ONBOARDING_STRIPE')
+
+    world.provider.enable(world.dealershipId)
+    await world.deliver(world.provider.event('account.updated', { objectType: 'account', objectId: world.account }))
+    await world.test.runJobs()
+    expect(await onboarding()).toBe('DONE')
+    expect(await account()).toMatchObject({ status: 'ENABLED', charges_enabled: true, requirements: [] })
+  })
+
+  it('returns to this web app only', async () => {
+    expect((await open({ return_url: 'https://elsewhere.example/' })).status).toBe(400)
+  })
+
+  it('is shown without its balance while the provider cannot be reached', async () => {
+    world.provider.state.isDown = true
+    const shown = await account()
+    const opened = await open()
+    world.provider.state.isDown = false
+    expect(shown).toMatchObject({ status: 'ENABLED', balance: null })
+    expect(opened.status).toBe(503)
+  })
+})
+
+describe('tax settings', () => {
+  it('are those of the provider; a change is in the audit', async () => {
+    const admin = await world.as('dealerAdmin')
+    expect((await admin.get(`${api}/tax-settings`)).body).toMatchObject({ status: 'pending', registrations: [] })
+    const head_office = { line1: '1 Yard Street', city: 'Billings', region: 'MT', country: 'US' }
+    const { body } = await admin.put(`${api}/tax-settings`, {
+      tax_behavior: 'exclusive',
+      head_office,
+      add_registration: { country: 'US', region: 'MT' },
+    })
+    expect(body).toMatchObject({
+      tax_behavior: 'exclusive',
+      head_office,
+      registrations: [{ country: 'US', region: 'MT', status: 'active' }],
+    })
+    const audit = await admin.get(`${api}/audit?action=TAX_SETTINGS_CHANGED`)
+    expect(audit.body.items).toMatchObject([{ text: expect.stringContaining('exclusive') }])
+  })
+})
+
+describe('a payout', () => {
+  it('is stored by its event, once for each state; the admins are told of one that failed', async () => {
+    const payout = {
+      id: 'po_1',
+      amount: 8796,
+      currency: 'USD',
+      failure: '',
+      arrivesAt: new Date('2026-11-24T00:00:00Z'),
+      createdAt: new Date('2026-11-23T00:00:00Z'),
+    }
+    const tell = async (type: string) => {
+      const about = { account: world.account, objectType: 'payout', objectId: 'po_1' }
+      await world.deliver(world.provider.event(type, about))
+      await world.test.runJobs()
+    }
+    world.provider.payouts.set('po_1', { ...payout, state: 'PAID' })
+    await tell('payout.paid')
+    await tell('payout.paid')
+    world.provider.payouts.set('po_1', { ...payout, state: 'FAILED', failure: 'account_closed' })
+    await tell('payout.failed')
+    const admin = await world.as('dealerAdmin')
+    expect((await admin.get(`${api}/payouts`)).body.items).toMatchObject([
+      { amount: { amount: 8796, currency: 'USD' }, state: 'FAILED', failure: 'account_closed' },
+    ])
+    const audit = await admin.get(`${api}/audit?action=PAYOUT_CHANGED`)
+    expect(audit.body.items.map(({ text }: { text: string }) => text)).toEqual(['FAILED: account_closed', 'PAID'])
+    expect(await world.emails('A payout failed')).not.toEqual([])
+  })
+})
+
+describe('the figures of each month', () => {
+  it('add up what was taken, refunded, charged and paid out', async () => {
+    const { orderId } = await world.paidOrder()
+    await world.refund(orderId, 1000)
+    const { body } = await (await world.as('dealerAdmin')).get(`${api}/summary?months=3`)
+    expect(body.months).toHaveLength(3)
+    expect(body.months.at(-1)).toMatchObject({
+      takings: { amount: 8400, currency: 'USD' },
+      refunds: { amount: 1000 },
+      fees: { amount: 274 },
+      payouts: { amount: 0 },
+    })
+  })
+})
+
+describe('the receipt', () => {
+  it('is a PDF for both sides, in their language', async () => {
+    const { orderId } = await world.paidOrder()
+    const [payment] = await world.payments(orderId)
+    for (const who of ['operatorAdmin', 'dealerUser'] as const) {
+      const { raw } = await (await world.as(who)).get(`${api}/${payment?.id}/receipt`, {
+        headers: { 'accept-language': 'es' },
+      })
+      expect([raw.statusCode, raw.headers['content-type'], raw.rawPayload.subarray(0, 5).toString()]).toEqual([
+        200,
+        'application/pdf',
+        '%PDF-',
+      ])
+    }
+  })
+})

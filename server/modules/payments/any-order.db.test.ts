@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ProviderEvent } from './provider/payment-provider'
+import { ProviderUnreachable } from './provider/provider-error'
+import { createPaymentWorld, type PaymentWorld, TOTAL } from './testing/payment-world'
+
+let world: PaymentWorld
+beforeAll(async () => {
+  world = await createPaymentWorld()
+  const { provider } = world
+  Object.assign(provider, {
+    openCheckout: losing(provider.openCheckout),
+    readCheckout: losing(provider.readCheckout),
+    expireCheckout: losing(provider.expireCheckout),
+    readPayment: losing(provider.readPayment),
+    createRefund: losing(provider.createRefund),
+  })
+})
+afterAll(() => world.test.close())
+
+/** What is lost of the next calls of the provider: a crash between any two steps is one of these. */
+let losses: ('nothing' | 'call' | 'answer')[] = []
+
+function losing<Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) {
+  return async (...args: Args): Promise<Result> => {
+    const lost = losses.shift() ?? 'nothing'
+    if (lost === 'call') throw new ProviderUnreachable('the call was lost')
+    const result = await call(...args)
+    if (lost === 'answer') throw new ProviderUnreachable('the answer was lost')
+    return result
+  }
+}
+
+interface Run {
+  orderId: string
+  /** Events that are on their way; they arrive in any order, late, twice or never. */
+  events: ProviderEvent[]
+}
+
+type Step = (run: Run) => Promise<unknown>
+
+const announce = ({ events }: Run, type: string, { intentId }: { intentId: string }) =>
+  events.push(world.provider.event(type, { account: world.account, objectId: intentId, intentId }))
+
+/** The customer does something at each checkout that is still open there. */
+const atCheckouts =
+  (act: (sessionId: string, run: Run) => void): Step =>
+  async (run) => {
+    for (const { session_id } of await world.payments(run.orderId)) {
+      const session = session_id ? world.provider.checkoutOf(session_id) : undefined
+      if (session?.status === 'open') act(session.id, run)
+    }
+  }
+
+const steps = {
+  open: ({ orderId }: Run) => world.checkout(orderId),
+  pay: atCheckouts((id, run) => announce(run, 'payment_intent.succeeded', world.provider.pay(id))),
+  decline: atCheckouts((id, run) => announce(run, 'payment_intent.payment_failed', world.provider.decline(id))),
+  cancel: ({ orderId }: Run) => world.move(orderId, 'CANCELLED'),
+  refundHalf: ({ orderId }: Run) => world.refund(orderId, TOTAL / 2),
+  refundAll: ({ orderId }: Run) => world.refund(orderId, TOTAL),
+  first: async ({ events }: Run) => events[0] && world.deliver(events[0]),
+  last: async ({ events }: Run) => {
+    const event = events.at(-1)
+    if (event) await world.deliver(event)
+  },
+  work: () => world.test.runJobs(),
+} satisfies Record<string, Step>
+
+const step = fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[]))
+/** Steps of one moment are taken at once. */
+const moments = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 9 })
+const lost = fc.array(fc.constantFrom('nothing' as const, 'call' as const, 'answer' as const), { maxLength: 8 })
+
+/** After a crash, jobs that failed are due again, and every event arrives in the end. */
+async function recover(run: Run): Promise<void> {
+  losses = []
+  for (const event of run.events.toReversed()) await world.deliver(event)
+  for (let round = 0; round < 3; round += 1) {
+    await sql`update graphile_worker._private_jobs set run_at = now(), attempts = 0`.execute(world.db)
+    await world.test.runJobs()
+  }
+}
+
+const returned = (refunds: readonly { state: string; amount: number }[]) =>
+  refunds
+    .filter(({ state }) => !['FAILED', 'CANCELED'].includes(state))
+    .reduce((total, { amount }) => total + amount, 0)
+
+/** Holds at any moment. */
+async function expectWithinCaptured({ orderId }: Run): Promise<void> {
+  const refunds = await world.refunds(orderId)
+  for (const payment of await world.payments(orderId)) {
+    const of = refunds.filter(({ payment_id }) => payment_id === payment.id)
+    expect(returned(of)).toBeLessThanOrEqual(payment.captured_amount)
+  }
+}
+
+/** Holds once everything has arrived: provider, payments, order and stock say the same. */
+async function expectAgreement({ orderId }: Run, reservedBefore: number): Promise<void> {
+  const order = await world.order(orderId)
+  const payments = await world.payments(orderId)
+  const refunds = await world.refunds(orderId)
+  const taken = payments.flatMap((payment) => {
+    const charged = payment.intent_id ? world.provider.payments.get(payment.intent_id) : undefined
+    return charged?.charge ? [{ payment, charged, amount: charged.charge.capturedAmount }] : []
+  })
+  for (const { payment, charged, amount } of taken) {
+    expect(payment.captured_amount).toBe(amount)
+    expect(returned(charged.refunds)).toBe(returned(refunds.filter(({ payment_id }) => payment_id === payment.id)))
+  }
+  const accepted = taken.filter(({ payment }) => !payment.is_late)
+  expect(accepted.length).toBeLessThanOrEqual(1)
+  expect(order.status === 'PAID').toBe(accepted.length === 1 && order.status !== 'CANCELLED')
+  const net = taken.reduce((total, { charged, amount }) => total + amount - returned(charged.refunds), 0)
+  if (order.status !== 'PAID') expect(net).toBe(0)
+  const expected = order.status !== 'PAID' && taken.length === 0 ? 'UNPAID' : statusOf(net)
+  expect(order.payment_status).toBe(expected)
+  expect(await world.reserved()).toBe(reservedBefore + (order.status === 'PAID' ? 2 : 0))
+}
+
+const statusOf = (net: number) => (net === TOTAL ? 'PAID' : net > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED')
+
+describe('whatever order events come in, however often, whatever crashes, whoever refunds at once', () => {
+  it('provider, payments, order and stock agree, and captured >= pending + succeeded refunds', async () => {
+    await fc.assert(
+      fc.asyncProperty(moments, lost, async (plan, losing) => {
+        const reservedBefore = await world.reserved()
+        const run: Run = { orderId: await world.placeOrder(), events: [] }
+        losses = [...losing]
+        for (const moment of plan) {
+          await Promise.all(moment.map((name) => steps[name](run)))
+          await expectWithinCaptured(run)
+        }
+        await recover(run)
+        await expectWithinCaptured(run)
+        await expectAgreement(run, reservedBefore)
+      }),
+      { numRuns: 40 },
+    )
+  }, 120_000)
+})

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPaymentWorld, type PaymentWorld, TOTAL, usd } from '../testing/payment-world'
+
+let world: PaymentWorld
+beforeAll(async () => {
+  world = await createPaymentWorld()
+})
+afterAll(() => world.test.close())
+
+describe('opening the payment of an order', () => {
+  it('charges what the order costs', async () => {
+    const orderId = await world.placeOrder()
+    const { status, body } = await world.checkout(orderId)
+    expect([status, body]).toMatchObject([200, { order_id: orderId, amount: usd(TOTAL), session: { kind: 'hosted' } }])
+  })
+
+  it('uses the open checkout again, also in two tabs at once', async () => {
+    const orderId = await world.placeOrder()
+    const replies = await Promise.all([world.checkout(orderId), world.checkout(orderId), world.checkout(orderId)])
+    const again = await world.checkout(orderId)
+    expect(new Set([...replies, again].map(({ body }) => body.session.url)).size).toBe(1)
+    expect(await world.payments(orderId)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a lower cost', [{ cost: usd(1), name: 'Filter', quantity: 2 }]],
+    ['another quantity', [{ cost: usd(4200), name: 'Filter', quantity: 1 }]],
+    ['another currency', [{ cost: { amount: 4200, currency: 'EUR' }, name: 'Filter', quantity: 2 }]],
+    ['no lines', []],
+  ])('refuses when the client shows %s', async (_, order_parts) => {
+    const orderId = await world.placeOrder()
+    const { status, body } = await world.checkout(orderId, { order_parts })
+    expect([status, body.code, body.current]).toEqual([409, 'amount_changed', { total: usd(TOTAL) }])
+    expect(await world.payments(orderId)).toEqual([])
+  })
+
+  it('takes costs that are those of the order', async () => {
+    const orderId = await world.placeOrder()
+    const order_parts = [{ cost: usd(4200), name: 'Hydraulic filter', quantity: 2 }]
+    expect((await world.checkout(orderId, { order_parts, order_bundles: [] })).status).toBe(200)
+  })
+
+  it('refuses a paid and a cancelled order, each by its name', async () => {
+    const { orderId } = await world.paidOrder()
+    expect((await world.checkout(orderId)).body.code).toBe('order_paid')
+    const cancelled = await world.placeOrder()
+    await world.move(cancelled, 'CANCELLED')
+    expect((await world.checkout(cancelled)).body.code).toBe('order_cancelled')
+  })
+
+  it('is for the customer, not for the dealership', async () => {
+    const orderId = await world.placeOrder()
+    expect((await world.checkout(orderId, {}, 'dealerAdmin')).status).toBe(403)
+  })
+
+  it.each(['https://elsewhere.example/order-completed', 'http://127.0.0.1:3000.elsewhere.example/'])(
+    'returns to this web app only, not to %s',
+    async (return_url) => {
+      const { status, body } = await world.checkout(await world.placeOrder(), { return_url })
+      expect([status, body.errors[0].path]).toEqual([400, 'body.return_url'])
+    },
+  )
+
+  it('names the order in address and body alike', async () => {
+    const { status } = await world.checkout(await world.placeOrder(), { order_id: await world.placeOrder() })
+    expect(status).toBe(400)
+  })
+
+  it('says so while the provider cannot be reached, and opens the same payment afterwards', async () => {
+    const orderId = await world.placeOrder()
+    world.provider.state.isDown = true
+    const refused = await world.checkout(orderId)
+    world.provider.state.isDown = false
+    expect([refused.status, refused.body.code]).toEqual([503, 'payments_unavailable'])
+    expect((await world.checkout(orderId)).status).toBe(200)
+    expect(await world.payments(orderId)).toHaveLength(1)
+  })
+
+  it('ends the checkout of another amount first', async () => {
+    const orderId = await world.placeOrder()
+    await world.checkout(orderId)
+    await world.db
+      .updateTable('customer_order')
+      .set({ subtotal_amount: 5000, total_amount: 5000 })
+      .where('id', '=', orderId)
+      .execute()
+    expect((await world.checkout(orderId)).body.amount).toEqual(usd(5000))
+    expect((await world.payments(orderId)).map(({ state, amount }) => [state, amount])).toEqual([
+      ['EXPIRED', TOTAL],
+      ['PENDING', 5000],
+    ])
+  })
+
+  it('refuses while the dealership takes no payments', async () => {
+    const orderId = await world.placeOrder()
+    await world.db.updateTable('payment_account').set({ charges_enabled: false }).execute()
+    const { status, body } = await world.checkout(orderId)
+    await world.db.updateTable('payment_account').set({ charges_enabled: true }).execute()
+    expect([status, body.code]).toEqual([409, 'payments_not_ready'])
+  })
+})

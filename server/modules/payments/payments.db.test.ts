@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPaymentWorld, type PaymentWorld, TOTAL, usd } from './testing/payment-world'
+
+let world: PaymentWorld
+beforeAll(async () => {
+  world = await createPaymentWorld()
+})
+afterAll(() => world.test.close())
+
+const api = '/api/v2/payments'
+
+describe('an order is paid by the event of the provider', () => {
+  it('which reserves its stock, tells both sides, and is in the audit', async () => {
+    const before = await world.reserved()
+    const { orderId } = await world.paidOrder()
+    expect(await world.order(orderId)).toMatchObject({ status: 'PAID', payment_status: 'PAID' })
+    expect(await world.reserved()).toBe(before + 2)
+    const [payment] = await world.payments(orderId)
+    expect(payment).toMatchObject({ state: 'PAID', captured_amount: TOTAL, method: 'Visa •••• 4242' })
+    const { body } = await (await world.as('dealerAdmin')).get(`${api}/${payment?.id}`)
+    expect(body.history.map(({ action }: { action: string }) => action)).toEqual([
+      'CHECKOUT_OPENED',
+      'PAYMENT_SUCCEEDED',
+    ])
+    const { order_number: number } = await world.order(orderId)
+    expect(await world.emails(`Payment received for order ${number}`)).toHaveLength(1)
+  })
+
+  it('once, however often the event arrives', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const { version } = await world.order(orderId)
+    const event = await world.tell('charge.succeeded', intentId)
+    await world.deliver(event)
+    await world.test.runJobs()
+    expect(await world.order(orderId)).toMatchObject({ status: 'PAID', version })
+  })
+
+  it('not by an event that the provider did not sign', async () => {
+    const orderId = await world.placeOrder()
+    await world.checkout(orderId)
+    const [payment] = await world.payments(orderId)
+    const { intentId } = world.provider.pay(payment?.session_id ?? '')
+    const event = world.provider.event('payment_intent.succeeded', {
+      account: world.account,
+      objectId: intentId,
+      intentId,
+    })
+    const { status, body } = await world.deliver(event, 'forged')
+    await world.test.runJobs()
+    expect([status, body.code]).toEqual([400, 'signature_not_valid'])
+    expect((await world.order(orderId)).status).toBe('AWAITING_PAYMENT')
+  })
+
+  it('although its checkout was opened just before a crash', async () => {
+    const orderId = await world.placeOrder()
+    await world.checkout(orderId)
+    const [payment] = await world.payments(orderId)
+    await world.db
+      .updateTable('payment')
+      .set({ session_id: null })
+      .where('id', '=', payment?.id ?? '')
+      .execute()
+    const { intentId } = world.provider.pay(payment?.session_id ?? '')
+    await world.tell('payment_intent.succeeded', intentId)
+    expect((await world.order(orderId)).status).toBe('PAID')
+  })
+
+  it('after a declined card, by the same checkout', async () => {
+    const orderId = await world.placeOrder()
+    const { body: first } = await world.checkout(orderId)
+    const [payment] = await world.payments(orderId)
+    const { intentId } = world.provider.decline(payment?.session_id ?? '')
+    await world.tell('payment_intent.payment_failed', intentId)
+    expect((await world.order(orderId)).status).toBe('FAILED')
+    const { body: again } = await world.checkout(orderId)
+    expect([again.session, (await world.order(orderId)).status]).toEqual([first.session, 'AWAITING_PAYMENT'])
+    await world.pay(orderId)
+    expect((await world.order(orderId)).status).toBe('PAID')
+  })
+
+  it('also when it is FAILED, by a late event; and never FAILED once it is paid', async () => {
+    const orderId = await world.placeOrder()
+    await world.checkout(orderId)
+    const [payment] = await world.payments(orderId)
+    const declined = world.provider.decline(payment?.session_id ?? '')
+    await world.tell('payment_intent.payment_failed', declined.intentId)
+    await world.pay(orderId)
+    await world.tell('payment_intent.payment_failed', declined.intentId)
+    expect((await world.order(orderId)).status).toBe('PAID')
+  })
+})
+
+describe('money that comes too late is refunded', () => {
+  it('on a cancelled order, of which both sides are told', async () => {
+    const orderId = await world.placeOrder()
+    await world.checkout(orderId)
+    const [payment] = await world.payments(orderId)
+    const { intentId } = world.provider.pay(payment?.session_id ?? '')
+    await world.move(orderId, 'CANCELLED')
+    await world.tell('payment_intent.succeeded', intentId)
+    const order = await world.order(orderId)
+    expect(order).toMatchObject({ status: 'CANCELLED', payment_status: 'REFUNDED' })
+    expect((await world.refunds(orderId)).map(({ state, amount }) => [state, amount])).toEqual([['SUCCEEDED', TOTAL]])
+    expect(await world.emails(`Late payment for order ${order.order_number}`)).not.toEqual([])
+    expect(await world.emails(`Payment for order ${order.order_number} is being returned`)).toHaveLength(1)
+  })
+
+  it('on an order that is paid already', async () => {
+    const { orderId } = await world.paidOrder()
+    const second = await world.db
+      .insertInto('payment')
+      .values({
+        organization_id: world.dealershipId,
+        order_id: orderId,
+        amount: TOTAL,
+        currency: 'USD',
+        return_url: 'http://127.0.0.1:3000/order-completed',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    world.provider.paid(world.account, { intentId: `pi_${second.id}`, paymentId: second.id, amount: TOTAL })
+    await world.tell('payment_intent.succeeded', `pi_${second.id}`)
+    expect((await world.payments(orderId)).map(({ state }) => state)).toEqual(['PAID', 'REFUNDED'])
+    expect(await world.order(orderId)).toMatchObject({ status: 'PAID', payment_status: 'PAID' })
+  })
+
+  it('of another amount than the order costs by now', async () => {
+    const orderId = await world.placeOrder()
+    await world.checkout(orderId)
+    await world.db
+      .updateTable('customer_order')
+      .set({ subtotal_amount: 5000, total_amount: 5000 })
+      .where('id', '=', orderId)
+      .execute()
+    await world.pay(orderId)
+    expect(await world.order(orderId)).toMatchObject({ status: 'AWAITING_PAYMENT', payment_status: 'UNPAID' })
+    expect((await world.payments(orderId)).map(({ state }) => state)).toEqual(['REFUNDED'])
+  })
+})
+
+describe('an order on account', () => {
+  it('is processed at once and stays payable', async () => {
+    const terms = { organization_id: world.dealershipId, operator_id: world.operatorId }
+    await world.db
+      .insertInto('customer_terms')
+      .values({ ...terms, pays_on_account: true })
+      .execute()
+    const { orderId } = await world.paidOrder()
+    await world.db.updateTable('customer_terms').set({ pays_on_account: false }).execute()
+    expect(await world.order(orderId)).toMatchObject({ status: 'PROCESSING', payment_status: 'PAID' })
+  })
+})
+
+describe('a dispute', () => {
+  it('marks the order, is told to the dealership, forbids refunds, and ends with the decision of the bank', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const dispute = { id: `dp_${intentId}`, amount: TOTAL, reason: 'fraudulent', openedAt: new Date() }
+    const payment = world.provider.payments.get(intentId)
+    payment?.disputes.push({ ...dispute, state: 'OPEN', respondBy: undefined })
+    await world.tell('charge.dispute.created', intentId)
+    const { order_number: number, payment_status } = await world.order(orderId)
+    expect(payment_status).toBe('DISPUTED')
+    expect(await world.emails(`Payment for order ${number} is disputed`)).not.toEqual([])
+    expect((await world.refund(orderId, 100)).body.code).toBe('payment_disputed')
+    const { body } = await (await world.as('dealerAdmin')).get(`${api}/disputes?state=OPEN`)
+    expect(body.items[0]).toMatchObject({ amount: usd(TOTAL), order: { id: orderId }, closed_at: null })
+    payment?.disputes.splice(0, 1, { ...dispute, state: 'WON', respondBy: undefined })
+    await world.tell('charge.dispute.closed', intentId)
+    expect((await world.order(orderId)).payment_status).toBe('PAID')
+  })
+})
+
+describe('an order that nobody pays', () => {
+  it('expires after thirty days, and its checkout with it', async () => {
+    const orderId = await world.placeOrder()
+    await world.checkout(orderId)
+    const longAgo = new Date(Date.now() - 31 * 86_400_000)
+    await world.db.updateTable('customer_order').set({ updated_at: longAgo }).where('id', '=', orderId).execute()
+    await world.test.jobs['expire-orders']({}, { signal: AbortSignal.timeout(60_000), lastAttempt: false })
+    expect((await world.order(orderId)).status).toBe('EXPIRED')
+    expect((await world.payments(orderId)).map(({ state }) => state)).toEqual(['EXPIRED'])
+    expect((await world.checkout(orderId)).body.code).toBe('order_expired')
+  })
+
+  it('is paid instead if the money came before', async () => {
+    const orderId = await world.placeOrder()
+    await world.checkout(orderId)
+    const [payment] = await world.payments(orderId)
+    world.provider.pay(payment?.session_id ?? '')
+    const longAgo = new Date(Date.now() - 31 * 86_400_000)
+    await world.db.updateTable('customer_order').set({ updated_at: longAgo }).where('id', '=', orderId).execute()
+    await world.test.jobs['expire-orders']({}, { signal: AbortSignal.timeout(60_000), lastAttempt: false })
+    expect((await world.order(orderId)).status).toBe('PAID')
+  })
+})
+
+describe('the audit', () => {
+  it('is changed and emptied by nobody', async () => {
+    await world.paidOrder()
+    await expect(world.db.updateTable('payment_audit').set({ text: 'changed' }).execute()).rejects.toThrow(
+      'never changed',
+    )
+    await expect(world.db.deleteFrom('payment_audit').execute()).rejects.toThrow('never changed')
+  })
+
+  it('is exported as a table', async () => {
+    const { raw } = await (await world.as('dealerAdmin')).get(`${api}/audit/export`)
+    expect(raw.body).toContain('"PAYMENT_SUCCEEDED"')
+  })
+})

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPaymentWorld, type PaymentWorld, TOTAL, usd } from '../testing/payment-world'
+
+let world: PaymentWorld
+beforeAll(async () => {
+  world = await createPaymentWorld()
+})
+afterAll(() => world.test.close())
+
+const statesOf = async (orderId: string) => (await world.refunds(orderId)).map(({ state }) => state)
+
+describe('a refund', () => {
+  it('of a part, then of the rest, and nothing beyond it', async () => {
+    const { orderId } = await world.paidOrder()
+    const { status, body } = await world.refund(orderId, 1000)
+    expect([status, body]).toMatchObject([201, { amount: usd(1000), state: 'SUCCEEDED', reason: 'Returned unused' }])
+    expect((await world.order(orderId)).payment_status).toBe('PARTIALLY_REFUNDED')
+    const tooMuch = await world.refund(orderId, TOTAL - 999)
+    expect([tooMuch.status, tooMuch.body.code]).toEqual([409, 'refund_too_high'])
+    expect(tooMuch.body.current).toEqual({ refundable: usd(TOTAL - 1000) })
+    await world.refund(orderId, TOTAL - 1000)
+    expect(await world.order(orderId)).toMatchObject({ status: 'PAID', payment_status: 'REFUNDED' })
+    expect((await world.refund(orderId, 1)).body.code).toBe('nothing_to_refund')
+    const { order_number: number } = await world.order(orderId)
+    expect(await world.emails(`Refund for order ${number}`)).toHaveLength(2)
+  })
+
+  it('never exceeds what was captured, whoever asks at once', async () => {
+    const { orderId } = await world.paidOrder()
+    const replies = await Promise.all(Array.from({ length: 6 }, () => world.refund(orderId, TOTAL / 2)))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409])
+    expect(await statesOf(orderId)).toEqual(['SUCCEEDED', 'SUCCEEDED'])
+  })
+
+  it('is refused by the database too', async () => {
+    const { orderId } = await world.paidOrder()
+    const [payment] = await world.payments(orderId)
+    const beyond = { organization_id: world.dealershipId, payment_id: payment?.id ?? '', amount: TOTAL + 1, reason: '' }
+    await expect(world.db.insertInto('payment_refund').values(beyond).execute()).rejects.toThrow('exceed')
+  })
+
+  it('is for admins of the dealership', async () => {
+    const { orderId } = await world.paidOrder()
+    expect((await world.refund(orderId, 100, 'dealerUser')).status).toBe(403)
+    expect((await world.refund(orderId, 100, 'operatorAdmin')).status).toBe(403)
+  })
+
+  it('waits for a provider that cannot be reached, and is made once', async () => {
+    const { orderId } = await world.paidOrder()
+    world.provider.state.isDown = true
+    const { status, body } = await world.refund(orderId, 1000)
+    world.provider.state.isDown = false
+    expect([status, body.state]).toEqual([201, 'REQUESTED'])
+    await world.test.jobs['send-refund']({ refund_id: body.id }, context)
+    await world.test.jobs['send-refund']({ refund_id: body.id }, context)
+    expect((await world.refunds(orderId)).map(({ state, amount }) => [state, amount])).toEqual([['SUCCEEDED', 1000]])
+  })
+
+  it('that the provider refuses leaves the money to be refunded again', async () => {
+    const { orderId } = await world.paidOrder()
+    world.provider.state.refusesRefunds = true
+    const { body } = await world.refund(orderId, TOTAL)
+    world.provider.state.refusesRefunds = false
+    expect(body).toMatchObject({ state: 'FAILED', failure: 'Refund refused' })
+    expect((await world.order(orderId)).payment_status).toBe('PAID')
+    expect((await world.refund(orderId, TOTAL)).body.state).toBe('SUCCEEDED')
+  })
+
+  it('that is pending counts as returned, and as refunded once it succeeds', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    world.provider.state.refundState = 'PENDING'
+    await world.refund(orderId, TOTAL)
+    world.provider.state.refundState = 'SUCCEEDED'
+    expect((await world.order(orderId)).payment_status).toBe('PAID')
+    expect((await world.refund(orderId, 1)).status).toBe(409)
+    const [refund] = world.provider.payments.get(intentId)?.refunds ?? []
+    Object.assign(refund ?? {}, { state: 'SUCCEEDED' })
+    await world.tell('refund.updated', intentId)
+    expect((await world.order(orderId)).payment_status).toBe('REFUNDED')
+  })
+
+  it('that was made with the provider is stored too', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const made = { id: `re_${orderId}`, state: 'SUCCEEDED' as const, amount: 700, refundId: undefined, failure: '' }
+    world.provider.payments.get(intentId)?.refunds.push(made)
+    await world.tell('charge.refunded', intentId)
+    expect((await world.order(orderId)).payment_status).toBe('PARTIALLY_REFUNDED')
+  })
+})
+
+describe('cancelling a paid order', () => {
+  it('by an admin of the dealership refunds it and releases its stock', async () => {
+    const before = await world.reserved()
+    const { orderId } = await world.paidOrder()
+    expect((await world.move(orderId, 'CANCELLED', 'dealerUser')).status).toBe(409)
+    expect((await world.move(orderId, 'CANCELLED')).status).toBe(200)
+    await world.test.runJobs()
+    expect(await world.order(orderId)).toMatchObject({ status: 'CANCELLED', payment_status: 'REFUNDED' })
+    expect((await world.refunds(orderId)).map(({ amount, reason }) => [amount, reason])).toEqual([
+      [TOTAL, 'No longer needed'],
+    ])
+    expect(await world.reserved()).toBe(before)
+  })
+
+  it('ends a checkout that is open', async () => {
+    const orderId = await world.placeOrder()
+    await world.checkout(orderId)
+    await world.move(orderId, 'CANCELLED', 'operatorAdmin')
+    await world.test.runJobs()
+    expect((await world.payments(orderId)).map(({ state }) => state)).toEqual(['EXPIRED'])
+  })
+})
+
+const context = { signal: AbortSignal.timeout(600_000), lastAttempt: false }

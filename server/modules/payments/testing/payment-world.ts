@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { organizationId } from '../../../../tests/support/instances'
+import { addPricedPart } from '../../../../tests/support/priced-parts'
+import { addLocation } from '../../../../tests/support/stock'
+import { createTestApp, type Who } from '../../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import { availability, receive } from '../../inventory'
+import type { ProviderEvent } from '../provider/payment-provider'
+
+const COST = 4200
+const QUANTITY = 2
+export const TOTAL = COST * QUANTITY
+export const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+const api = '/api/v2'
+const return_url = 'http://127.0.0.1:3000/order-completed'
+
+/** A dealership that takes payments from an operator over the fake provider. */
+export async function createPaymentWorld() {
+  const test = await createTestApp()
+  const { db, provider } = test
+  const dealershipId = await organizationId(test, 'Northfield Equipment')
+  const operatorId = await organizationId(test, 'Ridgeline Quarry')
+  const account = provider.enable(dealershipId)
+  await db
+    .insertInto('payment_account')
+    .values({
+      organization_id: dealershipId,
+      provider_account: account,
+      charges_enabled: true,
+      payouts_enabled: true,
+    })
+    .execute()
+  const partId = await addPricedPart(db, dealershipId, { cost: COST })
+  const locationId = await addLocation(db, dealershipId, 'Store', true)
+  await testUnitOfWork(db).transact((trx) => receive(trx, { dealershipId, partId, locationId, quantity: 100_000 }))
+
+  const as = (who: Who) => test.as(who)
+
+  const world = {
+    test,
+    db,
+    provider,
+    account,
+    dealershipId,
+    operatorId,
+    as,
+    /** How many pieces are promised to orders. */
+    reserved: async () => (await availability(db, dealershipId, [partId])).get(partId)?.reserved ?? 0,
+
+    async placeOrder(who: Who = 'operatorAdmin'): Promise<string> {
+      const { body } = await (await as(who)).post(`${api}/orders/`, {
+        dealership_id: dealershipId,
+        operator_id: operatorId,
+        order_parts: [{ part_id: partId, quantity: QUANTITY }],
+        delivery: 'PICKUP',
+      })
+      return body.id
+    },
+
+    order: async (id: string) => (await (await as('dealerAdmin')).get(`${api}/orders/${id}`)).body,
+
+    checkout: async (orderId: string, body: object = {}, who: Who = 'operatorAdmin') =>
+      (await as(who)).post(`${api}/payments/checkout-session/${orderId}/`, { order_id: orderId, return_url, ...body }),
+
+    payments: (orderId: string) =>
+      db.selectFrom('payment').where('order_id', '=', orderId).selectAll().orderBy('created_at').execute(),
+
+    refunds: (orderId: string) =>
+      db
+        .selectFrom('payment_refund')
+        .innerJoin('payment', 'payment.id', 'payment_refund.payment_id')
+        .where('payment.order_id', '=', orderId)
+        .selectAll('payment_refund')
+        .orderBy('payment_refund.created_at')
+        .execute(),
+
+    refund: async (orderId: string, amount: number, who: Who = 'dealerAdmin', reason = 'Returned unused') =>
+      (await as(who)).post(`${api}/payments/refund/${orderId}/`, { amount: usd(amount), reason }),
+
+    async move(orderId: string, status: string, who: Who = 'dealerAdmin') {
+      const { version } = await world.order(orderId)
+      return (await as(who)).put(`${api}/orders/status/${orderId}`, { status, version, reason: 'No longer needed' })
+    },
+
+    /** Sends an event to the webhook. */
+    deliver: (event: ProviderEvent, signature = 'signed') =>
+      test.anyone.send('POST', `${api}/payments/webhooks/provider`, {
+        payload: JSON.stringify(event),
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      }),
+
+    /** The customer pays by the order's open checkout, and the event arrives. */
+    async pay(orderId: string): Promise<ProviderEvent> {
+      const open = (await world.payments(orderId)).find(({ state }) => state === 'PENDING' || state === 'FAILED')
+      const { intentId } = provider.pay(open?.session_id ?? '')
+      return world.tell('payment_intent.succeeded', intentId)
+    },
+
+    /** An event about a payment arrives, and is handled. */
+    async tell(type: string, intentId: string): Promise<ProviderEvent> {
+      const event = provider.event(type, { account, objectId: intentId, intentId })
+      await world.deliver(event)
+      await test.runJobs()
+      return event
+    },
+
+    async paidOrder(): Promise<{ orderId: string; intentId: string }> {
+      const orderId = await world.placeOrder()
+      await world.checkout(orderId)
+      const { intentId } = await world.pay(orderId)
+      return { orderId, intentId: intentId ?? randomUUID() }
+    },
+
+    emails: (subject: string) =>
+      db.selectFrom('email').where('subject', 'like', `%${subject}%`).select(['recipient', 'subject']).execute(),
+  }
+  return world
+}
+
+export type PaymentWorld = Awaited<ReturnType<typeof createPaymentWorld>>
