@@ -118,6 +118,15 @@ describe('findDirectValue', () => {
     expect(ask('what is 460-20125?', part)).toMatchObject({ value: 'Wheel nut', label: '460-20125' })
   })
 
+  it('uses the unit in the name of the row', () => {
+    const oil = row(['', ''], ['Engine oil capacity (L)', '0.5'])
+    expect(ask('how much oil does the engine take?', oil)).toMatchObject({
+      value: '0.5 L',
+      label: 'Engine oil capacity',
+      measure: 'capacity',
+    })
+  })
+
   it('prefers the part number of the maker to that of a stock system', () => {
     const stocked = row(
       ['Item', 'Code', 'Stock no.', 'Part number', 'Description'],

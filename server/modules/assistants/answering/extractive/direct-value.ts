@@ -1,5 +1,5 @@
 import { nameColumn } from '../../finding/evidence/name-column'
-import { oneLine } from '../../finding/evidence/row'
+import { oneLine, rowName, valueTitles } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Language } from '../../finding/languages/language'
 import { joinCode } from '../../finding/query/code'
@@ -22,10 +22,11 @@ const MAX_TASK_LENGTH = 80
 
 /** Selects the cells that contain the answer; undefined if it is ambiguous. */
 export function findDirectValue(
-  { cells = [], columns = [] }: Unit,
+  { cells = [], columns: titles = [] }: Unit,
   query: Query,
   { headings, language }: Pick<ScopedPassage, 'headings'> & { language: Language },
 ): DirectValue | undefined {
+  const columns = valueTitles(titles, cells)
   const row = { cells, columns, filled: cells.flatMap((cell, column) => (cell.trim() ? [column] : [])) }
   const key = row.filled.find((column) => query.codes.includes(joinCode(firstWord(cells[column] ?? ''))))
   const label = key ?? nameColumn(cells, columns)
@@ -35,7 +36,7 @@ export function findDirectValue(
   const values = interval === undefined ? valuesOf(row, answers) : [{ column: '', text: interval }]
   const name = cells[label]
   if (!values || name === undefined) return undefined
-  const stated = { value: valueText(values), label: oneLine(name), values }
+  const stated = { value: valueText(values), label: rowName(name), values }
   if (interval !== undefined)
     return { ...stated, measure: 'interval', period: { text: interval, task: taskOf(row, label) } }
   const [first = -1] = answers

@@ -1,5 +1,5 @@
 import { nameColumn } from '../../finding/evidence/name-column'
-import { cellValue, columnName, oneLine } from '../../finding/evidence/row'
+import { cellValue, columnName, oneLine, rowName, valueTitles } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Language } from '../../finding/languages/language'
 import { shorten } from './markdown'
@@ -12,9 +12,10 @@ const MAX_CELL_LENGTH = 160
  * A row in one line, which claims nothing: its name, then its other cells with their units, "Hydraulic tank: 96 L; ISO VG
  * 46". A bare number, and each of several values in one unit, has the title of its column.
  */
-export function rowLine({ cells = [], columns = [] }: Unit, answer: Language): string {
+export function rowLine({ cells = [], columns: titles = [] }: Unit, answer: Language): string {
+  const columns = valueTitles(titles, cells)
   const name = nameColumn(cells, columns)
-  const label = oneLine(cells[name] ?? '').replace(/\s*:$/, '')
+  const label = rowName(cells[name] ?? '').replace(/\s*:$/, '')
   const values = cells.flatMap((cell, column) =>
     cell.trim() && column !== name ? [readCell(columns[column], cell)] : [],
   )

@@ -39,6 +39,21 @@ describe('composeUnsure', () => {
     expect(first).toMatch(/\n> \n> \[2 more steps from page 14\]\[1\]$/)
   })
 
+  it('quotes up to the quantity that is asked for', () => {
+    const { passages } = manualBuilder('m', 'M').text(
+      3,
+      ['Winch'],
+      'The winch is filled with gear oil at the upper plug of the winch, on level ground, before the first use of the winch.',
+      'It holds 86 fluid oz.',
+      'Close the plug.',
+    )
+    const [first] = quotesOf(
+      unsure('how many litres of gear oil at the upper plug of the winch?', createScope([buildManualIndex(passages)]))
+        .response,
+    )
+    expect(first).toMatch(/before the first use of the winch\. It holds 86 fluid oz\. \[1\]$/)
+  })
+
   it('quotes every part of a page that fits, never one at random', () => {
     const [first] = quotesOf(unsure('part number of the radiator hose', coolingParts).response)
     expect(first).toBe(

@@ -4,6 +4,7 @@ import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
 import type { Language } from '../../finding/languages/language'
 import type { Query } from '../../finding/query/parse-question'
+import { containsQuantity } from '../../finding/query/quantity'
 import { isSamePassage } from '../../finding/scoped-passage'
 import type { ComposedAnswer } from '../engine'
 import { addCitations, citationNumber, citeExcerpts } from './citation'
@@ -17,6 +18,8 @@ import { stepExcerpts } from './step-excerpts'
 import { writeExcerpts } from './write'
 
 const MAX_PLACES = 3
+/** A quantity that is asked for is quoted with the best sentence if it stands in one of this many from there. */
+const MAX_TO_QUANTITY = 3
 /** Characters of a quotation. A shorter unit than the minimum, such as a label, is quoted with the units after it. */
 const LENGTHS = {
   first: {
@@ -97,14 +100,17 @@ function writePlace({ quote, excerpts }: Place, all: readonly Excerpt[], query: 
 
 const blockQuote = (text: string) => text.replace(/^/gm, '> ')
 
-function quotedUnits({ units, position }: Evidence, minLength: number, { language }: Query): Unit[] {
-  const quoted: Unit[] = []
-  for (const unit of units.slice(position)) {
-    if (quoted.length > 0 && isLabel(unit.own)) break
-    quoted.push(unit)
-    if (unit.kind === 'row' || textOf(quoted, language).length >= minLength) break
-  }
-  return quoted
+/** The best unit with those after it, as many as make a quotation, or as lead to the quantity asked for. */
+function quotedUnits({ units, position }: Evidence, minLength: number, { language, units: asked }: Query): Unit[] {
+  const following = units.slice(position)
+  const label = following.findIndex((unit, at) => at > 0 && isLabel(unit.own))
+  const below = following.slice(0, label < 0 ? following.length : label)
+  const enough = below.findIndex(
+    (unit, at) => unit.kind === 'row' || textOf(below.slice(0, at + 1), language).length >= minLength,
+  )
+  const quantity = below.slice(0, MAX_TO_QUANTITY).findIndex((unit) => containsQuantity(unit.text, asked))
+  const isSentence = below[0]?.kind === 'sentence'
+  return below.slice(0, Math.max(enough < 0 ? below.length : enough + 1, isSentence ? quantity + 1 : 0))
 }
 
 /** The words of the page, of a row as "Name: value". */

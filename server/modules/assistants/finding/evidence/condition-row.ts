@@ -1,6 +1,6 @@
 import type { Intent } from '../query/intent'
 import { type Measure, measuresIn, meets } from '../query/measure'
-import { cellValue } from './row'
+import { cellValue, valueTitles } from './row'
 import type { Unit } from './unit'
 
 /** How well a row fits a condition that the question states ("at 60 cm", "minus 15 °C"), from 0 to 1. */
@@ -28,8 +28,10 @@ export function fitConditions(units: readonly Unit[], asked: readonly Measure[],
   return fits
 }
 
-const readCells = ({ cells = [], columns = [] }: Unit): Measure[][] =>
-  cells.map((cell, column) => measuresIn(cellValue(columns[column] ?? '', cell.trim())))
+function readCells({ cells = [], columns = [] }: Unit): Measure[][] {
+  const titles = valueTitles(columns, cells)
+  return cells.map((cell, column) => measuresIn(cellValue(titles[column] ?? '', cell.trim())))
+}
 
 /** Of each row, the figures of the first column that has any of the quantity asked for. */
 function conditionsOf(rows: readonly Measure[][][], { quantity }: Measure): Measure[][] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../languages/language'
-import { isProhibition } from './prohibition'
+import { isPermission, isProhibition } from './prohibition'
 
 describe('isProhibition', () => {
   it.each<[Language, string]>([
@@ -42,5 +42,27 @@ describe('isProhibition', () => {
     ['de', 'Die Prüfung ist im Mai fällig.'],
   ])('finds none in (%s) "%s"', (language, text) => {
     expect(isProhibition(text, language)).toBe(false)
+  })
+})
+
+describe('isPermission', () => {
+  it.each<[Language, string]>([
+    ['en', 'Up to 7 % biodiesel is allowed.'],
+    ['es', 'Se puede usar solo en llano.'],
+    ['de', 'Nur auf ebenem Boden verwenden.'],
+    ['fr', 'Utilisez uniquement de l’huile minérale.'],
+    ['pt', 'Use somente óleo mineral.'],
+    ['it', 'È consentito su terreno piano.'],
+    ['nl', 'Alleen op vlakke grond gebruiken.'],
+    ['sv', 'Får endast användas på plan mark.'],
+    ['da', 'Det er tilladt på plan grund.'],
+    ['no', 'Bruk bare mineralolje.'],
+    ['fi', 'Käytä vain mineraaliöljyä.'],
+  ])('recognises (%s) "%s"', (language, text) => {
+    expect(isPermission(text, language)).toBe(true)
+  })
+
+  it('finds none in a description', () => {
+    expect(isPermission('Air intake manifold of the engine.', 'en')).toBe(false)
   })
 })

@@ -20,11 +20,33 @@ const patterns: Record<Language, RegExp> = {
   fi: /(?<!\p{L})(?:älä|älkää|ei saa|eivät saa|kielletty)(?!\p{L})/u,
 }
 
+const scandinavianLeave = /(?<!\p{L})(?:tilladt|tillatt|kun|bare)(?!\p{L})/u
+
+/** What is permitted, and restrictions: the words of each language for "allowed" and "only". */
+const leave: Record<Language, RegExp> = {
+  en: /\b(?:allowed|permitted|permissible|approved|only)\b/,
+  es: /(?<!\p{L})(?:permitid[oa]s?|autorizad[oa]s?|solo|sólo|solamente|únicamente)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:erlaubt|zulässig|gestattet|zugelassen|nur|ausschließlich)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:permise?s?|autorisée?s?|admise?s?|seulement|uniquement|exclusivement)(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:permitid[oa]s?|autorizad[oa]s?|só|somente|apenas)(?!\p{L})/u,
+  it: /(?<!\p{L})(?:permess[oaie]|consentit[oaie]|ammess[oaie]|solo|soltanto|solamente|esclusivamente)(?!\p{L})/u,
+  nl: /(?<!\p{L})(?:toegestaan|toegelaten|alleen|uitsluitend)(?!\p{L})/u,
+  sv: /(?<!\p{L})(?:tillåte[nt]|tillåtna|endast|bara|enbart)(?!\p{L})/u,
+  da: scandinavianLeave,
+  no: scandinavianLeave,
+  fi: /(?<!\p{L})(?:sallittu|sallitaan|vain|ainoastaan)(?!\p{L})/u,
+}
+
 /** A rule states early what it forbids; longer texts are not searched to their end. */
 const MAX_LENGTH = 500
 
 /** Whether a sentence in this language forbids something. */
 export function isProhibition(text: string, language: Language): boolean {
-  const start = text.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').replaceAll('’', "'")
-  return patterns[language].test(start.trim().toLowerCase())
+  return patterns[language].test(startOf(text))
 }
+
+/** Whether a sentence in this language permits or restricts something. */
+export const isPermission = (text: string, language: Language): boolean => leave[language].test(startOf(text))
+
+const startOf = (text: string) =>
+  text.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase()

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { rowText, unitInHeader } from './row'
+import { describe, expect, it, test } from 'vitest'
+import { rowName, rowText, unitInHeader } from './row'
 
 describe('unitInHeader', () => {
   it.each([
@@ -34,8 +34,26 @@ describe('rowText', () => {
     expect(rowText([], ['Sound level', '72 dB(A)'])).toBe('Sound level: 72 dB(A)')
   })
 
+  it('adds the unit in the name of the row to its figures', () => {
+    expect(rowText(['', ''], ["Capacité d'huile (L)", '0.5'])).toBe("Capacité d'huile (L): 0.5 L")
+    expect(rowText(['Data', 'LX 40', 'LX 60'], ['Weight, kg', '410', '445'])).toBe(
+      'Data: Weight, kg; LX 40: 410 kg; LX 60: 445 kg',
+    )
+    expect(rowText(['Data', 'Value (lb)'], ['Weight (kg)', '410'])).toBe('Data: Weight (kg); Value: 410 lb')
+    expect(rowText(['Data', 'Value'], ['Weight (kg)', 'none'])).toBe('Data: Weight (kg); Value: none')
+    expect(rowText(['Step', 'Time'], ['Drive 500 m', '40'])).toBe('Step: Drive 500 m; Time: 40')
+  })
+
   it('omits empty cells', () => {
     expect(rowText(['Item', 'Part number', 'Qty'], ['1', '', '4'])).toBe('Item: 1; Qty: 4')
     expect(rowText(['Item'], [''])).toBe('')
   })
+})
+
+test('the name of a row has no unit of its values', () => {
+  expect(['Capacity (L)', 'Weight, kg', 'Hydraulic oil (see note)'].map(rowName)).toEqual([
+    'Capacity',
+    'Weight',
+    'Hydraulic oil (see note)',
+  ])
 })

@@ -1,3 +1,5 @@
+import { nameColumn } from './name-column'
+
 /** Symbols of the SI brochure and of NIST Special Publication 811, appendix B, in lower case. */
 const unitName =
   '(?:(?:us|imp\\.?) )?(?:lb[-. ]?ft|ft[-. ]?lbs?|lb[-. ]?in|in[-. ]?lbs?|n[-.· ]?m|kgf?[-.· ]?c?m|daN|kN|psi|kpa|mpa|bar|mm|cm|m|in\\.?|inch(?:es)?|ft|kg|g|t|lbs?|oz|l|ml|litres?|liters?|qts?|quarts?|gal(?:lons)?|pints?|pts?|rpm|1/min|min-1|hz|v|vdc|vac|kv|a|amps?|ma|w|kw|kva|hp|ps|km/h|mph|m/s|l/min|gpm|cfm|km|mi|yd|cm[²³23]|mm[²2]|m[²³23]|cc|kwh|ah|kbar|°\\s?[cf]|deg(?:rees)?|%|h|hrs?|hours?|stunden|horas|min|s|sec|db(?:\\(a\\))?|ohms?|Ω)'
@@ -12,14 +14,39 @@ export function unitInHeader(head: string): string | undefined {
   return unit && /^\p{L}{4,}$/u.test(unit) ? unit.toLowerCase() : unit
 }
 
-/** A table row as text: "Title: value unit; Title: value". Figures get the unit of their column title. */
+/**
+ * The titles of the columns for a row, with the unit that its name has in brackets for all of its bare figures: "Capacity
+ * (L)" is followed by litres.
+ */
+export function valueTitles(columns: readonly string[], cells: readonly string[]): readonly string[] {
+  const name = nameColumn(cells, columns)
+  const unit = unitOfName(cells[name] ?? '')
+  if (unit === undefined) return columns
+  return cells.map((cell, position) => {
+    const title = columns[position] ?? ''
+    if (position <= name || !figure.test(cell.trim()) || unitInHeader(title) !== undefined) return title
+    return title.trim() === '' ? unit : `${title.trim()} (${unit})`
+  })
+}
+
+/** The unit at the end of the name of a row: "Capacity (L)", "Weight, kg". */
+const unitOfName = (name: string) => {
+  const text = oneLine(name).replace(/\s*:$/, '')
+  return text.endsWith(')') || text.endsWith(']') || afterComma.test(text) ? unitInHeader(text) : undefined
+}
+
+/** The name of a row without the unit of its values. */
+export const rowName = (name: string) => (unitOfName(name) === undefined ? oneLine(name) : columnName(oneLine(name)))
+
+/** A table row as text: "Title: value unit; Title: value". Figures get the unit of their column title or of the row's name. */
 export function rowText(columns: readonly string[], cells: readonly string[]): string {
+  const titles = valueTitles(columns, cells)
   const filled = cells.flatMap((cell, position) => (cell.trim() ? [position] : []))
   const [label, value] = filled
   if (label !== undefined && value !== undefined && filled.length === 2 && !columns[value]?.trim())
-    return `${cells[label]?.trim().replace(/:$/, '')}: ${cells[value]?.trim()}`
+    return `${cells[label]?.trim().replace(/:$/, '')}: ${cellValue(titles[value] ?? '', cells[value]?.trim() ?? '')}`
   return cells
-    .map((cell, position) => cellText(columns[position] ?? '', cell.trim()))
+    .map((cell, position) => cellText(titles[position] ?? '', cell.trim()))
     .filter(Boolean)
     .join('; ')
 }

@@ -50,6 +50,14 @@ describe('parseQuestion', () => {
     expect(coverageWeight('after 300 hours', '300')).toBeLessThan(1)
   })
 
+  it('looks for the name of a quantity in the language of the manual', () => {
+    const french = vocabularyOf(['fr'], ['huile', 'moteur', 'capacite'])
+    const { terms } = parseQuestion({ prompt: "Combien d'huile dans le moteur ?", conversation: [] }, french)
+    expect(terms.find(({ word }) => word === 'capacity')?.variants).toContainEqual(
+      expect.objectContaining({ words: ['capacite'] }),
+    )
+  })
+
   it('merges repeated words', () => {
     expect(read('oil, which oil?').terms.filter(({ word }) => word === 'oil')).toHaveLength(1)
   })

@@ -41,6 +41,8 @@ export interface QueryTerm {
   /** Weight in coverage, that is, how much its absence shows that a manual does not answer: 0 for filler words. */
   coverageWeight: number
   variants: Variant[]
+  /** Whether it is a word of an earlier question. */
+  isInherited?: boolean
   /** Consecutive words without a stop word in between, as in "bucket tooth", have the same number. */
   phrase: number
 }
@@ -86,11 +88,17 @@ export function parseQuestion(
   const intent = detectIntent(asked, language)
   const cognates = createCognates(vocabulary, language, checkpoint)
   const formWords = timeWords(asked, language)
-  const read = (words: string[]) =>
-    toTerms(words, { language, intent, vocabulary, correct, cognates, corrections, formWords })
+  const context = { intent, vocabulary, correct, cognates, corrections, formWords }
+  const read = (words: string[]) => toTerms(words, { ...context, language })
   const own = read(tokenise(question.prompt))
-  const context = read(inherited).map((term) => ({ ...term, weight: term.weight * QUERY_WEIGHTS.inherited }))
-  const implied = read(impliedWords(asked, language)).map((term) => ({
+  const earlier = read(inherited).map((term) => ({
+    ...term,
+    weight: term.weight * QUERY_WEIGHTS.inherited,
+    isInherited: true,
+  }))
+  // They are English in questions of every language.
+  const names = toTerms(impliedWords(asked, language), { ...context, language: 'en', correct: () => undefined })
+  const implied = names.map((term) => ({
     ...term,
     weight: QUERY_WEIGHTS.implied,
     coverageWeight: 0,
@@ -100,7 +108,7 @@ export function parseQuestion(
     language,
     intent,
     units: expectedUnits(asked, language),
-    terms: mergeTerms([...own, ...context, ...implied]),
+    terms: mergeTerms([...own, ...earlier, ...implied]),
     codes: extractCodes(`${question.prompt} ${inherited.join(' ')}`).filter(
       (code) => /^\d+$/.test(code) || !vocabulary.isModel(code),
     ),

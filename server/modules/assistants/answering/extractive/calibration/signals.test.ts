@@ -27,6 +27,29 @@ describe('signals of an answer', () => {
     expect(signals('part number of the battery cable').lacksPartNumber).toBe(1)
   })
 
+  it('notice that what is asked is permitted or forbidden, and that the best place says neither', () => {
+    const rules = createScope([
+      buildManualIndex(
+        manualBuilder('m', 'M')
+          .text(1, ['Winch'], 'Use the winch on level ground only.')
+          .text(2, ['Drum'], 'Cover of the drum, with the ladder.').passages,
+      ),
+    ])
+    expect(signals('May I use the winch on a slope?', rules).lacksRule).toBe(0)
+    expect(signals('May I climb the cover of the drum with a ladder?', rules).lacksRule).toBe(1)
+    expect(signals('Where is the cover of the drum?', rules).lacksRule).toBe(0)
+  })
+
+  it('show how many of the words the headings have, and whether the question continues another one', () => {
+    const scope = createScope([
+      buildManualIndex(manualBuilder('m', 'M').text(1, ['Winch'], 'The rope is 40 m long.').passages),
+    ])
+    expect(signals('How long is the rope of the winch?', scope).inHeadings).toBeCloseTo(1 / 3)
+    const conversation = [{ role: 'user' as const, content: 'How long is the rope of the winch?' }]
+    expect(signalsOf(find({ prompt: 'and how thick?', conversation }, scope)).followsUp).toBe(1)
+    expect(signals('How thick is the rope?', scope).followsUp).toBe(0)
+  })
+
   it('compare pages of the same manual only', () => {
     const scope = createScope(
       ['one', 'two'].map((name) =>
