@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { NewCheckout, PaymentProvider } from '../payment-provider'
+import { ProviderRefusal } from '../provider-error'
+
+export interface PortUnderTest {
+  provider: PaymentProvider
+  /** One that takes payments. */
+  account: string
+  /** The customer pays by card. */
+  pay(checkoutId: string): Promise<void>
+  /** The customer's card is declined. */
+  decline(checkoutId: string): Promise<void>
+  /** Lets what takes its time at the provider end. */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+const AMOUNT = 9090
+
+/** What every provider has to do. */
+export function describePort(name: string, open: () => Promise<PortUnderTest>): void {
+  let port: PortUnderTest
+  beforeAll(async () => {
+    port = await open()
+  })
+  afterAll(() => port.close())
+
+  const newCheckout = (): NewCheckout => ({
+    paymentId: randomUUID(),
+    orderId: randomUUID(),
+    description: 'SO-1001 · Northfield Equipment',
+    amount: AMOUNT,
+    currency: 'USD',
+    customerEmail: 'rosa@ridgeline.example',
+    returnUrl: 'http://127.0.0.1:3000/order-completed',
+    expiresAt: new Date(Date.now() + 23 * 3_600_000),
+  })
+  const opened = async () => {
+    const asked = newCheckout()
+    return { asked, checkout: await port.provider.openCheckout(port.account, asked) }
+  }
+  const paid = async () => {
+    const { asked, checkout } = await opened()
+    await port.pay(checkout.id)
+    const { intentId = '' } = await port.provider.readCheckout(port.account, checkout.id)
+    return { asked, checkout, intentId }
+  }
+
+  describe(`${name}: checkout`, () => {
+    it('is opened once for each payment', async () => {
+      const { asked, checkout } = await opened()
+      const again = await port.provider.openCheckout(port.account, asked)
+      expect([again.id, again.session]).toEqual([checkout.id, checkout.session])
+      expect(checkout).toMatchObject({ status: 'open', intentId: undefined })
+      expect(Math.abs(checkout.expiresAt.getTime() - asked.expiresAt.getTime())).toBeLessThan(2000)
+    })
+
+    it('is shown again as long as it is open', async () => {
+      const { checkout } = await opened()
+      expect(await port.provider.readCheckout(port.account, checkout.id)).toEqual(checkout)
+    })
+
+    it('ends when it is expired, and stays complete once it is paid', async () => {
+      const { checkout } = await opened()
+      const ended = await port.provider.expireCheckout(port.account, checkout.id)
+      expect([ended.status, ended.session]).toEqual(['expired', undefined])
+      const { checkout: done } = await paid()
+      expect((await port.provider.expireCheckout(port.account, done.id)).status).toBe('complete')
+    })
+
+    it('unknown is refused', async () => {
+      await expect(port.provider.readCheckout(port.account, 'cs_unknown')).rejects.toThrow(ProviderRefusal)
+    })
+  })
+
+  describe(`${name}: payment`, () => {
+    it('has what was taken, the fee, the card and whose payment it is', async () => {
+      const { asked, intentId } = await paid()
+      const payment = await port.provider.readPayment(port.account, intentId)
+      expect(payment).toMatchObject({
+        intentId,
+        paymentId: asked.paymentId,
+        failure: undefined,
+        charge: { capturedAmount: AMOUNT, currency: 'USD', method: 'Visa •••• 4242', fee: expect.any(Number) },
+        refunds: [],
+        disputes: [],
+      })
+    })
+
+    it('that was declined says why, and can still be paid', async () => {
+      const { checkout } = await opened()
+      await port.decline(checkout.id)
+      const { status, intentId = '' } = await port.provider.readCheckout(port.account, checkout.id)
+      const { failure, charge } = await port.provider.readPayment(port.account, intentId)
+      expect([status, charge, failure?.message]).toEqual(['open', undefined, expect.stringContaining('declined')])
+    })
+  })
+
+  describe(`${name}: refund`, () => {
+    it('is made once for each refund id, and is with the payment then', async () => {
+      const { intentId } = await paid()
+      const refund = { refundId: randomUUID(), intentId, amount: 1000 }
+      const made = await port.provider.createRefund(port.account, refund)
+      expect((await port.provider.createRefund(port.account, refund)).id).toBe(made.id)
+      await port.settle()
+      const { refunds } = await port.provider.readPayment(port.account, intentId)
+      expect(refunds).toMatchObject([{ id: made.id, amount: 1000, state: 'SUCCEEDED', refundId: refund.refundId }])
+    })
+
+    it('beyond what was taken is refused', async () => {
+      const { intentId } = await paid()
+      const beyond = { refundId: randomUUID(), intentId, amount: AMOUNT + 1 }
+      await expect(port.provider.createRefund(port.account, beyond)).rejects.toThrow(ProviderRefusal)
+    })
+  })
+
+  describe(`${name}: account`, () => {
+    it('is created once for each organization, and takes no payments before its onboarding', async () => {
+      const owner = { organizationId: randomUUID(), name: 'Big Sky', email: 'admin@bigsky.example', country: 'US' }
+      const account = await port.provider.createAccount(owner)
+      expect((await port.provider.createAccount(owner)).id).toBe(account.id)
+      expect(account).toMatchObject({ chargesEnabled: false, payoutsEnabled: false })
+      const options = { component: 'onboarding' as const, returnUrl: 'http://127.0.0.1:3000/payment-management' }
+      expect((await port.provider.openAccountSession(account.id, options)).kind).toMatch(/hosted|embedded/)
+    })
+
+    it('that is enabled says so, with its balance', async () => {
+      const { chargesEnabled, payoutsEnabled } = await port.provider.readAccount(port.account)
+      expect([chargesEnabled, payoutsEnabled]).toEqual([true, true])
+      const { available } = await port.provider.readBalance(port.account)
+      expect(available[0]).toMatchObject({ amount: expect.any(Number), currency: expect.stringMatching(/^[A-Z]{3}$/) })
+    })
+  })
+
+  describe(`${name}: taxes`, () => {
+    it('are set and registered', async () => {
+      const before = await port.provider.readTaxSettings(port.account)
+      const after = await port.provider.changeTaxSettings(port.account, {
+        taxBehavior: 'exclusive',
+        addRegistration: { country: 'US', region: 'MT' },
+      })
+      expect(after).toMatchObject({ taxBehavior: 'exclusive' })
+      expect(after.registrations).toHaveLength(before.registrations.length + 1)
+      expect(after.registrations).toContainEqual(expect.objectContaining({ country: 'US', region: 'MT' }))
+    })
+  })
+
+  describe(`${name}: reconciliation`, () => {
+    it('lists what was taken and returned', async () => {
+      const { intentId } = await paid()
+      await port.provider.createRefund(port.account, { refundId: randomUUID(), intentId, amount: 90 })
+      await port.settle()
+      const takings = []
+      for await (const taking of port.provider.takingsSince(port.account, new Date(Date.now() - 3_600_000))) {
+        takings.push(taking)
+      }
+      expect(takings.find((taking) => taking.intentId === intentId)).toMatchObject({
+        capturedAmount: AMOUNT,
+        refundedAmount: 90,
+        currency: 'USD',
+      })
+    })
+  })
+}
