@@ -50,7 +50,7 @@ export function createFakeProvider() {
     const payment: FakePayment = {
       account,
       intentId,
-      paymentId,
+      paymentId: paymentId || undefined,
       failure: undefined,
       charge: {
         id: `ch_${intentId}`,

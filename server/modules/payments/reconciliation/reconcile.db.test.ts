@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPaymentWorld, type PaymentWorld, TOTAL } from '../testing/payment-world'
+import { reconcileNow } from './reconcile-now.repository'
+
+let world: PaymentWorld
+beforeAll(async () => {
+  world = await createPaymentWorld()
+})
+afterAll(() => world.test.close())
+
+const reconcile = () => reconcileNow(world.db, () => world.test.runJobs())
+
+it('finds nothing where all is told', async () => {
+  const { orderId } = await world.paidOrder()
+  await world.refund(orderId, 100)
+  expect(await reconcile()).toEqual({ compared: 1, differences: [] })
+})
+
+it('stores what an event that never came would have told, which is no difference', async () => {
+  const orderId = await world.placeOrder()
+  await world.checkout(orderId)
+  const [payment] = await world.payments(orderId)
+  world.provider.pay(payment?.session_id ?? '')
+  expect((await reconcile()).differences).toEqual([])
+  expect((await world.order(orderId)).status).toBe('PAID')
+})
+
+it('asks for refunds again that were never sent', async () => {
+  const { orderId } = await world.paidOrder()
+  world.provider.state.isDown = true
+  await world.refund(orderId, 500)
+  world.provider.state.isDown = false
+  await world.db.deleteFrom('payment_event').execute()
+  await world.db
+    .updateTable('payment_refund')
+    .set({ created_at: new Date(0) })
+    .where('state', '=', 'REQUESTED')
+    .execute()
+  await reconcile()
+  await world.test.runJobs()
+  expect((await world.refunds(orderId)).map(({ state }) => state)).toEqual(['SUCCEEDED'])
+})
+
+it('reports money that nobody knows of, and money that the provider does not have', async () => {
+  world.provider.paid(world.account, { intentId: 'pi_unknown', paymentId: '', amount: TOTAL })
+  const { orderId, intentId } = await world.paidOrder()
+  world.provider.payments.delete(intentId)
+  const { order_number: number } = await world.order(orderId)
+  const { differences } = await reconcile()
+  expect(differences.toSorted()).toEqual([`${number}: not_at_provider`, 'ch_pi_unknown: unknown_payment'].toSorted())
+  expect(await world.emails('Payments differ from the provider')).not.toEqual([])
+  const { body } = await (await world.as('dealerAdmin')).get('/api/v2/payments/audit?action=DIFFERENCE_FOUND')
+  expect(body.total).toBe(2)
+})
