@@ -1699,6 +1699,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/token/{token}/shipments/{shipmentId}/delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+                shipmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Confirm that a shipment has arrived */
+        put: operations["confirmDeliveryByLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/token/{token}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        /** What is returned of the order that a link is for */
+        get: operations["getOrderReturnsByLink"];
+        put?: never;
+        /**
+         * Ask to return delivered pieces
+         * @description No more can be asked for than was delivered and is neither returned nor about to be.
+         */
+        post: operations["requestOrderReturnByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/token/{token}/returns/{returnId}/cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel a return before the goods are received */
+        put: operations["cancelOrderReturnByLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/failed-status/{token}": {
         parameters: {
             query?: never;
@@ -5260,6 +5326,54 @@ export interface components {
             /** @description The statuses to which the customer may move it now. */
             next_statuses: components["schemas"]["OrderStatus"][];
         };
+        Delivery: {
+            /** @description The version that the caller has read. */
+            version: number;
+        };
+        /** @enum {string} */
+        OrderReturnStatus: "REQUESTED" | "ACCEPTED" | "DECLINED" | "RECEIVED" | "CANCELLED";
+        OrderReturnLine: {
+            line_id: components["schemas"]["Id"];
+            /** @description What was asked for. */
+            quantity: number;
+            /** @description What went back on the shelf. */
+            restocked: number;
+            scrapped: number;
+            /** @description With core charge and tax. Until the goods are received: what it would be now; nothing once it has ended without them. */
+            refund: components["schemas"]["OrderAmount"];
+            /** @description The tax in it. */
+            refund_tax: components["schemas"]["OrderAmount"];
+        };
+        OrderReturn: {
+            id: components["schemas"]["Id"];
+            /** @description 1 for the first one of the order. */
+            number: number;
+            version: number;
+            status: components["schemas"]["OrderReturnStatus"];
+            reason: string;
+            requested_by: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Where the caller may move it now. */
+            next_statuses: components["schemas"]["OrderReturnStatus"][];
+            /** @description The sum of its lines, with tax. */
+            refund: components["schemas"]["OrderAmount"];
+            lines: components["schemas"]["OrderReturnLine"][];
+        };
+        OrderReturns: {
+            returns: components["schemas"]["OrderReturn"][];
+        };
+        NewOrderReturnByLink: {
+            /** @description The version that the holder has read. */
+            version: number;
+            /** @description Who asks. */
+            contact: string;
+            reason: string;
+            lines: components["schemas"]["LineQuantity"][];
+        };
+        CancelledReturn: {
+            /** @description The version of the return that the holder has read. */
+            version: number;
+        };
         FailedPayment: {
             /** @description The version that the holder has read. */
             version: number;
@@ -5296,42 +5410,6 @@ export interface components {
             carrier?: string;
             tracking_number?: string;
             link?: components["schemas"]["TrackingLink"];
-        };
-        Delivery: {
-            /** @description The version that the caller has read. */
-            version: number;
-        };
-        /** @enum {string} */
-        OrderReturnStatus: "REQUESTED" | "ACCEPTED" | "DECLINED" | "RECEIVED" | "CANCELLED";
-        OrderReturnLine: {
-            line_id: components["schemas"]["Id"];
-            /** @description What was asked for. */
-            quantity: number;
-            /** @description What went back on the shelf. */
-            restocked: number;
-            scrapped: number;
-            /** @description With core charge and tax. Until the goods are received: what it would be now; nothing once it has ended without them. */
-            refund: components["schemas"]["OrderAmount"];
-            /** @description The tax in it. */
-            refund_tax: components["schemas"]["OrderAmount"];
-        };
-        OrderReturn: {
-            id: components["schemas"]["Id"];
-            /** @description 1 for the first one of the order. */
-            number: number;
-            version: number;
-            status: components["schemas"]["OrderReturnStatus"];
-            reason: string;
-            requested_by: string | null;
-            created_at: components["schemas"]["Timestamp"];
-            /** @description Where the caller may move it now. */
-            next_statuses: components["schemas"]["OrderReturnStatus"][];
-            /** @description The sum of its lines, with tax. */
-            refund: components["schemas"]["OrderAmount"];
-            lines: components["schemas"]["OrderReturnLine"][];
-        };
-        OrderReturns: {
-            returns: components["schemas"]["OrderReturn"][];
         };
         NewOrderReturn: {
             /** @description The version of the order that the caller has read. */
@@ -13219,6 +13297,163 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmDeliveryByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+                shipmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["Delivery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderReturnsByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The returns of the order, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returns": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderReturns"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestOrderReturnByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 5,
+                 *       "contact": "Rosa Delgado",
+                 *       "reason": "Wrong size",
+                 *       "lines": [
+                 *         {
+                 *           "line_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOrderReturnByLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["return"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOrderReturnByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelledReturn"];
+            };
+        };
+        responses: {
+            200: components["responses"]["return"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];

@@ -13,6 +13,7 @@ import { createOrderReader } from './order-reader.operations'
 import { orderPortalOperations } from './portal/order-portal.operations'
 import { placeKitsOrderOperations } from './portal/place-kits-order.operations'
 import { placeOrderPortalOperations } from './portal/place-order-portal.operations'
+import { receivedOrderOperations } from './portal/received-order.operations'
 import { orderReturnOperations } from './returns/order-return.operations'
 
 export { announceOrder } from './announce-order'
@@ -54,6 +55,7 @@ export function createOrders({ db, transact, portalLinks, outbox }: OrdersOption
       ...orderReturnOperations({ db, transact, reader }),
       ...cartOperations({ db, transact, reader }),
       ...orderPortalOperations({ db, transact }),
+      ...receivedOrderOperations({ db, transact }),
       ...placeOrderPortalOperations({ db, transact, portalLinks }),
       ...placeKitsOrderOperations({ transact, portalLinks }),
     },

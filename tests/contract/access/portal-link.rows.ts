@@ -96,6 +96,36 @@ export const portalLinkRows: Rows = {
     }),
     opens: 409,
   },
+  // What the order does not have is refused only once the link has been opened.
+  confirmDeliveryByLink: {
+    portal: 'order',
+    shown: (token) => ({
+      url: `${orders}/token/${token}/shipments/${randomUUID()}/delivered`,
+      payload: { version: 1 },
+    }),
+    opens: 404,
+  },
+  getOrderReturnsByLink: {
+    portal: 'order',
+    shown: (token) => ({ url: `${orders}/token/${token}/returns` }),
+    opens: 200,
+  },
+  requestOrderReturnByLink: {
+    portal: 'order',
+    shown: (token) => ({
+      url: `${orders}/token/${token}/returns`,
+      payload: { version: 1, contact: 'Rosa', reason: 'Bent', lines: [{ line_id: randomUUID(), quantity: 1 }] },
+    }),
+    opens: 400,
+  },
+  cancelOrderReturnByLink: {
+    portal: 'order',
+    shown: (token) => ({
+      url: `${orders}/token/${token}/returns/${randomUUID()}/cancelled`,
+      payload: { version: 1 },
+    }),
+    opens: 404,
+  },
   getQuoteByLink: {
     portal: 'quote',
     shown: (token) => ({ url: `${quotes}/token/${token}` }),
