@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { invalidates, platform, unwrap, withoutToken } from '@/shared/api'
+import { invalidates, invalidatesOnConflictToo, platform, unwrap, withoutToken } from '@/shared/api'
+import type { NewOrderReturnByLink } from './portal-order'
 
 /** An order by the token of its link: whoever is signed in makes no difference. */
 export const portalOrderQueries = {
@@ -18,7 +19,17 @@ export const portalOrderQueries = {
           platform.GET('/orders/token/{token}/details', { params: { path: { token } }, fetch: withoutToken, signal }),
         ),
     }),
+  returns: (token: string) =>
+    queryOptions({
+      queryKey: [...portalOrderQueries.all(), token, 'returns'] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/orders/token/{token}/returns', { params: { path: { token } }, fetch: withoutToken, signal }),
+        ),
+    }),
 }
+
+const changesOrder = invalidatesOnConflictToo(portalOrderQueries.all())
 
 export const portalOrderMutations = {
   /** Reports that the order could not be paid. */
@@ -33,5 +44,38 @@ export const portalOrderMutations = {
           }),
         ),
       ...invalidates(portalOrderQueries.all()),
+    }),
+  confirmDelivery: (token: string) =>
+    mutationOptions({
+      mutationFn: ({ shipmentId, version }: { shipmentId: string; version: number }) =>
+        unwrap(
+          platform.PUT('/orders/token/{token}/shipments/{shipmentId}/delivered', {
+            params: { path: { token, shipmentId } },
+            body: { version },
+            fetch: withoutToken,
+          }),
+        ),
+      ...changesOrder,
+    }),
+  /** Asks to send delivered pieces back. */
+  requestReturn: (token: string) =>
+    mutationOptions({
+      mutationFn: (body: NewOrderReturnByLink) =>
+        unwrap(
+          platform.POST('/orders/token/{token}/returns', { params: { path: { token } }, body, fetch: withoutToken }),
+        ),
+      ...changesOrder,
+    }),
+  cancelReturn: (token: string) =>
+    mutationOptions({
+      mutationFn: ({ returnId, version }: { returnId: string; version: number }) =>
+        unwrap(
+          platform.PUT('/orders/token/{token}/returns/{returnId}/cancelled', {
+            params: { path: { token, returnId } },
+            body: { version },
+            fetch: withoutToken,
+          }),
+        ),
+      ...changesOrder,
     }),
 }

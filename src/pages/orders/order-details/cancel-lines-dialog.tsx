@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { cancelledLinesLimits } from '#contract/platform-limits'
-import { linesOf, type Order, openQuantity, orderMutations } from '@/entities/order'
+import { lineName, linesOf, type Order, openQuantity, orderMutations } from '@/entities/order'
+import { enteredQuantities, QuantityFields } from '@/features/receive-order'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
-import { enteredQuantities, QuantityFields } from './quantity-fields'
 import { orderText } from './text'
 
 type CancelLinesDialogProps = { order: Order; onClose: () => void }
@@ -35,7 +35,7 @@ export function CancelLinesDialog({ order, onClose }: CancelLinesDialogProps) {
       <QuantityFields
         lines={lines}
         limitOf={openQuantity}
-        label="cancelLine"
+        labelOf={(line) => t('cancelLine', { line: lineName(line), count: openQuantity(line) })}
         someRequired
         register={(index, rules) => form.register(`lines.${index}.quantity`, rules)}
         errorOf={(index) => form.errorOf(`lines.${index}.quantity`)}

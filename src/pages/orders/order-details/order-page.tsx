@@ -19,9 +19,9 @@ import { OrderHistory } from './order-history'
 import { OrderLinesCard } from './order-lines-card'
 import { OrderMessages } from './order-messages'
 import { OrderProgress } from './order-progress'
-import { Returns } from './returns/returns'
+import { OrderShipments } from './order-shipments'
+import { OrderReturns } from './returns/order-returns'
 import { orderRoute } from './route'
-import { Shipments } from './shipments'
 import { StatusActions } from './status-actions'
 import { orderText } from './text'
 
@@ -87,8 +87,8 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain }: OrderDetailsPro
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-6">
           <OrderLinesCard order={order} isSeller={isSeller} />
-          <Shipments order={order} isSeller={isSeller} />
-          <Returns order={order} />
+          <OrderShipments order={order} isSeller={isSeller} />
+          <OrderReturns order={order} />
           <OrderMessages order={order} isSeller={isSeller} />
         </div>
         <div className="grid gap-6">

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { linesOf, type Order, orderMutations } from '@/entities/order'
+import { lineName, linesOf, type Order, orderMutations } from '@/entities/order'
+import { QuantityFields } from '@/features/receive-order'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
-import { QuantityFields } from './quantity-fields'
 import { orderText } from './text'
 
 type PickDialogProps = { order: Order; onClose: () => void }
@@ -34,7 +34,7 @@ export function PickDialog({ order, onClose }: PickDialogProps) {
       <QuantityFields
         lines={lines}
         limitOf={({ reserved }) => reserved}
-        label="pickLine"
+        labelOf={(line) => t('pickLine', { line: lineName(line), count: line.reserved })}
         register={(index, rules) => form.register(`lines.${index}.quantity`, rules)}
         errorOf={(index) => form.errorOf(`lines.${index}.quantity`)}
       />

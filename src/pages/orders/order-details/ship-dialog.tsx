@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { linesOf, type Order, orderMutations } from '@/entities/order'
+import { lineName, linesOf, type Order, orderMutations } from '@/entities/order'
+import { enteredQuantities, QuantityFields } from '@/features/receive-order'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
-import { enteredQuantities, QuantityFields } from './quantity-fields'
 import { orderText } from './text'
 import { noTracking, TrackingFields } from './tracking-fields'
 
@@ -35,7 +35,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
       <QuantityFields
         lines={lines}
         limitOf={({ reserved }) => reserved}
-        label="pickLine"
+        labelOf={(line) => t('pickLine', { line: lineName(line), count: line.reserved })}
         someRequired
         register={(index, rules) => form.register(`lines.${index}.quantity`, rules)}
         errorOf={(index) => form.errorOf(`lines.${index}.quantity`)}

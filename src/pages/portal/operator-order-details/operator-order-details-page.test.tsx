@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { portalOrder } from '@/entities/portal-order/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
@@ -43,5 +44,63 @@ describe('the lines of an order by its link', () => {
     server.use(platformHttp.get(path, ({ response }) => response(410).json(problem(410, 'link_revoked', 'Ended.'))))
     show()
     await screen.findByRole('heading', { name: 'This link was revoked' })
+  })
+})
+
+describe('the goods of an order by its link', () => {
+  const [line] = portalOrder.order_parts
+  if (!line) throw new Error('the order has no part')
+  const shipment = {
+    ...{
+      id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7fa501',
+      number: 1,
+      carrier: 'Big Sky Freight',
+      tracking_number: '',
+      link: '',
+    },
+    ...{ shipped_at: '2026-11-21T08:30:00.000Z', delivered_at: null, lines: [{ line_id: line.id, quantity: 2 }] },
+  }
+  let sent: unknown[] = []
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+  it('are confirmed when they have arrived', async () => {
+    sent = []
+    const order = { ...portalOrder, shipments: [shipment] }
+    server.use(
+      platformHttp.get(path, ({ response }) => response(200).json(order)),
+      platformHttp.put('/orders/token/{token}/shipments/{shipmentId}/delivered', async ({ request, response }) => {
+        sent.push(await request.json())
+        return response(200).json(order)
+      }),
+    )
+    show()
+    await press('Confirm delivery')
+    await screen.findByText('Delivery confirmed')
+    expect(sent).toEqual([{ version: 2 }])
+  })
+
+  it('go back in the name of who asks', async () => {
+    sent = []
+    const order = { ...portalOrder, order_parts: [{ ...line, delivered: 2 }] }
+    server.use(
+      platformHttp.get(path, ({ response }) => response(200).json(order)),
+      platformHttp.get('/orders/token/{token}/returns', ({ response }) => response(200).json({ returns: [] })),
+      platformHttp.post('/orders/token/{token}/returns', async ({ request, response }) => {
+        sent.push(await request.json())
+        return response(409).json(problem(409, 'stale', 'The order has changed.'))
+      }),
+    )
+    show()
+    await press('Return parts')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText(/HF-204/), '1')
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Wrong size')
+    await userEvent.click(dialog.getByRole('button', { name: 'Return parts' }))
+    await dialog.findByText('Enter your name.')
+    await userEvent.type(dialog.getByLabelText('Your name'), 'Rosa')
+    await userEvent.click(dialog.getByRole('button', { name: 'Return parts' }))
+    await dialog.findByText('The order has changed.')
+    const lines = [{ line_id: line.id, quantity: 1 }]
+    expect(sent).toEqual([{ version: 2, contact: 'Rosa', reason: 'Wrong size', lines }])
   })
 })

@@ -7,6 +7,7 @@ import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { LinkButton } from '@/shared/ui/link-button'
 import { PortalPage } from '@/shared/ui/portal-page'
+import { ReceivedGoods } from './received-goods'
 import { operatorOrderDetailsRoute } from './route'
 import { orderDetailsText } from './text'
 
@@ -40,6 +41,7 @@ function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDet
           </div>
           <OrderLines order={order} />
           <OrderSums order={order} />
+          <ReceivedGoods token={token} order={order} />
           {order.address && <ShipTo address={order.address} />}
           {order.note && <Section title={t('note')}>{order.note}</Section>}
           <div className="mt-auto pt-4 pb-6">{back(t('back'))}</div>

@@ -8,4 +8,6 @@ export const text: Translation<typeof en> = {
   shipTo: 'Enviar a',
   note: 'Nota',
   back: 'Volver al pedido',
+  cancelReturn: 'Cancelar la devolución',
+  returnCancelled: 'Devolución cancelada',
 }

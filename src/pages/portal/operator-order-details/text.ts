@@ -7,6 +7,8 @@ export const en = {
   shipTo: 'Ship to',
   note: 'Note',
   back: 'Back to the order',
+  cancelReturn: 'Cancel return',
+  returnCancelled: 'Return cancelled',
 }
 
 export const orderDetailsText = defineText('operator-order-details-page', en, { es: () => import('./text.es') })

@@ -1,25 +1,30 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { lineName, linesOf, type Order, orderMutations, type Shipment } from '@/entities/order'
+import type { ReactNode } from 'react'
+import { lineName, linesOf, type Order, type Shipment } from '@/entities/order'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { toast } from '@/shared/ui/toaster'
-import { orderText } from './text'
-import { TrackingDialog } from './tracking-dialog'
+import { receiveOrderText } from '../text'
 
-type ShipmentsProps = { order: Order; isSeller: boolean }
+type ShipmentsProps = {
+  order: Order
+  confirmDelivery: (delivery: { shipmentId: string; version: number }) => Promise<unknown>
+  /** What else the reader may do with a shipment. */
+  actions?: (shipment: Shipment) => ReactNode
+}
 
 /** Each parcel with its lines, its tracking and its arrival. */
-export function Shipments({ order, isSeller }: ShipmentsProps) {
-  const t = useText(orderText)
-  if (order.shipments.length === 0) return null
+export function Shipments(props: ShipmentsProps) {
+  const t = useText(receiveOrderText)
+  const { shipments } = props.order
+  if (shipments.length === 0) return null
   return (
     <Card title={t('shipments')}>
       <ol aria-label={t('shipments')} className="grid gap-4">
-        {order.shipments.map((shipment) => (
-          <ShipmentItem key={shipment.id} order={order} shipment={shipment} isSeller={isSeller} />
+        {shipments.map((shipment) => (
+          <ShipmentItem key={shipment.id} shipment={shipment} {...props} />
         ))}
       </ol>
     </Card>
@@ -28,19 +33,17 @@ export function Shipments({ order, isSeller }: ShipmentsProps) {
 
 type ShipmentItemProps = ShipmentsProps & { shipment: Shipment }
 
-function ShipmentItem({ order, shipment, isSeller }: ShipmentItemProps) {
-  const t = useText(orderText)
+function ShipmentItem({ order, shipment, confirmDelivery, actions }: ShipmentItemProps) {
+  const t = useText(receiveOrderText)
   const written = useDateTime()
-  const [isEditing, setIsEditing] = useState(false)
   const { mutate, isPending } = useMutation({
-    ...orderMutations.confirmDelivery(order.id),
+    mutationFn: confirmDelivery,
     onSuccess: () => toast.success(t('deliveryConfirmed')),
     onError: ({ message }) => toast.error(message),
   })
   const names = new Map(linesOf(order).map((line) => [line.id, lineName(line)]))
   const { number, carrier, tracking_number: trackingNumber, link, shipped_at, delivered_at } = shipment
   const tracking = [carrier, trackingNumber].filter(Boolean).join(' ')
-  const confirm = () => mutate({ shipmentId: shipment.id, version: order.version })
   return (
     <li className="grid gap-1 border-b border-line pb-4 wrap-anywhere last:border-0 last:pb-0">
       <p className="font-semibold">{t('shipment', { number: String(number) })}</p>
@@ -60,18 +63,17 @@ function ShipmentItem({ order, shipment, isSeller }: ShipmentItemProps) {
             {t('track')}
           </a>
         )}
-        {isSeller && (
-          <Button size="sm" onClick={() => setIsEditing(true)}>
-            {t('editTracking')}
-          </Button>
-        )}
+        {actions?.(shipment)}
         {!delivered_at && (
-          <Button size="sm" onClick={confirm} pending={isPending}>
+          <Button
+            size="sm"
+            onClick={() => mutate({ shipmentId: shipment.id, version: order.version })}
+            pending={isPending}
+          >
             {t('confirmDelivery')}
           </Button>
         )}
       </span>
-      {isEditing && <TrackingDialog order={order} shipment={shipment} onClose={() => setIsEditing(false)} />}
     </li>
   )
 }

@@ -1,53 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lineName, linesOf, type Order, type OrderReturn, orderMutations } from '@/entities/order'
-import { useDateTime } from '@/shared/lib/date-time'
+import { type Order, type OrderReturn, orderMutations } from '@/entities/order'
 import { useText } from '@/shared/lib/i18n'
-import { useMoney } from '@/shared/lib/money'
 import { Button } from '@/shared/ui/button'
-import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import { toast } from '@/shared/ui/toaster'
 import { DeclineDialog } from './decline-dialog'
 import { ReceiveDialog } from './receive-dialog'
 import { returnsText } from './text'
 
-const looks: Record<OrderReturn['status'], Status> = {
-  REQUESTED: 'new',
-  ACCEPTED: 'working',
-  DECLINED: 'failed',
-  RECEIVED: 'done',
-  CANCELLED: 'idle',
-}
-
-type ReturnItemProps = { order: Order; item: OrderReturn }
-
-/** One return with its lines, its refund, and what the reader may do with it. */
-export function ReturnItem({ order, item }: ReturnItemProps) {
-  const t = useText(returnsText)
-  const money = useMoney()
-  const written = useDateTime()
-  const names = new Map(linesOf(order).map((line) => [line.id, lineName(line)]))
-  const { number, status, reason, requested_by: who, created_at: at, refund, lines } = item
-  return (
-    <li className="grid gap-1 border-b border-line pb-4 wrap-anywhere last:border-0 last:pb-0">
-      <p className="flex flex-wrap items-center gap-3">
-        <span className="font-semibold">{t('item', { number: String(number) })}</span>
-        <StatusBadge status={looks[status]} label={t(status)} />
-      </p>
-      <p className="text-sm text-ink-muted">{t('by', { who: who ?? t('byLink'), when: written(at) })}</p>
-      <ul className="figures text-sm">
-        {lines.map(({ line_id, quantity }) => (
-          <li key={line_id}>{t('line', { quantity: String(quantity), line: names.get(line_id) ?? '' })}</li>
-        ))}
-      </ul>
-      <p>{reason}</p>
-      {refund.amount > 0 && <p className="figures">{t('refund', { amount: money(refund) })}</p>}
-      <ReturnActions order={order} item={item} />
-    </li>
-  )
-}
-
-function ReturnActions({ order, item }: ReturnItemProps) {
+/** What the reader may do with a return now. */
+export function ReturnActions({ order, item }: { order: Order; item: OrderReturn }) {
   const t = useText(returnsText)
   const [asked, setAsked] = useState<'decline' | 'receive'>()
   const { mutate, isPending } = useMutation({

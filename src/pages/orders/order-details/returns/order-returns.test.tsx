@@ -6,7 +6,7 @@ import { deliveredOrder, newOrder, requestedReturn } from '@/entities/order/test
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { serveWith } from '../../../../../tests/msw/server'
-import { Returns } from './returns'
+import { OrderReturns } from './order-returns'
 
 let returns: OrderReturn[] = []
 let sent: unknown[] = []
@@ -34,14 +34,14 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const dialog = async () => within(await screen.findByRole('dialog'))
 const [line] = deliveredOrder.order_parts
 
-describe('Returns', () => {
+describe('OrderReturns', () => {
   it('are not offered before something was delivered', () => {
-    renderScreen(<Returns order={newOrder} />)
+    renderScreen(<OrderReturns order={newOrder} />)
     expect(screen.queryByText('Returns')).toBeNull()
   })
 
   it('a delivered piece is returned with a reason, and no more than was delivered', async () => {
-    renderScreen(<Returns order={deliveredOrder} />)
+    renderScreen(<OrderReturns order={deliveredOrder} />)
     await press('Return parts')
     const asking = await dialog()
     await userEvent.type(asking.getByLabelText(/320-07309/), '5')
@@ -58,7 +58,7 @@ describe('Returns', () => {
 
   it('the dealership accepts, and declines only with a reason', async () => {
     returns = [{ ...requestedReturn, next_statuses: ['ACCEPTED', 'DECLINED', 'CANCELLED'] }]
-    renderScreen(<Returns order={deliveredOrder} />)
+    renderScreen(<OrderReturns order={deliveredOrder} />)
     await press('Decline')
     const declining = await dialog()
     await userEvent.click(declining.getByRole('button', { name: 'Decline' }))
@@ -71,7 +71,7 @@ describe('Returns', () => {
 
   it('what comes back goes on the shelf or is scrapped', async () => {
     returns = [{ ...requestedReturn, status: 'ACCEPTED', version: 2, next_statuses: ['RECEIVED'] }]
-    renderScreen(<Returns order={deliveredOrder} />)
+    renderScreen(<OrderReturns order={deliveredOrder} />)
     await press('Record receipt')
     const receiving = await dialog()
     await userEvent.clear(receiving.getByLabelText(/Back on the shelf/))

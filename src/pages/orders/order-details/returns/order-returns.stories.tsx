@@ -3,18 +3,18 @@ import { screen } from 'storybook/test'
 import type { OrderReturn } from '@/entities/order'
 import { deliveredOrder, requestedReturn } from '@/entities/order/testing'
 import { platformHttp } from '../../../../../tests/msw/http'
-import { Returns } from './returns'
+import { OrderReturns } from './order-returns'
 
 const serving = (returns: OrderReturn[]) => [
   platformHttp.get('/orders/{id}/returns', ({ response }) => response(200).json({ returns })),
 ]
 
 const meta = {
-  title: 'pages/orders/Returns',
-  component: Returns,
+  title: 'pages/orders/OrderReturns',
+  component: OrderReturns,
   args: { order: deliveredOrder },
   parameters: { msw: serving([{ ...requestedReturn, next_statuses: ['ACCEPTED', 'DECLINED', 'CANCELLED'] }]) },
-} satisfies Meta<typeof Returns>
+} satisfies Meta<typeof OrderReturns>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { lineName, type OrderLine } from '@/entities/order'
+import type { OrderLine } from '@/entities/order'
 import { useText } from '@/shared/lib/i18n'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 import { TextField } from '@/shared/ui/text-field'
-import { orderText } from './text'
+import { receiveOrderText } from '../text'
 
 /** What is typed for each line, in the order of the lines; empty means none. */
 type Quantities = { lines: { quantity: string }[] }
@@ -13,7 +13,7 @@ type QuantityFieldsProps = {
   lines: readonly OrderLine[]
   /** The most that can be entered for a line. */
   limitOf: (line: OrderLine) => number
-  label: 'pickLine' | 'cancelLine' | 'returnLine'
+  labelOf: (line: OrderLine) => string
   /** Whether something has to be entered for at least one line. */
   someRequired?: boolean
   register: (index: number, rules: { validate: Rule }) => UseFormRegisterReturn
@@ -21,8 +21,8 @@ type QuantityFieldsProps = {
 }
 
 /** A field for each line of an order. */
-export function QuantityFields({ lines, limitOf, label, someRequired, register, errorOf }: QuantityFieldsProps) {
-  const t = useText(orderText)
+export function QuantityFields({ lines, limitOf, labelOf, someRequired, register, errorOf }: QuantityFieldsProps) {
+  const t = useText(receiveOrderText)
   const isNone = ({ quantity }: { quantity: string }) => ['', '0'].includes(quantity.trim())
   return lines.map((line, index) => {
     const most = limitOf(line)
@@ -34,7 +34,7 @@ export function QuantityFields({ lines, limitOf, label, someRequired, register, 
     return (
       <TextField
         key={line.id}
-        label={t(label, { line: lineName(line), count: most })}
+        label={labelOf(line)}
         error={errorOf(index)}
         inputMode="numeric"
         autoComplete="off"

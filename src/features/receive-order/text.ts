@@ -1,0 +1,36 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  shipments: 'Shipments',
+  shipment: 'Shipment {{number}}',
+  shippedAt: 'Shipped {{when}}',
+  deliveredAt: 'delivered {{when}}',
+  track: 'Follow the parcel',
+  confirmDelivery: 'Confirm delivery',
+  deliveryConfirmed: 'Delivery confirmed',
+  returnLine: '{{line}} ({{count}} delivered)',
+  quantityWrong: 'Enter a whole number up to {{most}}.',
+  nothingChosen: 'Enter a quantity for at least one line.',
+  returns: 'Returns',
+  return: 'Return {{number}}',
+  request: 'Return parts',
+  requestTitle: 'What is returned?',
+  requestAbout: 'The dealership accepts the return before anything is sent back.',
+  requested: 'Return requested',
+  none: 'Nothing has been returned.',
+  by: '{{who}}, {{when}}',
+  byLink: 'by link',
+  refund: 'To be refunded: {{amount}}',
+  line: '{{quantity}} × {{line}}',
+  REQUESTED: 'Requested',
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+  RECEIVED: 'Received',
+  CANCELLED: 'Cancelled',
+  reason: 'Reason',
+  reasonRequired: 'Say why.',
+  contact: 'Your name',
+  contactRequired: 'Enter your name.',
+}
+
+export const receiveOrderText = defineText('receive-order', en, { es: () => import('./text.es') })

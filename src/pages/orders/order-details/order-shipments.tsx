@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Order, orderMutations, type Shipment } from '@/entities/order'
+import { Shipments } from '@/features/receive-order'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { orderText } from './text'
+import { TrackingDialog } from './tracking-dialog'
+
+/** The parcels of an order, whose tracking the seller edits. */
+export function OrderShipments({ order, isSeller }: { order: Order; isSeller: boolean }) {
+  const t = useText(orderText)
+  const [edited, setEdited] = useState<Shipment>()
+  const { mutateAsync } = useMutation(orderMutations.confirmDelivery(order.id))
+  return (
+    <>
+      <Shipments
+        order={order}
+        confirmDelivery={mutateAsync}
+        actions={(shipment) =>
+          isSeller && (
+            <Button size="sm" onClick={() => setEdited(shipment)}>
+              {t('editTracking')}
+            </Button>
+          )
+        }
+      />
+      {edited && <TrackingDialog order={order} shipment={edited} onClose={() => setEdited(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { people, signIn } from './support/sign-in'
+
+const heading = (page: Page, number: RegExp) => page.getByRole('heading', { level: 1, name: number })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const confirm = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+
+/** A page in a browser of its own, where nobody is signed in. */
+async function another(page: Page, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await page.context().browser()?.newContext(options)
+  if (!context) throw new Error('there is no browser')
+  return context.newPage()
+}
+
+/** Answers in the dialog of that name, as the person who received the link. */
+async function answer(guest: Page, name: string, comment?: { label: RegExp; words: string }) {
+  await press(guest, name)
+  const dialog = guest.getByRole('dialog')
+  await dialog.getByLabel('Your name').fill('Rosa Delgado')
+  if (comment) await dialog.getByLabel(comment.label).fill(comment.words)
+  await dialog.getByRole('button', { name, exact: true }).click()
+}
+
+test('a sale by links alone: a quote is changed and accepted, its order shipped in two parcels, and one piece returned', async ({
+  page: seller,
+}) => {
+  await signIn(seller, people.dealerAdmin)
+  await seller.goto('/add-quote')
+  await seller.getByLabel('Customer').selectOption({ label: 'Tall Pines Forestry' })
+  await seller.getByRole('combobox', { name: 'Add a part' }).fill('32007309')
+  await expect(seller.getByRole('option', { name: /320-07309/ })).toBeVisible()
+  await seller.keyboard.press('Enter')
+  await seller.getByLabel(/Quantity of 320-07309/).fill('2')
+  await press(seller, 'Create draft')
+  await expect(heading(seller, /^Q-/)).toBeVisible()
+  await seller.getByLabel('Last day of validity').fill('2099-12-31')
+  await press(seller, 'Send quote')
+  // The link is created with the e-mail of the sent quote.
+  await expect(seller.getByText('Sent', { exact: true }).first()).toBeVisible()
+  await press(seller, 'Customer link')
+  const link = await seller.getByLabel('Address to pass on').inputValue()
+  await press(seller, 'Close')
+
+  // As narrow as phones are.
+  const guest = await another(seller, { viewport: { width: 360, height: 740 } })
+  const isTooWide = () => guest.evaluate(() => document.documentElement.scrollWidth > 360)
+  const { pathname, search } = new URL(link)
+  await guest.goto(new URL(pathname + search, seller.url()).href)
+  await expect(heading(guest, /^Quote Q-/)).toBeVisible()
+  await expect(guest.getByText('You can accept it until Dec 31, 2099.')).toBeVisible()
+  expect(await isTooWide()).toBe(false)
+  await answer(guest, 'Ask for a change', { label: /What should be different/, words: 'Please ship it to the quarry.' })
+  await expect(guest.getByText(/You asked for a change/)).toBeVisible()
+
+  await expect(seller.getByText('Rosa Delgado: Please ship it to the quarry.')).toBeVisible()
+  await press(seller, 'Take into review')
+  await press(seller, 'Send quote')
+  await guest.reload()
+  await answer(guest, 'Accept and order')
+  await guest.getByRole('link', { name: 'Show the order' }).click()
+  await expect(heading(guest, /^Order SO-/)).toBeVisible()
+  await expect(guest.getByText('Being processed').first()).toBeVisible()
+
+  await seller.getByRole('link', { name: /Order SO-/ }).click()
+  await press(seller, 'Pick')
+  await confirm(seller, 'Save')
+  for (const [parcel, quantity] of ['1', ''].entries()) {
+    await press(seller, 'Ship')
+    if (quantity)
+      await seller
+        .getByRole('dialog')
+        .getByLabel(/320-07309/)
+        .fill(quantity)
+    await confirm(seller, 'Ship')
+    await expect(seller.getByText(`Shipment ${parcel + 1}`, { exact: true })).toBeVisible()
+  }
+
+  await guest.getByRole('link', { name: 'Show parts and delivery' }).click()
+  const deliveries = guest.getByRole('button', { name: 'Confirm delivery' })
+  await expect(deliveries).toHaveCount(2)
+  await deliveries.first().click()
+  await expect(deliveries).toHaveCount(1)
+  await deliveries.first().click()
+  await expect(guest.getByText('Completed', { exact: true })).toBeVisible()
+  await press(guest, 'Return parts')
+  const returned = guest.getByRole('dialog')
+  await returned.getByLabel(/delivered\)$/).fill('1')
+  await returned.getByLabel('Reason').fill('Wrong size')
+  await returned.getByLabel('Your name').fill('Rosa Delgado')
+  await confirm(guest, 'Return parts')
+  await expect(guest.getByText('Requested', { exact: true })).toBeVisible()
+  expect(await isTooWide()).toBe(false)
+
+  await press(seller, 'Accept')
+  await press(seller, 'Record receipt')
+  await confirm(seller, 'Record receipt')
+  await expect(seller.getByText('Received', { exact: true })).toBeVisible()
+  await guest.reload()
+  await expect(guest.getByText('Received', { exact: true })).toBeVisible()
+  await expect(guest.getByText(/^To be refunded:/)).toBeVisible()
+})
