@@ -156,7 +156,7 @@ const sides = [
     name: 'sandbox-is-only-started',
     comment: 'The product reaches the payment sandbox by HTTP; its start alone knows it as code.',
     severity: 'error',
-    from: { path: '^server/', pathNot: ['^server/sandbox/', '^server/start\\.ts$', testsAndStories] },
+    from: { path: '^server/', pathNot: ['^server/sandbox/', '^server/connect-payments\\.ts$', testsAndStories] },
     to: { path: '^server/sandbox/' },
   },
   {

@@ -25,6 +25,7 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       '/api': server,
+      '/sandbox': server,
       '/socket.io': { target: server, ws: true },
     },
   },

@@ -12,6 +12,7 @@ import { deleteOldKeysCrontab, deleteOldKeysJob } from './http/idempotency/delet
 import { claimCurrentKey } from './http/idempotency/idempotent-replies'
 import type { AssistantsHandlers, PartsHandlers, PlatformHandlers } from './http/operation'
 import { createProofOpeners } from './http/proofs'
+import { serveSandboxPages } from './http/sandbox-pages'
 import { serveContract } from './http/serve-contract'
 import { createAddressSigner } from './http/signed-address'
 import { serveWebApp } from './http/web-app'
@@ -60,6 +61,8 @@ export interface AppOptions {
   demonstration?: boolean
   /** Takes card payments; absent where none is set up. */
   payments?: PaymentProvider | undefined
+  /** The payment sandbox, whose pages are passed on; absent with another provider. */
+  sandboxUrl?: string | undefined
   /** Recognizes text in images; undefined if it is not installed. */
   ocr?: Tesseract | undefined
   /** The folder of the built web app; absent when only the API is served. */
@@ -228,6 +231,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     served.map(({ contract }) => contract),
   )
   serveHealth(app, { checkDatabase: () => sql`select 1`.execute(db), ocr: options.ocr, embeddings })
+  if (options.sandboxUrl) await serveSandboxPages(app, options.sandboxUrl)
   await serveWebApp(app, options.webFolder)
   realtime.serve({
     httpServer: app.server,

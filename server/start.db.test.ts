@@ -47,6 +47,25 @@ describe('starting (behaviour, section 10)', () => {
     await expect(fetch(`${origin}/readyz`)).rejects.toThrow()
   })
 
+  it('serves the pages of the payment sandbox, which can be switched for Stripe', async () => {
+    const said: string[] = []
+    vi.spyOn(console, 'log').mockImplementation((line) => said.push(line))
+    const statusOf = async (settings: Record<string, string>) => {
+      const { stop } = await start({ ...environment, ...settings })
+      const origin = said.findLast((line) => line.startsWith('Yardhand is ready'))?.split(' at ')[1]
+      const { status } = await fetch(`${origin}/sandbox/assets/card.js`)
+      await stop()
+      return status
+    }
+    expect(await statusOf({})).toBe(200)
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    }
+    expect(await statusOf(keys)).toBe(404)
+  })
+
   it('a port in use is said clearly, and nothing stays open', async () => {
     const { server, port } = await occupy()
     await expect(start({ ...environment, PORT: String(port) })).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use`)

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
+import { connectPayments } from './connect-payments'
 import { openDatabase } from './db/open-database'
 import { readSecrets } from './infrastructure/config/secrets'
 import { parseSettings, type Settings } from './infrastructure/config/settings'
@@ -48,6 +49,11 @@ export async function start(environment: Record<string, string | undefined>): Pr
       previousSecrets: [...settings.AUTH_SECRET_PREVIOUS, ...(settings.AUTH_SECRET ? [secrets.signing] : [])],
       versions: settings.KEY_VERSIONS,
     })
+    const payments = await connectPayments({
+      ...{ settings, keyring, logger },
+      connectionString: connection.connectionString,
+    })
+    closers.push(() => payments.close())
     const ocr = await findTesseract(settings.OCR_LANGUAGES, logger)
     const { app, jobs, crontab, onRecovered, finishFirst } = await buildApp({
       settings,
@@ -57,6 +63,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
       keyring,
       demonstration: demonstration !== undefined,
       ocr,
+      sandboxUrl: payments.sandboxUrl,
       webFolder,
     })
     closers.push(() => app.close())
@@ -70,7 +77,11 @@ export async function start(environment: Record<string, string | undefined>): Pr
       })
       finishFirst(() => worker.stop())
     }
-    if (settings.ROLE !== 'worker') console.log(`Yardhand is ready at ${await listen(app, settings)}`)
+    if (settings.ROLE !== 'worker') {
+      const address = await listen(app, settings)
+      payments.listensAt(address)
+      console.log(`Yardhand is ready at ${address}`)
+    }
     for (const line of demonstration ?? []) console.log(line)
     return { stop }
   } catch (error) {

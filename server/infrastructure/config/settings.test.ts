@@ -38,6 +38,17 @@ describe('settings', () => {
     expect(() => parseSettings({ [name]: value })).toThrow(message)
   })
 
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY'],
+    [{ STRIPE_SECRET_KEY: 'live' }, 'STRIPE_SECRET_KEY="…": expected a secret key such as sk_live_...'],
+    [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET="…": expected the secret of a webhook'],
+    [{ PAYMENTS_SANDBOX_URL: 'http://127.0.0.1:3001' }, 'PAYMENTS_SANDBOX_URL needs PAYMENTS_SANDBOX_SECRET'],
+    [{ PAYMENTS_SANDBOX_SECRET: 'short' }, 'PAYMENTS_SANDBOX_SECRET="…": expected at least 32 characters'],
+    [{ PAYMENTS_SANDBOX_DAY_SECONDS: '0' }, 'expected a whole number from 1 to 86400'],
+  ])('payments: names what is wrong with %j', (environment, message) => {
+    expect(() => parseSettings(environment)).toThrow(message)
+  })
+
   it.each(['a@yard.example', 'no-reply@localhost', 'Yardhand Größe <a@yard.example>', '"Yard, Inc" <a@yard.example>'])(
     'takes the sender %s',
     (sender) => {

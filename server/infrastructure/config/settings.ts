@@ -112,6 +112,33 @@ const schema = z.object({
       .optional(),
   ),
   EMBEDDINGS_DIMENSIONS: setting(wholeNumber(1, MAX_DIMENSIONS).optional()),
+  STRIPE_SECRET_KEY: setting(
+    z
+      .string()
+      .regex(/^[sr]k_\w+$/, 'expected a secret key such as sk_live_...')
+      .optional(),
+  ),
+  STRIPE_PUBLISHABLE_KEY: setting(
+    z
+      .string()
+      .regex(/^pk_\w+$/, 'expected a publishable key such as pk_live_...')
+      .optional(),
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    z
+      .string()
+      .regex(/^whsec_\w+$/, 'expected the secret of a webhook such as whsec_...')
+      .optional(),
+  ),
+  PAYMENTS_SANDBOX_URL: setting(
+    z
+      .url({ protocol: /^https?$/, error: 'expected an address such as http://127.0.0.1:3001' })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+  ),
+  PAYMENTS_SANDBOX_SECRET: setting(z.string().min(32, 'expected at least 32 characters').optional()),
+  PAYMENTS_SANDBOX_DAY_SECONDS: setting(wholeNumber(1, 86_400).default(300)),
+  PAYMENTS_SANDBOX_DISORDER: setting(flag),
   ALLOW_DEMO_ON_NETWORK: setting(flag),
   TELEMATICS_PRIVATE_NETWORK: setting(flag),
 })
@@ -127,7 +154,7 @@ class WrongSettings extends StartupError {
 
 /** An invalid value without its secrets: what precedes the @ of an address is usually a password. */
 function redact(name: string, value = ''): string {
-  if (name.startsWith('AUTH_SECRET') || name.endsWith('_KEY')) return '…'
+  if (name.includes('_SECRET') || name.endsWith('_KEY')) return '…'
   return name.endsWith('_URL') ? value.replace(/^([a-z]+:\/\/)?.*@/i, '$1…@') : value
 }
 
@@ -137,6 +164,20 @@ function missingEmbeddingsSettings(settings: z.output<typeof schema>): string[] 
   const [present] = names.filter((name) => settings[name] !== undefined)
   const required = present ? names.slice(0, 2) : []
   return required.flatMap((name) => (settings[name] === undefined ? `${present} needs ${name}` : []))
+}
+
+/** Payments go to one provider, whose settings are complete. */
+function wrongPaymentSettings(settings: z.output<typeof schema>): string[] {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+  const [present] = names.filter((name) => settings[name] !== undefined)
+  const missing = present ? names.filter((name) => settings[name] === undefined) : []
+  const problems = missing.map((name) => `${present} needs ${name}`)
+  const { PAYMENTS_SANDBOX_URL, PAYMENTS_SANDBOX_SECRET } = settings
+  if (PAYMENTS_SANDBOX_URL && present) problems.push(`PAYMENTS_SANDBOX_URL and ${present} name two providers`)
+  if (PAYMENTS_SANDBOX_URL && !PAYMENTS_SANDBOX_SECRET) {
+    problems.push('PAYMENTS_SANDBOX_URL needs PAYMENTS_SANDBOX_SECRET')
+  }
+  return problems
 }
 
 /**
@@ -157,8 +198,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (settings.ROLE !== 'all' && !settings.DATABASE_URL) {
     throw new WrongSettings([`ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process`])
   }
-  const missing = missingEmbeddingsSettings(settings)
-  if (missing.length > 0) throw new WrongSettings(missing)
+  const problems = [...missingEmbeddingsSettings(settings), ...wrongPaymentSettings(settings)]
+  if (problems.length > 0) throw new WrongSettings(problems)
   // By default the product is reached at the address it listens on.
   return { ...settings, PUBLIC_URL: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}` }
 }

@@ -15,6 +15,8 @@ const purposes = {
   'portal-label': { outlivesSecret: true, outlivesVersion: false, wasSecretItself: true },
   unsubscribe: { outlivesSecret: true, outlivesVersion: false, wasSecretItself: false },
   'telematics-password': { outlivesSecret: true, outlivesVersion: true, wasSecretItself: false },
+  // The database contains events that are signed when they are delivered.
+  'payment-sandbox': { outlivesSecret: false, outlivesVersion: false, wasSecretItself: false },
   'idempotent-reply': { outlivesSecret: true, outlivesVersion: true, wasSecretItself: false },
 } as const
 

@@ -3,6 +3,7 @@ import { invalidRequest, noSuch } from '../api/api-error'
 import { flag, ignored, none } from '../api/inputs'
 import { listOf, paging, readPage } from '../api/list-page'
 import { type Operation, operation, type Work } from '../api/operation'
+import { paidCharge } from '../charges/paid-charge'
 import type { Dispute } from '../database/schema'
 import { disputeObject } from './dispute.object'
 
@@ -24,12 +25,12 @@ async function findDispute({ trx }: Pick<Work, 'trx'>, accountId: string, id: st
 const list = operation({
   method: 'GET',
   path: '/v1/disputes',
-  input: z.strictObject({ ...paging, charge: z.string().optional() }),
-  async handle({ trx, account, input: { charge, ...page } }) {
+  input: z.strictObject({ ...paging, charge: z.string().optional(), payment_intent: z.string().optional() }),
+  async handle({ trx, account, input: { charge, payment_intent, ...page } }) {
     const { rows, hasMore } = await readPage<'dispute', Dispute>(trx, 'dispute', {
       accountId: account.id,
       page,
-      where: { charge_id: charge },
+      where: { charge_id: charge ?? (await paidCharge(trx, payment_intent)) },
     })
     const objects = []
     for (const dispute of rows) objects.push(await disputeObject(trx, dispute))

@@ -1,6 +1,7 @@
 import type { SandboxDatabase } from '../database/open-sandbox-database'
 import { deliverEvents } from '../events/deliver-events'
 import type { SandboxConfig, Webhook } from '../sandbox-options'
+import { hasDueWork } from './has-due-work'
 import { runDueWork } from './run-due-work'
 
 interface Options {
@@ -44,7 +45,11 @@ export function startJobs({ db, config, webhook, pollMs, onError }: Options): Jo
       return isStopped ? undefined : run().catch(onError)
     })
   }
-  const timer = pollMs === undefined ? undefined : setInterval(wake, pollMs)
+  // Most of the time nothing is due.
+  const look = () => {
+    hasDueWork(db, config.now()).then((isDue) => (isDue ? wake() : undefined), onError)
+  }
+  const timer = pollMs === undefined ? undefined : setInterval(look, pollMs)
 
   return {
     run,

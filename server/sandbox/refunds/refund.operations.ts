@@ -3,6 +3,7 @@ import { invalidRequest, noSuch } from '../api/api-error'
 import { amount, expand, ignored, metadata, none } from '../api/inputs'
 import { listOf, paging, readPage } from '../api/list-page'
 import { type Operation, operation, type Work } from '../api/operation'
+import { paidCharge } from '../charges/paid-charge'
 import type { Charge, Refund } from '../database/schema'
 import { createRefund } from './create-refund'
 import { refundObject } from './refund.object'
@@ -72,27 +73,15 @@ const list = operation({
   path: '/v1/refunds',
   input: z.strictObject({ ...paging, charge: z.string().optional(), payment_intent: z.string().optional() }),
   async handle({ trx, account, input: { charge, payment_intent, ...page } }) {
-    const paid = payment_intent === undefined ? undefined : await chargeOf(trx, payment_intent)
     const { rows, hasMore } = await readPage<'refund', Refund>(trx, 'refund', {
       accountId: account.id,
       page,
-      where: { charge_id: charge ?? paid },
+      where: { charge_id: charge ?? (await paidCharge(trx, payment_intent)) },
     })
     const objects = []
     for (const refund of rows) objects.push(await refundObject(trx, refund))
     return listOf('/v1/refunds', objects, hasMore)
   },
 })
-
-/** The charge of a payment; an empty text, which no charge has as its id, if it is not paid. */
-async function chargeOf(trx: Work['trx'], intent: string): Promise<string> {
-  const charge = await trx
-    .selectFrom('charge')
-    .where('payment_intent_id', '=', intent)
-    .where('status', '=', 'succeeded')
-    .select('id')
-    .executeTakeFirst()
-  return charge?.id ?? ''
-}
 
 export const refundOperations: Operation[] = [create, retrieve, list]
