@@ -82,9 +82,10 @@ it('killed at any moment, the ledger stays whole and each session is paid once o
       ])
       if (body.outcome === 'complete') paid.add(session.id)
     })
-    await new Promise((resolve) => setTimeout(resolve, 20 + 40 * Math.random()))
+    const ended = Promise.allSettled(payments)
+    await new Promise((resolve) => setTimeout(resolve, 50 + 150 * Math.random()))
     await sandbox.kill()
-    await Promise.allSettled(payments)
+    await ended
     sandbox = await startProcess()
   }
   const counts = await pool.query<{ session: string; status: string; captures: number; moved: number }>(`
@@ -94,6 +95,7 @@ it('killed at any moment, the ledger stays whole and each session is paid once o
       left join charge on charge.payment_intent_id = checkout_session.payment_intent_id and charge.status = 'succeeded'
       left join ledger_transaction on ledger_transaction.source = charge.id
     group by checkout_session.id`)
+  expect(counts.rows.length).toBeGreaterThan(0)
   for (const { session, status, captures, moved } of counts.rows) {
     const expected = status === 'complete' ? 1 : 0
     expect({ session, captures, moved }).toEqual({ session, captures: expected, moved: expected })
