@@ -11,6 +11,7 @@ import { type JobWorker, startJobWorker } from './infrastructure/jobs/worker'
 import { createKeyring } from './infrastructure/keys/keyring'
 import { createLogger } from './infrastructure/logging/logger'
 import { findTesseract } from './infrastructure/ocr/tesseract'
+import { createStripeProvider } from './modules/payments'
 import { seedDemonstration } from './seed/seed-demonstration'
 import { StartupError } from './startup-error'
 
@@ -63,6 +64,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
       keyring,
       demonstration: demonstration !== undefined,
       ocr,
+      payments: createStripeProvider(payments.connection),
       sandboxUrl: payments.sandboxUrl,
       webFolder,
     })
