@@ -25,6 +25,7 @@ import { taxOperations } from './taxes/tax.operations'
 export { paymentChanged } from './payment.events'
 export { noProvider } from './provider/no-provider'
 export type { PaymentProvider } from './provider/payment-provider'
+export { createStripeProvider } from './provider/stripe/stripe-provider'
 export { reconcileNow } from './reconciliation/reconcile-now.repository'
 export { endPayments } from './refunds/end-payments'
 
