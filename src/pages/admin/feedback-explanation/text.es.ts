@@ -84,7 +84,5 @@ export const text: Translation<typeof en> = {
   signal_lacksPartNumber: 'Se pregunta por un número de pieza y el mejor lugar no tiene ninguno',
   signal_asksPermission: 'Se pregunta si algo está permitido o es seguro',
   signal_lacksRule: 'Se pregunta eso y el mejor lugar no prohíbe ni permite nada',
-  signal_inHeadings: 'Parte de las palabras que están en los títulos del mejor lugar',
   signal_followsUp: 'La pregunta continúa una anterior',
-  signal_unitLength: 'Longitud de la mejor frase, paso o fila',
 }

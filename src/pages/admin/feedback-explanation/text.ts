@@ -78,9 +78,7 @@ export const en = {
   signal_lacksPartNumber: 'A part number is asked for, and the best place has none',
   signal_asksPermission: 'It is asked whether something is allowed or safe',
   signal_lacksRule: 'That is asked, and the best place neither forbids nor permits anything',
-  signal_inHeadings: 'Share of the words that the headings of the best place have',
   signal_followsUp: 'The question continues an earlier one',
-  signal_unitLength: 'Length of the best sentence, step or row',
 }
 
 export const feedbackExplanationText = defineText('feedback-explanation', en, { es: () => import('./text.es') })

@@ -165,7 +165,8 @@ function unitBonus(unit: Unit, { intent, units, codes }: Query, asked: Set<strin
   const label = !hasNewFigure && unit.own.length < 45 && !/[.!]$/.test(unit.own) ? BONUSES.bareLabel : 0
   if (intent === 'part')
     return hasPartNumber(unit.own) ? (unit.kind === 'row' ? BONUSES.partRow : BONUSES.fitting) : label
-  if (units.length > 0 && hasNewFigure && containsQuantity(unit.text, units)) return BONUSES.quantity
+  const mayAnswer = hasNewFigure || figures.length === 0
+  if (units.length > 0 && mayAnswer && containsQuantity(unit.text, units)) return BONUSES.quantity
   if (intent === 'value') return hasNewFigure ? BONUSES.fitting : label
   if (intent === 'procedure') return unit.kind === 'step' ? BONUSES.fitting : label
   return label

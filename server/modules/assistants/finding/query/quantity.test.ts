@@ -46,6 +46,23 @@ describe('timeWords', () => {
 })
 
 describe('containsQuantity', () => {
+  it.each<[string, string]>([
+    ['Wait ten minutes.', 'minute'],
+    ['Stay twenty-five feet away.', 'foot'],
+    ['Clean the grille twice a day.', 'day'],
+    ['Grease it daily.', 'day'],
+    ['Engrase los pernos una vez al mes.', 'month'],
+    ['Jeden Tag abschmieren.', 'day'],
+    ['Vérifiez-le chaque semaine.', 'day'],
+    ['It takes 86 fluid oz.', 'ounce'],
+  ])('reads numbers in words: "%s"', (text, unit) => {
+    expect(containsQuantity(text, [unit])).toBe(true)
+  })
+
+  it.each(['Select the second gear.', 'For a few minutes.', 'The next day.'])('finds none in "%s"', (text) => {
+    expect(containsQuantity(text, ['second', 'minute', 'day'])).toBe(false)
+  })
+
   it('requires a figure before the unit', () => {
     expect(containsQuantity('The pressure is 85 psi.', ['psi'])).toBe(true)
     expect(containsQuantity('The gauge reads psi or bar.', ['psi', 'bar'])).toBe(false)

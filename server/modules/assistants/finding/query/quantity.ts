@@ -1,6 +1,8 @@
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { anyWord } from '../languages/manual-words'
+import { isNumeral } from '../languages/numerals'
+import { namesPeriod } from '../languages/periods'
 import type { QuantityName } from '../languages/question-words'
 import { normalise } from './normalise'
 import { tokenise } from './tokenise'
@@ -64,12 +66,17 @@ const toolSize = new RegExp(
   'g',
 )
 
-/** Whether a text contains a figure in one of the units, other than the size of a tool. */
+/** Whether a text contains a figure or a number in words in one of the units, other than the size of a tool, or "daily". */
 export function containsQuantity(text: string, units: readonly string[]): boolean {
   const words = tokenise(normalise(text).replace(toolSize, ''))
-  return words.some(
-    (word, position) => units.includes(word) && words.slice(Math.max(0, position - 2), position).some(isFigure),
-  )
+  const hasNumber = words.some((word, position) => {
+    const before = words.slice(Math.max(0, position - 2), position)
+    return units.includes(word) ? before.some(isNumber) : before.some(isNumeral) && units.includes(spelledUnit(word))
+  })
+  return hasNumber || (units.includes('day') && namesPeriod(words))
 }
 
-const isFigure = (word: string) => /^\d/.test(word)
+const isNumber = (word: string) => /^\d/.test(word) || isNumeral(word)
+
+/** Terms are units after figures only, as names of units often mean something else; an abbreviation after a word does. */
+const spelledUnit = (word: string) => (word.length > 2 ? (unitOf(word, true) ?? '') : '')

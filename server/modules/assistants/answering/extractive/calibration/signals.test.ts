@@ -40,11 +40,10 @@ describe('signals of an answer', () => {
     expect(signals('Where is the cover of the drum?', rules).lacksRule).toBe(0)
   })
 
-  it('show how many of the words the headings have, and whether the question continues another one', () => {
+  it('show whether the question continues another one', () => {
     const scope = createScope([
       buildManualIndex(manualBuilder('m', 'M').text(1, ['Winch'], 'The rope is 40 m long.').passages),
     ])
-    expect(signals('How long is the rope of the winch?', scope).inHeadings).toBeCloseTo(1 / 3)
     const conversation = [{ role: 'user' as const, content: 'How long is the rope of the winch?' }]
     expect(signalsOf(find({ prompt: 'and how thick?', conversation }, scope)).followsUp).toBe(1)
     expect(signals('How thick is the rope?', scope).followsUp).toBe(0)

@@ -13,7 +13,6 @@ const COMPARED = 5
 const MAX_IMPORTANCE = 6
 const MAX_TERMS = 8
 const SCORE_SCALE = 3
-const MAX_WORDS = 30
 
 /** What indicates whether the evidence answers a question; each signal is between 0 and about 1. */
 export type Signals = ReturnType<typeof signalsOf>
@@ -57,11 +56,8 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     asksPermission: flag(query.intent === 'permission'),
     /** Whether it neither forbids nor permits anything, although it is asked what is permitted. */
     lacksRule: flag(query.intent === 'permission' && best && !best.decisive && !statesRule(best)),
-    /** The share of the words that its headings contain. */
-    inHeadings: shareOfTerms(terms, best ? matchIn(best, best.hit.passage.headings.join('\n'), query) : []),
     /** Whether words of an earlier question are searched for too. */
     followsUp: flag(query.terms.some(({ isInherited, coverageWeight }) => isInherited && coverageWeight > 0)),
-    unitLength: Math.min(ownWords(best), MAX_WORDS) / MAX_WORDS,
   }
 }
 
@@ -84,14 +80,7 @@ function contentTerms(terms: readonly QueryTerm[], importance: readonly number[]
   return content.length > 0 ? content : all
 }
 
-const shareOfTerms = (terms: readonly ContentTerm[], match: readonly number[]) =>
-  terms.filter(({ position }) => (match[position] ?? 0) > 0).length / Math.max(1, terms.length)
-
 const statesRule = (best: Evidence) => isRule(best) || isPermission(ownText(best), best.hit.language)
-
-/** Words of three letters and more in the best sentence, step or row. */
-const ownWords = (best: Evidence | undefined) =>
-  (best?.units[best.position]?.own ?? '').match(/(?=[\p{L}\p{N}]*\p{L})[\p{L}\p{N}]{3,}/gu)?.length ?? 0
 
 function weightedShare(terms: readonly ContentTerm[], part: (position: number) => number): number {
   const total = terms.reduce((sum, { importance }) => sum + importance, 0)
