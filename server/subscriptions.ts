@@ -30,7 +30,7 @@ import {
   recordShippedOrder,
 } from './modules/orders'
 import { closeSockets, linkEnded, linkStarted, timeZoneChanged } from './modules/organizations'
-import { type createPayments, endPayments, paymentChanged } from './modules/payments'
+import { type createPayments, endPayments, paymentChanged, recordPaymentActivity } from './modules/payments'
 import { revokeLinksOfDealership } from './modules/portal-links'
 import { announceQuote, quoteChanged } from './modules/quotes'
 import { deactivateSourcesOfDealership } from './modules/telematics'
@@ -76,7 +76,7 @@ export const subscriptions = ({
   inTransaction(backOrderReserved, recordReservation),
   inTransaction(orderPlaced, recordPlacedOrder),
   inTransaction(orderStatusChanged, recordEndedOrder, notifyOrderParty.ofStatus, endPayments),
-  inTransaction(paymentChanged, notifyPaymentParty),
+  inTransaction(paymentChanged, notifyPaymentParty, recordPaymentActivity),
   inTransaction(orderChanged, recordShippedOrder, notifyOrderParty.ofChange),
   inTransaction(orderMessagePosted, notifyOrderParty.ofMessage),
   afterCommit(orderPlaced, announceOrder(db, realtime)),

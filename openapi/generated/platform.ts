@@ -4077,7 +4077,7 @@ export interface components {
             file: Blob;
         };
         /** @enum {string} */
-        ActivityEvent: "machine_assigned" | "manual_ready" | "manual_failed" | "order_placed" | "order_shipped" | "order_completed" | "order_cancelled";
+        ActivityEvent: "machine_assigned" | "manual_ready" | "manual_failed" | "order_placed" | "order_paid" | "order_refunded" | "order_shipped" | "order_completed" | "order_cancelled";
         Activity: {
             id: components["schemas"]["Id"];
             /** @enum {string} */

@@ -8,7 +8,7 @@ export interface NewActivity {
   type: 'machine' | 'order'
   event:
     | ('machine_assigned' | 'manual_ready' | 'manual_failed')
-    | ('order_placed' | 'order_shipped' | 'order_completed' | 'order_cancelled')
+    | ('order_placed' | 'order_paid' | 'order_refunded' | 'order_shipped' | 'order_completed' | 'order_cancelled')
   /** What it happened to, as in `Harrow WL-120` or, of a manual, `Harrow WL-120 · Operation and Maintenance`. */
   title: string
   /** Address in the web app. */

@@ -31,7 +31,13 @@ export { pickLines } from './pick-lines'
 export { placeOrder } from './place-order'
 export { placeOrderAtCurrentPrices } from './place-order-at-current-prices'
 export { postOrderMessage } from './post-order-message'
-export { recordEndedOrder, recordPlacedOrder, recordShippedOrder } from './record-order-activity'
+export {
+  recordEndedOrder,
+  recordPaidOrder,
+  recordPlacedOrder,
+  recordRefundedOrder,
+  recordShippedOrder,
+} from './record-order-activity'
 export { recordReservation } from './record-reservation'
 export { shipLines } from './ship-lines'
 export { lockOrder } from './stored-order.repository'

@@ -14,6 +14,13 @@ export async function recordEndedOrder(trx: Transaction, order: Parameters<typeo
   if (order.to === 'CANCELLED') await record(trx, order, 'order_cancelled')
 }
 
+/** Adds a payment to the recent activity of both sides. */
+export const recordPaidOrder = (trx: Transaction, order: OrderNews): Promise<void> => record(trx, order, 'order_paid')
+
+/** Adds a refund to the recent activity of both sides. */
+export const recordRefundedOrder = (trx: Transaction, order: OrderNews): Promise<void> =>
+  record(trx, order, 'order_refunded')
+
 /** Adds a parcel to the recent activity of both sides. What is picked up is completed when it is handed over instead. */
 export async function recordShippedOrder(trx: Transaction, order: Parameters<typeof orderChanged>[0]) {
   if (order.kind === 'SHIPPED') await record(trx, order, 'order_shipped')

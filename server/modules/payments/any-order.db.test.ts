@@ -9,6 +9,7 @@ let world: PaymentWorld
 beforeAll(async () => {
   world = await createPaymentWorld()
   const { provider } = world
+  provider.state.refundState = 'PENDING'
   Object.assign(provider, {
     openCheckout: losing(provider.openCheckout),
     readCheckout: losing(provider.readCheckout),
@@ -65,6 +66,7 @@ const steps = {
     const event = events.at(-1)
     if (event) await world.deliver(event)
   },
+  settle: async (run: Run) => settleRefunds(run, announce),
   work: () => world.test.runJobs(),
 } satisfies Record<string, Step>
 
@@ -73,11 +75,25 @@ const step = fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[]))
 const moments = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 9 })
 const lost = fc.array(fc.constantFrom('nothing' as const, 'call' as const, 'answer' as const), { maxLength: 8 })
 
+/** The provider carries out the refunds that it has accepted. */
+async function settleRefunds(run: Run, tell: typeof announce): Promise<void> {
+  for (const { intent_id: intentId } of await world.payments(run.orderId)) {
+    const pending =
+      world.provider.payments.get(intentId ?? '')?.refunds.filter(({ state }) => state === 'PENDING') ?? []
+    for (const refund of pending) {
+      refund.state = 'SUCCEEDED'
+      if (intentId) tell(run, 'refund.updated', { intentId })
+    }
+  }
+}
+
 /** After a crash, jobs that failed are due again, and every event arrives in the end. */
 async function recover(run: Run): Promise<void> {
   losses = []
   for (const event of run.events.toReversed()) await world.deliver(event)
   for (let round = 0; round < 3; round += 1) {
+    await settleRefunds(run, announce)
+    for (const event of run.events.slice(-3)) await world.deliver(event)
     await sql`update graphile_worker._private_jobs set run_at = now(), attempts = 0`.execute(world.db)
     await world.test.runJobs()
   }

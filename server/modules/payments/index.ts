@@ -27,6 +27,7 @@ export { noProvider } from './provider/no-provider'
 export type { PaymentProvider } from './provider/payment-provider'
 export { createStripeProvider } from './provider/stripe/stripe-provider'
 export { reconcileNow } from './reconciliation/reconcile-now.repository'
+export { recordPaymentActivity } from './record-payment-activity'
 export { endPayments } from './refunds/end-payments'
 
 interface PaymentsOptions {

@@ -24,6 +24,10 @@ describe('an order is paid by the event of the provider', () => {
     ])
     const { order_number: number } = await world.order(orderId)
     expect(await world.emails(`Payment received for order ${number}`)).toHaveLength(1)
+    const activity = await (await world.as('operatorAdmin')).get(
+      `/api/v2/organizations/${world.operatorId}/recent-activity`,
+    )
+    expect(activity.body.items[0]).toMatchObject({ event: 'order_paid', link: `/orders/${orderId}` })
   })
 
   it('once, however often the event arrives', async () => {
@@ -87,6 +91,35 @@ describe('an order is paid by the event of the provider', () => {
     await world.pay(orderId)
     await world.tell('payment_intent.payment_failed', declined.intentId)
     expect((await world.order(orderId)).status).toBe('PAID')
+  })
+})
+
+describe('of two readings of a payment', () => {
+  it('the older one never overwrites the newer one', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    world.provider.state.refundState = 'PENDING'
+    await world.refund(orderId, 1000)
+    world.provider.state.refundState = 'SUCCEEDED'
+    const { readPayment } = world.provider
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    // The first reading is on its way while everything else happens.
+    world.provider.readPayment = async (...args) => {
+      world.provider.readPayment = readPayment
+      const reading = await readPayment(...args)
+      await released
+      return reading
+    }
+    const slow = world.tell('refund.updated', intentId)
+    await world.test.until(async () => world.provider.readPayment === readPayment)
+    const [refund] = world.provider.payments.get(intentId)?.refunds ?? []
+    Object.assign(refund ?? {}, { state: 'SUCCEEDED' })
+    await world.refund(orderId, 500)
+    release()
+    await slow
+    expect((await world.refunds(orderId)).map(({ state }) => state)).toEqual(['SUCCEEDED', 'SUCCEEDED'])
   })
 })
 

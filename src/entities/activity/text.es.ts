@@ -6,6 +6,8 @@ export const text: Translation<typeof en> = {
   manual_ready: 'Manual listo para preguntar',
   manual_failed: 'No se pudo leer el manual',
   order_placed: 'Pedido realizado',
+  order_paid: 'Pedido pagado',
+  order_refunded: 'Reembolso hecho',
   order_shipped: 'Pedido enviado',
   order_completed: 'Pedido completado',
   order_cancelled: 'Pedido cancelado',

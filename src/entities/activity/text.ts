@@ -5,6 +5,8 @@ export const en = {
   manual_ready: 'Manual ready to ask about',
   manual_failed: 'Manual could not be read',
   order_placed: 'Order placed',
+  order_paid: 'Order paid',
+  order_refunded: 'Refund made',
   order_shipped: 'Order shipped',
   order_completed: 'Order completed',
   order_cancelled: 'Order cancelled',
