@@ -30,7 +30,13 @@ import {
   recordShippedOrder,
 } from './modules/orders'
 import { closeSockets, linkEnded, linkStarted, timeZoneChanged } from './modules/organizations'
-import { type createPayments, endPayments, paymentChanged, recordPaymentActivity } from './modules/payments'
+import {
+  type createPayments,
+  endOutdatedCheckout,
+  endPayments,
+  paymentChanged,
+  recordPaymentActivity,
+} from './modules/payments'
 import { revokeLinksOfDealership } from './modules/portal-links'
 import { announceQuote, quoteChanged } from './modules/quotes'
 import { deactivateSourcesOfDealership } from './modules/telematics'
@@ -77,7 +83,7 @@ export const subscriptions = ({
   inTransaction(orderPlaced, recordPlacedOrder),
   inTransaction(orderStatusChanged, recordEndedOrder, notifyOrderParty.ofStatus, endPayments),
   inTransaction(paymentChanged, notifyPaymentParty, recordPaymentActivity),
-  inTransaction(orderChanged, recordShippedOrder, notifyOrderParty.ofChange),
+  inTransaction(orderChanged, recordShippedOrder, notifyOrderParty.ofChange, endOutdatedCheckout),
   inTransaction(orderMessagePosted, notifyOrderParty.ofMessage),
   afterCommit(orderPlaced, announceOrder(db, realtime)),
   afterCommit(orderStatusChanged, announceOrder(db, realtime)),

@@ -28,7 +28,7 @@ export type { PaymentProvider } from './provider/payment-provider'
 export { createStripeProvider } from './provider/stripe/stripe-provider'
 export { reconcileNow } from './reconciliation/reconcile-now.repository'
 export { recordPaymentActivity } from './record-payment-activity'
-export { endPayments } from './refunds/end-payments'
+export { endOutdatedCheckout, endPayments } from './refunds/end-payments'
 
 interface PaymentsOptions {
   db: Database

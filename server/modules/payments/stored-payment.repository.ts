@@ -16,6 +16,9 @@ export async function lockPayments(trx: Transaction, orderId: string): Promise<P
   return withDetails(trx, rows)
 }
 
+export const findPayments = async (db: Database, orderId: string): Promise<Payment[]> =>
+  withDetails(db, await db.selectFrom('payment').where('order_id', '=', orderId).selectAll().execute())
+
 export async function findPayment(db: Database, id: string): Promise<Payment | undefined> {
   const [payment] = await withDetails(db, await db.selectFrom('payment').where('id', '=', id).selectAll().execute())
   return payment

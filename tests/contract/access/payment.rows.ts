@@ -65,8 +65,8 @@ export const paymentRows: Rows = {
     call: async ({ records, who, side }: Asked) => ({ url: `${api}/${(await records.payment(who, side)).id}` }),
     ...managing(200),
   },
-  getPaymentReceipt: {
-    call: async ({ records, who, side }) => ({ url: `${api}/${(await records.payment(who, side)).id}/receipt` }),
+  getOrderReceipt: {
+    call: async ({ records, who, side }) => ({ url: `${api}/receipt/${(await records.payment(who, side)).orderId}/` }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
     rival: '404 404',

@@ -126,6 +126,12 @@ export const portalLinkRows: Rows = {
     }),
     opens: 404,
   },
+  // An order that is not paid has no receipt, which is found only once the link has been opened.
+  getOrderReceiptByLink: {
+    portal: 'order',
+    shown: (token) => ({ url: `/api/v2/payments/token/${token}/receipt` }),
+    opens: 404,
+  },
   getQuoteByLink: {
     portal: 'quote',
     shown: (token) => ({ url: `${quotes}/token/${token}` }),

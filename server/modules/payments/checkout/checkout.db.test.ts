@@ -91,6 +91,17 @@ describe('opening the payment of an order', () => {
     ])
   })
 
+  it('of an order that is changed ends at the provider', async () => {
+    const orderId = await world.placeOrder()
+    await world.checkout(orderId)
+    const { version, order_parts: parts } = await world.order(orderId)
+    const order_parts = [{ part_id: parts[0].part.id, quantity: 5 }]
+    await (await world.as('operatorAdmin')).put(`/api/v2/orders/${orderId}`, { version, order_parts })
+    await world.test.runJobs()
+    expect((await world.payments(orderId)).map(({ state }) => state)).toEqual(['EXPIRED'])
+    expect((await world.checkout(orderId)).body.amount).toEqual(usd(5 * 4200))
+  })
+
   it('refuses while the dealership takes no payments', async () => {
     const orderId = await world.placeOrder()
     await world.db.updateTable('payment_account').set({ charges_enabled: false }).execute()

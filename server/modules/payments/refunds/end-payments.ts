@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../db/connection'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
-import { lockOrder, type orderStatusChanged } from '../../orders'
+import { lockOrder, type orderChanged, type orderStatusChanged } from '../../orders'
 import { derivePaymentStatus } from '../derive-payment-status'
-import { hasEndedUnpaid, isOpen, refundableAmount } from '../payment'
+import { hasEndedUnpaid, isOpen, type Payment, refundableAmount } from '../payment'
 import { lockPayments } from '../stored-payment.repository'
 import { addRefund } from './add-refund'
 
@@ -15,9 +15,18 @@ export async function endPayments(trx: Transaction, event: Parameters<typeof ord
   for (const payment of await lockPayments(trx, orderId)) {
     const amount = refundableAmount(payment)
     if (amount > 0) await addRefund(trx, { order, payment, amount, reason: reason || 'Order cancelled', personId })
-    if (isOpen(payment)) {
-      await enqueue(trx, 'close-checkout', { payment_id: payment.id }, { key: `close-${payment.id}`, maxAttempts: 25 })
-    }
+    if (isOpen(payment)) await closeCheckout(trx, payment)
   }
   await derivePaymentStatus(trx, orderId)
 }
+
+/** Ends a checkout by which an order could be paid with another amount than it costs by now. */
+export async function endOutdatedCheckout(trx: Transaction, event: Parameters<typeof orderChanged>[0]): Promise<void> {
+  if (event.kind !== 'EDITED' && event.kind !== 'LINES_CANCELLED') return
+  const order = await lockOrder(trx, event.orderId)
+  const open = (await lockPayments(trx, event.orderId)).find(isOpen)
+  if (open && open.amount !== order?.totalAmount) await closeCheckout(trx, open)
+}
+
+const closeCheckout = (trx: Transaction, { id }: Payment) =>
+  enqueue(trx, 'close-checkout', { payment_id: id }, { key: `close-${id}`, maxAttempts: 25 })
