@@ -47,6 +47,8 @@ test('from the label on a machine to hours entered, to the due task, to its kit,
   const due = tasks.filter({ hasText: '500 h service', visible: true }).first()
   await expect(due).toContainText('WL-120 500 h kit')
   await expect(due.getByText('Due', { exact: true }).filter({ visible: true }).first()).toBeVisible()
+  await due.getByRole('button', { name: 'Add WL-120 500 h kit to the cart' }).click()
+  await expect(page.getByText('WL-120 500 h kit is in the cart')).toBeVisible()
 
   const email = await emailTo(page.request, people.dealerAdmin, 'maintenance_due')
   await phone.goto(linkIn(email, '/machine-service-kits'))

@@ -46,6 +46,10 @@ const server = serveWith(
     sent.push({ call: `void ${params.id}`, body: await request.json() })
     return response(200).json(accepted.reading)
   }),
+  platformHttp.post('/carts/{dealershipId}/{operatorId}/lines', async ({ request, params, response }) => {
+    sent.push({ call: `cart ${params.dealershipId} ${params.operatorId}`, body: await request.json() })
+    return response(409).json(problem(409, 'cart_full', 'The cart is full.'))
+  }),
   platformHttp.post('/machines/instance/{id}/tasks/{taskId}/complete', async ({ request, params, response }) => {
     sent.push({ call: `complete ${params.taskId}`, body: await request.json() })
     return response(200).json({ tasks })
@@ -169,6 +173,18 @@ describe('MachineInstancePage', () => {
     await press('Void reading')
     await screen.findByText('Reading voided')
     expect(sent).toEqual([{ call: `void ${readings[0]?.id}`, body: { reason: 'Wrong machine' } }])
+  })
+
+  it('puts the kit of what is due into the cart, and says why it could not', async () => {
+    show()
+    await press('Add 500 h kit to the cart')
+    await screen.findByText('The cart is full.')
+    expect(sent).toEqual([
+      {
+        call: `cart ${loader.dealership?.id} ${loader.organization.id}`,
+        body: { lines: [{ bundle_id: tasks[0]?.kit?.id, quantity: 1 }] },
+      },
+    ])
   })
 
   it('says that a task was done, at which hours', async () => {

@@ -12,12 +12,15 @@ import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'
 import { instanceDetailsText } from '../text'
+import { KitToCartButton, sidesOfMachine } from './kit-to-cart-button'
 
 /** @param onDone undefined for those who may not record completions */
 export function useTaskColumns(
-  { unit }: MachineInstance,
+  instance: MachineInstance,
   onDone: ((task: TaskState) => void) | undefined,
 ): Column<TaskState>[] {
+  const { unit } = instance
+  const sides = sidesOfMachine(instance)
   const t = useText(instanceDetailsText)
   const day = useDay()
   const meter = useMeter()
@@ -32,17 +35,21 @@ export function useTaskColumns(
     header: t('actions'),
     kind: 'actions',
     onCard: 'footer',
-    cell: (task) =>
-      onDone && (
-        <Button
-          icon={<CheckCheck aria-hidden />}
-          aria-label={t('doneNamed', { task: task.name })}
-          onClick={() => onDone(task)}
-          className="max-sm:w-full"
-        >
-          {t('done')}
-        </Button>
-      ),
+    cell: (task) => (
+      <span className="flex flex-wrap justify-end gap-2">
+        {sides && task.kit && task.status !== 'OK' && <KitToCartButton sides={sides} kit={task.kit} />}
+        {onDone && (
+          <Button
+            icon={<CheckCheck aria-hidden />}
+            aria-label={t('doneNamed', { task: task.name })}
+            onClick={() => onDone(task)}
+            className="max-sm:w-full"
+          >
+            {t('done')}
+          </Button>
+        )}
+      </span>
+    ),
   }
   return [
     {
@@ -72,6 +79,6 @@ export function useTaskColumns(
       cell: ({ forecast_on, status }) => (forecast_on && !isReached(status) ? day(forecast_on) : t('none')),
     },
     { id: 'kit', header: t('kit'), cell: ({ kit }) => kit?.name ?? t('none') },
-    ...(onDone ? [actions] : []),
+    ...(onDone || sides ? [actions] : []),
   ]
 }
