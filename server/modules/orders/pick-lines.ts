@@ -13,13 +13,16 @@ interface PickLines {
 }
 
 /**
- * Sets how many of each line are picked.
+ * Sets how many of each line are picked. What is saved again as it is leaves no trace, and is e-mailed to nobody again.
  * @throws DomainError conflict if the order has changed or is not being processed; invalid for more than is reserved
  */
 export async function pickLines(trx: Transaction, { orderId, version, lines, by }: PickLines): Promise<void> {
   const order = await lockVersion(trx, orderId, version)
   assertProcessing(order, by)
-  const picked = matchLines(order, lines, (line) => line.reserved)
+  const picked = matchLines(order, lines, (line) => line.reserved).filter(
+    ({ line, quantity }) => quantity !== line.picked,
+  )
+  if (picked.length === 0) return
   for (const { line, quantity } of picked) await updateLine(trx, order, line, { picked: quantity })
   const changed = picked.map(({ line, quantity }) => changedLine(line, quantity, line.picked))
   await changeLines(trx, order, by, { kind: 'PICKED', details: { lines: changed } })
