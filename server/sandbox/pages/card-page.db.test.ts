@@ -69,6 +69,26 @@ const digits = (text: string) => text.replace(/[ -]/g, '')
 const approved = '4242 4242 4242 4242'
 const unknown = '4539 1488 0343 6467'
 
+describe.skipIf(!executablePath)('the onboarding page', () => {
+  it('sets up an account and returns to the product', async () => {
+    const account = await test.stripe.accounts.create({ country: 'US' })
+    const link = await test.stripe.accountLinks.create({
+      ...{ account: account.id, type: 'account_onboarding' },
+      ...{ return_url: `${origin}/shop`, refresh_url: `${origin}/shop` },
+    })
+    const page = await browser.newPage()
+    await page.goto(`${origin}${new URL(link.url).pathname}`)
+    await page.getByLabel('Business name').fill('Northfield Equipment')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.waitForURL(`${origin}/shop`)
+    expect(await test.stripe.accounts.retrieve(account.id)).toMatchObject({
+      charges_enabled: true,
+      business_profile: { name: 'Northfield Equipment' },
+    })
+    await page.close()
+  })
+})
+
 describe.skipIf(!executablePath)('the card page', () => {
   it('takes a test card, and its number reaches neither the server, a log nor the database', async () => {
     const { session, page, sent, refused } = await openCardPage()

@@ -20,7 +20,7 @@ ${option('accepts_payouts', 'goodBank', !account.bank_refuses_payouts)}
 ${option('refuses_payouts', 'badBank', account.bank_refuses_payouts)}
 </select>
 <p id="problem" role="alert"></p>
-<button class="primary" name="action" value="submit">${t('submit')}</button>
+<button class="primary">${t('submit')}</button>
 </form>`
   return layout({ language, title: text.onboarding[language], content, script: 'answer.js' })
 }
