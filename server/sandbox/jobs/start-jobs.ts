@@ -47,7 +47,15 @@ export function startJobs({ db, config, webhook, pollMs, onError }: Options): Jo
   }
   // Most of the time nothing is due.
   const look = () => {
-    hasDueWork(db, config.now()).then((isDue) => (isDue ? wake() : undefined), onError)
+    hasDueWork(db, config.now()).then(
+      (isDue) => {
+        if (isDue) wake()
+      },
+      (error) => {
+        // Its connections are closed when it stops.
+        if (!isStopped) onError(error)
+      },
+    )
   }
   const timer = pollMs === undefined ? undefined : setInterval(look, pollMs)
 
