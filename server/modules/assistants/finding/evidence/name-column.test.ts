@@ -8,6 +8,11 @@ test('a row is named by its first words, or else by its first cell', () => {
   expect(nameColumn(['', '12', '80 Nm'])).toBe(1)
 })
 
+test('a row is named by a letter before its values, not by one before its name', () => {
+  expect(nameColumn(['P', '2,050', 'Heavy digging'])).toBe(0)
+  expect(nameColumn(['B', 'Wheelbase', '2,650'])).toBe(1)
+})
+
 test('a row of a parts list is named by its description, whatever codes stand before it', () => {
   expect(nameColumn(['7', 'PAOZZ', '4330013988484', 'PF1218', 'FILTER ELEMENT', '1'], titles)).toBe(4)
   expect(nameColumn(['7', 'PAOZZ', '4330013988484', 'PF1218', '', '1'], titles)).toBe(1)

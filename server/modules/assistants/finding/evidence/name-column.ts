@@ -14,8 +14,13 @@ export function nameColumn(cells: readonly string[], columns: readonly string[] 
   if (described >= 0 && /\p{L}{2}/u.test(cells[described] ?? '')) return described
   const isName = (cell: string) => /\p{L}{2}/u.test(cell) && /^\P{N}/u.test(cell.trim()) && !hasPartNumber(cell)
   const named = cells.findIndex(isName)
-  return named < 0 ? cells.findIndex((cell) => cell.trim()) : named
+  const first = cells.findIndex((cell) => cell.trim())
+  return named < 0 || isLetter(cells[first] ?? '', cells.slice(first + 1, named)) ? first : named
 }
+
+/** Whether a letter names a row, such as that of a mode, as its values come before any words. */
+const isLetter = (first: string, between: readonly string[]) =>
+  /^\p{L}{1,2}$/u.test(first.trim()) && between.some((cell) => /\d/.test(cell))
 
 /** Parts catalogues have columns of codes, for stores and for who may fit a part, before the description. */
 function descriptionColumn(columns: readonly string[]): number {

@@ -9,6 +9,7 @@ describe('expectedUnits', () => {
     ['en', 'How much oil goes in?', 'litre'],
     ['en', 'How hot may it get?', 'degree'],
     ['en', 'What tyre pressure?', 'psi'],
+    ['en', 'ft-lb or Nm for the wheel nuts?', 'newton'],
     ['es', '¿Cada cuánto se engrasa?', 'hour'],
     ['de', 'Wie schwer ist der Lader?', 'kilogram'],
     ['fr', 'Quelle est la pression des pneus ?', 'psi'],

@@ -67,8 +67,8 @@ export const english = defineLanguage(words, {
       ],
     },
     quantities: {
-      torque: /\b(?:torque|tight\w*)\b/,
-      pressure: /\bpressure\b/,
+      torque: /\b(?:torque|tight\w*|n\W?m|newton ?met(?:er|re)s?|(?:ft|foot)\W{0,2}(?:lbs?|pounds?))\b/,
+      pressure: /\b(?:pressure|psi)\b/,
       temperature: /\b(?:how (?:hot|cold|warm)|temperature)\b/,
       capacity:
         /\b(?:how (?:much|many).{0,20}(?:oil|fuel|coolant|fluid|grease)|how much\b.{0,20}\b(?:pour|fill|top up|take|hold|put in|goes? in)|capacity|litres?|liters?|quarts?|gallons?)\b/,
