@@ -9,18 +9,22 @@ interface LanePlan {
 
 /**
  * Jobs that may take minutes have runners of their own, so that they delay neither each other nor e-mails and scheduled
- * jobs; each lane occupies a database connection. Within one, a job's queue and priority decide the order. Polls and the
- * one job that embeds passages mostly wait for other servers, and the one that lists parts pauses most of the time, so
- * that many run at once.
+ * jobs; each lane occupies a database connection. Within one, a job's queue and priority decide the order. Polls,
+ * payments and the one job that embeds passages mostly wait for other servers, and the one that lists parts pauses most
+ * of the time, so that many run at once.
  */
 const slowLanes = [
   { names: ['process-manual'], concurrency: 2 },
   // Occupies two processors while it runs.
   { names: ['recognize-manual'], concurrency: 1 },
   { names: ['import-catalogue'], concurrency: 1 },
-  { names: ['poll-telematics-source', 'embed-manuals', 'list-parts'], concurrency: 10 },
-  { names: ['handle-payment-event', 'send-refund', 'close-checkout'], concurrency: 4 },
-  { names: ['expire-orders', 'reconcile-payments'], concurrency: 1 },
+  {
+    names: [
+      ...(['poll-telematics-source', 'embed-manuals', 'list-parts'] as const),
+      ...(['handle-payment-event', 'send-refund', 'close-checkout', 'expire-orders', 'reconcile-payments'] as const),
+    ],
+    concurrency: 10,
+  },
 ] as const satisfies { names: (keyof JobPayloads)[]; concurrency: number }[]
 const QUICK_CONCURRENCY = 2
 
