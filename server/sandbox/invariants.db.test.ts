@@ -9,28 +9,31 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const session = fc.nat({ max: 3 })
+/** Few sessions and many payments, so that most runs reach refunds and disputes of what was captured. */
+const session = fc.nat({ max: 1 })
+const token = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('tok_visa', 'tok_createDispute', 'tok_refundFail') },
+  { weight: 1, arbitrary: fc.constantFrom(...cardTokens) },
+)
+const as = <Kind extends string>(kind: Kind) => fc.constant(kind)
 const step = fc.oneof(
-  fc.record({ do: fc.constant('open' as const), amount: fc.integer({ min: 50, max: 50_000 }) }),
-  fc.record({
-    do: fc.constant('pay' as const),
-    session,
-    token: fc.constantFrom(...cardTokens),
-    tabs: fc.integer({ min: 1, max: 3 }),
-  }),
-  fc.record({ do: fc.constant('authenticate' as const), session, confirmed: fc.boolean() }),
-  fc.record({ do: fc.constant('expire' as const), session }),
-  fc.record({
-    do: fc.constant('refund' as const),
-    session,
-    share: fc.integer({ min: 1, max: 120 }),
-    times: fc.integer({ min: 1, max: 3 }),
-  }),
-  fc.record({
-    do: fc.constant('pass' as const),
-    seconds: fc.constantFrom(1, 30, 3600),
-    days: fc.constantFrom(0, 1, 3, 8),
-  }),
+  { weight: 1, arbitrary: fc.record({ do: as('open'), amount: fc.integer({ min: 50, max: 50_000 }) }) },
+  { weight: 4, arbitrary: fc.record({ do: as('pay'), session, token, tabs: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: as('authenticate'), session, confirmed: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: as('expire'), session }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: as('refund'),
+      session,
+      share: fc.integer({ min: 1, max: 120 }),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: as('pass'), seconds: fc.constantFrom(1, 30, 3600), days: fc.constantFrom(0, 1, 3, 8) }),
+  },
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
@@ -106,10 +109,11 @@ const breaches = {
 
 it('in any order of operations, the ledger is whole and no money is taken or given twice', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {
       const account = await test.openAccount()
       const opened: Opened[] = []
-      for (const one of [{ do: 'open', amount: 10_000 } as const, ...steps]) await perform(one, opened, account)
+      const begin = [10_000, 4_999].map((amount) => ({ do: 'open' as const, amount }))
+      for (const one of [...begin, ...steps]) await perform(one, opened, account)
       for (const [breach, query] of Object.entries(breaches)) {
         expect({ breach, found: await test.query(query, [account]) }).toEqual({ breach, found: [] })
       }
@@ -118,6 +122,6 @@ it('in any order of operations, the ledger is whole and no money is taken or giv
       const total = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
       expect(total(available) + total(pending)).toBe(data.reduce((sum, { net }) => sum + net, 0))
     }),
-    { numRuns: 30, interruptAfterTimeLimit: 60_000 },
+    { numRuns: 60, interruptAfterTimeLimit: 60_000 },
   )
 })
