@@ -160,7 +160,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     keys: keyring.keysFor('telematics-password'),
     privateNetwork: settings.TELEMATICS_PRIVATE_NETWORK,
   })
-  const orders = createOrders({ db, transact, portalLinks, outbox })
+  const orders = createOrders({ db, files, transact, portalLinks, outbox })
   const inventory = createInventory({ db, transact, imports, tables, transactOn })
   const maintenanceQuotes = createMaintenanceQuotes({ db, transact, outbox, portalLinks })
   const quotes = createQuotes({ db, transact, outbox, portalLinks })

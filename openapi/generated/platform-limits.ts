@@ -38,6 +38,7 @@ export const orderStatusValues = ['DRAFT', 'AWAITING_PAYMENT', 'FAILED', 'EXPIRE
 export const fulfillmentStatusValues = ['UNFULFILLED', 'BACKORDERED', 'PICKING', 'READY_FOR_PICKUP', 'PARTIALLY_SHIPPED', 'SHIPPED', 'PARTIALLY_DELIVERED', 'DELIVERED', 'PARTIALLY_RETURNED', 'RETURNED', 'CANCELLED'] as const
 export const paymentStatusValues = ['UNPAID', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'] as const
 export const orderReturnStatusValues = ['REQUESTED', 'ACCEPTED', 'DECLINED', 'RECEIVED', 'CANCELLED'] as const
+export const orderDocumentKindValues = ['confirmation', 'invoice'] as const
 export const orderReturnStatusChangeStatusValues = ['ACCEPTED', 'DECLINED', 'CANCELLED'] as const
 export const orderHistoryKindValues = ['STATUS_CHANGED', 'EDITED', 'RESERVED', 'PICKED', 'LINES_CANCELLED', 'SHIPPED', 'TRACKING_CHANGED', 'DELIVERED', 'RETURN_REQUESTED', 'RETURN_ACCEPTED', 'RETURN_DECLINED', 'RETURN_RECEIVED', 'RETURN_CANCELLED'] as const
 export const orderMessageSideValues = ['dealership', 'operator'] as const

@@ -1765,6 +1765,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/token/{token}/documents/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+                kind: components["parameters"]["documentKind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The confirmation or the invoice of the order that a link is for, as a PDF
+         * @description As `getOrderDocument`.
+         */
+        get: operations["getOrderDocumentByLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/failed-status/{token}": {
         parameters: {
             query?: never;
@@ -1958,6 +1982,29 @@ export interface paths {
          * @description What goes back on the shelf is restored to the stock; what is scrapped is not. The refund of both is settled.
          */
         put: operations["receiveOrderReturn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/documents/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                kind: components["parameters"]["documentKind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The confirmation or the invoice of an order, as a PDF
+         * @description In the language that the client prefers, with the prices that were copied when the order was placed. A draft has neither; an invoice exists once there is something to pay (409 `no_document` otherwise).
+         */
+        get: operations["getOrderDocument"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5394,6 +5441,8 @@ export interface components {
             /** @description The version of the return that the holder has read. */
             version: number;
         };
+        /** @enum {string} */
+        OrderDocumentKind: "confirmation" | "invoice";
         FailedPayment: {
             /** @description The version that the holder has read. */
             version: number;
@@ -7638,6 +7687,15 @@ export interface components {
                 "application/json": components["schemas"]["OrderReturn"];
             };
         };
+        /** @description The document. */
+        pdf: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": Blob;
+            };
+        };
         /** @description The catalogue. */
         catalogue: {
             headers: {
@@ -8490,6 +8548,7 @@ export interface components {
         /** @description The dealership, for a super user; everybody else has one. */
         dealership: components["schemas"]["Id"];
         returnId: components["schemas"]["Id"];
+        documentKind: components["schemas"]["OrderDocumentKind"];
         /** @description The dealership, for a super user; otherwise the caller's own. */
         DealershipId: components["schemas"]["Id"];
         /** @description Who sells. */
@@ -13493,6 +13552,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getOrderDocumentByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+                kind: components["parameters"]["documentKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["pdf"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     failOrderByLink: {
         parameters: {
             query?: never;
@@ -13892,6 +13979,34 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["return"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                kind: components["parameters"]["documentKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["pdf"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

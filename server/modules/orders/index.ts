@@ -1,9 +1,11 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
+import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Outbox } from '../notifications'
 import type { PortalLinks } from '../portal-links'
 import { createOrderRooms } from './announce-order'
 import { cartOperations } from './cart/cart.operations'
+import { orderDocumentOperations } from './documents/order-document.operations'
 import { fulfillmentOperations } from './fulfillment.operations'
 import { notifyOrderParty } from './notify-order-party'
 import { orderOperations } from './order.operations'
@@ -44,13 +46,14 @@ export { lockOrder } from './stored-order.repository'
 
 interface OrdersOptions {
   db: Database
+  files: Pick<FileStore, 'read'>
   transact: Transact
   portalLinks: PortalLinks
   outbox: Outbox
 }
 
 /** What operators buy from dealerships. */
-export function createOrders({ db, transact, portalLinks, outbox }: OrdersOptions) {
+export function createOrders({ db, files, transact, portalLinks, outbox }: OrdersOptions) {
   const orders = createOrderRepository(db)
   const reader = createOrderReader(orders)
   return {
@@ -59,6 +62,7 @@ export function createOrders({ db, transact, portalLinks, outbox }: OrdersOption
       ...fulfillmentOperations({ transact, reader }),
       ...orderMessageOperations({ db, transact, reader }),
       ...orderReturnOperations({ db, transact, reader }),
+      ...orderDocumentOperations({ db, files, reader }),
       ...cartOperations({ db, transact, reader }),
       ...orderPortalOperations({ db, transact }),
       ...receivedOrderOperations({ db, transact }),

@@ -70,6 +70,17 @@ export const orderRows: Rows = {
     before: '200 200',
     after: '404 404',
   },
+  getOrderDocument: {
+    call: async ({ records, who, side }) => {
+      const { id } = await records.orderInProcess(who, side)
+      return { url: `${api}/${id}/documents/confirmation` }
+    },
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200 200',
+    after: '404 404',
+  },
   getOrderHistory: {
     call: async ({ records, who, side }) => {
       const { id, reason } = await records.orderInProcess(who, side)

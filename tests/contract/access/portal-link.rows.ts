@@ -82,6 +82,11 @@ export const portalLinkRows: Rows = {
     shown: (token) => ({ url: `${orders}/token/${token}/details` }),
     opens: 200,
   },
+  getOrderDocumentByLink: {
+    portal: 'order',
+    shown: (token) => ({ url: `${orders}/token/${token}/documents/confirmation` }),
+    opens: 200,
+  },
   failOrderByLink: {
     portal: 'order',
     shown: (token) => ({ url: `${orders}/failed-status/${token}`, payload: { version: 1 } }),

@@ -1,0 +1,147 @@
+import { money } from '../../../domain/money'
+import { salesNumber } from '../../../domain/sales-number'
+import type { Language } from '../../../domain/text'
+import type { Order, OrderAddress, OrderLine } from '../order'
+import { lineAmounts } from '../order-amounts'
+import { documentWords } from './document-words'
+import type { OrderDocumentKind } from './order-document'
+import type { Labelled, Sheet, SheetColumn, SheetRow } from './sheet'
+
+export interface Party {
+  name: string
+  phoneNumber: string
+  timeZone: string
+  address: OrderAddress | null
+}
+
+interface Composed {
+  kind: OrderDocumentKind
+  order: Order
+  dealership: Party
+  operator: Party
+  language: Language
+}
+
+/** Countries that print on letter paper; unknown ones are taken for the United States. */
+const letterCountries = ['US', 'CA', 'MX', undefined]
+
+/** What the confirmation or the invoice of an order says. Its figures are those copied when the order was placed. */
+export function composeSheet({ kind, order, dealership, operator, language }: Composed): Sheet {
+  const words = documentWords[language]
+  const written = amountWriter(order.currency, language)
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: dealership.timeZone })
+  const number = salesNumber('order', order.number)
+  const hasCores = order.lines.some(({ coreChargeAmount }) => coreChargeAmount > 0)
+  const destination = order.delivery === 'PICKUP' ? [words.pickup] : addressLines(order.address, language)
+  return {
+    language,
+    paper: letterCountries.includes(dealership.address?.country) ? 'LETTER' : 'A4',
+    title: words[kind],
+    number,
+    seller: partyLines(dealership, language),
+    facts: present([
+      { label: words.number, value: number },
+      { label: words.placed, value: date.format(order.placedAt ?? order.createdAt) },
+      { label: words.poNumber, value: order.poNumber },
+      { label: words.placedBy, value: order.placedBy ?? '' },
+      { label: words.payment, value: paymentOf(order, language) },
+    ]),
+    parties: [
+      { title: words.customer, lines: partyLines(operator, language) },
+      { title: words.delivery, lines: destination },
+    ],
+    columns: columnsOf(language, hasCores),
+    rows: order.lines.map((line) => rowOf(line, { order, language, hasCores, written })),
+    sums: [
+      { label: words.subtotal, value: written(order.subtotalAmount) },
+      ...(hasCores ? [{ label: words.coreCharges, value: written(order.coreChargeAmount) }] : []),
+      { label: `${words.tax} (${rateOf(order, language)})`, value: written(order.taxAmount) },
+      { label: words.total, value: written(order.totalAmount) },
+    ],
+    closing: present([
+      { label: '', value: order.status === 'CANCELLED' ? words.cancelled : '' },
+      { label: '', value: order.status === 'EXPIRED' ? words.expired : '' },
+      { label: words.note, value: order.note },
+    ]),
+    page: words.page,
+  }
+}
+
+const present = (facts: readonly Labelled[]) => facts.filter(({ value }) => value !== '')
+
+function columnsOf(language: Language, hasCores: boolean): SheetColumn[] {
+  const words = documentWords[language]
+  const amount = (title: string, width: number) => ({ title, isNumber: true, width })
+  return [
+    { title: words.partNumber, isNumber: false, width: 82 },
+    { title: words.description, isNumber: false },
+    amount(words.quantity, 44),
+    amount(words.unitPrice, 68),
+    ...(hasCores ? [amount(words.coreCharge, 62)] : []),
+    amount(words.tax, 62),
+    amount(words.total, 74),
+  ]
+}
+
+interface Written {
+  order: Order
+  language: Language
+  hasCores: boolean
+  written: (amount: number) => string
+}
+
+function rowOf(line: OrderLine, { order, language, hasCores, written }: Written): SheetRow {
+  const words = documentWords[language]
+  const { tax, total } = lineAmounts(line, order)
+  const whole = new Intl.NumberFormat(language)
+  const parts = line.bundleId ? line.parts : []
+  return {
+    cells: [
+      line.partNumber,
+      line.description,
+      whole.format(line.quantity - line.cancelled),
+      written(line.unitAmount),
+      ...(hasCores ? [written(line.coreChargeAmount)] : []),
+      written(Number(tax.amount)),
+      written(Number(total.amount)),
+    ],
+    remarks: [
+      ...(line.askedNumber ? [`${words.replaces} ${line.askedNumber}`] : []),
+      ...parts.map(
+        (part) => `${words.contains} ${whole.format(part.quantity)} × ${part.partNumber} ${part.description}`,
+      ),
+      ...(line.cancelled > 0 ? [`${words.linesCancelled}: ${whole.format(line.cancelled)}`] : []),
+    ],
+  }
+}
+
+/** Writes amounts in minor units with as many decimals as the currency has. */
+function amountWriter(currency: string, language: Language): (amount: number) => string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency })
+  const { maximumFractionDigits: decimals = 2 } = format.resolvedOptions()
+  return (amount) => format.format(Number(money(amount, currency).amount) / 10 ** decimals)
+}
+
+function rateOf({ taxName, taxBasisPoints }: Order, language: Language): string {
+  if (taxName === '') return documentWords[language].noTax
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  return `${taxName}, ${percent.format(taxBasisPoints / 10_000)}`
+}
+
+function paymentOf({ isOnAccount, paymentStatus }: Order, language: Language): string {
+  const words = documentWords[language]
+  return `${isOnAccount ? words.onAccount : words.inAdvance}, ${words[paymentStatus]}`
+}
+
+function partyLines({ name, phoneNumber, address }: Party, language: Language): string[] {
+  const phone = phoneNumber && `${documentWords[language].phone} ${phoneNumber}`
+  return [name, ...addressLines(address && { ...address, phone_number: '' }, language), phone].filter(Boolean)
+}
+
+function addressLines(address: OrderAddress | null, language: Language): string[] {
+  if (!address) return []
+  const { recipient, line1, line2, city, region, postal_code: code, country, phone_number: phone } = address
+  const town = [city, region, code].filter(Boolean).join(' ')
+  const land = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(country)
+  return [recipient, line1, line2, town, land, phone].filter((line): line is string => Boolean(line))
+}
