@@ -14,5 +14,5 @@ export {
   type Shipment,
 } from './order'
 export { orderMutations } from './order.mutations'
-export { orderQueries } from './order.queries'
+export { orderQueries, readOrderDocument } from './order.queries'
 export { useLiveOrder, useLiveOrders } from './use-live-orders'

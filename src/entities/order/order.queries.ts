@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { platform, unwrap } from '@/shared/api'
-import type { CardFilter, OrderFilter } from './order'
+import type { CardFilter, OrderDocumentKind, OrderFilter } from './order'
 
 /** As many messages as people read back; older ones are in the history of the order itself. */
 const shownMessages = 200
@@ -46,3 +46,7 @@ export const orderQueries = {
         ),
     }),
 }
+
+/** The confirmation or the invoice of an order, as a PDF. */
+export const readOrderDocument = (id: string, kind: OrderDocumentKind) =>
+  unwrap(platform.GET('/orders/{id}/documents/{kind}', { params: { path: { id, kind } }, parseAs: 'blob' }))

@@ -4,6 +4,7 @@ type Schemas = components['schemas']
 
 export type Order = Schemas['Order']
 export type OrderSummary = Schemas['OrderSummary']
+export type OrderDocumentKind = Schemas['OrderDocumentKind']
 export type OrderStatus = Schemas['OrderStatus']
 export type OrderLine = Schemas['OrderPart'] | Schemas['OrderBundle']
 export type Shipment = Schemas['Shipment']

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { components } from '#contract/platform'
 import { invalidates, invalidatesOnConflictToo, platform, unwrap, withoutToken } from '@/shared/api'
 import type { NewOrderReturnByLink } from './portal-order'
 
@@ -30,6 +31,15 @@ export const portalOrderQueries = {
 }
 
 const changesOrder = invalidatesOnConflictToo(portalOrderQueries.all())
+/** The confirmation or the invoice of the order, as a PDF. */
+export const readPortalOrderDocument = (token: string, kind: components['schemas']['OrderDocumentKind']) =>
+  unwrap(
+    platform.GET('/orders/token/{token}/documents/{kind}', {
+      params: { path: { token, kind } },
+      fetch: withoutToken,
+      parseAs: 'blob',
+    }),
+  )
 
 export const portalOrderMutations = {
   /** Reports that the order could not be paid. */

@@ -3,9 +3,10 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CartSides } from '@/entities/cart'
-import { type Order, orderQueries, useLiveOrder } from '@/entities/order'
+import { type Order, orderQueries, readOrderDocument, useLiveOrder } from '@/entities/order'
 import { OrderStatusBadge, OrderSums } from '@/entities/portal-order'
 import { isOfDealership } from '@/entities/user'
+import { OrderDocuments } from '@/features/save-order-document'
 import { useUser } from '@/features/session'
 import { ShareLinkButton } from '@/features/share-link'
 import { useText } from '@/shared/lib/i18n'
@@ -73,6 +74,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain }: OrderDetailsPro
             <Button icon={<Printer aria-hidden />} onClick={() => window.print()} className="print:hidden">
               {t('print')}
             </Button>
+            <OrderDocuments order={order} read={(kind) => readOrderDocument(order.id, kind)} />
             {isSeller && (
               <span className="print:hidden">
                 <ShareLinkButton purpose={{ kind: 'order', recordId: order.id }} />

@@ -1,8 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { OrderLines, OrderStatusBadge, OrderSums, type PortalOrder, portalOrderQueries } from '@/entities/portal-order'
+import {
+  OrderLines,
+  OrderStatusBadge,
+  OrderSums,
+  type PortalOrder,
+  portalOrderQueries,
+  readPortalOrderDocument,
+} from '@/entities/portal-order'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
+import { OrderDocuments } from '@/features/save-order-document'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { LinkButton } from '@/shared/ui/link-button'
@@ -44,7 +52,10 @@ function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDet
           <ReceivedGoods token={token} order={order} />
           {order.address && <ShipTo address={order.address} />}
           {order.note && <Section title={t('note')}>{order.note}</Section>}
-          <div className="mt-auto pt-4 pb-6">{back(t('back'))}</div>
+          <div className="mt-auto grid gap-3 pt-4 pb-6">
+            <OrderDocuments order={order} read={(kind) => readPortalOrderDocument(token, kind)} full />
+            {back(t('back'))}
+          </div>
         </>
       )}
     </OpenedLink>

@@ -1,8 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { OrderFacts, type OrderOfLink, OrderStatusBadge, outcomeOf, portalOrderQueries } from '@/entities/portal-order'
+import {
+  OrderFacts,
+  type OrderOfLink,
+  OrderStatusBadge,
+  outcomeOf,
+  portalOrderQueries,
+  readPortalOrderDocument,
+} from '@/entities/portal-order'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
+import { OrderDocuments } from '@/features/save-order-document'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { Callout } from '@/shared/ui/callout'
@@ -49,7 +57,10 @@ function OutcomeOfToken({ token, failed, show }: OrderCompletedPageProps & { tok
         <>
           <Outcome order={order} failed={failed} />
           <OrderFacts order={order} />
-          <div className="mt-auto pt-4 pb-6">{show(t('show'))}</div>
+          <div className="mt-auto grid gap-3 pt-4 pb-6">
+            {show(t('show'))}
+            <OrderDocuments order={order} read={(kind) => readPortalOrderDocument(token, kind)} full />
+          </div>
         </>
       )}
     </OpenedLink>

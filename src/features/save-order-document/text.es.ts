@@ -1,0 +1,8 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  confirmation: 'Confirmación de pedido (PDF)',
+  invoice: 'Factura (PDF)',
+  failed: 'No se guardó el documento: {{reason}}',
+}

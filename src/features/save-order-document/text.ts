@@ -1,0 +1,9 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  confirmation: 'Order confirmation (PDF)',
+  invoice: 'Invoice (PDF)',
+  failed: 'The document was not saved: {{reason}}',
+}
+
+export const orderDocumentsText = defineText('order-documents', en, { es: () => import('./text.es') })
