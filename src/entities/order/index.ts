@@ -3,6 +3,7 @@ export {
   lineName,
   linesOf,
   type Order,
+  type OrderBoardFilter,
   type OrderHistoryEntry,
   type OrderLine,
   type OrderMessage,

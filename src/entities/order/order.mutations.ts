@@ -5,6 +5,7 @@ import type {
   CancelledLines,
   NewOrderReturn,
   NewShipment,
+  OrderChange,
   PickedLines,
   ReceivedReturn,
   ReturnStatusChange,
@@ -18,6 +19,12 @@ const pathOf = (id: string) => ({ path: { id } })
 
 /** Each throws `ApiError`; 409 where somebody else has changed the order meanwhile, whose state is then loaded. */
 export const orderMutations = {
+  /** Changes an order that is not paid yet. */
+  update: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: OrderChange) => unwrap(platform.PUT('/orders/{id}', { params: pathOf(id), body })),
+      ...changesOrders,
+    }),
   changeStatus: (id: string) =>
     mutationOptions({
       mutationFn: (body: StatusChange) => unwrap(platform.PUT('/orders/status/{id}', { params: pathOf(id), body })),

@@ -1,9 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { platform, unwrap } from '@/shared/api'
-import type { CardFilter, OrderDocumentKind, OrderFilter } from './order'
+import type { CardFilter, OrderBoardFilter, OrderDocumentKind, OrderFilter } from './order'
 
 /** As many messages as people read back; older ones are in the history of the order itself. */
 const shownMessages = 200
+
+/** Orders that a column of the board shows at first, and adds on demand. */
+const columnPageSize = 10
 
 export const orderQueries = {
   all: () => ['orders'] as const,
@@ -12,6 +15,20 @@ export const orderQueries = {
       queryKey: [...orderQueries.all(), 'list', filter] as const,
       queryFn: ({ signal }) => unwrap(platform.GET('/orders/', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
+    }),
+  /** The orders of one column of the board, newest first, further pages on demand. */
+  column: (filter: OrderBoardFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...orderQueries.all(), 'column', filter] as const,
+      queryFn: ({ pageParam, signal }) =>
+        unwrap(
+          platform.GET('/orders/', {
+            params: { query: { ...filter, page: pageParam, limit: columnPageSize } },
+            signal,
+          }),
+        ),
+      initialPageParam: 1,
+      getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
     }),
   /** How many orders there are in each status, and their sums. */
   cards: (filter: CardFilter) =>

@@ -10,6 +10,7 @@ export type OrderLine = Schemas['OrderPart'] | Schemas['OrderBundle']
 export type Shipment = Schemas['Shipment']
 export type OrderHistoryEntry = Schemas['OrderHistoryEntry']
 export type OrderMessage = Schemas['OrderMessage']
+export type OrderChange = Schemas['OrderChange']
 export type StatusChange = Schemas['OrderStatusChange']
 export type PickedLines = Schemas['PickedLines']
 export type CancelledLines = Schemas['CancelledLines']
@@ -21,6 +22,8 @@ export type ReturnStatusChange = Schemas['OrderReturnStatusChange']
 export type ReceivedReturn = Schemas['ReceivedOrderReturn']
 
 export type OrderFilter = NonNullable<operations['listOrders']['parameters']['query']>
+/** Without the page and the order, which the board chooses. */
+export type OrderBoardFilter = Omit<OrderFilter, 'page' | 'limit' | 'sort_field' | 'sort_direction'>
 export type CardFilter = NonNullable<operations['getOrderCards']['parameters']['query']>
 
 export {

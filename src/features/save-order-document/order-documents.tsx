@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import type { components } from '#contract/platform'
+import { orderDocumentKindValues as kinds } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
@@ -44,5 +45,5 @@ export function OrderDocuments({ order, read, full = false }: OrderDocumentsProp
 function documentsOf({ status, payment_status: payment, total }: DocumentedOrder): Kind[] {
   if (status === 'DRAFT') return []
   const isCharged = payment !== 'UNPAID' || (total.amount > 0 && status !== 'CANCELLED' && status !== 'EXPIRED')
-  return isCharged ? ['confirmation', 'invoice'] : ['confirmation']
+  return kinds.filter((kind) => kind !== 'invoice' || isCharged)
 }

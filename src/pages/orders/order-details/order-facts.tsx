@@ -1,13 +1,17 @@
+import { useState } from 'react'
 import type { Order } from '@/entities/order'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { EditOrderDialog, isEditable } from './edit-order-dialog'
 import { orderText } from './text'
 
 /** Who ordered, how it is paid, and where it goes. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useText(orderText)
   const written = useDateTime()
+  const [isEditing, setEditing] = useState(false)
   const facts = [
     [t('poNumber'), order.po_number],
     [t('placedBy'), order.placed_by ?? t('byLink')],
@@ -17,7 +21,16 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('note'), order.note],
   ] as const
   return (
-    <Card title={t('facts')}>
+    <Card
+      title={t('facts')}
+      actions={
+        isEditable(order) && (
+          <Button size="sm" className="print:hidden" onClick={() => setEditing(true)}>
+            {t('edit')}
+          </Button>
+        )
+      }
+    >
       <dl className="grid gap-3">
         {facts.map(
           ([fact, value]) =>
@@ -29,6 +42,7 @@ export function OrderFacts({ order }: { order: Order }) {
             ),
         )}
       </dl>
+      {isEditing && <EditOrderDialog order={order} onClose={() => setEditing(false)} />}
     </Card>
   )
 }

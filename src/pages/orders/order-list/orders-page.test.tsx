@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newOrder, orderPage, processedOrder } from '@/entities/order/testing'
@@ -13,7 +13,7 @@ import { OrdersPage } from './orders-page'
 
 let asked: URLSearchParams[] = []
 const all = [newOrder, { ...processedOrder, id: '7a1c2c2e-5f0e-4a35-9a0b-6f0f6f7fa102', order_number: 'SO-1043' }]
-serveWith(
+const msw = serveWith(
   noViews,
   platformHttp.get('/orders/', ({ request, query, response }) => {
     asked.push(new URL(request.url).searchParams)
@@ -27,9 +27,9 @@ serveWith(
 beforeEach(() => {
   asked = []
 })
-const show = (user = dealershipAdmin) =>
+const show = (user = dealershipAdmin, href = '/orders') =>
   renderScreen(
-    <AtAddress href="/orders">
+    <AtAddress href={href}>
       <OrdersPage />
     </AtAddress>,
     { known: [[userQueries.me().queryKey, user]] },
@@ -66,5 +66,40 @@ describe('OrdersPage', () => {
     expect(asked.at(-1)?.get('status')).toBe('PAID')
     await userEvent.click(screen.getByRole('button', { name: /^New order/ }))
     await screen.findByRole('button', { name: 'SO-1043' })
+  })
+
+  it('as a board, each status is a column that reads its own first page', async () => {
+    show(dealershipAdmin, '/orders?view=board')
+    const column = within(await screen.findByRole('region', { name: 'New order' }))
+    const card = await column.findByRole('button', { name: /^SO-1042/ })
+    expect(card.textContent).toContain('$245.00')
+    expect(card.textContent).toContain('Ridgeline Quarry')
+    await within(screen.getByRole('region', { name: 'Being processed' })).findByRole('button', { name: /^SO-1043/ })
+    await within(screen.getByRole('region', { name: 'Completed' })).findByText('No orders here.')
+    expect(asked.map((query) => query.get('status')).toSorted()).toEqual(['COMPLETED', 'PAID', 'PROCESSING'])
+    expect(asked.every((query) => !query.has('view'))).toBe(true)
+  })
+
+  it('changes between table and board', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Board' }))
+    await screen.findByRole('region', { name: 'New order' })
+    await userEvent.click(screen.getByRole('button', { name: 'Table' }))
+    await screen.findByRole('button', { name: 'SO-1042' })
+  })
+
+  it('a column shows more on demand', async () => {
+    msw.use(
+      platformHttp.get('/orders/', ({ query, response }) => {
+        const page = Number(query.get('page') ?? 1)
+        const order = { ...newOrder, id: `7a1c2c2e-5f0e-4a35-9a0b-6f0f6f7fa11${page}`, order_number: `SO-200${page}` }
+        const items = query.get('status') === 'PAID' ? [order] : []
+        return response(200).json({ items, total: items.length * 12, page, limit: 10 })
+      }),
+    )
+    show(dealershipAdmin, '/orders?view=board')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    await screen.findByRole('button', { name: /^SO-2002/ })
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 })

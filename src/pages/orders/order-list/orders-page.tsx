@@ -1,14 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
-import { PackageOpen } from 'lucide-react'
+import { PackageOpen, SquareKanban, Table2 } from 'lucide-react'
 import { fulfillmentStatuses, type OrderSummary, orderQueries, orderStatuses, useLiveOrders } from '@/entities/order'
 import { portalOrderText } from '@/entities/portal-order'
 import { hasRole, isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { OrderBoard } from './order-board'
 import { OrderCards } from './order-cards'
 import { useOrderColumns } from './order-columns'
 import { ordersRoute } from './route'
@@ -25,13 +27,28 @@ export function OrdersPage() {
     isOfDealership(user) && hasRole(user, 'org-admin') ? (user.organization?.id ?? undefined) : undefined
   useLiveOrders(user.organization?.id)
   const open = ({ id }: OrderSummary) => void navigate({ to: '/orders/$id', params: { id } })
-  const list = useListSearch(ordersRoute, (filter) =>
-    orderQueries.list({ ...filter, ...(dealershipId && { dealership_organization: dealershipId }) }),
+  const { search: address } = useRouteSearch(ordersRoute)
+  const isBoard = address.view === 'board'
+  const ofDealership = dealershipId && { dealership_organization: dealershipId }
+  const list = useListSearch(
+    ordersRoute,
+    ({ view: _, ...filter }) => orderQueries.list({ ...filter, ...ofDealership }),
+    // The columns of the board read their own pages.
+    { isEnabled: !isBoard },
   )
+  const { search, status, fulfillment_status, instance_id } = list.search
   return (
     <ListPage
       title={t('title')}
       summary={t('summary')}
+      actions={
+        <Button
+          icon={isBoard ? <Table2 aria-hidden /> : <SquareKanban aria-hidden />}
+          onClick={() => list.change({ view: isBoard ? undefined : 'board' })}
+        >
+          {t(isBoard ? 'asTable' : 'asBoard')}
+        </Button>
+      }
       list={list}
       columns={useOrderColumns(isSeller, open)}
       onOpen={open}
@@ -66,11 +83,19 @@ export function OrdersPage() {
         </EmptyState>
       }
       notice={
-        <OrderCards
-          dealershipId={dealershipId}
-          chosen={list.search.status}
-          onChoose={(status) => list.setFilter('status', status)}
-        />
+        !isBoard && (
+          <OrderCards dealershipId={dealershipId} chosen={status} onChoose={(next) => list.setFilter('status', next)} />
+        )
+      }
+      instead={
+        isBoard && (
+          <OrderBoard
+            filter={{ search, status, fulfillment_status, instance_id, ...ofDealership }}
+            dealershipId={dealershipId}
+            isSeller={isSeller}
+            onOpen={open}
+          />
+        )
       }
     />
   )

@@ -6,6 +6,7 @@ export const ordersRoute = listRoute({
   path: '/orders',
   guard: 'signed-in',
   search: { status: oneOf(orderStatuses), fulfillment_status: oneOf(fulfillmentStatuses), instance_id: id },
+  scope: { view: oneOf(['board']) },
   sort: listOrdersQuery.sort_field.values,
   initialSort: { field: 'created_at', direction: 'desc' },
   screen: () => import('./orders-page').then((page) => page.OrdersPage),

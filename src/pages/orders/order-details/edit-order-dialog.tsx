@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { orderChangeLimits } from '#contract/platform-limits'
+import { likelyCountry, PlaceFields } from '@/entities/address'
+import { type Order, orderMutations } from '@/entities/order'
+import { useRecordForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { ChangedMeanwhile } from '@/shared/ui/changed-meanwhile'
+import { FormDialog } from '@/shared/ui/form-dialog'
+import { TextField } from '@/shared/ui/text-field'
+import { TextareaField } from '@/shared/ui/textarea-field'
+import { toast } from '@/shared/ui/toaster'
+import { orderText } from './text'
+
+const emptyAddress = { recipient: '', line1: '', line2: '', city: '', region: '', postal_code: '', phone_number: '' }
+
+const valuesOf = ({ po_number, note, address }: Order) => ({
+  po_number,
+  note,
+  ...emptyAddress,
+  country: likelyCountry(navigator.language),
+  ...address,
+})
+
+type Values = ReturnType<typeof valuesOf>
+
+/** Whether an order may still be changed: until it is paid or accepted on account. */
+export const isEditable = ({ status }: Order): boolean => status === 'DRAFT' || status === 'AWAITING_PAYMENT'
+
+/** Changes the PO number, the note and the address of an order. Another address may have another tax rate. */
+export function EditOrderDialog({ order: present, onClose }: { order: Order; onClose: () => void }) {
+  const t = useText(orderText)
+  const { mutateAsync } = useMutation(orderMutations.update(present.id))
+  const form = useRecordForm<Order, Values>({
+    record: present,
+    valuesOf,
+    send: async ({ po_number, note, ...address }, { version, delivery }) => {
+      const texts = { po_number: po_number.trim(), note: note.trim() }
+      const saved = await mutateAsync({ version, ...texts, ...(delivery === 'SHIP' && { address }) })
+      toast.success(t('moved'))
+      onClose()
+      return saved
+    },
+  })
+  const { register, errorOf, shown } = form
+  return (
+    <FormDialog
+      title={t('editTitle')}
+      description={shown.delivery === 'SHIP' ? t('editAbout') : undefined}
+      submit={t('save')}
+      form={form}
+      onClose={onClose}
+    >
+      {form.isOutdated && <ChangedMeanwhile onShow={form.showChanges} />}
+      <TextField
+        label={t('poNumber')}
+        optional
+        error={errorOf('po_number')}
+        maxLength={orderChangeLimits.po_number.maxLength}
+        autoComplete="off"
+        {...register('po_number')}
+      />
+      {shown.delivery === 'SHIP' && (
+        <PlaceFields field={(name, rules) => ({ error: errorOf(name), ...register(name, rules) })} />
+      )}
+      <TextareaField
+        label={t('note')}
+        optional
+        error={errorOf('note')}
+        maxLength={orderChangeLimits.note.maxLength}
+        {...register('note')}
+      />
+    </FormDialog>
+  )
+}
