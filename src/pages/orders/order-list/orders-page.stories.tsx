@@ -33,3 +33,9 @@ export const Empty: Story = {
   play: async () => void (await screen.findByText('No orders yet')),
 }
 export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
+const board = pageStory('/orders?view=board', OrdersPage)
+export const Board: Story = {
+  ...board,
+  play: async () => void (await screen.findByRole('button', { name: /^SO-1042/ })),
+}
+export const BoardOnAPhone: Story = { ...Board, globals: { viewport: { value: 'phone' } } }
