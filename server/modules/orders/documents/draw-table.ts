@@ -15,7 +15,7 @@ interface Column {
 
 /** Draws the lines of a document; the head of the table is repeated on each page. */
 export function drawTable(cursor: Cursor, sheet: Sheet): void {
-  const columns = placeColumns(sheet, cursor.width)
+  const columns = placeColumns(sheet, cursor.width + gap)
   const head = headLines(cursor, columns)
   const onPage = () => drawLines(cursor, columns, head, { isBold: true, onPage: () => undefined })
   onPage()
@@ -83,7 +83,7 @@ function drawLines(
   cursor.y += 2
   doc
     .moveTo(margin.side, cursor.y)
-    .lineTo(margin.side + cursor.width - gap, cursor.y)
+    .lineTo(margin.side + cursor.width, cursor.y)
     .lineWidth(0.5)
     .strokeColor(ink.rule)
     .stroke()

@@ -7,10 +7,14 @@ import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin } from '../../../../tests/msw/people'
 import { OrdersPage } from './orders-page'
 
-const listing = (items = [newOrder, { ...processedOrder, id: '7a1c2c2e-5f0e-4a35-9a0b-6f0f6f7fa102' }]) => [
+const listing = (
+  items = [newOrder, { ...processedOrder, id: '7a1c2c2e-5f0e-4a35-9a0b-6f0f6f7fa102', order_number: 'SO-1043' }],
+) => [
   noViews,
   platformHttp.get('/auth/me', ({ response }) => response(200).json(dealershipAdmin)),
-  platformHttp.get('/orders/', ({ response }) => response(200).json(orderPage(items))),
+  platformHttp.get('/orders/', ({ query, response }) =>
+    response(200).json(orderPage(items.filter(({ status }) => [null, status].includes(query.get('status'))))),
+  ),
   platformHttp.get('/orders/cards/', ({ response }) =>
     response(200).json({
       cards: items.map(({ status, total }) => ({ status, count: 1, sums: [total] })),
