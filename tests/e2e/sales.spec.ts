@@ -88,7 +88,8 @@ test('a new order is picked, shipped in two parcels, delivered and completed, an
   await deliveries.first().click()
   await expect(seller.getByText('Completed', { exact: true }).first()).toBeVisible()
 
-  // One piece of a line comes back.
+  // One piece of a line comes back, once the buyer's page shows that everything has arrived.
+  await expect(buyer.getByText('Completed', { exact: true }).first()).toBeVisible()
   await press(buyer, 'Return parts')
   const returned = buyer.getByRole('dialog')
   await returned
