@@ -1,3 +1,4 @@
+import { checkoutRoute } from '@/pages/payments/checkout/route'
 import { machineHoursRoute } from '@/pages/portal/machine-hours/route'
 import { machineHoursThankYouRoute } from '@/pages/portal/machine-hours-thank-you/route'
 import { machineKitsCheckoutRoute } from '@/pages/portal/machine-kits-checkout/route'
@@ -24,6 +25,7 @@ export const publicRoutes = (root: RootRoute) =>
     composeRoute(root, operatorOrdersRoute),
     composeRoute(root, operatorOrderDetailsRoute),
     composeRoute(root, operatorQuoteDetailsRoute),
+    composeRoute(root, checkoutRoute),
     composeRoute(root, orderConfirmedRoute),
     composeRoute(root, orderCompletedRoute),
     composeRoute(root, unsubscribeRoute),

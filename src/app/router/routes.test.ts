@@ -45,6 +45,7 @@ const table: Record<string, keyof typeof legend> = {
   '/machine-service-kits': 'public',
   '/machine-kits-checkout': 'public',
   '/place-order': 'public',
+  '/checkout': 'public',
   '/operator-orders': 'public',
   '/operator-order-details': 'public',
   '/operator-quote-details': 'public',

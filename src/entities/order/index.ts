@@ -15,5 +15,5 @@ export {
   type Shipment,
 } from './order'
 export { orderMutations } from './order.mutations'
-export { orderQueries, readOrderDocument } from './order.queries'
+export { orderQueries, readOrder, readOrderDocument } from './order.queries'
 export { useLiveOrder, useLiveOrders } from './use-live-orders'

@@ -39,7 +39,7 @@ export const orderQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'detail', id] as const,
-      queryFn: ({ signal }) => unwrap(platform.GET('/orders/{id}', { params: { path: { id } }, signal })),
+      queryFn: ({ signal }) => readOrder(id, signal),
     }),
   history: (id: string) =>
     queryOptions({
@@ -63,6 +63,9 @@ export const orderQueries = {
         ),
     }),
 }
+
+export const readOrder = (id: string, signal: AbortSignal) =>
+  unwrap(platform.GET('/orders/{id}', { params: { path: { id } }, signal }))
 
 /** The confirmation or the invoice of an order, as a PDF. */
 export const readOrderDocument = (id: string, kind: OrderDocumentKind) =>

@@ -1,6 +1,11 @@
 export { placeOrderByLink, placeOrderQueries, resolveByLink } from './place-order.queries'
-export { type OrderOfLink, outcomeOf, type PortalOrder } from './portal-order'
-export { portalOrderMutations, portalOrderQueries, readPortalOrderDocument } from './portal-order.queries'
+export { isPaid, isPayable, type OrderOfLink, outcomeOf, type PortalOrder } from './portal-order'
+export {
+  portalOrderMutations,
+  portalOrderQueries,
+  readPortalOrder,
+  readPortalOrderDocument,
+} from './portal-order.queries'
 export { portalOrderText } from './text'
 export { OrderFacts } from './ui/order-facts'
 export { OrderLines } from './ui/order-lines'

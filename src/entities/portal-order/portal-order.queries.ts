@@ -15,10 +15,7 @@ export const portalOrderQueries = {
   details: (token: string) =>
     queryOptions({
       queryKey: [...portalOrderQueries.all(), token, 'details'] as const,
-      queryFn: ({ signal }) =>
-        unwrap(
-          platform.GET('/orders/token/{token}/details', { params: { path: { token } }, fetch: withoutToken, signal }),
-        ),
+      queryFn: ({ signal }) => readPortalOrder(token, signal),
     }),
   returns: (token: string) =>
     queryOptions({
@@ -29,6 +26,9 @@ export const portalOrderQueries = {
         ),
     }),
 }
+
+export const readPortalOrder = (token: string, signal: AbortSignal) =>
+  unwrap(platform.GET('/orders/token/{token}/details', { params: { path: { token } }, fetch: withoutToken, signal }))
 
 const changesOrder = invalidatesOnConflictToo(portalOrderQueries.all())
 /** The confirmation or the invoice of the order, as a PDF. */

@@ -8,8 +8,20 @@ export type PortalOrder = Schemas['Order']
 export type NewOrderReturnByLink = Schemas['NewOrderReturnByLink']
 export type OrderLine = Schemas['OrderPart'] | Schemas['OrderBundle']
 
+type PaymentFacts = Pick<OrderOfLink, 'status' | 'payment_status' | 'is_on_account' | 'total'>
+
+export const isPaid = ({ status, payment_status: payment }: Pick<OrderOfLink, 'status' | 'payment_status'>): boolean =>
+  payment !== 'UNPAID' || status === 'PAID'
+
+/** As the server decides: "An order with payment on account stays payable" (behaviour, section 6). */
+export function isPayable(order: PaymentFacts): boolean {
+  if (isPaid(order) || order.total.amount === 0) return false
+  if (order.status === 'AWAITING_PAYMENT' || order.status === 'FAILED') return true
+  return order.is_on_account && (order.status === 'PROCESSING' || order.status === 'COMPLETED')
+}
+
 /** What has become of an order, for whoever placed or paid it. */
-type Outcome = 'waiting' | 'failed' | 'confirmed' | 'completed' | 'ended'
+type Outcome = 'waiting' | 'confirming' | 'failed' | 'confirmed' | 'completed' | 'ended'
 
 const outcomes: Record<OrderOfLink['status'], Outcome> = {
   DRAFT: 'waiting',
@@ -25,8 +37,14 @@ const outcomes: Record<OrderOfLink['status'], Outcome> = {
 /**
  * "The order is PAID by the event, not by the landing page" (behaviour, section 8): the state of the order decides.
  * @param failed whether the checkout reported a failure, which the order may not show yet
+ * @param paid whether the customer comes from a payment, whose event the order may not have got yet
  */
-export function outcomeOf({ status }: Pick<OrderOfLink, 'status'>, { failed }: { failed: boolean }): Outcome {
+export function outcomeOf(
+  { status }: Pick<OrderOfLink, 'status'>,
+  { failed, paid }: { failed: boolean; paid: boolean },
+): Outcome {
   const outcome = outcomes[status]
+  // A card may have been declined before another one was charged.
+  if (paid && (outcome === 'waiting' || outcome === 'failed')) return 'confirming'
   return failed && outcome === 'waiting' ? 'failed' : outcome
 }

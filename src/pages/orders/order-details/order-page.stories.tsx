@@ -3,6 +3,7 @@ import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import type { Order } from '@/entities/order'
 import { newOrder, orderHistory, orderMessage, processedOrder, shippedOrder } from '@/entities/order/testing'
+import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { OrderPage } from './order-page'
@@ -18,7 +19,17 @@ const serving = (order: Order) => [
 const meta = {
   title: 'pages/orders/OrderPage',
   component: OrderPage,
-  args: { orderId: newOrder.id, isSeller: true, onBack: () => undefined, onOrderedAgain: () => undefined },
+  args: {
+    orderId: newOrder.id,
+    isSeller: true,
+    onBack: () => undefined,
+    onOrderedAgain: () => undefined,
+    pay: (words) => (
+      <LinkButton variant="primary" href="#checkout">
+        {words}
+      </LinkButton>
+    ),
+  },
   parameters: { msw: serving(newOrder) },
 } satisfies Meta<typeof OrderPage>
 
@@ -34,6 +45,10 @@ export const PartlyShipped: Story = {
   args: { isSeller: false },
   parameters: { msw: serving(shippedOrder) },
   play: async () => void (await screen.findByRole('button', { name: 'Confirm delivery' })),
+}
+export const ToBePaid: Story = {
+  args: { isSeller: false },
+  parameters: { msw: serving({ ...newOrder, status: 'AWAITING_PAYMENT', payment_status: 'UNPAID' }) },
 }
 export const Loading: Story = { parameters: { msw: [platformHttp.get('/orders/{id}', () => delay('infinite'))] } }
 export const Gone: Story = {

@@ -48,7 +48,13 @@ beforeEach(() => {
 function show(order: Order, isSeller = true) {
   shown = order
   renderScreen(
-    <OrderPage orderId={order.id} isSeller={isSeller} onBack={() => undefined} onOrderedAgain={onOrderedAgain} />,
+    <OrderPage
+      orderId={order.id}
+      isSeller={isSeller}
+      onBack={() => undefined}
+      onOrderedAgain={onOrderedAgain}
+      pay={(words) => <a href="/checkout">{words}</a>}
+    />,
   )
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -62,6 +68,19 @@ describe('OrderPage', () => {
     await press('Start processing')
     await screen.findByText('Order updated')
     expect(sent).toEqual([{ status: 'PROCESSING', version: 3 }])
+  })
+
+  it('can be paid by card by the customer alone, until it is paid', async () => {
+    const unpaid: Order = { ...newOrder, status: 'AWAITING_PAYMENT', payment_status: 'UNPAID' }
+    show(unpaid, false)
+    await screen.findByRole('link', { name: 'Pay by card' })
+    cleanup()
+    for (const [order, isSeller] of [[unpaid, true] as const, [newOrder, false] as const]) {
+      show(order, isSeller)
+      await screen.findByRole('heading', { name: 'SO-1042' })
+      expect(screen.queryByRole('link', { name: 'Pay by card' })).toBeNull()
+      cleanup()
+    }
   })
 
   it('shows what somebody else has done meanwhile, and their state of the order', async () => {

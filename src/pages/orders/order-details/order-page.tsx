@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CartSides } from '@/entities/cart'
 import { type Order, orderQueries, readOrderDocument, useLiveOrder } from '@/entities/order'
-import { OrderStatusBadge, OrderSums } from '@/entities/portal-order'
+import { isPayable, OrderStatusBadge, OrderSums } from '@/entities/portal-order'
 import { isOfDealership } from '@/entities/user'
 import { OrderDocuments } from '@/features/save-order-document'
 import { useUser } from '@/features/session'
@@ -12,6 +12,7 @@ import { ShareLinkButton } from '@/features/share-link'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Button } from '@/shared/ui/button'
+import { LinkButton } from '@/shared/ui/link-button'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { OrderAgainButton } from './order-again-button'
@@ -33,10 +34,12 @@ type OrderPageProps = {
   onBack: () => void
   /** Called once what the order had is in the cart. */
   onOrderedAgain: (sides: CartSides) => void
+  /** A link to the payment; it gets the words. */
+  pay: (words: string) => ReactNode
 }
 
 /** One order, for the dealership that fulfils it and the customer who waits for it. */
-export function OrderPage({ orderId, isSeller, onBack, onOrderedAgain }: OrderPageProps) {
+export function OrderPage({ orderId, onBack, ...page }: OrderPageProps) {
   const t = useText(orderText)
   const query = useQuery(orderQueries.detail(orderId))
   useLiveOrder(orderId)
@@ -48,14 +51,14 @@ export function OrderPage({ orderId, isSeller, onBack, onOrderedAgain }: OrderPa
   )
   return (
     <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
-      {(order) => <OrderDetails order={order} isSeller={isSeller} back={back} onOrderedAgain={onOrderedAgain} />}
+      {(order) => <OrderDetails order={order} back={back} {...page} />}
     </LoadedPage>
   )
 }
 
-type OrderDetailsProps = Pick<OrderPageProps, 'isSeller' | 'onOrderedAgain'> & { order: Order; back: ReactNode }
+type OrderDetailsProps = Omit<OrderPageProps, 'orderId' | 'onBack'> & { order: Order; back: ReactNode }
 
-function OrderDetails({ order, isSeller, back, onOrderedAgain }: OrderDetailsProps) {
+function OrderDetails({ order, isSeller, back, onOrderedAgain, pay }: OrderDetailsProps) {
   const t = useText(orderText)
   const { dealership, operator } = order
   return (
@@ -82,6 +85,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain }: OrderDetailsPro
             )}
             <OrderAgainButton order={order} onAdded={onOrderedAgain} />
             <StatusActions order={order} />
+            {!isSeller && isPayable(order) && <span className="print:hidden">{pay(t('pay'))}</span>}
           </>
         }
       />
@@ -115,6 +119,13 @@ export function OrderScreen() {
       onOrderedAgain={({ dealershipId: dealership_id, operatorId: operator_id }) =>
         void navigate({ to: '/cart', search: { dealership_id, operator_id } })
       }
+      pay={(words) => (
+        <LinkButton asChild variant="primary">
+          <Link to="/checkout" search={{ order_id: id }}>
+            {words}
+          </Link>
+        </LinkButton>
+      )}
     />
   )
 }

@@ -8,6 +8,7 @@ export const text: Translation<typeof en> = {
   errorTitle: 'No se pudo cargar el pedido',
   subtitle: '{{customer}}, vendido por {{dealership}}',
   print: 'Imprimir',
+  pay: 'Pagar con tarjeta',
   edit: 'Cambiar el pedido',
   editTitle: 'Cambiar los datos del pedido',
   editAbout: 'Otra dirección puede tener otro impuesto.',

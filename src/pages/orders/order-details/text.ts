@@ -7,6 +7,7 @@ export const en = {
   errorTitle: 'The order was not loaded',
   subtitle: '{{customer}} from {{dealership}}',
   print: 'Print',
+  pay: 'Pay by card',
   edit: 'Edit order',
   editTitle: 'Edit the order',
   editAbout: 'Another address may have another tax rate.',

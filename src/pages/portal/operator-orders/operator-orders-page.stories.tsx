@@ -15,7 +15,12 @@ const meta = {
   args: {
     token: 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4',
     details: (words) => (
-      <LinkButton size="lg" full variant="primary" href="#lines">
+      <LinkButton size="lg" full href="#lines">
+        {words}
+      </LinkButton>
+    ),
+    pay: (words) => (
+      <LinkButton size="lg" full variant="primary" href="#checkout">
         {words}
       </LinkButton>
     ),

@@ -27,7 +27,13 @@ beforeEach(() => {
 })
 
 const show = (of: string | undefined = token) =>
-  renderScreen(<OperatorOrdersPage token={of} details={(words) => <a href="/lines">{words}</a>} />)
+  renderScreen(
+    <OperatorOrdersPage
+      token={of}
+      details={(words) => <a href="/lines">{words}</a>}
+      pay={(words) => <a href="/checkout">{words}</a>}
+    />,
+  )
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('an order by its link', () => {
@@ -37,6 +43,16 @@ describe('an order by its link', () => {
     for (const words of ['Awaiting payment', 'Northfield Equipment', 'PO-778', '$292.28']) screen.getByText(words)
     screen.getByRole('link', { name: 'Show parts and delivery' })
     expect(sent).toEqual([])
+  })
+
+  it('can be paid by card until it is paid', async () => {
+    const { unmount } = show()
+    await screen.findByRole('link', { name: 'Pay by card' })
+    unmount()
+    order = { ...orderOfLink, status: 'PAID', payment_status: 'PAID' }
+    show()
+    await screen.findByText('New order')
+    expect(screen.queryByRole('link', { name: 'Pay by card' })).toBeNull()
   })
 
   it('is reported as not paid once that is confirmed, with the version that was read', async () => {

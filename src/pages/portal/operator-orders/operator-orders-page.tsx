@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import {
+  isPayable,
   OrderFacts,
   type OrderOfLink,
   OrderStatusBadge,
@@ -23,19 +24,21 @@ type OperatorOrdersPageProps = {
   token: string | undefined
   /** A link to the lines of the order; it gets the words. */
   details: (words: string) => ReactNode
+  /** A link to the payment; it gets the words. */
+  pay: (words: string) => ReactNode
 }
 
 /** /operator-orders: where an order is, for its customer, without an account. */
-export function OperatorOrdersPage({ token, details }: OperatorOrdersPageProps) {
+export function OperatorOrdersPage({ token, ...links }: OperatorOrdersPageProps) {
   const t = useText(operatorOrdersText)
   return (
     <PortalPage title={t('title')}>
-      {token ? <OrderOfToken key={token} token={token} details={details} /> : <LinkEnded token="" ending="unknown" />}
+      {token ? <OrderOfToken key={token} token={token} {...links} /> : <LinkEnded token="" ending="unknown" />}
     </PortalPage>
   )
 }
 
-function OrderOfToken({ token, details }: { token: string; details: OperatorOrdersPageProps['details'] }) {
+function OrderOfToken({ token, details, pay }: OperatorOrdersPageProps & { token: string }) {
   const t = useText(operatorOrdersText)
   const query = useQuery(portalOrderQueries.summary(token))
   return (
@@ -48,6 +51,7 @@ function OrderOfToken({ token, details }: { token: string; details: OperatorOrde
           </div>
           <OrderFacts order={order} />
           <div className="mt-auto grid gap-3 pt-4 pb-6">
+            {isPayable(order) && pay(t('pay'))}
             {details(t('details'))}
             {order.next_statuses.includes('FAILED') && <CouldNotPay token={token} order={order} />}
           </div>
@@ -85,8 +89,15 @@ export function OperatorOrdersScreen() {
     <OperatorOrdersPage
       token={token}
       details={(words) => (
-        <LinkButton asChild size="lg" full variant="primary">
+        <LinkButton asChild size="lg" full>
           <Link to="/operator-order-details" search={{ token }}>
+            {words}
+          </Link>
+        </LinkButton>
+      )}
+      pay={(words) => (
+        <LinkButton asChild size="lg" full variant="primary">
+          <Link to="/checkout" search={{ token }}>
             {words}
           </Link>
         </LinkButton>

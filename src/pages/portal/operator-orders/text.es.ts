@@ -5,6 +5,7 @@ export const text: Translation<typeof en> = {
   title: 'Su pedido',
   heading: 'Pedido {{number}}',
   failed: 'No se pudo abrir el pedido',
+  pay: 'Pagar con tarjeta',
   details: 'Ver piezas y entrega',
   couldNotPay: 'No pude pagar',
   couldNotPayTitle: '¿Avisar de que no pudo pagar?',

@@ -4,6 +4,7 @@ export const en = {
   title: 'Your order',
   heading: 'Order {{number}}',
   failed: 'The order could not be opened',
+  pay: 'Pay by card',
   details: 'Show parts and delivery',
   couldNotPay: 'I could not pay',
   couldNotPayTitle: 'Report that you could not pay?',

@@ -1,22 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { OrderOfLink } from '@/entities/portal-order'
-import { orderOfLink } from '@/entities/portal-order/testing'
+import type { PortalOrder } from '@/entities/portal-order'
+import { portalOrder } from '@/entities/portal-order/testing'
 import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
 import { OrderCompletedPage } from './order-completed-page'
 
-const serving = (status: OrderOfLink['status']) => ({
-  msw: [platformHttp.get('/orders/token/{token}', ({ response }) => response(200).json({ ...orderOfLink, status }))],
+const serving = (status: PortalOrder['status']) => ({
+  msw: [
+    platformHttp.get('/orders/token/{token}/details', ({ response }) => response(200).json({ ...portalOrder, status })),
+  ],
 })
 
 const meta = {
   title: 'pages/portal/OrderCompletedPage',
   component: OrderCompletedPage,
   args: {
-    token: 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4',
-    failed: false,
-    show: (words) => (
-      <LinkButton size="lg" full variant="primary" href="#order">
+    access: { token: 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4' },
+    toOrder: (words) => (
+      <LinkButton size="lg" full href="#order">
+        {words}
+      </LinkButton>
+    ),
+    toCheckout: (words) => (
+      <LinkButton size="lg" full variant="primary" href="#checkout">
         {words}
       </LinkButton>
     ),
@@ -31,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Confirmed: Story = {}
 export const Waiting: Story = { parameters: serving('AWAITING_PAYMENT') }
+export const Confirming: Story = { args: { paid: true }, parameters: serving('FAILED') }
 export const Failed: Story = { args: { failed: true }, parameters: serving('AWAITING_PAYMENT') }
 export const Completed: Story = { parameters: serving('COMPLETED') }
 export const Cancelled: Story = { parameters: serving('CANCELLED') }

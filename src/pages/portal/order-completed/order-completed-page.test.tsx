@@ -1,28 +1,33 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OrderOfLink } from '@/entities/portal-order'
-import { orderOfLink } from '@/entities/portal-order/testing'
+import type { PortalOrder } from '@/entities/portal-order'
+import { portalOrder } from '@/entities/portal-order/testing'
+import type { OrderAccess } from '@/features/checkout'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { serveWith } from '../../../../tests/msw/server'
 import { OrderCompletedPage } from './order-completed-page'
 
 const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
-let order: OrderOfLink
+let order: PortalOrder
 let reads: number
-serveWith(
-  platformHttp.get('/orders/token/{token}', ({ response }) => {
+const server = serveWith(
+  platformHttp.get('/orders/token/{token}/details', ({ response }) => {
     reads += 1
     return response(200).json(order)
   }),
 )
 beforeEach(() => {
-  order = orderOfLink
+  order = portalOrder
   reads = 0
 })
 
-const show = ({ failed = false, of = token }: { failed?: boolean; of?: string | undefined } = {}) =>
-  renderScreen(<OrderCompletedPage token={of} failed={failed} show={(words) => <a href="/order">{words}</a>} />)
+const links = {
+  toOrder: (words: string) => <a href="/order">{words}</a>,
+  toCheckout: (words: string) => <a href="/checkout">{words}</a>,
+}
+const show = (reported: { failed?: boolean; paid?: boolean } = {}, access: OrderAccess = { token }) =>
+  renderScreen(<OrderCompletedPage access={access} {...links} {...reported} />)
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 describe('what has become of an order', () => {
@@ -35,7 +40,7 @@ describe('what has become of an order', () => {
     ['CANCELLED', 'Order SO-1001 has ended'],
     ['EXPIRED', 'Order SO-1001 has ended'],
   ] as const)('%s is shown as it is', async (status, title) => {
-    order = { ...orderOfLink, status }
+    order = { ...portalOrder, status }
     show()
     await heading(title)
     screen.getByRole('link', { name: 'Show the order' })
@@ -45,9 +50,43 @@ describe('what has become of an order', () => {
     const { unmount } = show({ failed: true })
     await heading('Order SO-1001 was not paid')
     unmount()
-    order = { ...orderOfLink, status: 'PAID' }
+    order = { ...portalOrder, status: 'PAID' }
     show({ failed: true })
     await heading('Order SO-1001 is confirmed')
+  })
+
+  it('is not called unpaid when a card was charged after another was declined: the page awaits the event', async () => {
+    order = { ...portalOrder, status: 'FAILED' }
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      show({ paid: true })
+      await heading('The payment of order SO-1001 is being confirmed')
+      expect(screen.queryByRole('link', { name: /pay/i })).toBeNull()
+      order = { ...portalOrder, status: 'PAID', payment_status: 'PAID' }
+      await vi.advanceTimersByTimeAsync(5000)
+      await heading('Order SO-1001 is confirmed')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('can be paid, or paid again, until it is paid', async () => {
+    const { unmount } = show()
+    await screen.findByRole('link', { name: 'Pay by card' })
+    unmount()
+    const again = show({ failed: true })
+    await screen.findByRole('link', { name: 'Try to pay again' })
+    again.unmount()
+    order = { ...portalOrder, status: 'PAID', payment_status: 'PAID' }
+    show()
+    await heading('Order SO-1001 is confirmed')
+    expect(screen.queryByRole('link', { name: /pay/i })).toBeNull()
+  })
+
+  it('is shown to a member by the id of the order', async () => {
+    server.use(platformHttp.get('/orders/{id}', ({ response }) => response(200).json(portalOrder)))
+    show({}, { orderId: portalOrder.id })
+    await heading('Order SO-1001 was received')
   })
 
   it('"the page waits for it and says so": the payment appears without a reload', async () => {
@@ -55,7 +94,7 @@ describe('what has become of an order', () => {
     try {
       show()
       await heading('Order SO-1001 was received')
-      order = { ...orderOfLink, status: 'PAID' }
+      order = { ...portalOrder, status: 'PAID' }
       await vi.advanceTimersByTimeAsync(5000)
       await heading('Order SO-1001 is confirmed')
       const before = reads
@@ -67,7 +106,7 @@ describe('what has become of an order', () => {
   })
 
   it('without a whole address is not shown', async () => {
-    renderScreen(<OrderCompletedPage token={undefined} failed={false} show={() => null} />)
+    renderScreen(<OrderCompletedPage access={undefined} {...links} />)
     await heading('This link does not work')
   })
 })

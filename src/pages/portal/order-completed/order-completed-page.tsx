@@ -1,43 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import {
-  OrderFacts,
-  type OrderOfLink,
-  OrderStatusBadge,
-  outcomeOf,
-  portalOrderQueries,
-  readPortalOrderDocument,
-} from '@/entities/portal-order'
+import { readOrderDocument } from '@/entities/order'
+import { isPayable, OrderFacts, type PortalOrder, readPortalOrderDocument } from '@/entities/portal-order'
+import { accessOf, type OrderAccess, orderOf, searchOf } from '@/features/checkout'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
 import { OrderDocuments } from '@/features/save-order-document'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
-import { Callout } from '@/shared/ui/callout'
 import { LinkButton } from '@/shared/ui/link-button'
 import { PortalPage } from '@/shared/ui/portal-page'
+import { Outcome } from './outcome'
 import { orderCompletedRoute, orderConfirmedRoute } from './route'
 import { orderCompletedText } from './text'
 
 /** How often the page asks whether the payment has arrived, in milliseconds. */
 const REFRESH_INTERVAL = 5000
 
+/** A link; it gets the words. */
+type LinkTo = (words: string) => ReactNode
+
 type OrderCompletedPageProps = {
-  /** Of the link to the order; absent where the address is not whole. */
-  token: string | undefined
+  /** Absent where the address is not whole. */
+  access: OrderAccess | undefined
   /** Whether the checkout reported a failure. */
-  failed: boolean
-  /** A link to the order; it gets the words. */
-  show: (words: string) => ReactNode
+  failed?: boolean
+  /** Whether the customer comes from a payment, which the order may not show yet. */
+  paid?: boolean
+  toOrder: LinkTo
+  toCheckout: LinkTo
 }
 
 /** /order-completed and /order-confirmed: what has become of an order, by its state alone. */
-export function OrderCompletedPage({ token, failed, show }: OrderCompletedPageProps) {
+export function OrderCompletedPage({ access, ...page }: OrderCompletedPageProps) {
   const t = useText(orderCompletedText)
   return (
     <PortalPage title={t('title')}>
-      {token ? (
-        <OutcomeOfToken key={token} token={token} failed={failed} show={show} />
+      {access ? (
+        <OutcomeOfOrder key={Object.values(access).join()} access={access} {...page} />
       ) : (
         <LinkEnded token="" ending="unknown" />
       )}
@@ -45,21 +45,34 @@ export function OrderCompletedPage({ token, failed, show }: OrderCompletedPagePr
   )
 }
 
-function OutcomeOfToken({ token, failed, show }: OrderCompletedPageProps & { token: string }) {
+type OutcomeOfOrderProps = OrderCompletedPageProps & { access: OrderAccess }
+
+function OutcomeOfOrder({ access, failed = false, paid = false, toOrder, toCheckout }: OutcomeOfOrderProps) {
   const t = useText(orderCompletedText)
+  const awaitsPayment = (order: PortalOrder | undefined) =>
+    order?.status === 'AWAITING_PAYMENT' || (paid && order?.status === 'FAILED')
   const query = useQuery({
-    ...portalOrderQueries.summary(token),
-    refetchInterval: ({ state: { data } }) => (data?.status === 'AWAITING_PAYMENT' ? REFRESH_INTERVAL : false),
+    ...orderOf(access),
+    refetchInterval: ({ state: { data } }) => (awaitsPayment(data) ? REFRESH_INTERVAL : false),
   })
   return (
-    <OpenedLink token={token} query={query} errorTitle={t('failedToOpen')}>
+    <OpenedLink token={'token' in access ? access.token : ''} query={query} errorTitle={t('failedToOpen')}>
       {(order) => (
         <>
-          <Outcome order={order} failed={failed} />
+          <Outcome order={order} failed={failed} paid={paid} />
           <OrderFacts order={order} />
           <div className="mt-auto grid gap-3 pt-4 pb-6">
-            {show(t('show'))}
-            <OrderDocuments order={order} read={(kind) => readPortalOrderDocument(token, kind)} full />
+            {isPayable(order) && !paid && toCheckout(t(failed || order.status === 'FAILED' ? 'payAgain' : 'pay'))}
+            {toOrder(t('show'))}
+            <OrderDocuments
+              order={order}
+              read={(kind) =>
+                'token' in access
+                  ? readPortalOrderDocument(access.token, kind)
+                  : readOrderDocument(access.orderId, kind)
+              }
+              full
+            />
           </div>
         </>
       )}
@@ -67,44 +80,43 @@ function OutcomeOfToken({ token, failed, show }: OrderCompletedPageProps & { tok
   )
 }
 
-const tones = {
-  waiting: 'info',
-  failed: 'danger',
-  confirmed: 'success',
-  completed: 'success',
-  ended: 'warning',
-} as const
+type Search = ReturnType<typeof orderCompletedRoute.readSearch>
 
-function Outcome({ order, failed }: { order: OrderOfLink; failed: boolean }) {
-  const t = useText(orderCompletedText)
-  const outcome = outcomeOf(order, { failed })
+function OutcomeOfAddress({ token, order_id, failed, paid }: Search) {
+  const access = accessOf({ token, order_id })
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h1 className="text-2xl font-bold">{t(`${outcome}Title`, { number: order.order_number })}</h1>
-        <OrderStatusBadge status={order.status} />
-      </div>
-      <Callout tone={tones[outcome]} announce>
-        {t(outcome, { dealership: order.dealership.name })}
-      </Callout>
-    </>
+    <OrderCompletedPage
+      access={access}
+      failed={failed !== undefined}
+      paid={paid !== undefined}
+      toCheckout={(words) => (
+        <LinkButton asChild size="lg" full variant="primary">
+          <Link to="/checkout" search={access && searchOf(access)}>
+            {words}
+          </Link>
+        </LinkButton>
+      )}
+      toOrder={(words) => (
+        <LinkButton asChild size="lg" full>
+          {access && 'orderId' in access ? (
+            <Link to="/orders/$id" params={{ id: access.orderId }}>
+              {words}
+            </Link>
+          ) : (
+            <Link to="/operator-orders" search={{ token }}>
+              {words}
+            </Link>
+          )}
+        </LinkButton>
+      )}
+    />
   )
 }
 
-const toOrder = (token: string | undefined) => (words: string) => (
-  <LinkButton asChild size="lg" full variant="primary">
-    <Link to="/operator-orders" search={{ token }}>
-      {words}
-    </Link>
-  </LinkButton>
-)
-
 export function OrderCompletedScreen() {
-  const { token, failed } = useRouteSearch(orderCompletedRoute).search
-  return <OrderCompletedPage token={token} failed={failed !== undefined} show={toOrder(token)} />
+  return <OutcomeOfAddress {...useRouteSearch(orderCompletedRoute).search} />
 }
 
 export function OrderConfirmedScreen() {
-  const { token, failed } = useRouteSearch(orderConfirmedRoute).search
-  return <OrderCompletedPage token={token} failed={failed !== undefined} show={toOrder(token)} />
+  return <OutcomeOfAddress {...useRouteSearch(orderConfirmedRoute).search} />
 }

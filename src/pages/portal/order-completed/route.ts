@@ -1,10 +1,14 @@
-import { pageRoute, text } from '@/shared/lib/page-route'
+import { id, pageRoute, text } from '@/shared/lib/page-route'
+
+// The router reads `failed=true` as a boolean.
+const flag = (value: unknown) => (String(value) === 'true' ? 'true' : undefined)
 
 const route = {
   guard: 'public',
   layout: 'bare',
-  // The router reads `failed=true` as a boolean.
-  search: { token: text, failed: (value: unknown) => (String(value) === 'true' ? 'true' : undefined) },
+  search: { token: text, order_id: id, failed: flag, paid: flag },
+  redirect: (visitor: object | null, { token, order_id }: { token?: string; order_id?: string }) =>
+    visitor || token || !order_id ? undefined : `/login?next=${encodeURIComponent(`/orders/${order_id}`)}`,
 } as const
 
 /** "Same screen" (specification, section 2). */

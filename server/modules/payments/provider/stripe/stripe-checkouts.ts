@@ -6,6 +6,16 @@ import { translated } from './translate-error'
 
 type Checkouts = Pick<PaymentProvider, 'openCheckout' | 'readCheckout' | 'expireCheckout'>
 
+/**
+ * Where a paid checkout returns to, marked `paid=true`: until the event arrives, the page there awaits it although the
+ * order may show that an earlier attempt failed.
+ */
+function afterPaying(returnUrl: string): string {
+  const url = new URL(returnUrl)
+  url.searchParams.set('paid', 'true')
+  return url.href
+}
+
 const statuses: Record<string, ProviderCheckout['status']> = { complete: 'complete', expired: 'expired' }
 
 export function stripeCheckouts(stripe: Stripe, shown: StripeOptions['interface']): Checkouts {
@@ -25,8 +35,8 @@ export function stripeCheckouts(stripe: Stripe, shown: StripeOptions['interface'
 
   const returning = (returnUrl: string) =>
     shown.kind === 'hosted'
-      ? { ui_mode: 'hosted_page' as const, success_url: returnUrl, cancel_url: returnUrl }
-      : { ui_mode: 'embedded_page' as const, return_url: returnUrl }
+      ? { ui_mode: 'hosted_page' as const, success_url: afterPaying(returnUrl), cancel_url: returnUrl }
+      : { ui_mode: 'embedded_page' as const, return_url: afterPaying(returnUrl) }
 
   const parametersOf = (checkout: NewCheckout): Stripe.Checkout.SessionCreateParams => ({
     ...returning(checkout.returnUrl),

@@ -34,7 +34,7 @@ describePort('Stripe', async () => {
   }
 })
 
-describe('Stripe, when it fails', () => {
+describe('Stripe, asked by the adapter', () => {
   let sample: Awaited<ReturnType<typeof openSample>>
   beforeAll(async () => {
     sample = await openSample()
@@ -80,5 +80,22 @@ describe('Stripe, when it fails', () => {
     sample.server.calls.length = 0
     await sample.provider.readBalance(sample.account)
     expect(sample.server.calls[0]?.headers['stripe-account']).toBe(sample.account)
+  })
+
+  it('returns after a payment to the address of the app, marked as paid', async () => {
+    sample.server.calls.length = 0
+    await sample.provider.openCheckout(sample.account, {
+      paymentId: 'payment-1',
+      orderId: 'order-1',
+      description: 'SO-1001',
+      amount: 4200,
+      currency: 'USD',
+      customerEmail: undefined,
+      returnUrl: 'http://127.0.0.1:3000/order-completed?token=abc',
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    expect(new URLSearchParams(sample.server.calls[0]?.form).get('return_url')).toBe(
+      'http://127.0.0.1:3000/order-completed?token=abc&paid=true',
+    )
   })
 })

@@ -1,0 +1,3 @@
+export type { CheckoutOrder } from './model/checkout.machine'
+export { accessOf, type OrderAccess, orderOf, searchOf } from './model/order-access'
+export { useCheckout } from './model/use-checkout'

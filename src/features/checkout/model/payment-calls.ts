@@ -1,0 +1,64 @@
+import type { components } from '#contract/platform'
+import { platform, unwrap, withoutToken } from '@/shared/api'
+import type { CheckoutOrder, ProviderSession } from './checkout.machine'
+import type { OrderAccess } from './order-access'
+
+type Schemas = components['schemas']
+
+/**
+ * Opens the payment at the provider, with the costs that the customer was shown.
+ * @param returnUrl where the browser returns to
+ */
+export async function openSession(
+  access: OrderAccess,
+  order: CheckoutOrder,
+  returnUrl: string,
+): Promise<ProviderSession> {
+  const shown = { return_url: returnUrl, ...shownLines(order), metadata: { order_number: order.order_number } }
+  const { session } = await unwrap(
+    'token' in access
+      ? platform.POST('/payments/token/{token}/checkout-session', {
+          params: { path: { token: access.token } },
+          body: shown,
+          fetch: withoutToken,
+        })
+      : platform.POST('/payments/checkout-session/{id}/', {
+          params: { path: { id: access.orderId } },
+          body: { ...shown, order_id: access.orderId },
+        }),
+  )
+  return session
+}
+
+/** Reports that the order could not be paid, unless it shows that already. */
+export async function markFailed(access: OrderAccess, { status, version }: CheckoutOrder): Promise<void> {
+  if (status !== 'AWAITING_PAYMENT') return
+  await unwrap<unknown>(
+    'token' in access
+      ? platform.PUT('/orders/failed-status/{token}', {
+          params: { path: { token: access.token } },
+          body: { version },
+          fetch: withoutToken,
+        })
+      : platform.PUT('/orders/status/{id}', {
+          params: { path: { id: access.orderId } },
+          body: { status: 'FAILED', version },
+        }),
+  )
+}
+
+function shownLines({ order_parts: parts, order_bundles: bundles }: CheckoutOrder) {
+  return {
+    order_parts: parts.flatMap(({ part, ...line }) => shownLine(part.description, line)),
+    order_bundles: bundles.flatMap(({ bundle, ...line }) => shownLine(bundle.name, line)),
+  }
+}
+
+/** What is cancelled is not paid. */
+function shownLine(
+  name: string,
+  { cost, quantity, cancelled }: Pick<Schemas['OrderPart'], 'cost' | 'quantity' | 'cancelled'>,
+): Schemas['CheckoutLine'][] {
+  const ordered = quantity - cancelled
+  return ordered > 0 ? [{ cost, name, quantity: ordered }] : []
+}

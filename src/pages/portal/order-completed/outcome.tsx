@@ -1,0 +1,38 @@
+import { type OrderOfLink, OrderStatusBadge, outcomeOf } from '@/entities/portal-order'
+import { useText } from '@/shared/lib/i18n'
+import { Callout } from '@/shared/ui/callout'
+import { orderCompletedText } from './text'
+
+const tones = {
+  waiting: 'info',
+  confirming: 'info',
+  failed: 'danger',
+  confirmed: 'success',
+  completed: 'success',
+  ended: 'warning',
+} as const
+
+type OutcomeProps = {
+  order: Pick<OrderOfLink, 'order_number' | 'status' | 'dealership'>
+  /** Whether the checkout reported a failure. */
+  failed: boolean
+  /** Whether the customer comes from a payment. */
+  paid: boolean
+}
+
+/** What has become of an order, as its heading and a sentence. */
+export function Outcome({ order, ...reported }: OutcomeProps) {
+  const t = useText(orderCompletedText)
+  const outcome = outcomeOf(order, reported)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-2xl font-bold">{t(`${outcome}Title`, { number: order.order_number })}</h1>
+        {outcome !== 'confirming' && <OrderStatusBadge status={order.status} />}
+      </div>
+      <Callout tone={tones[outcome]} announce>
+        {t(outcome, { dealership: order.dealership.name })}
+      </Callout>
+    </>
+  )
+}
