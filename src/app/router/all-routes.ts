@@ -36,6 +36,7 @@ import { operatorMachinesRoute } from '@/pages/machines/operator-machines/route'
 import { cartRoute } from '@/pages/orders/cart/route'
 import { orderRoute } from '@/pages/orders/order-details/route'
 import { ordersRoute } from '@/pages/orders/order-list/route'
+import { paymentManagementRoute } from '@/pages/payments/payment-management/route'
 import { addQuoteRoute } from '@/pages/quotes/add-quote/route'
 import { maintenanceQuoteRoute } from '@/pages/quotes/maintenance-quote-details/route'
 import { maintenanceQuotesRoute } from '@/pages/quotes/maintenance-quotes/route'
@@ -73,6 +74,7 @@ export function allRoutes() {
     composeRoute(root, addQuoteRoute),
     composeRoute(root, maintenanceQuotesRoute),
     composeRoute(root, maintenanceQuoteRoute),
+    composeRoute(root, paymentManagementRoute),
     composeRoute(root, cataloguePartsRoute),
     composeRoute(root, catalogueBundlesRoute),
     composeRoute(root, pricesRoute),

@@ -38,6 +38,7 @@ const table: Record<string, keyof typeof legend> = {
   '/brands': 'L',
   '/inventory': 'D',
   '/maintenance-quotes': 'A',
+  '/payment-management': 'D',
   '/manage-catalogue': 'D',
   '/magic-login': 'public',
   '/machine-hours': 'public',

@@ -5,6 +5,7 @@ import { PaymentsBanner } from '@/features/onboarding'
 import { useUser } from '@/features/session'
 import { privacyPolicyUrl } from '@/shared/config'
 import { BrandMark } from '@/shared/ui/brand-mark'
+import { LinkButton } from '@/shared/ui/link-button'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import { Toaster } from '@/shared/ui/toaster'
 import { AppShell } from '@/widgets/app-shell'
@@ -45,7 +46,16 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
         cart={!user.is_superuser && <CartLink />}
         ask={<AskLink />}
       >
-        {!fill && <PaymentsBanner user={user} />}
+        {!fill && path !== '/payment-management' && (
+          <PaymentsBanner
+            user={user}
+            setUp={(words) => (
+              <LinkButton asChild size="sm">
+                <Link to="/payment-management">{words}</Link>
+              </LinkButton>
+            )}
+          />
+        )}
         <Suspense fallback={<LoadingOverlay />}>{children}</Suspense>
       </AppShell>
       <LeaveGuard />

@@ -14,5 +14,6 @@ export const text: Translation<typeof en> = {
   paymentsTitle: 'Los pagos con tarjeta aún no están configurados',
   payments:
     'Todo lo demás funciona. Mientras su cuenta de cobros no esté conectada, sus clientes no pueden pagar con tarjeta.',
+  setUpPayments: 'Configurar',
   notNow: 'Ahora no',
 }

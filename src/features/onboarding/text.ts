@@ -12,6 +12,7 @@ export const en = {
   finish: 'Go to work',
   paymentsTitle: 'Card payments are not set up yet',
   payments: 'Everything else works. Until your payment account is connected, your customers cannot pay by card.',
+  setUpPayments: 'Set up',
   notNow: 'Not now',
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LinkButton } from '@/shared/ui/link-button'
 import { dealershipAdmin } from '../../../../tests/msw/people'
 import { OnboardingSteps } from './onboarding-steps'
 import { PaymentsBanner } from './payments-banner'
@@ -14,5 +15,14 @@ export const FirstStep: Story = { args: { current: 'CHANGE_PASSWORD' } }
 export const SecondStep: Story = { args: { current: 'COMPLETE_PROFILE' } }
 export const PaymentsNotSetUp: Story = {
   args: { current: 'COMPLETE_PROFILE' },
-  render: () => <PaymentsBanner user={{ ...dealershipAdmin, onboarding_status: 'ONBOARDING_STRIPE' }} />,
+  render: () => (
+    <PaymentsBanner
+      user={{ ...dealershipAdmin, onboarding_status: 'ONBOARDING_STRIPE' }}
+      setUp={(words) => (
+        <LinkButton size="sm" href="#payment-management">
+          {words}
+        </LinkButton>
+      )}
+    />
+  ),
 }

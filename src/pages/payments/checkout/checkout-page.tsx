@@ -116,7 +116,7 @@ export function CheckoutScreen() {
       onOutcome={({ failed }) =>
         void navigate({
           to: '/order-completed',
-          search: { ...search, ...(failed && { failed: 'true' }) },
+          search: { ...search, ...(failed && { failed: true }) },
           replace: true,
         })
       }

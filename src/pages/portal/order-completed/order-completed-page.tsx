@@ -87,8 +87,8 @@ function OutcomeOfAddress({ token, order_id, failed, paid }: Search) {
   return (
     <OrderCompletedPage
       access={access}
-      failed={failed !== undefined}
-      paid={paid !== undefined}
+      failed={failed}
+      paid={paid}
       toCheckout={(words) => (
         <LinkButton asChild size="lg" full variant="primary">
           <Link to="/checkout" search={access && searchOf(access)}>

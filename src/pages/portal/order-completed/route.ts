@@ -1,7 +1,4 @@
-import { id, pageRoute, text } from '@/shared/lib/page-route'
-
-// The router reads `failed=true` as a boolean.
-const flag = (value: unknown) => (String(value) === 'true' ? 'true' : undefined)
+import { flag, id, pageRoute, text } from '@/shared/lib/page-route'
 
 const route = {
   guard: 'public',

@@ -2,7 +2,7 @@
 export type RawSearch = Record<string, unknown>
 
 /** Reads one parameter; undefined where it is absent or no value of that parameter. */
-type Reader = (value: unknown) => string | number | undefined
+type Reader = (value: unknown) => string | number | true | undefined
 export type Readers = Record<string, Reader>
 
 export type SearchOf<Parameters extends Readers> = { [Name in keyof Parameters]?: ReturnType<Parameters[Name]> }
@@ -50,6 +50,11 @@ export function day(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined
   const date = new Date(`${value}T00:00:00.000Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined
+}
+
+/** Something that is stated by `=true`, which the router reads as a boolean, or not at all. */
+export function flag(value: unknown): true | undefined {
+  return String(value) === 'true' ? true : undefined
 }
 
 /** One of several words. */

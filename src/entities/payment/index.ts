@@ -1,0 +1,28 @@
+export {
+  type AccountComponent,
+  type Dispute,
+  disputeStates,
+  type MonthOfPayments,
+  type Payment,
+  type PaymentAccount,
+  type PaymentAuditEntry,
+  type PaymentSummary,
+  type Payout,
+  type ProviderSession,
+  paymentAuditActions,
+  paymentStates,
+  payoutStates,
+  type Refund,
+  type TaxSettings,
+  type TaxSettingsChange,
+} from './payment'
+export { openAccountSession, paymentMutations } from './payment.mutations'
+export { exportPaymentAudit, exportPayments, paymentQueries } from './payment.queries'
+export { paymentText } from './text'
+export {
+  DisputeStateBadge,
+  PaymentAccountBadge,
+  PaymentStateBadge,
+  PayoutStateBadge,
+  RefundStateBadge,
+} from './ui/payment-badges'

@@ -1,0 +1,37 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { invalidates, invalidatesOnConflictToo, platform, unwrap } from '@/shared/api'
+import type { AccountComponent, NewRefund, ProviderSession, TaxSettingsChange } from './payment'
+import { paymentQueries } from './payment.queries'
+
+export const paymentMutations = {
+  /** Refunds some or all of what an order was paid. */
+  refund: (orderId: string) =>
+    mutationOptions({
+      mutationFn: (body: NewRefund) =>
+        unwrap(platform.POST('/payments/refund/{id}/', { params: { path: { id: orderId } }, body })),
+      ...invalidatesOnConflictToo(paymentQueries.all()),
+    }),
+  updateTaxSettings: () =>
+    mutationOptions({
+      mutationFn: (body: TaxSettingsChange) => unwrap(platform.PUT('/payments/tax-settings', { body })),
+      ...invalidates(paymentQueries.all()),
+    }),
+}
+
+/**
+ * Opens one of the provider's screens of a dealership's account, which is created the first time.
+ * @param returnUrl where the browser returns to
+ */
+export async function openAccountSession(
+  dealershipId: string,
+  component: AccountComponent,
+  returnUrl: string,
+): Promise<ProviderSession> {
+  const { session } = await unwrap(
+    platform.POST('/payments/session/{id}/', {
+      params: { path: { id: dealershipId } },
+      body: { component, return_url: returnUrl },
+    }),
+  )
+  return session
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { platform, unwrap } from '@/shared/api'
+import type {
+  DisputeFilter,
+  PaymentAuditExportFilter,
+  PaymentAuditFilter,
+  PaymentExportFilter,
+  PaymentFilter,
+  PayoutFilter,
+} from './payment'
+
+/** What a dealership was paid and paid out, how its account with the provider stands, and its tax settings. */
+export const paymentQueries = {
+  all: () => ['payments'] as const,
+  list: (filter: PaymentFilter) =>
+    queryOptions({
+      queryKey: [...paymentQueries.all(), 'list', filter] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/payments/', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...paymentQueries.all(), 'detail', id] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/payments/{id}', { params: { path: { id } }, signal })),
+    }),
+  /** Takings, fees and payouts of each month. */
+  figures: (months?: number) =>
+    queryOptions({
+      queryKey: [...paymentQueries.all(), 'figures', months] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/payments/summary', { params: { query: { months } }, signal })),
+    }),
+  payouts: (filter: PayoutFilter) =>
+    queryOptions({
+      queryKey: [...paymentQueries.all(), 'payouts', filter] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/payments/payouts', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  disputes: (filter: DisputeFilter) =>
+    queryOptions({
+      queryKey: [...paymentQueries.all(), 'disputes', filter] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/payments/disputes', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  account: () =>
+    queryOptions({
+      queryKey: [...paymentQueries.all(), 'account'] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/payments/account', { signal })),
+    }),
+  taxSettings: () =>
+    queryOptions({
+      queryKey: [...paymentQueries.all(), 'tax-settings'] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/payments/tax-settings', { signal })),
+    }),
+  /** Who did what to money, newest first. */
+  audit: (filter: PaymentAuditFilter) =>
+    queryOptions({
+      queryKey: [...paymentQueries.all(), 'audit', filter] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/payments/audit', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+}
+
+/** The payments that a filter leaves, as CSV. */
+export const exportPayments = (filter: PaymentExportFilter) =>
+  unwrap(platform.GET('/payments/export', { params: { query: filter }, parseAs: 'blob' }))
+
+/** Who did what to money, as CSV. */
+export const exportPaymentAudit = (filter: PaymentAuditExportFilter) =>
+  unwrap(platform.GET('/payments/audit/export', { params: { query: filter }, parseAs: 'blob' }))

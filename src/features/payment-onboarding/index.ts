@@ -1,0 +1,1 @@
+export { usePaymentOnboarding } from './model/use-payment-onboarding'

@@ -1,0 +1,78 @@
+import { type PaymentAccount, PaymentAccountBadge } from '@/entities/payment'
+import { usePaymentOnboarding } from '@/features/payment-onboarding'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { Card } from '@/shared/ui/card'
+import { LinkButton } from '@/shared/ui/link-button'
+import { paymentManagementText } from './text'
+
+type AccountCardProps = { account: PaymentAccount; onLeave: (url: string) => void }
+
+/** How the account stands, and the way to the provider's screens. */
+export function AccountCard({ account, onLeave }: AccountCardProps) {
+  const t = useText(paymentManagementText)
+  const { status, requirements } = account
+  const returnUrl = `${window.location.origin}/payment-management`
+  const [snapshot, send] = usePaymentOnboarding(account, { returnUrl, onLeave })
+  const { failure, session } = snapshot.context
+  const component = status === 'ENABLED' ? 'management' : 'onboarding'
+  return (
+    <Card title={t('account')} actions={<PaymentAccountBadge status={status} />}>
+      <div className="grid gap-4">
+        <p>{t(status)}</p>
+        {status !== 'NONE' && <Abilities account={account} />}
+        {requirements.length > 0 && (
+          <div>
+            <p className="text-sm text-ink-muted">{t('required')}</p>
+            <ul className="list-disc pl-5 wrap-anywhere">
+              {requirements.map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {failure instanceof Error && (
+          <Callout tone="danger" announce title={t('notOpened')}>
+            {failure.message}
+          </Callout>
+        )}
+        {snapshot.matches('atProvider') ? (
+          <Callout
+            announce
+            actions={session?.kind === 'hosted' && <LinkButton href={session.url}>{t('continue')}</LinkButton>}
+          >
+            {t('leaving')}
+          </Callout>
+        ) : (
+          <Button
+            variant={status === 'ENABLED' ? undefined : 'primary'}
+            className="justify-self-start"
+            pending={snapshot.matches('openingSession')}
+            onClick={() => send({ type: 'session.requested', component })}
+          >
+            {t(`open_${status}`)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Abilities({ account: { charges_enabled: charges, payouts_enabled: payouts } }: { account: PaymentAccount }) {
+  const t = useText(paymentManagementText)
+  const abilities = [
+    [t('charges'), charges],
+    [t('payouts'), payouts],
+  ] as const
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2">
+      {abilities.map(([ability, isEnabled]) => (
+        <div key={ability}>
+          <dt className="text-sm text-ink-muted">{ability}</dt>
+          <dd>{t(isEnabled ? 'enabled' : 'notEnabled')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

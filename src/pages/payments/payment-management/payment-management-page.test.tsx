@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PaymentAccount } from '@/entities/payment'
+import { enabledAccount, noAccount } from '@/entities/payment/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { PaymentManagementPage } from './payment-management-page'
+
+const address = 'http://127.0.0.1:3000/sandbox/onboarding/1'
+let account: PaymentAccount
+let sent: unknown[]
+const server = serveWith(
+  platformHttp.get('/payments/account', ({ response }) => response(200).json(account)),
+  platformHttp.post('/payments/session/{id}/', async ({ request, params, response }) => {
+    sent.push([params.id, await request.json()])
+    return response(200).json({ session: { kind: 'hosted', url: address } })
+  }),
+)
+
+const onLeave = vi.fn()
+beforeEach(() => {
+  account = noAccount
+  sent = []
+  onLeave.mockReset()
+})
+
+const show = () => renderScreen(<PaymentManagementPage onLeave={onLeave} />)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('/payment-management', () => {
+  it('leads a dealership without an account to the onboarding of the provider, and back to this page', async () => {
+    show()
+    await press('Set up card payments')
+    await screen.findByText('You are being taken to the payment provider.')
+    expect(onLeave.mock.calls).toEqual([[address]])
+    expect(sent).toEqual([
+      [
+        noAccount.organization_id,
+        { component: 'onboarding', return_url: `${window.location.origin}/payment-management` },
+      ],
+    ])
+  })
+
+  it('shows what the provider still needs', async () => {
+    account = { ...noAccount, status: 'ONBOARDING', requirements: ['external_account'] }
+    show()
+    await screen.findByRole('button', { name: 'Continue setting up' })
+    screen.getByText('external_account')
+    expect(screen.getAllByText('Not enabled')).toHaveLength(2)
+  })
+
+  it('shows the balance of an account that is ready, and opens its management', async () => {
+    account = enabledAccount
+    show()
+    await press('Manage account')
+    for (const words of ['Ready', '$187.96', '$50.00']) screen.getByText(words)
+    expect(sent).toEqual([[account.organization_id, expect.objectContaining({ component: 'management' })]])
+  })
+
+  it('shows when the provider has finished its checks without a reload', async () => {
+    account = { ...noAccount, status: 'RESTRICTED', details_submitted: true }
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      show()
+      await screen.findByText('Being checked')
+      account = enabledAccount
+      await vi.advanceTimersByTimeAsync(5000)
+      await screen.findByText('Ready')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('reports why the account was not opened, and can be tried again', async () => {
+    server.use(
+      platformHttp.post('/payments/session/{id}/', ({ response }) =>
+        response(409).json(problem(409, 'provider_refused', 'The payment provider refused this: closed')),
+      ),
+    )
+    show()
+    await press('Set up card payments')
+    expect((await screen.findByRole('alert')).textContent).toContain('refused this: closed')
+    server.resetHandlers()
+    await press('Set up card payments')
+    await vi.waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
+  })
+})

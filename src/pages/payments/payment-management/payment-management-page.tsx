@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { type PaymentAccount, paymentQueries } from '@/entities/payment'
+import { useText } from '@/shared/lib/i18n'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { Callout } from '@/shared/ui/callout'
+import { Loaded } from '@/shared/ui/loaded'
+import { PageHeader } from '@/shared/ui/page-header'
+import { AccountCard } from './account-card'
+import { BalanceCard } from './balance-card'
+import { paymentManagementText } from './text'
+
+/** How often it is asked whether the provider has finished its checks, in milliseconds. */
+const REFRESH_INTERVAL = 5000
+
+type PaymentManagementPageProps = {
+  /** Leads to the provider's screens. */
+  onLeave: (url: string) => void
+}
+
+/** /payment-management: the account of a dealership with the payment provider. */
+export function PaymentManagementPage({ onLeave }: PaymentManagementPageProps) {
+  const t = useText(paymentManagementText)
+  usePageTitle(t('title'))
+  const query = useQuery({
+    ...paymentQueries.account(),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => (isBeingChecked(data) ? REFRESH_INTERVAL : false),
+  })
+  return (
+    <>
+      <PageHeader title={t('title')} summary={t('summary')} />
+      <Loaded query={query} errorTitle={t('failedToLoad')}>
+        {(account) => (
+          <div className="grid gap-6">
+            {account.provider === 'sandbox' && <Callout>{t('sandbox')}</Callout>}
+            <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+              <AccountCard account={account} onLeave={onLeave} />
+              {account.balance && <BalanceCard balance={account.balance} />}
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** The provider has all of the answers, but has not enabled everything. */
+const isBeingChecked = (account: PaymentAccount | undefined) => account?.status === 'RESTRICTED'
+
+export function PaymentManagementScreen() {
+  return <PaymentManagementPage onLeave={(url) => window.location.assign(url)} />
+}

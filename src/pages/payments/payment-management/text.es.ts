@@ -1,0 +1,31 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Gestionar pagos',
+  summary: 'Su cuenta con el proveedor de pagos, a la que llega lo que los clientes pagan con tarjeta.',
+  failedToLoad: 'No se cargó la cuenta',
+  account: 'Cuenta de pagos',
+  NONE: 'Sus clientes aún no pueden pagar con tarjeta. El proveedor pregunta quién es usted y a qué cuenta bancaria transfiere; lleva unos minutos.',
+  ONBOARDING: 'Al proveedor le quedan preguntas. Sus clientes podrán pagar con tarjeta cuando las responda.',
+  RESTRICTED:
+    'El proveedor revisa sus respuestas. Si necesita algo más, le escribirá; esta página indica cuándo termina.',
+  ENABLED: 'Sus clientes pueden pagar con tarjeta y el proveedor transfiere a su cuenta bancaria.',
+  charges: 'Pagos con tarjeta',
+  payouts: 'Transferencias',
+  enabled: 'Activados',
+  notEnabled: 'Sin activar',
+  required: 'El proveedor aún necesita',
+  open_NONE: 'Configurar los pagos con tarjeta',
+  open_ONBOARDING: 'Seguir configurando',
+  open_RESTRICTED: 'Revisar sus respuestas',
+  open_ENABLED: 'Gestionar la cuenta',
+  notOpened: 'No se abrió la cuenta',
+  balance: 'Saldo',
+  available: 'Disponible',
+  pending: 'En camino',
+  nothing: 'Todavía nada',
+  leaving: 'Se abre la página del proveedor de pagos.',
+  continue: 'Ir al proveedor',
+  sandbox: 'Este es el entorno de pruebas: no se mueve dinero y solo se aceptan tarjetas de prueba.',
+}
