@@ -1,1 +1,2 @@
 export { OrderDocuments } from './order-documents'
+export { ReceiptButton } from './receipt-button'

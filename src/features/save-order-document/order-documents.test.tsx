@@ -5,6 +5,7 @@ import { newOrder } from '@/entities/order/testing'
 import { saveFile } from '@/shared/lib/save-file/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { OrderDocuments } from './order-documents'
+import { ReceiptButton } from './receipt-button'
 
 describe('OrderDocuments', () => {
   it('saves the document under the number of the order', async () => {
@@ -26,5 +27,17 @@ describe('OrderDocuments', () => {
     renderScreen(<OrderDocuments order={order} read={async () => new Blob()} />)
     await screen.findByRole('button', { name: 'Order confirmation (PDF)' })
     expect(screen.queryByRole('button', { name: 'Invoice (PDF)' })).toBeNull()
+  })
+})
+
+describe('ReceiptButton', () => {
+  it('saves the receipt under the number of the order, or reports why it did not', async () => {
+    const { unmount } = renderScreen(<ReceiptButton orderNumber="SO-1042" read={async () => new Blob(['%PDF-'])} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt (PDF)' }))
+    await waitFor(() => expect(saveFile.mock.calls.at(-1)?.[1]).toBe('SO-1042-receipt.pdf'))
+    unmount()
+    renderScreen(<ReceiptButton orderNumber="SO-1042" read={() => Promise.reject(new Error('No connection.'))} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt (PDF)' }))
+    await screen.findByText('The document was not saved: No connection.')
   })
 })

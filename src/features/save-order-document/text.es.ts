@@ -4,5 +4,6 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   confirmation: 'Confirmación de pedido (PDF)',
   invoice: 'Factura (PDF)',
+  receipt: 'Recibo (PDF)',
   failed: 'No se guardó el documento: {{reason}}',
 }

@@ -47,6 +47,18 @@ export async function markFailed(access: OrderAccess, { status, version }: Check
   )
 }
 
+/** The receipt of what the order was paid, as a PDF. */
+export const readReceipt = (access: OrderAccess): Promise<Blob> =>
+  unwrap(
+    'token' in access
+      ? platform.GET('/payments/token/{token}/receipt', {
+          params: { path: { token: access.token } },
+          fetch: withoutToken,
+          parseAs: 'blob',
+        })
+      : platform.GET('/payments/receipt/{id}/', { params: { path: { id: access.orderId } }, parseAs: 'blob' }),
+  )
+
 function shownLines({ order_parts: parts, order_bundles: bundles }: CheckoutOrder) {
   return {
     order_parts: parts.flatMap(({ part, ...line }) => shownLine(part.description, line)),

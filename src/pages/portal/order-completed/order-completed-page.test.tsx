@@ -65,6 +65,7 @@ describe('what has become of an order', () => {
       order = { ...portalOrder, status: 'PAID', payment_status: 'PAID' }
       await vi.advanceTimersByTimeAsync(5000)
       await heading('Order SO-1001 is confirmed')
+      screen.getByRole('button', { name: 'Receipt (PDF)' })
     } finally {
       vi.useRealTimers()
     }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { readOrderDocument } from '@/entities/order'
-import { isPayable, OrderFacts, type PortalOrder, readPortalOrderDocument } from '@/entities/portal-order'
-import { accessOf, type OrderAccess, orderOf, searchOf } from '@/features/checkout'
+import { isPaid, isPayable, OrderFacts, type PortalOrder, readPortalOrderDocument } from '@/entities/portal-order'
+import { accessOf, type OrderAccess, orderOf, readReceipt, searchOf } from '@/features/checkout'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
-import { OrderDocuments } from '@/features/save-order-document'
+import { OrderDocuments, ReceiptButton } from '@/features/save-order-document'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { LinkButton } from '@/shared/ui/link-button'
@@ -64,6 +64,9 @@ function OutcomeOfOrder({ access, failed = false, paid = false, toOrder, toCheck
           <div className="mt-auto grid gap-3 pt-4 pb-6">
             {isPayable(order) && !paid && toCheckout(t(failed || order.status === 'FAILED' ? 'payAgain' : 'pay'))}
             {toOrder(t('show'))}
+            {paid && isPaid(order) && (
+              <ReceiptButton orderNumber={order.order_number} read={() => readReceipt(access)} full />
+            )}
             <OrderDocuments
               order={order}
               read={(kind) =>
