@@ -34,7 +34,8 @@ export default defineConfig({
   webServer: {
     command: 'exec node scripts/start-fresh.mjs',
     url: `${address}/readyz`,
-    env: { PORT: process.env.E2E_PORT, DATABASE_URL: '' },
+    // A day of the sandbox's bank is short, so that disputes and payouts come within a test.
+    env: { PORT: process.env.E2E_PORT, DATABASE_URL: '', PAYMENTS_SANDBOX_DAY_SECONDS: '3' },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',

@@ -5,10 +5,11 @@ import { people, signIn } from './support/sign-in'
 const payByCard = (page: Page) => page.getByRole('button', { name: /^Pay .* by card$/ }).click()
 const outcome = (page: Page, words: RegExp) => page.getByRole('heading', { level: 1, name: words })
 
-test.beforeEach(async ({ page }) => {
-  await setUpPayments(page)
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
+test.beforeEach(async ({ browser }) => {
+  const admin = await browser.newPage()
+  await signIn(admin, people.dealerAdmin)
+  await setUpPayments(admin)
+  await admin.context().close()
 })
 
 /** Opens the payment of an order by its link, as somebody who is not signed in. */

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { qrPath } from '../../src/shared/ui/qr-code/qr-path'
 import { addMachine } from './support/machine'
 import { emailTo, linkIn } from './support/outbox'
+import { cards, enterCard, setUpPayments } from './support/payments'
 import { people, signIn } from './support/sign-in'
 
 const figure = (page: Page) => page.getByLabel('Hours on the meter now')
@@ -18,7 +19,7 @@ async function isThanked(page: Page, hours: string) {
   await expect(page.getByText(hours, { exact: true })).toBeVisible()
 }
 
-test('from the label on a machine to hours entered, to the due task, to its kit, to an order of it', async ({
+test('from the label on a machine to hours entered, to the due task, to its kit, ordered and paid', async ({
   page,
   browser,
 }) => {
@@ -42,7 +43,8 @@ test('from the label on a machine to hours entered, to the due task, to its kit,
   const parts = phone.getByRole('list', { name: 'Parts of WL-120 500 h kit' }).getByRole('listitem')
   await expect(parts).toHaveText([/320-07309 Oil filter/, /320-07416 Fuel filter/, /320-07411/, /^2 × *332-20077/])
 
-  await page.reload()
+  await setUpPayments(page)
+  await page.goto(`/machine-instances/${machine.id}`)
   const tasks = page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem'))
   const due = tasks.filter({ hasText: '500 h service', visible: true }).first()
   await expect(due).toContainText('WL-120 500 h kit')
@@ -63,6 +65,10 @@ test('from the label on a machine to hours entered, to the due task, to its kit,
   await phone.getByLabel('Delivery').selectOption('Pick up at the dealership')
   await phone.getByRole('button', { name: 'Order kits' }).click()
   await expect(phone.getByRole('heading', { name: /^Order SO-\d+ was received/ })).toBeVisible()
+  await phone.getByRole('link', { name: 'Pay by card' }).click()
+  await phone.getByRole('button', { name: /^Pay .* by card$/ }).click()
+  await enterCard(phone, cards.approved)
+  await expect(phone.getByRole('heading', { name: /^Order SO-\d+ is confirmed/ })).toBeVisible()
   await stranger.close()
 })
 

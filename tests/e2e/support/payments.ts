@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { caller, placeOrder } from './sales'
-import { headersOf, people, signIn } from './sign-in'
+import { headersOf, people } from './sign-in'
 
 /** The published test numbers of the payment sandbox. */
 export const cards = {
@@ -10,9 +10,9 @@ export const cards = {
   disputedLater: '4000 0000 0000 0259',
 }
 
-/** Sets up Northfield's card payments on the pages that its admin uses, unless another test has done so. */
+/** Sets up card payments on the pages that its admin, who is signed in, uses; unless another test has done so. */
 export async function setUpPayments(page: Page): Promise<void> {
-  await signIn(page, people.dealerAdmin, '/payment-management')
+  await page.goto('/payment-management')
   const ready = page.getByRole('button', { name: 'Manage account' })
   const setUp = page.getByRole('button', { name: /^(Set up card payments|Continue setting up)$/ })
   await expect(ready.or(setUp)).toBeVisible()
