@@ -7,7 +7,7 @@ import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, type
 import type { Logger } from '../infrastructure/logging/logger'
 import { type BodyLimits, bodyLimits, watchBodies } from './body-watch'
 import { handleError } from './error-handler'
-import { addSecurityHeaders } from './security-headers'
+import { type EmbeddedProvider, securityHeaders } from './security-headers'
 import { serializerCompiler } from './serialization'
 import { answerTransportErrors, createClientErrorHandler, parserOptions } from './transport'
 import { validatorCompiler } from './validation'
@@ -17,6 +17,8 @@ interface Options {
   maxUploadMb: number
   /** The number of proxies in front of the server; as many forwarded addresses are trusted. */
   trustProxy: number
+  /** Whose scripts and frames the web app embeds. */
+  embedded?: EmbeddedProvider | undefined
   /** Time limits for request bodies. */
   limits?: BodyLimits
 }
@@ -57,7 +59,7 @@ export async function createServer(options: Options): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  app.addHook('onRequest', addSecurityHeaders)
+  app.addHook('onRequest', securityHeaders(options.embedded))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, { global: false })
   await app.register(multipart, { limits: { files: 1, fields: 50, fileSize: maxUploadMb * 1024 * 1024 } })

@@ -6,6 +6,7 @@ import { ApiError, isUnanswered } from '@/shared/api'
 type Schemas = components['schemas']
 export type CheckoutOrder = Schemas['Order']
 export type ProviderSession = Schemas['ProviderSession']
+export type EmbeddedSession = Schemas['EmbeddedSession']
 
 export type CheckoutEvent =
   | { type: 'payment.requested' }
@@ -48,7 +49,7 @@ const checkoutSetup = setup({
     markFailed: fromPromise<void, CheckoutOrder | undefined>(notProvided('markFailed')),
   },
   actions: {
-    /** Opens the provider's page. */
+    /** Opens the provider's page, unless its form is shown in this one. */
     leave: (_, _session: ProviderSession | undefined) => {
       throw new Error('provide leave')
     },

@@ -17,6 +17,7 @@ const meta = {
     events: [
       { type: 'session.requested', component: 'onboarding' },
       { type: 'page.restored' },
+      { type: 'provider.exited' },
       { type: 'account.read', status: 'NONE' },
       { type: 'account.read', status: 'ONBOARDING' },
       { type: 'account.read', status: 'RESTRICTED' },

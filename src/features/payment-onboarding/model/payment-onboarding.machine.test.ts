@@ -12,6 +12,7 @@ const requested = { type: 'session.requested', component: 'onboarding' }
 const opened = { type: 'xstate.done.actor.openSession', output: session }
 const notOpened = { type: 'xstate.error.actor.openSession', error: new Error('The provider cannot be reached.') }
 const restored = { type: 'page.restored' }
+const exited = { type: 'provider.exited' }
 
 /** The machine with calls that never end; the test sends their ends as the events that they are. */
 function world() {
@@ -40,7 +41,7 @@ describe('the onboarding of payments by path', () => {
   const paths = statuses.flatMap((status) =>
     getShortestPaths(world().logic, {
       input: { status },
-      events: [...statuses.map(read), requested, opened, notOpened, restored],
+      events: [...statuses.map(read), requested, opened, notOpened, restored, exited],
       serializeState: (snapshot) => JSON.stringify(snapshot.value),
       serializeEvent: (event) => JSON.stringify([event.type, event.status]),
     }).map((path) => ({ status, path })),
@@ -83,6 +84,7 @@ describe('the onboarding of payments', () => {
   it('follows what the provider has enabled meanwhile, also after the Back button', () => {
     expect(reached('NONE', requested, opened, read('ENABLED')).value).toBe('ENABLED')
     expect(reached('NONE', requested, opened, restored).value).toBe('NONE')
+    expect(reached('ONBOARDING', requested, opened, exited).value).toBe('ONBOARDING')
     expect(reached('ENABLED', read('RESTRICTED')).value).toBe('RESTRICTED')
   })
 })

@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import type { AccountComponent, PaymentAccount, ProviderSession } from '@/entities/payment'
 
 export type AccountStatus = PaymentAccount['status']
@@ -9,9 +9,12 @@ export type PaymentOnboardingEvent =
   | { type: 'session.requested'; component: AccountComponent }
   /** The browser's Back led here from the provider, with the page as it was left. */
   | { type: 'page.restored' }
+  /** The person left the provider's screens, where these are shown in this page. */
+  | { type: 'provider.exited' }
 
 type Context = {
   status: AccountStatus
+  component: AccountComponent
   session: ProviderSession | undefined
   /** Why the provider's screens could not be opened. */
   failure: unknown
@@ -29,14 +32,14 @@ const onboardingSetup = setup({
     }),
   },
   actions: {
-    /** Opens the provider's screens. */
+    /** Opens the provider's page, unless its screens are shown in this one. */
     leave: (_, _session: ProviderSession | undefined) => {
       throw new Error('provide leave')
     },
     takeStatus: assign((_, status: AccountStatus) => ({ status })),
     takeSession: assign((_, session: ProviderSession) => ({ session })),
     recordFailure: assign((_, failure: unknown) => ({ failure })),
-    forgetFailure: assign({ failure: undefined }),
+    takeComponent: assign((_, component: AccountComponent) => ({ component, failure: undefined })),
   },
   guards: {
     hasStatus: ({ context }, status: AccountStatus) => context.status === status,
@@ -50,7 +53,13 @@ const on = {
     target: 'following',
     actions: { type: 'takeStatus', params: ({ event }: { event: { status: AccountStatus } }) => event.status },
   },
-  'session.requested': { target: 'openingSession', actions: 'forgetFailure' },
+  'session.requested': {
+    target: 'openingSession',
+    actions: {
+      type: 'takeComponent',
+      params: ({ event }: { event: { component: AccountComponent } }) => event.component,
+    },
+  },
 } as const
 
 /**
@@ -59,7 +68,7 @@ const on = {
  */
 export const paymentOnboardingMachine = onboardingSetup.createMachine({
   id: 'payment-onboarding',
-  context: ({ input }) => ({ status: input.status, session: undefined, failure: undefined }),
+  context: ({ input }) => ({ status: input.status, component: 'onboarding', session: undefined, failure: undefined }),
   initial: 'following',
   states: {
     following: {
@@ -78,10 +87,7 @@ export const paymentOnboardingMachine = onboardingSetup.createMachine({
       invoke: {
         id: 'openSession',
         src: 'openSession',
-        input: ({ event }) => {
-          assertEvent(event, 'session.requested')
-          return event.component
-        },
+        input: ({ context }) => context.component,
         onDone: {
           target: 'atProvider',
           actions: { type: 'takeSession', params: ({ event }: { event: { output: ProviderSession } }) => event.output },
@@ -96,6 +102,7 @@ export const paymentOnboardingMachine = onboardingSetup.createMachine({
       entry: { type: 'leave', params: ({ context }) => context.session },
       on: {
         'page.restored': 'following',
+        'provider.exited': 'following',
         'account.read': on['account.read'],
       },
     },

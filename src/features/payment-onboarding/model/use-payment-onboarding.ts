@@ -18,12 +18,11 @@ type Ways = {
 
 /** The account of a dealership with the provider, with the real calls behind it. */
 export function usePaymentOnboarding({ organization_id: id, status }: PaymentAccount, { returnUrl, onLeave }: Ways) {
+  const open = (component: AccountComponent) => openAccountSession(id, component, returnUrl)
   const [snapshot, send] = useMachine(
     paymentOnboardingMachine.provide({
       actors: {
-        openSession: fromPromise<ProviderSession, AccountComponent>(({ input }) =>
-          openAccountSession(id, input, returnUrl),
-        ),
+        openSession: fromPromise<ProviderSession, AccountComponent>(({ input }) => open(input)),
       },
       actions: {
         leave: (_, session) => {
@@ -42,5 +41,11 @@ export function usePaymentOnboarding({ organization_id: id, status }: PaymentAcc
     return () => window.removeEventListener('pageshow', restore)
   }, [send])
 
-  return [snapshot, send] as const
+  /** The secret of another session, since an open one expires. */
+  async function renew(): Promise<string> {
+    const session = await open(snapshot.context.component)
+    return session.kind === 'embedded' ? session.client_secret : ''
+  }
+
+  return { snapshot, send, renew }
 }

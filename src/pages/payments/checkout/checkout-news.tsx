@@ -8,7 +8,7 @@ import { checkoutPageText } from './text'
 type CheckoutNewsProps = {
   snapshot: ReturnType<typeof useCheckout>[0]
   dealership: string
-  /** The provider's page, where it is known. */
+  /** The provider's page; absent where its form is shown in this one. */
   address: string | undefined
 }
 
@@ -24,8 +24,8 @@ export function CheckoutNews({ snapshot, dealership, address }: CheckoutNewsProp
         </Callout>
       ) : null
     case 'paying':
-      return (
-        <Callout announce actions={address && <LinkButton href={address}>{t('continue')}</LinkButton>}>
+      return address === undefined ? null : (
+        <Callout announce actions={<LinkButton href={address}>{t('continue')}</LinkButton>}>
           {t('leaving')}
         </Callout>
       )

@@ -1,5 +1,7 @@
+import { loadStripe } from '@stripe/stripe-js/pure'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PortalOrder } from '@/entities/portal-order'
 import { portalOrder } from '@/entities/portal-order/testing'
@@ -9,6 +11,15 @@ import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { CheckoutPage } from './checkout-page'
+
+// Stripe's scripts load at run time: its form stands for itself here.
+vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn(async () => null) }))
+vi.mock('@stripe/react-stripe-js', () => ({
+  EmbeddedCheckoutProvider: ({ options, children }: { options: { clientSecret: string }; children: ReactNode }) => (
+    <section aria-label={`Form of ${options.clientSecret}`}>{children}</section>
+  ),
+  EmbeddedCheckout: () => null,
+}))
 
 const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
 const address = 'http://127.0.0.1:3000/sandbox/checkout/cs_1'
@@ -85,6 +96,20 @@ describe('/checkout', () => {
         metadata: { order_number: 'SO-1001' },
       },
     ])
+  })
+
+  it("shows Stripe's form in the page, with the key and the account of the dealership", async () => {
+    const session = { kind: 'embedded', client_secret: 'secret', publishable_key: 'pk_1', account: 'acct_1' } as const
+    server.use(
+      platformHttp.post('/payments/token/{token}/checkout-session', ({ response }) =>
+        response(200).json({ ...opened, session }),
+      ),
+    )
+    show()
+    await pay()
+    await screen.findByRole('region', { name: 'Form of secret' })
+    expect(vi.mocked(loadStripe).mock.calls).toEqual([['pk_1', { stripeAccount: 'acct_1' }]])
+    expect(onLeave).not.toHaveBeenCalled()
   })
 
   it('a member pays by the id of the order', async () => {

@@ -1,7 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { OrderLines, OrderSums } from '@/entities/portal-order'
-import { accessOf, type CheckoutOrder, type OrderAccess, searchOf, useCheckout } from '@/features/checkout'
+import {
+  accessOf,
+  type CheckoutOrder,
+  type OrderAccess,
+  ProviderForm,
+  searchOf,
+  useCheckout,
+} from '@/features/checkout'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -61,6 +68,7 @@ function CheckoutOfOrder({ access, onLeave, onOutcome, back }: CheckoutPageProps
             dealership={shown.dealership.name}
             address={session?.kind === 'hosted' ? session.url : undefined}
           />
+          {snapshot.matches('paying') && session?.kind === 'embedded' && <ProviderForm session={session} />}
           <OrderLines order={shown} />
           <OrderSums order={shown} />
           <div className="mt-auto grid gap-3 pt-4 pb-6">

@@ -1,5 +1,6 @@
-import { type PaymentAccount, PaymentAccountBadge } from '@/entities/payment'
-import { usePaymentOnboarding } from '@/features/payment-onboarding'
+import { useQueryClient } from '@tanstack/react-query'
+import { type PaymentAccount, PaymentAccountBadge, paymentQueries } from '@/entities/payment'
+import { ProviderScreens, usePaymentOnboarding } from '@/features/payment-onboarding'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
@@ -14,7 +15,8 @@ export function AccountCard({ account, onLeave }: AccountCardProps) {
   const t = useText(paymentManagementText)
   const { status, requirements } = account
   const returnUrl = `${window.location.origin}/payment-management`
-  const [snapshot, send] = usePaymentOnboarding(account, { returnUrl, onLeave })
+  const queryClient = useQueryClient()
+  const { snapshot, send, renew } = usePaymentOnboarding(account, { returnUrl, onLeave })
   const { failure, session } = snapshot.context
   const component = status === 'ENABLED' ? 'management' : 'onboarding'
   return (
@@ -37,13 +39,22 @@ export function AccountCard({ account, onLeave }: AccountCardProps) {
             {failure.message}
           </Callout>
         )}
-        {snapshot.matches('atProvider') ? (
-          <Callout
-            announce
-            actions={session?.kind === 'hosted' && <LinkButton href={session.url}>{t('continue')}</LinkButton>}
-          >
-            {t('leaving')}
-          </Callout>
+        {snapshot.matches('atProvider') && session ? (
+          session.kind === 'hosted' ? (
+            <Callout announce actions={<LinkButton href={session.url}>{t('continue')}</LinkButton>}>
+              {t('leaving')}
+            </Callout>
+          ) : (
+            <ProviderScreens
+              session={session}
+              component={snapshot.context.component}
+              renew={renew}
+              onExit={() => {
+                send({ type: 'provider.exited' })
+                void queryClient.invalidateQueries({ queryKey: paymentQueries.all() })
+              }}
+            />
+          )
         ) : (
           <Button
             variant={status === 'ENABLED' ? undefined : 'primary'}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentAccount } from '@/entities/payment'
 import { enabledAccount, noAccount } from '@/entities/payment/testing'
@@ -8,6 +9,22 @@ import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { PaymentManagementPage } from './payment-management-page'
+
+// Stripe's scripts load at run time: its components stand for themselves here.
+vi.mock('@stripe/connect-js/pure', () => ({ loadConnectAndInitialize: (options: unknown) => options }))
+vi.mock('@stripe/react-connect-js', () => ({
+  ConnectComponentsProvider: ({ connectInstance, children }: ConnectProps) => (
+    <section aria-label={connectInstance.publishableKey}>{children}</section>
+  ),
+  ConnectAccountOnboarding: ({ onExit }: { onExit: () => void }) => (
+    <button type="button" onClick={onExit}>
+      Exit Stripe
+    </button>
+  ),
+  ConnectAccountManagement: () => null,
+  ConnectNotificationBanner: () => null,
+}))
+type ConnectProps = { connectInstance: { publishableKey: string }; children: ReactNode }
 
 const address = 'http://127.0.0.1:3000/sandbox/onboarding/1'
 let account: PaymentAccount
@@ -86,5 +103,17 @@ describe('/payment-management', () => {
     server.resetHandlers()
     await press('Set up card payments')
     await vi.waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
+  })
+
+  it("shows Stripe's own screens in the page, and how the account stands after them", async () => {
+    const session = { kind: 'embedded', client_secret: 'secret', publishable_key: 'pk_1', account: 'acct_1' } as const
+    server.use(platformHttp.post('/payments/session/{id}/', ({ response }) => response(200).json({ session })))
+    show()
+    await press('Set up card payments')
+    await screen.findByRole('region', { name: 'pk_1' })
+    expect(onLeave).not.toHaveBeenCalled()
+    account = enabledAccount
+    await press('Exit Stripe')
+    await screen.findByText('Ready')
   })
 })
