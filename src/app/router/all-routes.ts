@@ -36,6 +36,10 @@ import { operatorMachinesRoute } from '@/pages/machines/operator-machines/route'
 import { cartRoute } from '@/pages/orders/cart/route'
 import { orderRoute } from '@/pages/orders/order-details/route'
 import { ordersRoute } from '@/pages/orders/order-list/route'
+import { disputesRoute } from '@/pages/payments/dispute-list/route'
+import { paymentRoute } from '@/pages/payments/payment-details/route'
+import { paymentHistoryRoute } from '@/pages/payments/payment-history/route'
+import { paymentsRoute } from '@/pages/payments/payment-list/route'
 import { paymentManagementRoute } from '@/pages/payments/payment-management/route'
 import { addQuoteRoute } from '@/pages/quotes/add-quote/route'
 import { maintenanceQuoteRoute } from '@/pages/quotes/maintenance-quote-details/route'
@@ -75,6 +79,10 @@ export function allRoutes() {
     composeRoute(root, maintenanceQuotesRoute),
     composeRoute(root, maintenanceQuoteRoute),
     composeRoute(root, paymentManagementRoute),
+    composeRoute(root, paymentsRoute),
+    composeRoute(root, disputesRoute),
+    composeRoute(root, paymentHistoryRoute),
+    composeRoute(root, paymentRoute),
     composeRoute(root, cataloguePartsRoute),
     composeRoute(root, catalogueBundlesRoute),
     composeRoute(root, pricesRoute),

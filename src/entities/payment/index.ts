@@ -6,6 +6,7 @@ export {
   type Payment,
   type PaymentAccount,
   type PaymentAuditEntry,
+  type PaymentAuditRow,
   type PaymentSummary,
   type Payout,
   type ProviderSession,
@@ -26,3 +27,4 @@ export {
   PayoutStateBadge,
   RefundStateBadge,
 } from './ui/payment-badges'
+export { useDisputeReason } from './ui/use-dispute-reason'

@@ -2,8 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { platform, unwrap } from '@/shared/api'
 import type {
   DisputeFilter,
+  PaymentAuditEntry,
   PaymentAuditExportFilter,
   PaymentAuditFilter,
+  PaymentAuditRow,
   PaymentExportFilter,
   PaymentFilter,
   PayoutFilter,
@@ -55,10 +57,16 @@ export const paymentQueries = {
   audit: (filter: PaymentAuditFilter) =>
     queryOptions({
       queryKey: [...paymentQueries.all(), 'audit', filter] as const,
-      queryFn: ({ signal }) => unwrap(platform.GET('/payments/audit', { params: { query: filter }, signal })),
+      queryFn: async ({ signal }) => {
+        const { items, ...page } = await unwrap(platform.GET('/payments/audit', { params: { query: filter }, signal }))
+        return { ...page, items: items.map(withTextId) }
+      },
       placeholderData: keepPreviousData,
     }),
 }
+
+/** Lists tell their rows apart by ids that are text. */
+const withTextId = ({ id, ...entry }: PaymentAuditEntry): PaymentAuditRow => ({ ...entry, id: String(id) })
 
 /** The payments that a filter leaves, as CSV. */
 export const exportPayments = (filter: PaymentExportFilter) =>

@@ -10,6 +10,7 @@ export type NewRefund = Schemas['NewRefund']
 export type Dispute = Schemas['Dispute']
 export type Payout = Schemas['Payout']
 export type PaymentAuditEntry = Schemas['PaymentAuditEntry']
+export type PaymentAuditRow = Omit<PaymentAuditEntry, 'id'> & { id: string }
 export type PaymentAccount = Schemas['PaymentAccount']
 export type AccountComponent = Schemas['AccountSessionRequest']['component']
 export type ProviderSession = Schemas['ProviderSession']

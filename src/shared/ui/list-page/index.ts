@@ -1,2 +1,3 @@
+export { DayFilters } from './day-filters'
 export { ListPage } from './list-page'
 export { SelectFilter } from './select-filter'

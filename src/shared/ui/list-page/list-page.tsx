@@ -22,7 +22,8 @@ export type ListPageProps<Row extends { id: string }> = {
   columns: readonly Column<Row>[]
   /** A click or Enter on a row. The row's title should lead to the same place. */
   onOpen?: (row: Row) => void
-  searchLabel: string
+  /** Omitted where the list has no search. */
+  searchLabel?: string
   searchPlaceholder?: string
   filters?: ReactNode
   /** What the list is for and the first thing to do, where there is nothing yet. */

@@ -20,13 +20,15 @@ export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
       <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
-        <SearchField
-          label={searchLabel}
-          placeholder={searchPlaceholder}
-          value={list.search.search ?? ''}
-          onSearch={(text) => list.setFilter('search', text || undefined)}
-          className="w-full sm:w-80"
-        />
+        {searchLabel && (
+          <SearchField
+            label={searchLabel}
+            placeholder={searchPlaceholder}
+            value={list.search.search ?? ''}
+            onSearch={(text) => list.setFilter('search', text || undefined)}
+            className="w-full sm:w-80"
+          />
+        )}
         {filters}
       </div>
       <div className="flex gap-2 print:hidden">

@@ -1,0 +1,67 @@
+import { type Dispute, DisputeStateBadge, paymentText, useDisputeReason } from '@/entities/payment'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import type { Column } from '@/shared/ui/data-table'
+import { disputesText } from './text'
+
+export function useDisputeColumns(onOpen: (dispute: Dispute) => void): Column<Dispute>[] {
+  const t = useText(disputesText)
+  const words = useText(paymentText)
+  const reasonOf = useDisputeReason()
+  const written = useDateTime()
+  const money = useMoney()
+  return [
+    {
+      id: 'order',
+      header: t('order'),
+      onCard: 'title',
+      value: ({ order }) => order.number,
+      cell: (dispute) => (
+        <button
+          type="button"
+          onClick={() => onOpen(dispute)}
+          className="min-h-6 text-left font-semibold hover:underline"
+        >
+          {dispute.order.number}
+        </button>
+      ),
+    },
+    { id: 'customer', header: t('customer'), value: (row) => row.customer.name, cell: (row) => row.customer.name },
+    {
+      id: 'state',
+      header: t('state'),
+      kind: 'status',
+      onCard: 'corner',
+      value: ({ state }) => words(`dispute_${state}`),
+      cell: ({ state }) => <DisputeStateBadge state={state} />,
+    },
+    {
+      id: 'amount',
+      header: t('amount'),
+      kind: 'money',
+      value: (row) => money(row.amount),
+      cell: (row) => money(row.amount),
+    },
+    {
+      id: 'reason',
+      header: t('reason'),
+      value: ({ reason }) => reasonOf(reason),
+      cell: ({ reason }) => reasonOf(reason),
+    },
+    {
+      id: 'respond_by',
+      header: t('respondBy'),
+      kind: 'date',
+      value: ({ respond_by }) => respond_by ?? '',
+      cell: ({ respond_by: at }) => at && <time dateTime={at}>{written(at)}</time>,
+    },
+    {
+      id: 'opened_at',
+      header: t('opened'),
+      kind: 'date',
+      value: ({ opened_at }) => opened_at,
+      cell: ({ opened_at: at }) => <time dateTime={at}>{written(at)}</time>,
+    },
+  ]
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { dispute, pageOf } from '@/entities/payment/testing'
+import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
+import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
+import { dealershipAdmin } from '../../../../tests/msw/people'
+import { DisputesPage } from './disputes-page'
+
+const listing = (items = [dispute]) => [
+  noViews,
+  platformHttp.get('/payments/disputes', ({ response }) => response(200).json(pageOf(items))),
+]
+
+const meta = {
+  title: 'pages/payments/DisputesPage',
+  ...pageStory('/payments/disputes', DisputesPage, dealershipAdmin),
+  parameters: { msw: listing() },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { play: async () => void (await screen.findByRole('button', { name: 'SO-1042' })) }
+export const Empty: Story = {
+  parameters: { msw: listing([]) },
+  play: async () => void (await screen.findByText('No disputes')),
+}
+export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

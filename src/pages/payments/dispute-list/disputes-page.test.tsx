@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { dispute, pageOf } from '@/entities/payment/testing'
+import { AtAddress } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
+import { serveWith } from '../../../../tests/msw/server'
+import { DisputesPage } from './disputes-page'
+
+const asked: URLSearchParams[] = []
+serveWith(
+  noViews,
+  platformHttp.get('/payments/disputes', ({ request, response }) => {
+    asked.push(new URL(request.url).searchParams)
+    return response(200).json(pageOf([dispute, { ...dispute, id: '2', reason: 'bank_made_this_up' }]))
+  }),
+)
+
+describe('/payments/disputes', () => {
+  it('shows what is disputed and why, in words where the reason is known, and leads to the payment', async () => {
+    let address = ''
+    renderScreen(
+      <AtAddress
+        href="/payments/disputes?state=OPEN"
+        onAddress={(now) => {
+          address = now
+        }}
+      >
+        <DisputesPage />
+      </AtAddress>,
+    )
+    const [first] = await screen.findAllByRole('button', { name: 'SO-1042' })
+    expect(asked[0]?.get('state')).toBe('OPEN')
+    expect(screen.getAllByText('The customer did not make the payment').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('bank_made_this_up').length).toBeGreaterThan(0)
+    if (first) await userEvent.click(first)
+    await waitFor(() => expect(address).toBe(`/payments/${dispute.payment_id}`))
+  })
+})

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Scale } from 'lucide-react'
+import { type Dispute, disputeStates, paymentQueries, paymentText } from '@/entities/payment'
+import { useText } from '@/shared/lib/i18n'
+import { useListSearch } from '@/shared/lib/list-search'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { PaymentsTabs } from '@/widgets/payments-tabs'
+import { useDisputeColumns } from './dispute-columns'
+import { disputesRoute } from './route'
+import { disputesText } from './text'
+
+/** /payments/disputes: what customers dispute with their bank. */
+export function DisputesPage() {
+  const t = useText(disputesText)
+  const words = useText(paymentText)
+  const navigate = useNavigate()
+  const open = ({ payment_id: id }: Dispute) => void navigate({ to: '/payments/$id', params: { id } })
+  const list = useListSearch(disputesRoute, paymentQueries.disputes)
+  return (
+    <ListPage
+      title={t('title')}
+      summary={t('summary')}
+      tabs={<PaymentsTabs />}
+      list={list}
+      columns={useDisputeColumns(open)}
+      onOpen={open}
+      filters={
+        <SelectFilter
+          list={list}
+          name="state"
+          label={t('state')}
+          placeholder={t('anyState')}
+          options={disputeStates.map((value) => ({ value, label: words(`dispute_${value}`) }))}
+        />
+      }
+      empty={
+        <EmptyState title={t('emptyTitle')} icon={Scale}>
+          {t('empty')}
+        </EmptyState>
+      }
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { disputeStates } from '@/entities/payment'
+import { listRoute, oneOf } from '@/shared/lib/page-route'
+
+export const disputesRoute = listRoute({
+  path: '/payments/disputes',
+  guard: 'dealership-admin',
+  search: { state: oneOf(disputeStates) },
+  pageSize: 25,
+  screen: () => import('./disputes-page').then((page) => page.DisputesPage),
+})

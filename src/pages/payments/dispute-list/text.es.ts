@@ -1,0 +1,17 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Disputas',
+  summary: 'Pagos que los clientes disputan con su banco. El proveedor le escribe qué necesita para decidir.',
+  state: 'Estado',
+  anyState: 'Cualquier estado',
+  order: 'Pedido',
+  customer: 'Cliente',
+  amount: 'Importe',
+  reason: 'Motivo',
+  respondBy: 'Responder antes de',
+  opened: 'Abierta',
+  emptyTitle: 'No hay disputas',
+  empty: 'Un pago que un cliente disputa con su banco aparece aquí.',
+}

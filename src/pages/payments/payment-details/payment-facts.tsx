@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Payment } from '@/entities/payment'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import { Card } from '@/shared/ui/card'
+import { paymentPageText } from './text'
+
+/** What was paid, what of it went back, and what the provider charged. */
+export function PaymentAmounts({ payment: { amount, refunded, refundable, fee } }: { payment: Payment }) {
+  const t = useText(paymentPageText)
+  const money = useMoney()
+  return (
+    <Card title={t('amounts')}>
+      <Facts
+        facts={[
+          [t('amount'), money(amount)],
+          [t('refunded'), money(refunded)],
+          [t('refundable'), money(refundable)],
+          [t('fee'), fee && money(fee)],
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** By which card and when it was paid, and under which name the provider knows it. */
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const t = useText(paymentPageText)
+  const written = useDateTime()
+  return (
+    <Card title={t('facts')}>
+      <Facts
+        facts={[
+          [t('method'), payment.method],
+          [t('paidAt'), payment.paid_at && written(payment.paid_at)],
+          [t('created'), written(payment.created_at)],
+          [t('reference'), payment.provider_reference],
+          [t('failure'), payment.failure],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="grid gap-3">
+      {facts.map(
+        ([fact, value]) =>
+          value && (
+            <div key={fact}>
+              <dt className="text-sm text-ink-muted">{fact}</dt>
+              <dd className="figures wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import type { Payment } from '@/entities/payment'
+import { dispute, paymentDetails } from '@/entities/payment/testing'
+import { LinkButton } from '@/shared/ui/link-button'
+import { platformHttp } from '../../../../tests/msw/http'
+import { PaymentPage } from './payment-page'
+
+const serving = (payment: Payment) => ({
+  msw: [platformHttp.get('/payments/{id}', ({ response }) => response(200).json(payment))],
+})
+
+const meta = {
+  title: 'pages/payments/PaymentPage',
+  component: PaymentPage,
+  args: {
+    paymentId: paymentDetails.id,
+    onBack: () => undefined,
+    toOrder: (_, words) => <LinkButton href="#order">{words}</LinkButton>,
+  },
+  parameters: serving(paymentDetails),
+} satisfies Meta<typeof PaymentPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const PartlyRefunded: Story = {
+  play: async () => void (await screen.findByRole('button', { name: 'Refund' })),
+}
+export const Disputed: Story = {
+  parameters: serving({
+    ...paymentDetails,
+    state: 'DISPUTED',
+    refundable: { amount: 0, currency: 'USD' },
+    disputes: [dispute],
+  }),
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Payment } from '@/entities/payment'
+import { dispute, paymentDetails, refund } from '@/entities/payment/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { PaymentPage } from './payment-page'
+
+let payment: Payment
+let sent: unknown[]
+const server = serveWith(
+  platformHttp.get('/payments/{id}', ({ response }) => response(200).json(payment)),
+  platformHttp.post('/payments/refund/{id}/', async ({ request, params, response }) => {
+    sent.push([params.id, await request.json()])
+    return response(201).json(refund)
+  }),
+)
+beforeEach(() => {
+  payment = paymentDetails
+  sent = []
+})
+
+const show = () =>
+  renderScreen(
+    <PaymentPage
+      paymentId={payment.id}
+      onBack={() => undefined}
+      toOrder={(id, words) => <a href={`/orders/${id}`}>{words}</a>}
+    />,
+  )
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+async function refundDialog() {
+  await press('Refund')
+  return within(await screen.findByRole('dialog'))
+}
+
+describe('/payments/{id}', () => {
+  it('shows what was paid, refunded and can still be refunded, by whom, and what happened', async () => {
+    show()
+    await screen.findByRole('heading', { name: 'Payment of SO-1042' })
+    for (const words of ['$245.00', '$200.00', '$7.41', 'pi_1', 'Returned unused']) screen.getByText(words)
+    screen.getByText(/^Ada Brandt/)
+    screen.getByText('Paid · $245.00')
+    screen.getByRole('link', { name: 'Show the order' })
+  })
+
+  it('refunds some of it, with a reason', async () => {
+    show()
+    const dialog = await refundDialog()
+    const amount = dialog.getByLabelText<HTMLInputElement>('Amount in USD')
+    expect(amount.value).toBe('200.00')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '12,5')
+    await userEvent.type(dialog.getByLabelText(/^Reason/), ' Wrong size ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+    await screen.findByText('Refund of $12.50 requested')
+    expect(sent).toEqual([[payment.order.id, { amount: { amount: 1250, currency: 'USD' }, reason: 'Wrong size' }]])
+  })
+
+  it.each(['200.01', '0', 'all of it', '1.234'])('refunds no %s', async (typed) => {
+    show()
+    const dialog = await refundDialog()
+    await userEvent.clear(dialog.getByLabelText('Amount in USD'))
+    await userEvent.type(dialog.getByLabelText('Amount in USD'), typed)
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Wrong size')
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+    await dialog.findByText('Enter an amount from $0.01 to $200.00.')
+    expect(sent).toEqual([])
+  })
+
+  it('"never refunded beyond the rest": shows what can still be refunded after somebody else was faster', async () => {
+    server.use(
+      platformHttp.post('/payments/refund/{id}/', ({ response }) => {
+        payment = { ...paymentDetails, refundable: { amount: 5000, currency: 'USD' } }
+        return response(409).json(problem(409, 'refund_too_high', 'This is more than what can still be refunded.'))
+      }),
+    )
+    show()
+    const dialog = await refundDialog()
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Wrong size')
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+    await dialog.findByText('This is more than what can still be refunded.')
+    await dialog.findByText(/^Up to \$50.00 can be refunded/)
+  })
+
+  it('offers no refund of what the bank has to decide, and says until when to answer', async () => {
+    payment = {
+      ...paymentDetails,
+      state: 'DISPUTED',
+      refundable: { amount: 0, currency: 'USD' },
+      disputes: [dispute],
+    }
+    show()
+    await screen.findByText('The customer did not make the payment')
+    screen.getByText(/^Answer the provider by/)
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+  })
+
+  it('follows a refund that is on its way', async () => {
+    payment = { ...paymentDetails, refunds: [{ ...refund, state: 'PENDING' }] }
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      show()
+      await screen.findByText('On its way')
+      payment = { ...paymentDetails, refunds: [{ ...refund, state: 'FAILED', failure: 'The card is closed' }] }
+      await vi.advanceTimersByTimeAsync(5000)
+      await screen.findByText('The card is closed')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { newRefundLimits } from '#contract/platform-limits'
+import { type Payment, paymentMutations } from '@/entities/payment'
+import { useApiForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { readAmount, useMoney, writeAmount } from '@/shared/lib/money'
+import { FormDialog } from '@/shared/ui/form-dialog'
+import { TextField } from '@/shared/ui/text-field'
+import { TextareaField } from '@/shared/ui/textarea-field'
+import { toast } from '@/shared/ui/toaster'
+import { paymentPageText } from './text'
+
+/** Refunds some or all of what is left of a payment. */
+export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const t = useText(paymentPageText)
+  const money = useMoney()
+  const { order, refundable } = payment
+  const { currency } = refundable
+  const { mutateAsync } = useMutation(paymentMutations.refund(order.id))
+  const form = useApiForm({
+    defaultValues: { amount: writeAmount(refundable.amount, currency), reason: '' },
+    send: async ({ amount: typed, reason }) => {
+      const amount = { amount: readAmount(typed, currency) ?? 0, currency }
+      await mutateAsync({ amount, reason: reason.trim() })
+      toast.success(t('refundRequested', { amount: money(amount) }))
+      onClose()
+    },
+  })
+  const { register, errorOf } = form
+  const isRefundable = (typed: string) => {
+    const amount = readAmount(typed, currency)
+    if (amount !== undefined && amount > 0 && amount <= refundable.amount) return true
+    return t('refundAmountWrong', { least: money({ amount: 1, currency }), most: money(refundable) })
+  }
+  return (
+    <FormDialog
+      title={t('refundTitle', { number: order.number })}
+      description={t('refundAbout', { amount: money(refundable) })}
+      submit={t('refund')}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('refundAmount', { currency })}
+        inputMode="decimal"
+        autoComplete="off"
+        error={errorOf('amount')}
+        {...register('amount', { validate: isRefundable })}
+      />
+      <TextareaField
+        label={t('refundReason')}
+        help={t('refundReasonHelp')}
+        maxLength={newRefundLimits.reason.maxLength}
+        error={errorOf('reason')}
+        {...register('reason', { validate: (reason) => reason.trim() !== '' || t('refundReasonRequired') })}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { auditEntry, pageOf } from '@/entities/payment/testing'
+import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
+import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
+import { dealershipAdmin } from '../../../../tests/msw/people'
+import { PaymentHistoryPage } from './payment-history-page'
+
+const listing = (items = [auditEntry]) => [
+  noViews,
+  platformHttp.get('/payments/audit', ({ response }) => response(200).json(pageOf(items))),
+]
+
+const meta = {
+  title: 'pages/payments/PaymentHistoryPage',
+  ...pageStory('/payments/history', PaymentHistoryPage, dealershipAdmin),
+  parameters: { msw: listing() },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { play: async () => void (await screen.findAllByText('Visa •••• 4242')) }
+export const Empty: Story = {
+  parameters: { msw: listing([]) },
+  play: async () => void (await screen.findByText('Nothing has happened yet')),
+}
+export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

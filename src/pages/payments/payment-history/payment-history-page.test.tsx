@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { auditEntry, pageOf, payment } from '@/entities/payment/testing'
+import { saveFile } from '@/shared/lib/save-file/testing'
+import { AtAddress } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
+import { serveWith } from '../../../../tests/msw/server'
+import { PaymentHistoryPage } from './payment-history-page'
+
+const exported: URLSearchParams[] = []
+const entries = [
+  auditEntry,
+  { ...auditEntry, id: 13, action: 'REFUND_REQUESTED', who: 'Ada Brandt', text: 'Returned unused' } as const,
+]
+serveWith(
+  noViews,
+  platformHttp.get('/payments/audit', ({ response }) => response(200).json(pageOf(entries))),
+  platformHttp.get('/payments/audit/export', ({ request, response }) => {
+    exported.push(new URL(request.url).searchParams)
+    return response.untyped(new Response('When', { headers: { 'content-type': 'text/csv' } }))
+  }),
+)
+
+describe('/payments/history', () => {
+  it('shows who did what, with the way to the payment, and exports what is filtered', async () => {
+    renderScreen(
+      <AtAddress href="/payments/history?action=REFUND_REQUESTED">
+        <PaymentHistoryPage />
+      </AtAddress>,
+    )
+    await screen.findAllByText('Ada Brandt')
+    for (const words of ['System', 'Returned unused', 'Refund requested']) {
+      expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+    }
+    expect(screen.getAllByRole('link', { name: 'SO-1042' })[0]?.getAttribute('href')).toBe(`/payments/${payment.id}`)
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(saveFile).toHaveBeenCalled())
+    expect(Object.fromEntries(exported[0] ?? [])).toEqual({ action: 'REFUND_REQUESTED' })
+  })
+})

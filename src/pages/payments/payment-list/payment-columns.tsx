@@ -1,0 +1,73 @@
+import { PaymentStateBadge, type PaymentSummary, paymentText } from '@/entities/payment'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import type { Column } from '@/shared/ui/data-table'
+import { paymentsText } from './text'
+
+export function usePaymentColumns(onOpen: (payment: PaymentSummary) => void): Column<PaymentSummary>[] {
+  const t = useText(paymentsText)
+  const words = useText(paymentText)
+  const written = useDateTime()
+  const money = useMoney()
+  const amount = (of: (payment: PaymentSummary) => PaymentSummary['fee']) => (payment: PaymentSummary) => {
+    const found = of(payment)
+    return found && found.amount !== 0 ? money(found) : ''
+  }
+  const refunded = amount((payment) => payment.refunded)
+  const fee = amount((payment) => payment.fee)
+  return [
+    {
+      id: 'order_number',
+      sortable: true,
+      header: t('order'),
+      onCard: 'title',
+      value: ({ order }) => order.number,
+      cell: (payment) => (
+        <button
+          type="button"
+          onClick={() => onOpen(payment)}
+          className="min-h-6 text-left font-semibold hover:underline"
+        >
+          {payment.order.number}
+        </button>
+      ),
+    },
+    { id: 'customer', header: t('customer'), value: (row) => row.customer.name, cell: (row) => row.customer.name },
+    {
+      id: 'state',
+      sortable: true,
+      header: t('state'),
+      kind: 'status',
+      onCard: 'corner',
+      value: ({ state }) => words(`payment_${state}`),
+      cell: ({ state }) => <PaymentStateBadge state={state} />,
+    },
+    {
+      id: 'amount',
+      sortable: true,
+      header: t('amount'),
+      kind: 'money',
+      value: (row) => money(row.amount),
+      cell: (row) => money(row.amount),
+    },
+    { id: 'refunded', header: t('refunded'), kind: 'money', value: refunded, cell: refunded },
+    { id: 'fee', header: t('fee'), kind: 'money', value: fee, cell: fee },
+    { id: 'method', header: t('method'), value: ({ method }) => method, cell: ({ method }) => method },
+    {
+      id: 'paid_at',
+      header: t('paidAt'),
+      kind: 'date',
+      value: ({ paid_at }) => paid_at ?? '',
+      cell: ({ paid_at: at }) => at && <time dateTime={at}>{written(at)}</time>,
+    },
+    {
+      id: 'created_at',
+      sortable: true,
+      header: t('created'),
+      kind: 'date',
+      value: ({ created_at }) => created_at,
+      cell: ({ created_at: at }) => <time dateTime={at}>{written(at)}</time>,
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { payment } from '@/entities/payment/testing'
+import { saveFile } from '@/shared/lib/save-file/testing'
+import { AtAddress } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
+import { serveWith } from '../../../../tests/msw/server'
+import { PaymentsPage } from './payments-page'
+
+let items = [payment]
+let asked: URLSearchParams[]
+let exported: URLSearchParams[]
+let address = ''
+serveWith(
+  noViews,
+  platformHttp.get('/payments/', ({ request, response }) => {
+    asked.push(new URL(request.url).searchParams)
+    return response(200).json({ items, total: items.length, page: 1, limit: 25 })
+  }),
+  platformHttp.get('/payments/export', ({ request, response }) => {
+    exported.push(new URL(request.url).searchParams)
+    return response.untyped(new Response('Order', { headers: { 'content-type': 'text/csv' } }))
+  }),
+)
+beforeEach(() => {
+  items = [payment]
+  asked = []
+  exported = []
+})
+
+const show = (href = '/payments') =>
+  renderScreen(
+    <AtAddress
+      href={href}
+      onAddress={(now) => {
+        address = now
+      }}
+    >
+      <PaymentsPage />
+    </AtAddress>,
+  )
+
+describe('/payments', () => {
+  it('shows what was paid, what of it was refunded, and what the provider charged', async () => {
+    show()
+    await screen.findByRole('button', { name: 'SO-1042' })
+    for (const words of ['Ridgeline Quarry', '$245.00', '$45.00', '$7.41', 'Visa •••• 4242']) {
+      expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+    }
+    expect(screen.getAllByText('Partly refunded').length).toBeGreaterThan(0)
+  })
+
+  it('is filtered by state and day, and exported as it is filtered', async () => {
+    show('/payments?state=PAID&from=2026-11-01&to=2026-11-30')
+    await screen.findByRole('button', { name: 'SO-1042' })
+    const filter = { state: 'PAID', from: '2026-11-01', to: '2026-11-30' }
+    expect(Object.fromEntries(asked[0] ?? [])).toMatchObject(filter)
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(saveFile).toHaveBeenCalled())
+    expect(Object.fromEntries(exported[0] ?? [])).toEqual(filter)
+  })
+
+  it('leads to a payment', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'SO-1042' }))
+    await waitFor(() => expect(address).toBe(`/payments/${payment.id}`))
+  })
+
+  it('says where card payments are set up while there are none', async () => {
+    items = []
+    show()
+    await screen.findByText('No payments yet')
+    screen.getByRole('link', { name: 'Manage card payments' })
+  })
+})

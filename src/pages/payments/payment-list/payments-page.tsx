@@ -1,0 +1,59 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { CreditCard } from 'lucide-react'
+import { exportPayments, type PaymentSummary, paymentQueries, paymentStates, paymentText } from '@/entities/payment'
+import { useText } from '@/shared/lib/i18n'
+import { useListSearch } from '@/shared/lib/list-search'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { LinkButton } from '@/shared/ui/link-button'
+import { DayFilters, ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { PaymentsTabs } from '@/widgets/payments-tabs'
+import { usePaymentColumns } from './payment-columns'
+import { paymentsRoute } from './route'
+import { paymentsText } from './text'
+
+/** /payments: what customers paid a dealership by card. */
+export function PaymentsPage() {
+  const t = useText(paymentsText)
+  const words = useText(paymentText)
+  const navigate = useNavigate()
+  const open = ({ id }: PaymentSummary) => void navigate({ to: '/payments/$id', params: { id } })
+  const list = useListSearch(paymentsRoute, paymentQueries.list)
+  const { search, state, from, to } = list.search
+  return (
+    <ListPage
+      title={t('title')}
+      summary={t('summary')}
+      tabs={<PaymentsTabs />}
+      list={list}
+      columns={usePaymentColumns(open)}
+      onOpen={open}
+      searchLabel={t('search')}
+      filters={
+        <>
+          <SelectFilter
+            list={list}
+            name="state"
+            label={t('state')}
+            placeholder={t('anyState')}
+            options={paymentStates.map((value) => ({ value, label: words(`payment_${value}`) }))}
+          />
+          <DayFilters list={list} fromLabel={t('from')} toLabel={t('to')} />
+        </>
+      }
+      exportTable={() => exportPayments({ search, state, from, to })}
+      empty={
+        <EmptyState
+          title={t('emptyTitle')}
+          icon={CreditCard}
+          action={
+            <LinkButton asChild>
+              <Link to="/payment-management">{t('setUp')}</Link>
+            </LinkButton>
+          }
+        >
+          {t('empty')}
+        </EmptyState>
+      }
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { listPaymentsQuery } from '#contract/platform-limits'
+import { paymentStates } from '@/entities/payment'
+import { day, listRoute, oneOf } from '@/shared/lib/page-route'
+
+export const paymentsRoute = listRoute({
+  path: '/payments',
+  guard: 'dealership-admin',
+  search: { state: oneOf(paymentStates), from: day, to: day },
+  sort: listPaymentsQuery.sort_field.values,
+  initialSort: { field: 'created_at', direction: 'desc' },
+  pageSize: 25,
+  screen: () => import('./payments-page').then((page) => page.PaymentsPage),
+})

@@ -1,0 +1,23 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Pagos',
+  summary: 'Lo que los clientes pagaron con tarjeta, o lo intentaron.',
+  search: 'Buscar por pedido, orden de compra o cliente',
+  state: 'Estado',
+  anyState: 'Cualquier estado',
+  from: 'Desde',
+  to: 'Hasta',
+  order: 'Pedido',
+  customer: 'Cliente',
+  amount: 'Importe',
+  refunded: 'Reembolsado',
+  fee: 'Comisión',
+  method: 'Tarjeta',
+  paidAt: 'Pagado',
+  created: 'Abierto',
+  emptyTitle: 'Todavía no hay pagos',
+  empty: 'Lo que los clientes pagan con tarjeta aparece aquí desde que abren el pago.',
+  setUp: 'Gestionar los pagos con tarjeta',
+}

@@ -1,0 +1,24 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Payments',
+  summary: 'What customers paid by card, or tried to.',
+  search: 'Search by order, PO number or customer',
+  state: 'State',
+  anyState: 'Any state',
+  from: 'From',
+  to: 'To',
+  order: 'Order',
+  customer: 'Customer',
+  amount: 'Amount',
+  refunded: 'Refunded',
+  fee: 'Fee',
+  method: 'Card',
+  paidAt: 'Paid',
+  created: 'Opened',
+  emptyTitle: 'No payments yet',
+  empty: 'What customers pay by card appears here, from the moment at which they open the payment.',
+  setUp: 'Manage card payments',
+}
+
+export const paymentsText = defineText('payments-page', en, { es: () => import('./text.es') })

@@ -1,0 +1,31 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+
+type PageTabsProps = {
+  /** What the pages are about. */
+  label: string
+  tabs: readonly { to: NonNullable<LinkProps['to']>; name: string }[]
+}
+
+/** The pages of one subject, as tabs with addresses of their own. */
+export function PageTabs({ label, tabs }: PageTabsProps) {
+  return (
+    <nav aria-label={label} className="mb-5 print:hidden">
+      <ul className="flex gap-6 overflow-x-auto border-b border-line px-1">
+        {tabs.map(({ to, name }) => (
+          <li key={to} className="shrink-0">
+            <Link
+              to={to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className={
+                'inline-flex min-h-control items-center border-b-2 border-transparent font-medium text-ink-muted -outline-offset-2 ' +
+                'transition-colors duration-150 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink'
+              }
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,1 @@
+export { PaymentsTabs } from './ui/payments-tabs'
