@@ -32,6 +32,12 @@ export const json = (method: string, body: object): RequestInit => ({
   headers: { 'content-type': 'application/json' },
 })
 
+/** As a page of the app sends it, whose address the browser names. */
+export const jsonFrom = (origin: string, body: object): RequestInit => ({
+  ...json('POST', body),
+  headers: { 'content-type': 'application/json', origin },
+})
+
 /** @throws Error with the answer unless it is successful */
 export async function read<Body>(response: Response): Promise<Body> {
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`)

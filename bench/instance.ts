@@ -15,6 +15,8 @@ export interface Instance<Seeded> {
   serverPid: number
   /** What the seed returned. */
   seeded: Seeded
+  /** Kills the server, whatever it is doing, and starts it again at the same address. */
+  crash(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -35,12 +37,17 @@ export async function startInstance<Seeded>({ seed, settings }: Options<Seeded>)
   const seeded = await connection.db.transaction().execute(seed)
   await connection.close()
 
-  const server = await startServer({ ...settings, DATABASE_URL: url, DATA_DIR: dataDir })
+  const all = { ...settings, DATABASE_URL: url, DATA_DIR: dataDir }
+  let server = await startServer(all)
   return {
     address: server.address,
     databaseUrl: url,
     serverPid: server.pid,
     seeded,
+    async crash() {
+      await server.kill()
+      server = await startServer({ ...all, PORT: new URL(server.address).port })
+    },
     async stop() {
       await server.stop()
       await postgres.stop()

@@ -7,13 +7,15 @@ export interface RunningServer {
   process: ChildProcess
   pid: number
   stop(): Promise<void>
+  /** Ends the process at once, whatever it is doing. */
+  kill(): Promise<void>
 }
 
-/** Starts the server as users start it, as a separate process on a free port. */
+/** Starts the server as users start it, as a separate process; on a free port unless the settings name one. */
 export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
   await setUp({ build: true })
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, ...settings, PORT: '0' },
+    env: { ...process.env, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
@@ -33,6 +35,10 @@ export async function startServer(settings: Record<string, string>): Promise<Run
     pid: server.pid,
     async stop() {
       server.kill('SIGTERM')
+      await ended
+    },
+    async kill() {
+      server.kill('SIGKILL')
       await ended
     },
   }
