@@ -41,6 +41,8 @@ import { paymentRoute } from '@/pages/payments/payment-details/route'
 import { paymentHistoryRoute } from '@/pages/payments/payment-history/route'
 import { paymentsRoute } from '@/pages/payments/payment-list/route'
 import { paymentManagementRoute } from '@/pages/payments/payment-management/route'
+import { payoutsRoute } from '@/pages/payments/payout-list/route'
+import { taxSettingsRoute } from '@/pages/payments/tax-settings/route'
 import { addQuoteRoute } from '@/pages/quotes/add-quote/route'
 import { maintenanceQuoteRoute } from '@/pages/quotes/maintenance-quote-details/route'
 import { maintenanceQuotesRoute } from '@/pages/quotes/maintenance-quotes/route'
@@ -83,6 +85,8 @@ export function allRoutes() {
     composeRoute(root, disputesRoute),
     composeRoute(root, paymentHistoryRoute),
     composeRoute(root, paymentRoute),
+    composeRoute(root, payoutsRoute),
+    composeRoute(root, taxSettingsRoute),
     composeRoute(root, cataloguePartsRoute),
     composeRoute(root, catalogueBundlesRoute),
     composeRoute(root, pricesRoute),

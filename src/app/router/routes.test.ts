@@ -40,6 +40,8 @@ const table: Record<string, keyof typeof legend> = {
   '/maintenance-quotes': 'A',
   '/payment-management': 'D',
   '/payments': 'D',
+  '/payouts': 'D',
+  '/taxes': 'D',
   '/manage-catalogue': 'D',
   '/magic-login': 'public',
   '/machine-hours': 'public',

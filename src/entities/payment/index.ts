@@ -5,7 +5,6 @@ export {
   type MonthOfPayments,
   type Payment,
   type PaymentAccount,
-  type PaymentAuditEntry,
   type PaymentAuditRow,
   type PaymentSummary,
   type Payout,
@@ -13,7 +12,6 @@ export {
   paymentAuditActions,
   paymentStates,
   payoutStates,
-  type Refund,
   type TaxSettings,
   type TaxSettingsChange,
 } from './payment'

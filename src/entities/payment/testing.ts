@@ -1,5 +1,6 @@
 import type {
   Dispute,
+  MonthOfPayments,
   Payment,
   PaymentAccount,
   PaymentAuditEntry,
@@ -85,6 +86,14 @@ export const payout: Payout = {
   arrives_at: '2026-11-24T00:00:00.000Z',
   created_at: '2026-11-23T00:00:00.000Z',
 }
+
+export const months: MonthOfPayments[] = ['2026-09', '2026-10', '2026-11'].map((month, index) => ({
+  month,
+  takings: usd(index * 12_250),
+  refunds: usd(index * 2250),
+  fees: usd(index === 2 ? 741 : 0),
+  payouts: usd(index * 9398),
+}))
 
 export const enabledAccount: PaymentAccount = {
   organization_id: '2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a',

@@ -18,22 +18,26 @@ export type PlaceField = keyof PlaceValues
 type PlaceFieldsProps = {
   /** What a form says of a field: what registering it returns, and its error. */
   field: (name: PlaceField, rules?: { validate: (value: string) => true | string }) => object
+  /** Without who receives something there, and by which phone. */
+  placeOnly?: boolean
 }
 
 /** The fields of a postal address, from its recipient to its phone number. */
-export function PlaceFields({ field }: PlaceFieldsProps) {
+export function PlaceFields({ field, placeOnly = false }: PlaceFieldsProps) {
   const t = useText(addressText)
   const language = useLanguage()
   const countries = useMemo(() => countriesByName(language), [language])
   const filled = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message })
   return (
     <>
-      <TextField
-        label={t('recipient')}
-        optional
-        maxLength={newAddressLimits.recipient.maxLength}
-        {...field('recipient')}
-      />
+      {!placeOnly && (
+        <TextField
+          label={t('recipient')}
+          optional
+          maxLength={newAddressLimits.recipient.maxLength}
+          {...field('recipient')}
+        />
+      )}
       <TextField
         label={t('line1')}
         autoComplete="address-line1"
@@ -79,14 +83,16 @@ export function PlaceFields({ field }: PlaceFieldsProps) {
         required
         {...field('country', filled(t('countryRequired')))}
       />
-      <TextField
-        label={t('phone')}
-        optional
-        type="tel"
-        autoComplete="tel"
-        maxLength={newAddressLimits.phone_number.maxLength}
-        {...field('phone_number')}
-      />
+      {!placeOnly && (
+        <TextField
+          label={t('phone')}
+          optional
+          type="tel"
+          autoComplete="tel"
+          maxLength={newAddressLimits.phone_number.maxLength}
+          {...field('phone_number')}
+        />
+      )}
     </>
   )
 }

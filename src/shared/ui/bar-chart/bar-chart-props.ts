@@ -4,6 +4,10 @@ export type BarChartProps = {
   /** What the figures are, for who hears them. */
   title: string
   points: { key: string; label: string; values: Record<string, number> }[]
-  /** From the bottom up; each one is a key of the values. */
+  /** From the bottom up, or from the left; each one is a key of the values. */
   series: { key: string; name: string; tone: Tone }[]
+  /** Side by side instead of one above the other: figures whose sum means nothing. */
+  grouped?: boolean
+  /** Writes a figure, such as minor units as money. */
+  format?: (value: number) => string
 }

@@ -33,3 +33,10 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NothingYet: Story = {
   args: { points: [{ key: 'a', label: '9 Nov', values: { sure: 0, unsure: 0, none: 0 } }] },
 }
+export const MoneySideBySide: Story = {
+  args: { grouped: true, format: (value) => `$${value.toFixed(2)}` },
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: 'Answers of the last days' })
+    await expect(within(table).getByRole('row', { name: '12 Nov $9.00 $3.00 $1.00' })).toBeInTheDocument()
+  },
+}

@@ -21,8 +21,8 @@ const tones: Record<Tone, string> = {
 
 const tick = { className: 'fill-ink-muted text-sm' }
 
-/** Whole numbers over time, stacked; a table has the same figures for those who cannot see the bars. */
-export default function BarChart({ title, points, series }: BarChartProps) {
+/** Whole numbers over time; a table has the same figures for those who cannot see the bars. */
+export default function BarChart({ title, points, series, grouped = false, format = String }: BarChartProps) {
   const rows = points.map(({ label, values }) => ({ label, ...values }))
   return (
     <figure>
@@ -39,14 +39,25 @@ export default function BarChart({ title, points, series }: BarChartProps) {
           <Chart data={rows} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: -16 }}>
             <CartesianGrid vertical={false} stroke="currentcolor" className="text-line" />
             <XAxis dataKey="label" tick={tick} tickLine={false} axisLine={false} minTickGap={16} />
-            <YAxis allowDecimals={false} tick={tick} tickLine={false} axisLine={false} width={56} />
-            <Tooltip cursor={{ className: 'fill-hover' }} content={ChartTip} isAnimationActive={false} />
+            <YAxis
+              allowDecimals={false}
+              tick={tick}
+              tickLine={false}
+              axisLine={false}
+              tickFormatter={format}
+              width={format === String ? 56 : 104}
+            />
+            <Tooltip
+              cursor={{ className: 'fill-hover' }}
+              content={(tip) => <ChartTip {...tip} format={format} />}
+              isAnimationActive={false}
+            />
             {series.map(({ key, name, tone }) => (
               <Bar
                 key={key}
                 dataKey={key}
                 name={name}
-                stackId="all"
+                stackId={grouped ? key : 'all'}
                 className={tones[tone]}
                 fill="currentcolor"
                 isAnimationActive={false}
@@ -55,20 +66,20 @@ export default function BarChart({ title, points, series }: BarChartProps) {
           </Chart>
         </ResponsiveContainer>
       </div>
-      <ChartTable title={title} points={points} series={series} />
+      <ChartTable title={title} points={points} series={series} format={format} />
     </figure>
   )
 }
 
 /** What a bar represents, beside the pointer. */
-function ChartTip({ active, label, payload }: TooltipContentProps) {
+function ChartTip({ active, label, payload, format }: TooltipContentProps & { format: (value: number) => string }) {
   if (!active) return null
   return (
     <div className="rounded-md border border-line bg-raised px-3 py-2 text-sm shadow-float">
       <p className="font-semibold">{label}</p>
       {payload.map(({ name, value }) => (
         <p key={String(name)} className="figures">
-          {name}: {value}
+          {name}: {format(Number(value))}
         </p>
       ))}
     </div>

@@ -4,10 +4,11 @@ export type ChartTableProps = {
   points: { key: string; label: string; values: Record<string, number> }[]
   /** Each one is a key of the values. */
   series: { key: string; name: string }[]
+  format?: (value: number) => string
 }
 
 /** The figures of a chart for who hears them. */
-export function ChartTable({ title, points, series }: ChartTableProps) {
+export function ChartTable({ title, points, series, format = String }: ChartTableProps) {
   return (
     // A table is as wide as its words, hidden or not; a box around it is not.
     <div className="sr-only">
@@ -28,7 +29,7 @@ export function ChartTable({ title, points, series }: ChartTableProps) {
             <tr key={key}>
               <th scope="row">{label}</th>
               {series.map((one) => (
-                <td key={one.key}>{values[one.key] ?? 0}</td>
+                <td key={one.key}>{format(values[one.key] ?? 0)}</td>
               ))}
             </tr>
           ))}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { type MonthOfPayments, paymentQueries } from '@/entities/payment'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import { BarChart } from '@/shared/ui/bar-chart'
+import { Card } from '@/shared/ui/card'
+import { Loaded } from '@/shared/ui/loaded'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { payoutsText } from './text'
+
+/** Takings, refunds, fees and payouts of the last months, the present one included. */
+export function PaymentFigures() {
+  const t = useText(payoutsText)
+  return (
+    <Card title={t('chart')} className="mb-6">
+      <Loaded query={useQuery(paymentQueries.figures())} skeleton={<Skeleton className="h-64" />}>
+        {({ months }) => (
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <MonthsChart months={months} />
+          </Suspense>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function MonthsChart({ months }: { months: readonly MonthOfPayments[] }) {
+  const t = useText(payoutsText)
+  const money = useMoney()
+  const language = useLanguage()
+  const month = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' })
+  const currency = months.at(-1)?.takings.currency ?? 'USD'
+  return (
+    <BarChart
+      title={t('chart')}
+      grouped
+      format={(amount) => money({ amount, currency })}
+      points={months.map(({ month: key, takings, refunds, fees, payouts }) => ({
+        key,
+        label: month.format(new Date(`${key}-01T00:00:00Z`)),
+        values: {
+          takings: takings.amount,
+          refunds: refunds.amount,
+          fees: fees.amount,
+          payouts: payouts.amount,
+        },
+      }))}
+      series={[
+        { key: 'takings', name: t('takings'), tone: 'success' },
+        { key: 'refunds', name: t('refunds'), tone: 'danger' },
+        { key: 'fees', name: t('fees'), tone: 'warning' },
+        { key: 'payouts', name: t('payouts'), tone: 'info' },
+      ]}
+    />
+  )
+}

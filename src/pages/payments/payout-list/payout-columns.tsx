@@ -1,0 +1,50 @@
+import { type Payout, PayoutStateBadge, paymentText } from '@/entities/payment'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import type { Column } from '@/shared/ui/data-table'
+import { payoutsText } from './text'
+
+export function usePayoutColumns(): Column<Payout>[] {
+  const t = useText(payoutsText)
+  const words = useText(paymentText)
+  const written = useDateTime()
+  const money = useMoney()
+  return [
+    {
+      id: 'amount',
+      sortable: true,
+      header: t('amount'),
+      kind: 'money',
+      onCard: 'title',
+      value: (row) => money(row.amount),
+      cell: (row) => <span className="font-semibold">{money(row.amount)}</span>,
+    },
+    {
+      id: 'state',
+      sortable: true,
+      header: t('state'),
+      kind: 'status',
+      onCard: 'corner',
+      value: ({ state }) => words(`payout_${state}`),
+      cell: ({ state }) => <PayoutStateBadge state={state} />,
+    },
+    {
+      id: 'created_at',
+      sortable: true,
+      header: t('created'),
+      kind: 'date',
+      value: ({ created_at }) => created_at,
+      cell: ({ created_at: at }) => <time dateTime={at}>{written(at)}</time>,
+    },
+    {
+      id: 'arrives_at',
+      sortable: true,
+      header: t('arrives'),
+      kind: 'date',
+      value: ({ arrives_at }) => arrives_at,
+      cell: ({ arrives_at: at }) => <time dateTime={at}>{written(at)}</time>,
+    },
+    { id: 'failure', header: t('failure'), value: ({ failure }) => failure, cell: ({ failure }) => failure },
+  ]
+}

@@ -1,0 +1,13 @@
+import { listPayoutsQuery } from '#contract/platform-limits'
+import { payoutStates } from '@/entities/payment'
+import { day, listRoute, oneOf } from '@/shared/lib/page-route'
+
+export const payoutsRoute = listRoute({
+  path: '/payouts',
+  guard: 'dealership-admin',
+  search: { state: oneOf(payoutStates), from: day, to: day },
+  sort: listPayoutsQuery.sort_field.values,
+  initialSort: { field: 'created_at', direction: 'desc' },
+  pageSize: 25,
+  screen: () => import('./payouts-page').then((page) => page.PayoutsPage),
+})

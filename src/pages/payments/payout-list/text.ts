@@ -1,0 +1,24 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Payouts',
+  summary: 'What the provider transferred to your bank account.',
+  state: 'State',
+  anyState: 'Any state',
+  from: 'From',
+  to: 'To',
+  amount: 'Amount',
+  created: 'Sent',
+  arrives: 'Arrives',
+  failure: 'Why it failed',
+  emptyTitle: 'No payouts yet',
+  empty: 'What customers pay is available after some days. The provider then pays it out by itself.',
+  manage: 'Manage the account',
+  chart: 'Takings, fees and payouts by month',
+  takings: 'Takings',
+  refunds: 'Refunds',
+  fees: 'Fees',
+  payouts: 'Payouts',
+}
+
+export const payoutsText = defineText('payouts-page', en, { es: () => import('./text.es') })

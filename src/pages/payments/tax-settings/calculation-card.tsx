@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { TaxSettings } from '@/entities/payment'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Card } from '@/shared/ui/card'
+import { StatusBadge } from '@/shared/ui/status-badge'
+import { EditTaxDialog } from './edit-tax-dialog'
+import { taxSettingsText } from './text'
+
+/** The provider's names of what is missing that have words here; others are shown as they are. */
+const known = ['defaults.tax_code', 'defaults.tax_behavior', 'head_office', 'head_office.address'] as const
+
+/** Whether prices include tax, and from where the dealership sells. */
+export function CalculationCard({ settings }: { settings: TaxSettings }) {
+  const t = useText(taxSettingsText)
+  const [isEditing, setEditing] = useState(false)
+  const { status, tax_behavior: behavior, tax_code: code, head_office: office, missing } = settings
+  const wordsOf = (name: string) => {
+    const found = known.find((one) => one === name)
+    return found ? t(`missing_${found}`) : name
+  }
+  const facts = [
+    [t('behavior'), t(behavior ? `behavior_${behavior}` : 'noBehavior')],
+    [t('code'), code || t('noCode')],
+    [t('office'), office ? addressLines(office) : t('noOffice')],
+  ] as const
+  return (
+    <Card
+      title={t('calculation')}
+      actions={
+        <span className="flex items-center gap-3">
+          <StatusBadge status={status === 'active' ? 'done' : 'attention'} label={t(status)} />
+          <Button size="sm" onClick={() => setEditing(true)}>
+            {t('edit')}
+          </Button>
+        </span>
+      }
+    >
+      <div className="grid gap-4">
+        {missing.length > 0 && (
+          <p>
+            {t('missing')}: {[...new Set(missing.map(wordsOf))].join(', ')}
+          </p>
+        )}
+        <dl className="grid gap-3">
+          {facts.map(([fact, value]) => (
+            <div key={fact}>
+              <dt className="text-sm text-ink-muted">{fact}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {isEditing && <EditTaxDialog settings={settings} onClose={() => setEditing(false)} />}
+    </Card>
+  )
+}
+
+function addressLines({
+  line1,
+  line2,
+  city,
+  region,
+  postal_code: code,
+  country,
+}: NonNullable<TaxSettings['head_office']>) {
+  return [line1, line2, [city, region, code].filter(Boolean).join(' '), country].filter(Boolean).join('\n')
+}

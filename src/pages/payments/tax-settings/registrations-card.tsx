@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { TaxSettings } from '@/entities/payment'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Card } from '@/shared/ui/card'
+import { StatusBadge } from '@/shared/ui/status-badge'
+import { AddRegistrationDialog } from './add-registration-dialog'
+import { taxSettingsText } from './text'
+
+const looks = { active: 'done', scheduled: 'working', expired: 'idle' } as const
+
+/** Where the dealership is registered to collect taxes. */
+export function RegistrationsCard({ settings: { registrations } }: { settings: TaxSettings }) {
+  const t = useText(taxSettingsText)
+  const written = useDateTime()
+  const countries = new Intl.DisplayNames(useLanguage(), { type: 'region' })
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <Card
+      title={t('registrations')}
+      actions={
+        <Button size="sm" onClick={() => setAdding(true)}>
+          {t('addRegistration')}
+        </Button>
+      }
+    >
+      <p className="text-ink-muted">{t(registrations.length > 0 ? 'registrationsAbout' : 'noRegistrations')}</p>
+      <ul aria-label={t('registrations')} className="mt-3 grid gap-3">
+        {registrations.map(({ id, country, region, status, active_from: from }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+            <span>
+              <span className="block font-semibold">
+                {[countries.of(country) ?? country, region].filter(Boolean).join(', ')}
+              </span>
+              <span className="text-sm text-ink-muted">{t('since', { day: written(from) })}</span>
+            </span>
+            <StatusBadge status={looks[status]} label={t(`registration_${status}`)} />
+          </li>
+        ))}
+      </ul>
+      {isAdding && <AddRegistrationDialog onClose={() => setAdding(false)} />}
+    </Card>
+  )
+}

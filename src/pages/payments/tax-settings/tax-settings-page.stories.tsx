@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import type { TaxSettings } from '@/entities/payment'
+import { taxSettings } from '@/entities/payment/testing'
+import { LinkButton } from '@/shared/ui/link-button'
+import { platformHttp } from '../../../../tests/msw/http'
+import { TaxSettingsPage } from './tax-settings-page'
+
+const serving = (settings: TaxSettings) => ({
+  msw: [platformHttp.get('/payments/tax-settings', ({ response }) => response(200).json(settings))],
+})
+
+const meta = {
+  title: 'pages/payments/TaxSettingsPage',
+  component: TaxSettingsPage,
+  args: {
+    toAccount: (words) => <LinkButton href="#account">{words}</LinkButton>,
+    toRates: (words) => (
+      <LinkButton size="sm" href="#rates">
+        {words}
+      </LinkButton>
+    ),
+  },
+  parameters: serving(taxSettings),
+} satisfies Meta<typeof TaxSettingsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Complete: Story = { play: async () => void (await screen.findByText('United States, MT')) }
+export const NotComplete: Story = {
+  parameters: serving({
+    ...taxSettings,
+    ...{ status: 'pending', tax_behavior: null, tax_code: null, head_office: null, registrations: [] },
+    missing: ['defaults.tax_code', 'head_office'],
+  }),
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
