@@ -26,7 +26,7 @@ export const paymentQueries = {
       queryFn: ({ signal }) => unwrap(platform.GET('/payments/{id}', { params: { path: { id } }, signal })),
     }),
   /** Takings, fees and payouts of each month. */
-  figures: (months?: number) =>
+  figures: (months: number) =>
     queryOptions({
       queryKey: [...paymentQueries.all(), 'figures', months] as const,
       queryFn: ({ signal }) => unwrap(platform.GET('/payments/summary', { params: { query: { months } }, signal })),

@@ -21,7 +21,7 @@ export function useDisputeColumns(onOpen: (dispute: Dispute) => void): Column<Di
         <button
           type="button"
           onClick={() => onOpen(dispute)}
-          className="min-h-6 text-left font-semibold hover:underline"
+          className="min-h-6 text-left font-semibold whitespace-nowrap hover:underline"
         >
           {dispute.order.number}
         </button>

@@ -27,7 +27,7 @@ export function usePaymentColumns(onOpen: (payment: PaymentSummary) => void): Co
         <button
           type="button"
           onClick={() => onOpen(payment)}
-          className="min-h-6 text-left font-semibold hover:underline"
+          className="min-h-6 text-left font-semibold whitespace-nowrap hover:underline"
         >
           {payment.order.number}
         </button>
@@ -53,7 +53,12 @@ export function usePaymentColumns(onOpen: (payment: PaymentSummary) => void): Co
     },
     { id: 'refunded', header: t('refunded'), kind: 'money', value: refunded, cell: refunded },
     { id: 'fee', header: t('fee'), kind: 'money', value: fee, cell: fee },
-    { id: 'method', header: t('method'), value: ({ method }) => method, cell: ({ method }) => method },
+    {
+      id: 'method',
+      header: t('method'),
+      value: ({ method }) => method,
+      cell: ({ method }) => <span className="whitespace-nowrap">{method}</span>,
+    },
     {
       id: 'paid_at',
       header: t('paidAt'),

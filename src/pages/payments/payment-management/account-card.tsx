@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type PaymentAccount, PaymentAccountBadge, paymentQueries } from '@/entities/payment'
+import { type PaymentAccount, PaymentAccountBadge } from '@/entities/payment'
 import { ProviderScreens, usePaymentOnboarding } from '@/features/payment-onboarding'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -51,7 +51,8 @@ export function AccountCard({ account, onLeave }: AccountCardProps) {
               renew={renew}
               onExit={() => {
                 send({ type: 'provider.exited' })
-                void queryClient.invalidateQueries({ queryKey: paymentQueries.all() })
+                // Also the person's own onboarding, which may have ended.
+                void queryClient.invalidateQueries()
               }}
             />
           )

@@ -9,12 +9,15 @@ import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { payoutsText } from './text'
 
+/** As many as are told apart on a phone. */
+const MONTHS = 6
+
 /** Takings, refunds, fees and payouts of the last months, the present one included. */
 export function PaymentFigures() {
   const t = useText(payoutsText)
   return (
     <Card title={t('chart')} className="mb-6">
-      <Loaded query={useQuery(paymentQueries.figures())} skeleton={<Skeleton className="h-64" />}>
+      <Loaded query={useQuery(paymentQueries.figures(MONTHS))} skeleton={<Skeleton className="h-64" />}>
         {({ months }) => (
           <Suspense fallback={<Skeleton className="h-64" />}>
             <MonthsChart months={months} />
