@@ -4,6 +4,7 @@ import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { Facts } from '@/shared/ui/facts'
 import { EditOrderDialog, isEditable } from './edit-order-dialog'
 import { orderText } from './text'
 
@@ -31,17 +32,7 @@ export function OrderFacts({ order }: { order: Order }) {
         )
       }
     >
-      <dl className="grid gap-3">
-        {facts.map(
-          ([fact, value]) =>
-            value && (
-              <div key={fact}>
-                <dt className="text-sm text-ink-muted">{fact}</dt>
-                <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts facts={facts} />
       {isEditing && <EditOrderDialog order={order} onClose={() => setEditing(false)} />}
     </Card>
   )

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import type { Payment } from '@/entities/payment'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { Card } from '@/shared/ui/card'
+import { Facts } from '@/shared/ui/facts'
 import { paymentPageText } from './text'
 
 /** What was paid, what of it went back, and what the provider charged. */
@@ -40,21 +40,5 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         ]}
       />
     </Card>
-  )
-}
-
-function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className="grid gap-3">
-      {facts.map(
-        ([fact, value]) =>
-          value && (
-            <div key={fact}>
-              <dt className="text-sm text-ink-muted">{fact}</dt>
-              <dd className="figures wrap-anywhere">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
   )
 }

@@ -5,6 +5,7 @@ import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Card } from '@/shared/ui/card'
+import { Facts } from '@/shared/ui/facts'
 import { LinkButton } from '@/shared/ui/link-button'
 import { paymentManagementText } from './text'
 
@@ -23,7 +24,14 @@ export function AccountCard({ account, onLeave }: AccountCardProps) {
     <Card title={t('account')} actions={<PaymentAccountBadge status={status} />}>
       <div className="grid gap-4">
         <p>{t(status)}</p>
-        {status !== 'NONE' && <Abilities account={account} />}
+        {status !== 'NONE' && (
+          <Facts
+            facts={[
+              [t('charges'), t(account.charges_enabled ? 'enabled' : 'notEnabled')],
+              [t('payouts'), t(account.payouts_enabled ? 'enabled' : 'notEnabled')],
+            ]}
+          />
+        )}
         {requirements.length > 0 && (
           <div>
             <p className="text-sm text-ink-muted">{t('required')}</p>
@@ -68,23 +76,5 @@ export function AccountCard({ account, onLeave }: AccountCardProps) {
         )}
       </div>
     </Card>
-  )
-}
-
-function Abilities({ account: { charges_enabled: charges, payouts_enabled: payouts } }: { account: PaymentAccount }) {
-  const t = useText(paymentManagementText)
-  const abilities = [
-    [t('charges'), charges],
-    [t('payouts'), payouts],
-  ] as const
-  return (
-    <dl className="grid gap-3 sm:grid-cols-2">
-      {abilities.map(([ability, isEnabled]) => (
-        <div key={ability}>
-          <dt className="text-sm text-ink-muted">{ability}</dt>
-          <dd>{t(isEnabled ? 'enabled' : 'notEnabled')}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -3,6 +3,7 @@ import type { TaxSettings } from '@/entities/payment'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { Facts } from '@/shared/ui/facts'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { EditTaxDialog } from './edit-tax-dialog'
 import { taxSettingsText } from './text'
@@ -42,14 +43,7 @@ export function CalculationCard({ settings }: { settings: TaxSettings }) {
             {t('missing')}: {[...new Set(missing.map(wordsOf))].join(', ')}
           </p>
         )}
-        <dl className="grid gap-3">
-          {facts.map(([fact, value]) => (
-            <div key={fact}>
-              <dt className="text-sm text-ink-muted">{fact}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </div>
       {isEditing && <EditTaxDialog settings={settings} onClose={() => setEditing(false)} />}
     </Card>
