@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { invalidates, platform, unwrap } from '@/shared/api'
+import { invalidates, invalidatesOnConflictToo, platform, unwrap } from '@/shared/api'
 import type {
   CatalogueBundleChange,
   CataloguePartChange,
@@ -19,6 +19,13 @@ export const catalogueMutations = {
     mutationOptions({
       mutationFn: (body: Schemas['NewCatalogue']) => unwrap(platform.POST('/catalogues/', { body })),
       ...changesCatalogues,
+    }),
+  /** Refused with 409 `changed_meanwhile` if somebody else has changed the catalogue since that version. */
+  rename: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['CatalogueChange']) =>
+        unwrap(platform.PUT('/catalogues/{id}', { params: { path: { id } }, body })),
+      ...invalidatesOnConflictToo(catalogueQueries.all()),
     }),
   addPart: () =>
     mutationOptions({

@@ -1,2 +1,3 @@
 export { CatalogueTabs } from './ui/catalogue-tabs'
 export { ManagedCatalogue } from './ui/managed-catalogue'
+export { RenameCatalogue } from './ui/rename-catalogue'

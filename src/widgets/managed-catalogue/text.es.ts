@@ -22,5 +22,9 @@ export const text: Translation<typeof en> = {
   currencyHelp: 'Todos los precios están en esta moneda. No se puede cambiar después.',
   currencyRequired: 'Elija la moneda.',
   chooseCurrency: 'Elegir una moneda',
+  rename: 'Renombrar catálogo',
+  renameTitle: 'Renombrar el catálogo',
+  save: 'Guardar',
+  renamed: 'El catálogo se llama ahora {{name}}',
   created: '{{name}}: creado',
 }

@@ -21,6 +21,10 @@ export const en = {
   currencyHelp: 'All prices are in this currency. It cannot be changed later.',
   currencyRequired: 'Choose the currency.',
   chooseCurrency: 'Choose a currency',
+  rename: 'Rename catalogue',
+  renameTitle: 'Rename the catalogue',
+  save: 'Save',
+  renamed: 'The catalogue is called {{name}} now',
   created: '{{name}} created',
 }
 

@@ -136,3 +136,30 @@ describe('a part', () => {
     expect(versions).toEqual([1, 2])
   })
 })
+
+describe('the catalogue itself', () => {
+  it('is renamed with the version that was read', async () => {
+    server.use(
+      platformHttp.put('/catalogues/{id}', async ({ request, response }) => {
+        const body = await request.json()
+        sent.push(body)
+        return response(200).json({ ...catalogue, name: body.name ?? catalogue.name, version: catalogue.version + 1 })
+      }),
+    )
+    show()
+    await press('Rename catalogue')
+    await fill('Name', ' Parts and tools ')
+    await press('Save')
+    await screen.findByText('The catalogue is called Parts and tools now')
+    expect(sent).toEqual([{ version: catalogue.version, name: 'Parts and tools' }])
+  })
+
+  it('has to have a name', async () => {
+    show()
+    await press('Rename catalogue')
+    await fill('Name', ' ')
+    await press('Save')
+    await screen.findByText('Name is required field.')
+    expect(sent).toEqual([])
+  })
+})

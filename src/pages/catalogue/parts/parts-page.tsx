@@ -6,7 +6,7 @@ import { useListSearch } from '@/shared/lib/list-search'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage, SelectFilter } from '@/shared/ui/list-page'
-import { CatalogueTabs, ManagedCatalogue } from '@/widgets/managed-catalogue'
+import { CatalogueTabs, ManagedCatalogue, RenameCatalogue } from '@/widgets/managed-catalogue'
 import { PartDialog } from './form/part-dialog'
 import { usePartColumns } from './part-columns'
 import { cataloguePartsRoute, partStates } from './route'
@@ -33,7 +33,12 @@ function Parts({ catalogue }: { catalogue: Catalogue }) {
     <ListPage
       title={t('title')}
       summary={t('summary', { name: catalogue.name, currency: catalogue.currency })}
-      actions={!list.isEmpty && add}
+      actions={
+        <>
+          <RenameCatalogue catalogue={catalogue} />
+          {!list.isEmpty && add}
+        </>
+      }
       tabs={<CatalogueTabs />}
       list={list}
       columns={usePartColumns(open)}

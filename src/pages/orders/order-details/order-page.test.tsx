@@ -218,6 +218,22 @@ describe('OrderPage', () => {
     expect(added).toContainEqual({ part_id: order_parts[0]?.part.id, quantity: order_parts[0]?.quantity })
   })
 
+  it('what is no longer in the catalogue is named when an order is repeated without it', async () => {
+    const added: unknown[] = []
+    server.use(
+      platformHttp.post('/carts/{dealershipId}/{operatorId}/lines', async ({ request, response }) => {
+        added.push(...(await request.json()).lines)
+        return response(200).json(cartOf([oilFilterLine]))
+      }),
+    )
+    const [first, ...rest] = processedOrder.order_parts
+    if (!first) throw new Error('the order has no part')
+    show({ ...processedOrder, order_parts: [{ ...first, part: { ...first.part, id: null } }, ...rest] }, false)
+    await press('Order again')
+    await screen.findByText(/without what is no longer in the catalogue: 320-07309 Oil filter element$/)
+    expect(added).toHaveLength(processedOrder.order_parts.length - 1 + processedOrder.order_bundles.length)
+  })
+
   it('a message goes to the other side, and the field is empty for the next', async () => {
     show(newOrder)
     const field = await screen.findByLabelText('Message to Ridgeline Quarry')

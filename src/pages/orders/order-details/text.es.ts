@@ -52,6 +52,8 @@ export const text: Translation<typeof en> = {
   DISPUTED: 'En disputa',
   toPROCESSING: 'Empezar a procesar',
   orderAgain: 'Pedir de nuevo',
+  leftOut: 'En su carrito, sin lo que ya no está en el catálogo: {{lines}}',
+  allGone: 'Ya no hay nada de este pedido en el catálogo.',
   inCart: 'Las líneas están en su carrito',
   toCANCELLED: 'Cancelar el pedido',
   toAWAITING_PAYMENT: 'Intentar el pago de nuevo',

@@ -51,6 +51,8 @@ export const en = {
   DISPUTED: 'Disputed',
   toPROCESSING: 'Start processing',
   orderAgain: 'Order again',
+  leftOut: 'In your cart, without what is no longer in the catalogue: {{lines}}',
+  allGone: 'Nothing of this order is in the catalogue any more.',
   inCart: 'The lines are in your cart',
   toCANCELLED: 'Cancel order',
   toAWAITING_PAYMENT: 'Try payment again',
