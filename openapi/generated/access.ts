@@ -231,6 +231,7 @@ export const platformAccess = {
   uploadManual: 'dealership-staff',
   getFileAccess: 'member',
   getPageImage: 'token',
+  getPageParts: 'member',
   getFile: 'member',
   getSecureFile: 'token',
 } as const

@@ -3648,6 +3648,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/{id}/pages/{n}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Page of the PDF, counted from 1. */
+                n: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * The parts of a page that a catalogue has
+         * @description The rows of the page's parts lists whose number is on sale, or was replaced by one that is, with a dealership whose catalogue the caller sees. Empty until the manual has been read, and for a super user.
+         */
+        get: operations["getPageParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -6953,6 +6977,25 @@ export interface components {
              * @example /api/v2/secure-files?path=manuals%2F4f0c.pdf&expires=1795000000&signature=c2lnbmF0dXJlLW9mLTMy
              */
             pdf_url: string;
+        };
+        SoldPart: {
+            id: components["schemas"]["Id"];
+            part_number: string;
+            description: string;
+        };
+        PagePart: {
+            /** @description As the manual has it. */
+            printed_number: string;
+            /** @description Where the row stands; left, top, right, bottom as fractions of the page. */
+            box: number[];
+            /** @description The article on sale, which may replace the printed one. */
+            part: components["schemas"]["SoldPart"];
+            dealership: components["schemas"]["NamedOrganization"];
+            /** @description For whom the caller puts it into a cart; null for the staff of the dealership. */
+            operator_id: components["schemas"]["Id"] | null;
+        };
+        PageParts: {
+            items: components["schemas"]["PagePart"][];
         };
     };
     responses: {
@@ -18992,6 +19035,67 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPageParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Page of the PDF, counted from 1. */
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the order of the page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "printed_number": "320-07309",
+                     *           "box": [
+                     *             0.1,
+                     *             0.2,
+                     *             0.9,
+                     *             0.22
+                     *           ],
+                     *           "part": {
+                     *             "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05",
+                     *             "part_number": "320-07309",
+                     *             "description": "Oil filter element"
+                     *           },
+                     *           "dealership": {
+                     *             "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                     *             "name": "Northfield Equipment"
+                     *           },
+                     *           "operator_id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageParts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { people, signIn } from './support/sign-in'
+import { people, signIn, waitForManuals } from './support/sign-in'
 
 test('a dealership keeps a model, puts its kit together, plans its service, and gives it all up again', async ({
   page,
@@ -51,4 +51,21 @@ test('a dealership keeps a model, puts its kit together, plans its service, and 
   await expect(page).toHaveURL(/\/machines$/)
   await expect(page.getByText(`Harrow ${model} deleted`)).toBeVisible()
   await expect(page.getByRole('link', { name: model })).toHaveCount(0)
+})
+
+test('a part on a page of a parts manual is put into the cart', async ({ page }) => {
+  await signIn(page, people.operator)
+  await waitForManuals(page, 'WL-120')
+  await page.goto('/manuals?kind=parts&search=WL-120')
+  await page.getByRole('button', { name: 'Open' }).filter({ visible: true }).first().click()
+  const part = page.getByRole('menuitem', { name: /^Add 810-10020 / })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.getByRole('button', { name: /^Order parts of this page/ }).click({ timeout: 2000 })
+    await expect(part).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await part.click()
+  await expect(page.getByText('810-10020 Front frame is in your cart')).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByText('810-10020').filter({ visible: true }).first()).toBeVisible()
 })

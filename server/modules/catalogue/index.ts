@@ -6,6 +6,7 @@ import { catalogueOperations } from './catalogue.operations'
 import { createCatalogueRepository } from './catalogue.repository'
 import { catalogueImportOperations } from './import/catalogue-import.operations'
 import { importCatalogueJob } from './import/import-catalogue.job'
+import { pagePartOperations } from './parts/page-part.operations'
 import { partOperations } from './parts/part.operations'
 import { pricingOperations } from './pricing/pricing.operations'
 
@@ -32,6 +33,7 @@ export function createCatalogue({ db, files, transact }: Dependencies) {
     operations: {
       ...catalogueOperations(dependencies),
       ...partOperations(dependencies),
+      ...pagePartOperations(db),
       ...bundleOperations(dependencies),
       ...pricingOperations(dependencies),
       ...catalogueImportOperations(dependencies),

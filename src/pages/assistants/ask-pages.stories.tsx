@@ -6,6 +6,7 @@ import { machines, wheelLoader } from '@/entities/machine/testing'
 import { manualList, operationManual } from '@/entities/manual/testing'
 import { accessOf } from '@/widgets/manual-viewer/testing'
 import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
+import { noPageParts } from '../../../tests/msw/page-parts'
 import { MachineAndQueryUnifiedPage } from './machine-and-query-unified/machine-and-query-unified-page'
 import { OperationsAssistantPage } from './operations-assistant/operations-assistant-page'
 
@@ -36,6 +37,7 @@ const meta = {
       ),
       platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader)),
       platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),
+      noPageParts,
       platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
       assistantsHttp.get('/conversations/{id}', ({ response }) => response(200).json(conversation)),
       assistantsHttp.get('/conversations/give-feedback/{id}', ({ response }) =>

@@ -189,6 +189,14 @@ export const platformRows: Rows = {
     before: '200 200',
     after: '404 404',
   },
+  getPageParts: {
+    call: async ({ records, side }) => ({ url: `${api}/files/${await records.manual(side, 'READY')}/pages/1/parts` }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200 200',
+    after: '404 404',
+  },
   getPageImage: {
     signed: async ({ records, side }) => {
       const id = await records.storedManual(side)

@@ -5,6 +5,7 @@ import type { FeedbackExplanation } from '@/entities/feedback'
 import { oilExplanation, wrongOil } from '@/entities/feedback/testing'
 import { accessOf, drawnPage } from '@/widgets/manual-viewer/testing'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noPageParts } from '../../../../tests/msw/page-parts'
 import { problem } from '../../../../tests/msw/problem'
 import { FeedbackExplanationPage } from './feedback-explanation-page'
 
@@ -12,7 +13,7 @@ const explained = (changes: Partial<FeedbackExplanation> = {}) =>
   platformHttp.get('/feedback/{id}/explanation', ({ response }) =>
     response(200).json({ ...oilExplanation, ...changes }),
   )
-const access = platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf()))
+const access = [noPageParts, platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf()))]
 const pages = http.get('*/api/v2/files/:id/pages/:n', () =>
   HttpResponse.text(drawnPage, { headers: { 'content-type': 'image/svg+xml' } }),
 )
@@ -23,7 +24,7 @@ const meta = {
   title: 'pages/admin/FeedbackExplanationPage',
   component: FeedbackExplanationPage,
   args: { feedbackId: wrongOil.id, place: undefined, onPlace: nothing, onBack: nothing },
-  parameters: { msw: [explained(), access, pages] },
+  parameters: { msw: [explained(), ...access, pages] },
 } satisfies Meta<typeof FeedbackExplanationPage>
 
 export default meta
@@ -40,13 +41,16 @@ export const ChangedSince: Story = {
         are_manuals_recorded: false,
         unavailable_manuals: 1,
       }),
-      access,
+      ...access,
       pages,
     ],
   },
   play: shown,
 }
-export const NothingSearched: Story = { parameters: { msw: [explained({ today: null }), access, pages] }, play: shown }
+export const NothingSearched: Story = {
+  parameters: { msw: [explained({ today: null }), ...access, pages] },
+  play: shown,
+}
 export const Loading: Story = {
   parameters: { msw: [platformHttp.get('/feedback/{id}/explanation', () => delay('infinite'))] },
 }

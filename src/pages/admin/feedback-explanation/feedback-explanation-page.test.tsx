@@ -7,11 +7,15 @@ import { oilExplanation, wrongOil } from '@/entities/feedback/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { accessOf } from '@/widgets/manual-viewer/testing'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noPageParts } from '../../../../tests/msw/page-parts'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { FeedbackExplanationPage } from './feedback-explanation-page'
 
-const server = serveWith(platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())))
+const server = serveWith(
+  noPageParts,
+  platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
+)
 
 function Page() {
   const [place, setPlace] = useState<{ manual: string; page: number }>()

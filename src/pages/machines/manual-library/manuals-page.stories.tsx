@@ -7,6 +7,7 @@ import { accessOf } from '@/widgets/manual-viewer/testing'
 import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
+import { noPageParts } from '../../../../tests/msw/page-parts'
 import { problem } from '../../../../tests/msw/problem'
 import { ManualsPage } from './manuals-page'
 
@@ -20,6 +21,7 @@ const others = [
   platformHttp.get('/machines/all-brands', ({ response }) =>
     response(200).json({ items: brands, total: 2, page: 1, limit: 1000 }),
   ),
+  noPageParts,
   platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
 ]
 const refused = problem(400, 'validation_failed', 'The request is not valid.')

@@ -8,6 +8,7 @@ import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { accessOf } from '@/widgets/manual-viewer/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
+import { noPageParts } from '../../../../tests/msw/page-parts'
 import { serveWith } from '../../../../tests/msw/server'
 import { ManualsPage } from './manuals-page'
 
@@ -34,6 +35,7 @@ const server = serveWith(
     response(200).json({ items: brands, total: 2, page: 1, limit: 1000 }),
   ),
   platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader)),
+  noPageParts,
   platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
 )
 

@@ -34,7 +34,7 @@ export function DropdownMenu({ trigger, actions, align = 'end' }: DropdownMenuPr
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={actOnChoice}
-          className="z-50 min-w-48 animate-fade-in rounded-md border border-line bg-raised p-1 shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-fade-in overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-float"
         >
           {actions.map((action) => (
             <MenuItem

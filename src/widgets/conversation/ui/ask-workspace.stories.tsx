@@ -17,6 +17,7 @@ import { wheelLoader } from '@/entities/machine/testing'
 import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
 import { ManualPane } from '@/widgets/manual-viewer'
 import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
+import { noPageParts } from '../../../../tests/msw/page-parts'
 import { problem } from '../../../../tests/msw/problem'
 import { accessOf } from '../../manual-viewer/testing'
 import { AskWorkspace } from './ask-workspace'
@@ -26,6 +27,7 @@ const question = 'how much oil does the engine take and which filter'
 const machine = platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader))
 const manuals = [
   platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),
+  noPageParts,
   platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
 ]
 const conversations = [

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import type { ManualAccess } from '../api/manual-access.queries'
+import { pagePartsQueries } from '../api/page-parts.queries'
 import { clampPage, pageImage } from '../model/page-image'
+import { sellersOf } from '../model/page-seller'
 import type { Passage } from '../model/passage'
 import { imageSizes, type Zoom } from '../model/zoom'
 import { manualViewerText } from '../text'
+import { PartsMenu } from './page-parts'
 import { PageSheet } from './page-sheet'
 import { ViewerToolbar } from './viewer-toolbar'
 
@@ -21,6 +25,8 @@ export function ManualPages({ access, page: wanted, passages, onPage, onRenew }:
   const t = useText(manualViewerText)
   const pages = access.pages.length
   const page = clampPage(wanted, pages)
+  const { data: sold } = useQuery(pagePartsQueries.of(access.id, page))
+  const sellers = sellersOf(sold?.items ?? [])
   const [zoom, setZoom] = useState<Zoom>('fit')
   const desk = useRef<HTMLDivElement>(null)
   const firstMark = passages[0]?.n
@@ -41,6 +47,13 @@ export function ManualPages({ access, page: wanted, passages, onPage, onRenew }:
       <div className="border-b border-line px-4 py-3 print:hidden">
         <ViewerToolbar page={page} pages={pages} onPage={onPage} zoom={zoom} onZoom={setZoom} />
       </div>
+      {sellers.length > 0 && (
+        <div className="flex flex-wrap gap-2 border-b border-line px-4 py-2 print:hidden">
+          {sellers.map((seller) => (
+            <PartsMenu key={seller.sides.dealershipId} seller={seller} isOnly={sellers.length === 1} />
+          ))}
+        </div>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a part of the page that scrolls by itself, for the keyboard too */}
       <div
         ref={desk}
@@ -57,6 +70,7 @@ export function ManualPages({ access, page: wanted, passages, onPage, onRenew }:
           page={page}
           zoom={zoom}
           passages={passages}
+          sellers={sellers}
           onRenew={onRenew}
         />
       </div>

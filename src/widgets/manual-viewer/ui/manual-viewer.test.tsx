@@ -2,16 +2,31 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartOf, oilFilterLine } from '@/entities/cart/testing'
 import { capacities, machineId, operationManualId } from '@/entities/conversation/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noPageParts } from '../../../../tests/msw/page-parts'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { untilRenewal } from '../api/manual-access.queries'
 import { accessOf } from '../testing'
 import { ManualViewer } from './manual-viewer'
 
-const server = serveWith(platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())))
+const oilFilter = {
+  printed_number: '320-07309',
+  box: [0.1, 0.2, 0.9, 0.22],
+  part: { id: '7a1c2c2e-5f0e-4a35-9a0b-6f0f6f7fa301', part_number: '320-07309', description: 'Oil filter element' },
+  dealership: { id: '2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a', name: 'Northfield Equipment' },
+  operator_id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11',
+}
+const sold = (...items: (Omit<typeof oilFilter, 'operator_id'> & { operator_id: string | null })[]) =>
+  platformHttp.get('/files/{id}/pages/{n}/parts', ({ response }) => response(200).json({ items }))
+
+const server = serveWith(
+  noPageParts,
+  platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
+)
 
 function show(changes: Partial<Parameters<typeof ManualViewer>[0]> = {}) {
   const onPage = vi.fn()
@@ -226,5 +241,58 @@ describe('searching in the shown manual', () => {
     await screen.findByText('Network error or server did not respond.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Page 2 of 3 with these words')).toBeTruthy()
+  })
+})
+
+describe('"a part number in a manual page is a link into the cart when the catalogue has it"', () => {
+  const added: unknown[] = []
+  const toCart = platformHttp.post(
+    '/carts/{dealershipId}/{operatorId}/lines',
+    async ({ request, params, response }) => {
+      added.push([params.dealershipId, params.operatorId, (await request.json()).lines])
+      return response(200).json(cartOf([oilFilterLine]))
+    },
+  )
+  beforeEach(() => {
+    added.length = 0
+    server.use(toCart)
+  })
+  const one = [oilFilter.dealership.id, oilFilter.operator_id, [{ part_id: oilFilter.part.id, quantity: 1 }]]
+
+  it('puts a part of the page into the cart, by its menu', async () => {
+    server.use(sold(oilFilter, { ...oilFilter, box: [0.1, 0.5, 0.9, 0.52] }))
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Order parts of this page (1)' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add 320-07309 Oil filter element to the cart' }))
+    await screen.findByText('320-07309 Oil filter element is in your cart')
+    expect(added).toEqual([one])
+  })
+
+  it('puts it there by a click on its row, too', async () => {
+    server.use(sold(oilFilter))
+    show()
+    await pageImage()
+    await userEvent.click(await screen.findByTitle('Add 320-07309 Oil filter element to the cart'))
+    await screen.findByText('320-07309 Oil filter element is in your cart')
+    expect(added).toEqual([one])
+  })
+
+  it('reports why it was not put there', async () => {
+    server.use(
+      sold(oilFilter),
+      platformHttp.post('/carts/{dealershipId}/{operatorId}/lines', ({ response }) =>
+        response(409).json(problem(409, 'cart_full', 'The cart is full.')),
+      ),
+    )
+    show()
+    await userEvent.click(await screen.findByTitle(/^Add 320-07309/))
+    await screen.findByText('The cart is full.')
+  })
+
+  it('offers nothing to the staff of the dealership, who buy nothing from it', async () => {
+    server.use(sold({ ...oilFilter, operator_id: null }))
+    show()
+    await pageImage()
+    expect(screen.queryByRole('button', { name: /^Order/ })).toBeNull()
   })
 })

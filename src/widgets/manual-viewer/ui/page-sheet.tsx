@@ -6,10 +6,12 @@ import { ErrorState } from '@/shared/ui/error-state'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { ManualAccess } from '../api/manual-access.queries'
 import { pageImage } from '../model/page-image'
+import type { PageSeller } from '../model/page-seller'
 import type { Passage } from '../model/passage'
 import { usePageImage } from '../model/use-page-image'
 import { imageSizes, shownWidth, type Zoom } from '../model/zoom'
 import { manualViewerText } from '../text'
+import { PartRows } from './page-parts'
 import { PassageMark } from './passage-mark'
 
 /** US letter, where the page's own size is not known. */
@@ -20,12 +22,14 @@ type PageSheetProps = {
   page: number
   zoom: Zoom
   passages: readonly Passage[]
+  /** Who sells the parts of the page. */
+  sellers: readonly PageSeller[]
   /** Requests new addresses, in case only the image's address has expired; returns whether there are any. */
   onRenew: () => Promise<boolean>
 }
 
 /** One page as an image, with the cited passages marked on it; its space is reserved while the image loads. */
-export function PageSheet({ access, page, zoom, passages, onRenew }: PageSheetProps) {
+export function PageSheet({ access, page, zoom, passages, sellers, onRenew }: PageSheetProps) {
   const t = useText(manualViewerText)
   const image = usePageImage(onRenew)
   const isImage = image.isOnItsWay || image.state === 'shown'
@@ -55,6 +59,7 @@ export function PageSheet({ access, page, zoom, passages, onRenew }: PageSheetPr
         />
       )}
       {image.isOnItsWay && <PageSkeleton />}
+      {isImage && sellers.map((seller) => <PartRows key={seller.sides.dealershipId} seller={seller} />)}
       {isImage && passages.map((passage) => <PassageMark key={passage.n} passage={passage} />)}
       {passages.length > 0 && (
         <figcaption className="sr-only">

@@ -1,0 +1,57 @@
+import { ShoppingCart } from 'lucide-react'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { DropdownMenu } from '@/shared/ui/dropdown-menu'
+import { nameOf, type PageSeller } from '../model/page-seller'
+import { boxPlace } from '../model/passage'
+import { useAddPart } from '../model/use-add-part'
+import { manualViewerText } from '../text'
+
+type PartsMenuProps = {
+  seller: PageSeller
+  /** Nobody else sells parts of the page. */
+  isOnly: boolean
+}
+
+/** A menu of the parts of the page that one dealership sells, each of which it puts into the cart. */
+export function PartsMenu({ seller: { dealership, sides, parts }, isOnly }: PartsMenuProps) {
+  const t = useText(manualViewerText)
+  const add = useAddPart(sides)
+  const sold = new Map(parts.map(({ part }) => [part.id, part]))
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <Button size="sm" icon={<ShoppingCart aria-hidden />}>
+          {t(isOnly ? 'orderParts' : 'orderFrom', { count: sold.size, dealership })}
+        </Button>
+      }
+      actions={[...sold.values()].map((part) => ({
+        label: t('addPart', { part: nameOf(part) }),
+        onSelect: () => add(part),
+      }))}
+    />
+  )
+}
+
+/** The rows of the page's parts lists that one dealership sells; a click puts the part into the cart, as the menu does. */
+export function PartRows({ seller: { sides, parts } }: { seller: PageSeller }) {
+  const t = useText(manualViewerText)
+  const add = useAddPart(sides)
+  // Rows are too low to be touched one by one, and follow one another too closely: the menu is for fingers and keys.
+  return (
+    <div aria-hidden className="pointer-coarse:hidden">
+      {parts.map(({ printed_number: printed, box, part }) => (
+        <button
+          key={`${printed} ${box.join()}`}
+          type="button"
+          tabIndex={-1}
+          title={t('addPart', { part: nameOf(part) })}
+          style={boxPlace(box)}
+          onClick={() => add(part)}
+          className="absolute cursor-pointer rounded-sm border border-transparent mix-blend-multiply transition-colors duration-150 hover:border-accent hover:bg-accent/30"
+        />
+      ))}
+    </div>
+  )
+}
