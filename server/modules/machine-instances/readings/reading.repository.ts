@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection'
+import { happenedBy } from '../../../db/happened-by'
 import { listOf } from '../../../db/list-of'
 import { personName } from '../../../db/person-name'
 import type { ReadingSource } from '../../../db/schema'
@@ -85,13 +86,16 @@ export async function listReadings(
   { page, limit, until }: { page: number; limit: number; until: Date | null },
 ): Promise<{ items: ReadingRecord[]; total: number }> {
   const readings = ofMachine(db, organizationId, instanceId)
-  const { items, total } = await listOf(until ? readings.where('reading.created_at', '<=', until) : readings, {
-    page: { page, limit },
-    sort: [
-      ['taken_at', 'desc'],
-      ['reading.created_at', 'desc'],
-    ],
-  })
+  const { items, total } = await listOf(
+    until ? readings.where(happenedBy(sql.ref('reading.created_at'), until)) : readings,
+    {
+      page: { page, limit },
+      sort: [
+        ['taken_at', 'desc'],
+        ['reading.created_at', 'desc'],
+      ],
+    },
+  )
   return { items: until ? items.map((reading) => asOf(reading, until)) : items, total }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection'
+import { happenedBy } from '../../../db/happened-by'
 import { listOf } from '../../../db/list-of'
 import { personName } from '../../../db/person-name'
 import type { Day } from '../../../domain/day'
@@ -94,11 +95,14 @@ export async function listCompletions(
   { page, limit, until }: { page: number; limit: number; until: Date | null },
 ): Promise<{ items: CompletionRecord[]; total: number }> {
   const recorded = completions(db)
-  const { items, total } = await listOf(until ? recorded.where('completion.recorded_at', '<=', until) : recorded, {
-    page: { page, limit },
-    filter: { 'completion.organization_id': organizationId, 'completion.instance_id': id },
-    sort: [['completion.recorded_at', 'desc'], 'completion.id'],
-  })
+  const { items, total } = await listOf(
+    until ? recorded.where(happenedBy(sql.ref('completion.recorded_at'), until)) : recorded,
+    {
+      page: { page, limit },
+      filter: { 'completion.organization_id': organizationId, 'completion.instance_id': id },
+      sort: [['completion.recorded_at', 'desc'], 'completion.id'],
+    },
+  )
   return { items: until ? items.map((completion) => asOf(completion, until)) : items, total }
 }
 
