@@ -123,8 +123,8 @@ describe('images of pages', () => {
 
   it('fail independently: pages queued behind one that cannot be drawn are drawn', async () => {
     const failing = expect(open(1)).rejects.toBe(tooComplex)
-    const next = open(2)
     await hasStarted(1)
+    const next = open(2)
     end(1, tooComplex)
     await failing
     await hasStarted(1, 2)
