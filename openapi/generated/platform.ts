@@ -5663,6 +5663,8 @@ export interface components {
             order_parts?: components["schemas"]["NewOrderPart"][];
             po_number?: string;
             note?: string;
+            /** @description SHIP needs an address. */
+            delivery?: components["schemas"]["DeliveryMethod"];
             address?: components["schemas"]["OrderAddress"];
         };
         /**

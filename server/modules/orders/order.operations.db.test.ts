@@ -242,6 +242,18 @@ describe('changing an order before it is paid', () => {
     expect([body.tax_rate, body.tax.amount, body.total.amount]).toEqual([null, 0, 8400])
   })
 
+  it('is picked up instead, which is taxed at the dealership, and shipped again to an address', async () => {
+    const { body: order } = await place('operator')
+    const { body: pickup } = await change('operator', order, { delivery: 'PICKUP' })
+    expect([pickup.delivery, pickup.address, pickup.tax_rate, pickup.tax.amount]).toEqual(['PICKUP', null, null, 0])
+    const nowhere = await change('operator', pickup, { delivery: 'SHIP' })
+    expect([nowhere.status, nowhere.body.errors[0].path]).toEqual([400, 'body.address'])
+    const { body: shipped } = await change('operator', pickup, { delivery: 'SHIP', address })
+    expect([shipped.delivery, shipped.tax.amount]).toEqual(['SHIP', order.tax.amount])
+    const { body: history } = await (await test.as('operator')).get(`${api}/${order.id}/history`)
+    expect(history.entries.at(1).fields).toEqual([{ field: 'delivery', from: 'SHIP', to: 'PICKUP' }])
+  })
+
   it('is refused with a stale version, without lines, and once it is cancelled', async () => {
     const { body: order } = await place('operator')
     const statuses = [

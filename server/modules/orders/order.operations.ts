@@ -74,6 +74,7 @@ export function orderOperations({ db, transact, orders, reader }: Dependencies) 
         parts: body.order_parts?.map(partFromWire),
         poNumber: body.po_number?.trim(),
         note: body.note?.trim(),
+        delivery: body.delivery,
         address: body.address,
       }
       await transact((trx) => updateOrder(trx, { orderId: order.id, version: body.version, change, by }))

@@ -29,7 +29,7 @@ export async function placeOrderAtCurrentPrices(trx: Transaction, asked: Asked):
   return placeOrder(trx, { ...asked, ...priced, taxRate, address: address ?? null })
 }
 
-const noAddress = () =>
+export const noAddress = () =>
   invalid({
     path: 'body.address',
     message: { en: 'Enter the address to ship to.', es: 'Indique la dirección de entrega.' },

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/connection'
 import { nextNumber } from '../../db/next-number'
-import type { OrderStatus } from '../../db/schema'
+import type { DeliveryMethod, OrderStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import { fulfillmentOf, type LineQuantities } from './fulfillment'
 import type { NewOrder, NewOrderLine } from './new-order'
@@ -131,7 +131,9 @@ export const saveDerived = (trx: Transaction, order: Order) =>
 interface Header {
   poNumber?: string | undefined
   note?: string | undefined
-  address?: OrderAddress | undefined
+  delivery?: DeliveryMethod | undefined
+  /** Null for none. */
+  address?: OrderAddress | null | undefined
   taxRate?: NewOrder['taxRate'] | undefined
 }
 
@@ -139,7 +141,7 @@ interface Header {
 export async function updateHeader(
   trx: Transaction,
   { id, number, operator }: Order,
-  { poNumber, note, address, taxRate }: Header,
+  { poNumber, note, delivery, address, taxRate }: Header,
 ): Promise<void> {
   await trx
     .updateTable('customer_order')
@@ -149,7 +151,8 @@ export async function updateHeader(
         search_text: searchText(number, poNumber, operator.name),
       }),
       ...(note !== undefined && { note }),
-      ...(address && { address: JSON.stringify(address) }),
+      ...(delivery && { delivery }),
+      ...(address !== undefined && { address: address && JSON.stringify(address) }),
       ...(taxRate !== undefined && { tax_name: taxRate?.name ?? '', tax_basis_points: taxRate?.basisPoints ?? 0 }),
       updated_at: new Date(),
     })

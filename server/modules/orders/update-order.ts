@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/connection'
+import type { DeliveryMethod } from '../../db/schema'
 import { conflict, invalid } from '../../domain/domain-error'
 import { changeLines } from './change-lines'
 import { lockVersion } from './change-order-status'
@@ -6,6 +7,7 @@ import type { Order, OrderAddress } from './order'
 import { lineAmounts } from './order-amounts'
 import type { ChangedField, ChangedLine } from './order-event'
 import { type ChangedBy, changedLine, currentState } from './order-line'
+import { noAddress } from './place-order-at-current-prices'
 import { type AskedLine, priceOrderLines, taxRateAt } from './price-order-lines'
 import { deleteLines, insertLines, lockOrder, updateHeader, updateLine } from './stored-order.repository'
 
@@ -13,7 +15,13 @@ interface UpdateOrder {
   orderId: string
   version: number
   /** What is absent stays; `parts` are all of them from now on. */
-  change: { parts?: readonly AskedLine[]; poNumber?: string; note?: string; address?: OrderAddress }
+  change: {
+    parts?: readonly AskedLine[]
+    poNumber?: string
+    note?: string
+    delivery?: DeliveryMethod
+    address?: OrderAddress
+  }
   by: ChangedBy
 }
 
@@ -26,12 +34,23 @@ export async function updateOrder(trx: Transaction, { orderId, version, change, 
   const order = await lockVersion(trx, orderId, version)
   if (order.status !== 'DRAFT' && order.status !== 'AWAITING_PAYMENT') throw notEditable(order)
   const fields = changedFields(order, change)
-  const address = order.delivery === 'SHIP' ? change.address : undefined
-  const taxRate = address && (await taxRateAt(trx, order.dealership.id, address))
+  const address = addressAfter(order, change)
+  // Each address has its own tax; a pickup is taxed at the dealership.
+  const taxRate = address === undefined ? undefined : await taxRateAt(trx, order.dealership.id, address ?? undefined)
   await updateHeader(trx, order, { ...change, address, taxRate })
   const lines = change.parts ? await replaceParts(trx, order, change.parts) : []
   await updateTaxes(trx, orderId)
   await changeLines(trx, order, by, { kind: 'EDITED', details: { lines, fields } })
+}
+
+/**
+ * Where the order goes from now on: null for a pickup, undefined for what does not change.
+ * @throws DomainError invalid if it is to be shipped, but no address is known
+ */
+function addressAfter(order: Order, { delivery = order.delivery, address }: UpdateOrder['change']) {
+  if (delivery === 'PICKUP') return order.delivery === 'PICKUP' ? undefined : null
+  if (!address && !order.address) throw noAddress()
+  return address
 }
 
 /** @returns what was added and removed, for the history */
@@ -75,10 +94,11 @@ async function updateTaxes(trx: Transaction, orderId: string): Promise<void> {
   }
 }
 
-function changedFields(order: Order, { poNumber, note, address }: UpdateOrder['change']): ChangedField[] {
+function changedFields(order: Order, { poNumber, note, delivery, address }: UpdateOrder['change']): ChangedField[] {
   const fields = [
     { field: 'po_number', from: order.poNumber, to: poNumber },
     { field: 'note', from: order.note, to: note },
+    { field: 'delivery', from: order.delivery, to: delivery },
     { field: 'address', from: oneLine(order.address), to: address && oneLine(address) },
   ]
   return fields.flatMap(({ field, from, to }) => (to === undefined || to === from ? [] : [{ field, from, to }]))

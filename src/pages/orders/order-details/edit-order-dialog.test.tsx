@@ -40,6 +40,7 @@ describe('EditOrderDialog', () => {
         version: 3,
         po_number: 'PO-900',
         note: 'Gate 3, ring twice.',
+        delivery: 'SHIP',
         address: expect.objectContaining({ line1: '12 Quarry Road', city: 'Butte', country: 'US' }),
       },
     ])
@@ -51,7 +52,18 @@ describe('EditOrderDialog', () => {
     await userEvent.type(dialog.getByLabelText(/Note/), ' Call first.')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await screen.findByText('Order updated')
-    expect(sent).toEqual([{ version: 3, po_number: 'PO-778', note: 'Gate 3, ring twice. Call first.' }])
+    expect(sent).toEqual([
+      { version: 3, po_number: 'PO-778', note: 'Gate 3, ring twice. Call first.', delivery: 'PICKUP' },
+    ])
+  })
+
+  it('is picked up instead, without an address', async () => {
+    const dialog = await edit()
+    await userEvent.selectOptions(dialog.getByLabelText('Delivery'), 'Pick up at the dealership')
+    expect(dialog.queryByLabelText(/City/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Order updated')
+    expect(sent).toEqual([{ version: 3, po_number: 'PO-778', note: 'Gate 3, ring twice.', delivery: 'PICKUP' }])
   })
 
   it('reports what somebody else has changed meanwhile, and what was typed stays', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { deliveryMethodValues } from '#contract/platform-limits'
 import { type Order, type OrderHistoryEntry, orderQueries } from '@/entities/order'
 import { portalOrderText } from '@/entities/portal-order'
 import { useDateTime } from '@/shared/lib/date-time'
@@ -37,10 +38,16 @@ export function OrderHistory({ order }: { order: Order }) {
 function useDescription(): (entry: OrderHistoryEntry) => string {
   const t = useText(orderText)
   const words = useText(portalOrderText)
+  const deliveryOf = (value: string) => {
+    const known = deliveryMethodValues.find((one) => one === value)
+    return known ? t(`delivery_${known}`) : value
+  }
   return ({ kind, from, to, shipment, return: returned, lines, fields }) => {
     if (kind === 'STATUS_CHANGED') return t(kind, { from: from ? words(from) : '', to: to ? words(to) : '' })
     const parts = lines.map(({ part_number, description, quantity }) => `${quantity} × ${part_number || description}`)
-    const changes = fields.map(({ from: before, to: after }) => `${before || '–'} → ${after || '–'}`)
+    const changes = fields.map(({ field, from: before, to: after }) =>
+      [before, after].map((value) => (field === 'delivery' ? deliveryOf(value) : value) || '–').join(' → '),
+    )
     const values = { what: [...parts, ...changes].join(', '), number: String(shipment ?? returned ?? '') }
     return t(kind === 'PICKED' ? 'PICKED_EVENT' : kind, values)
   }
