@@ -13,12 +13,13 @@ export function OrderFacts({ order }: { order: Order }) {
   const t = useText(orderText)
   const written = useDateTime()
   const [isEditing, setEditing] = useState(false)
+  const isPickup = order.delivery === 'PICKUP'
   const facts = [
     [t('poNumber'), order.po_number],
     [t('placedBy'), order.placed_by ?? t('byLink')],
     [t('placedAt'), order.placed_at && written(order.placed_at)],
     [t('payment'), t(order.payment_status)],
-    [t('shipTo'), order.delivery === 'PICKUP' ? t('pickup') : addressLines(order.address)],
+    [t(isPickup ? 'delivery' : 'shipTo'), isPickup ? t('pickup') : addressLines(order.address)],
     [t('note'), order.note],
   ] as const
   return (
