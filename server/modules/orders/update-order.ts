@@ -45,11 +45,11 @@ export async function updateOrder(trx: Transaction, { orderId, version, change, 
 
 /**
  * Where the order goes from now on: null for a pickup, undefined for what does not change.
- * @throws DomainError invalid if it is to be shipped, but no address is known
+ * @throws DomainError invalid if a pickup is to be shipped, but not where to
  */
 function addressAfter(order: Order, { delivery = order.delivery, address }: UpdateOrder['change']) {
   if (delivery === 'PICKUP') return order.delivery === 'PICKUP' ? undefined : null
-  if (!address && !order.address) throw noAddress()
+  if (order.delivery === 'PICKUP' && !address) throw noAddress()
   return address
 }
 
