@@ -72,6 +72,7 @@ export const platformAccess = {
   importMachineInstances: 'org-user',
   exportMachineInstances: 'member',
   listSerialClashes: 'super-user',
+  listRecentMachines: 'member',
   getMachineInstance: 'member',
   updateMachineInstance: 'org-user',
   listReadings: 'member',
@@ -87,6 +88,7 @@ export const platformAccess = {
   getServiceKitsPortal: 'token',
   placeKitsOrderByLink: 'token',
   listDueItems: 'member',
+  listNextDue: 'member',
   updateServiceKit: 'dealership-staff',
   deleteServiceKit: 'dealership-staff',
   listMachineChildren: 'member',
@@ -272,12 +274,14 @@ export type PlatformRawBodies = 'receivePaymentEvent'
 
 export const assistantsAccess = {
   askOperationsAssistant: 'member',
+  suggestQuestions: 'member',
   listConversations: 'member',
   createConversation: 'member',
   listGivenFeedback: 'member',
   giveFeedback: 'member',
   getConversation: 'member',
   updateConversation: 'member',
+  deleteConversation: 'member',
 } as const
 
 export const assistantsProofs = {} as const

@@ -11,5 +11,6 @@ export const questionLimits = { prompt: { minLength: 1, maxLength: 2000 }, seria
 export const turnLimits = { content: { maxLength: 20000 } } as const
 export const newFeedbackLimits = { reason: { maxLength: 2000 } } as const
 export const conversationChangeLimits = { title: { minLength: 1, maxLength: 200 }, conversation: { maxItems: 400 } } as const
-export const listConversationsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 10 } } as const
+export const suggestQuestionsQuery = { serial_number: { maxLength: 64 } } as const
+export const listConversationsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 10 }, search: { maxLength: 200, default: '' } } as const
 export const listGivenFeedbackQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 1000 } } as const

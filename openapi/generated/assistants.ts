@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assistants/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Example questions about a machine
+         * @description Questions that the manuals of this machine answer with certainty; faults are named in the words of the manual. Fewer than three where the manuals answer fewer, and none while none of them is ready.
+         */
+        get: operations["suggestQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/conversations/": {
         parameters: {
             query?: never;
@@ -76,7 +96,11 @@ export interface paths {
         /** Rename a conversation or add the person's turns */
         put: operations["updateConversation"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a conversation with its questions and answers
+         * @description Feedback on its answers is deleted with it.
+         */
+        delete: operations["deleteConversation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -244,6 +268,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        SuggestedQuestions: {
+            questions: string[];
+        };
+        /** @description The one that was last asked about; null for the whole model. */
+        LastSerialNumber: string | null;
         /**
          * Format: date-time
          * @description ISO 8601 in UTC.
@@ -254,6 +283,7 @@ export interface components {
             id: components["schemas"]["Id"];
             assistant: components["schemas"]["AssistantName"];
             machine_id: components["schemas"]["Id"];
+            serial_number: components["schemas"]["LastSerialNumber"];
             title: string;
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -280,6 +310,7 @@ export interface components {
             id: components["schemas"]["Id"];
             assistant: components["schemas"]["AssistantName"];
             machine_id: components["schemas"]["Id"];
+            serial_number: components["schemas"]["LastSerialNumber"];
             /** @example how much oil does the engine take? */
             title: string;
             created_at: components["schemas"]["Timestamp"];
@@ -413,6 +444,7 @@ export interface components {
                  *       "id": "7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04",
                  *       "assistant": "operations",
                  *       "machine_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "serial_number": "GHT00123",
                  *       "title": "Engine oil",
                  *       "created_at": "2026-11-21T08:30:00.000Z",
                  *       "updated_at": "2026-11-21T08:30:00.000Z",
@@ -712,6 +744,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    suggestQuestions: {
+        parameters: {
+            query: {
+                machine_id: components["schemas"]["Id"];
+                /** @description Chooses the manuals that apply. */
+                serial_number?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most three questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         "How much oil does the engine take?"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuggestedQuestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listConversations: {
         parameters: {
             query?: {
@@ -721,6 +796,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Only those on this machine. */
                 machine_id?: components["schemas"]["Id"];
+                /** @description Only those with each of its words in the title, a question or an answer. */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -948,6 +1025,38 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -23,6 +23,7 @@ export type PlatformDefaults = {
   listReadings: 'page' | 'limit'
   listCompletions: 'page' | 'limit'
   listDueItems: 'page' | 'limit'
+  listNextDue: 'limit'
   listServiceKits: 'page' | 'limit'
   listTelematicsSources: 'page' | 'limit'
   listOrders: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
@@ -57,7 +58,7 @@ export type PlatformDefaults = {
 }
 
 export type AssistantsDefaults = {
-  listConversations: 'page' | 'limit'
+  listConversations: 'page' | 'limit' | 'search'
   listGivenFeedback: 'page' | 'limit'
 }
 

@@ -234,6 +234,7 @@ export const listSerialClashesQuery = { page: { minimum: 1, maximum: 1000000, de
 export const listReadingsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 100 } } as const
 export const listCompletionsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 100 } } as const
 export const listDueItemsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 100 } } as const
+export const listNextDueQuery = { limit: { minimum: 1, maximum: 20, default: 5 } } as const
 export const suggestSerialNumbersQuery = { prefix: { minLength: 1, maxLength: 64 } } as const
 export const listServiceKitsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 100 } } as const
 export const listTelematicsSourcesQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 100 } } as const

@@ -1088,6 +1088,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/machines/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The machines that the caller last worked with
+         * @description First those that the caller asked about, the last one first; then, for an operator's people, the others of their organization, the one whose meter was read last first. Machines out of service are left out.
+         */
+        get: operations["listRecentMachines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/instance/{id}": {
         parameters: {
             query?: never;
@@ -1338,6 +1358,26 @@ export interface paths {
         };
         /** What is due on the machines that the caller may see */
         get: operations["listDueItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/next-due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is due, and what falls due next, on the machines that the caller may see
+         * @description Of machines in service: every task that is due, the longest overdue first, then the next task of each machine that has none, the nearest first.
+         */
+        get: operations["listNextDue"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4795,6 +4835,9 @@ export interface components {
             page: number;
             limit: number;
         };
+        RecentMachines: {
+            items: components["schemas"]["MachineInstance"][];
+        };
         MachineInstanceChange: {
             name?: string;
             location?: string;
@@ -5076,6 +5119,27 @@ export interface components {
             total: number;
             page: number;
             limit: number;
+        };
+        /** @description A task of one machine with how far it is from due; negative remainders are past. */
+        NextDueTask: {
+            instance: components["schemas"]["InstanceOfItem"];
+            task_id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["MaintenanceStatus"];
+            interval_hours: number | null;
+            interval_days: number | null;
+            due_at_hours: number | null;
+            due_on: string | null;
+            remaining_hours: number | null;
+            remaining_days: number | null;
+            forecast_on: string | null;
+            /** @description Average units a day. */
+            daily_use: number | null;
+            /** @description The name of its kit. */
+            kit: string | null;
+        };
+        NextDueTasks: {
+            items: components["schemas"]["NextDueTask"][];
         };
         NewKitPart: {
             part_number: string;
@@ -11837,6 +11901,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listRecentMachines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten machines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecentMachines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMachineInstance: {
         parameters: {
             query?: never;
@@ -12482,6 +12582,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNextDue: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most so many tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NextDueTasks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];

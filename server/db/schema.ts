@@ -290,6 +290,7 @@ export interface Conversation {
   machine_id: string;
   organization_id: string | null;
   person_id: string;
+  serial_number: string | null;
   title: Generated<string>;
   updated_at: Generated<Timestamp>;
 }

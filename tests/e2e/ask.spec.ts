@@ -7,11 +7,16 @@ const question = 'how much oil does the engine take?'
 async function chooseMachine(page: Page, model: string) {
   await waitForManuals(page, model)
   await page.goto('/machine-and-query-input')
-  await page.getByRole('main').getByRole('button', { name: 'Choose a machine' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Choose a machine|Machine:)/ })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Choose a machine' })
   await dialog.getByLabel('Search machines').fill(model)
-  await dialog.getByRole('option', { name: new RegExp(model) }).click()
-  await dialog.getByRole('button', { name: /^Use/ }).click()
+  await dialog
+    .getByRole('option', { name: new RegExp(model) })
+    .first()
+    .click()
 }
 
 async function ask(page: Page, prompt: string) {

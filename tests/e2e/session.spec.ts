@@ -24,7 +24,7 @@ test('two tabs refreshing at once do not log anybody out (behaviour, section 3)'
   await signIn(page, people.operator)
   const other = await context.newPage()
   await other.goto('/')
-  await expect(other.getByRole('heading', { name: 'Hello Rosa' })).toBeVisible()
+  await expect(other.getByRole('textbox', { name: 'Your question' })).toBeVisible()
   await page.evaluate(() => {
     const auth = JSON.parse(localStorage.getItem('auth') ?? '{}')
     localStorage.setItem('auth', JSON.stringify({ ...auth, access_token: 'expired' }))

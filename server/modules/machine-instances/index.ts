@@ -7,6 +7,7 @@ import { exportOperations } from './export/export.operations'
 import { importOperations } from './import/import.operations'
 import { instanceOperations } from './instances/instance.operations'
 import { createInstanceReader } from './instances/instance-reader.repository'
+import { recentMachineOperations } from './instances/recent-machine.operations'
 import { serialClashOperations } from './instances/serial-clash.operations'
 import { serialSuggestionOperations } from './instances/serial-suggestion.operations'
 import { hoursPortalOperations } from './portal/hours-portal.operations'
@@ -41,6 +42,7 @@ export function createMachineInstances({ db, transact, ...importTools }: Machine
       ...exportOperations(db, instances),
       ...serialSuggestionOperations(db),
       ...serialClashOperations(db),
+      ...recentMachineOperations(db, instances),
       ...readingOperations({ db, transact }),
       ...hoursPortalOperations({ db, transact }),
     },

@@ -7,6 +7,7 @@ import { completionOperations } from './completions/completion.operations'
 import { dueItemOperations } from './due-items/due-item.operations'
 import { dueKitsOperations } from './due-items/due-kits.operations'
 import { evaluateSchedulesJob, everyQuarterOfAnHour } from './due-items/evaluate-schedules.job'
+import { nextDueOperations } from './due-items/next-due.operations'
 import { kitOperations } from './kits/kit.operations'
 import { dueEmailJobs } from './notices/due-emails.job'
 import { scheduleOperations } from './schedules/model-schedule.operations'
@@ -42,6 +43,7 @@ export function createMaintenance({ db, transact, outbox, machines, portalLinks 
       ...instanceScheduleOperations({ db, transact }),
       ...completionOperations({ db, transact }),
       ...dueItemOperations(db),
+      ...nextDueOperations(db),
       ...kitOperations({ db, transact, machines }),
       ...dueKitsOperations(db),
     },

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '@/entities/user'
 import type { Session } from '@/features/session'
-import { answerHome, dashboard } from '../../../tests/msw/home'
 import { platformHttp } from '../../../tests/msw/http'
 import { noViews } from '../../../tests/msw/list-views'
+import { answerMachineHome } from '../../../tests/msw/machine-home'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../tests/msw/people'
 import { problem } from '../../../tests/msw/problem'
 import { serveWith } from '../../../tests/msw/server'
@@ -20,7 +20,7 @@ const server = serveWith(
   ),
   platformHttp.get('/auth/me', ({ response }) => response(200).json(operator)),
   platformHttp.post('/auth/logout', ({ response }) => response(204).empty()),
-  ...answerHome({ conversations: [], activity: [], figures: dashboard, due: [] }),
+  ...answerMachineHome(),
 )
 
 beforeAll(() => loadScreens('/', '/login', '/machines', '/organizations', '/onboarding'), 60_000)
@@ -56,7 +56,7 @@ describe('the search of an address', () => {
 
   it('leads nowhere after login where it is no path', async () => {
     const router = await open('/login?next=5', { signedIn: true })
-    await screen.findByRole('heading', { name: 'Hello Rosa' })
+    await screen.findByRole('heading', { name: 'Loader 5' })
     expect(router.state.location.pathname).toBe('/')
   })
 })
@@ -74,7 +74,7 @@ describe('routes', () => {
 
   it('/login leads on who is signed in already', async () => {
     const router = await open('/login?next=%2F%2Fevil.example', { signedIn: true })
-    await screen.findByRole('heading', { name: 'Hello Rosa' })
+    await screen.findByRole('heading', { name: 'Loader 5' })
     expect(router.state.location.pathname).toBe('/')
   })
 
@@ -91,7 +91,7 @@ describe('routes', () => {
     await open('/no-such-page', { signedIn: true })
     await screen.findByRole('heading', { name: 'This page does not exist' })
     await userEvent.click(screen.getByRole('link', { name: 'Go to the start' }))
-    await screen.findByRole('heading', { name: 'Hello Rosa' })
+    await screen.findByRole('heading', { name: 'Loader 5' })
     expect(document.title).toBe('Home · Yardhand')
   })
 
@@ -100,7 +100,7 @@ describe('routes', () => {
     await screen.findByRole('heading', { name: 'This page does not exist' })
     expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy()
     await userEvent.click(screen.getByRole('link', { name: 'Go to the start' }))
-    await screen.findByRole('heading', { name: 'Hello Rosa' })
+    await screen.findByRole('heading', { name: 'Loader 5' })
   })
 
   it('"Logout clears auth, user and the stored conversation, then goes to /login."', async () => {
@@ -166,7 +166,7 @@ describe('who is asked for something first', () => {
 
   it('/onboarding leads home who has none', async () => {
     const router = await openAs(operator, '/onboarding')
-    await screen.findByRole('heading', { name: 'Hello Rosa' })
+    await screen.findByRole('heading', { name: 'Loader 5' })
     expect(router.state.location.href).toBe('/')
   })
 

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
+import { isOfDealership } from '@/entities/user'
 import { MachineChooser } from '@/features/choose-machine'
 import { PaymentsBanner } from '@/features/onboarding'
 import { useUser } from '@/features/session'
@@ -23,6 +24,8 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
   const user = useUser()
   const navigate = useNavigate()
   const { routesByPath } = useRouter()
+  // Home of people who run machines begins with the machine and the question: no second button for the same thing.
+  const asksByItself = path === '/' && !isOfDealership(user)
 
   const menu = (
     <SideMenu
@@ -42,9 +45,9 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
         fill={fill}
         home={<HomeLink />}
         search={<Palette />}
-        machine={<MachineChooser />}
+        machine={!asksByItself && <MachineChooser />}
         cart={!user.is_superuser && <CartLink />}
-        ask={<AskLink />}
+        ask={!asksByItself && <AskLink />}
       >
         {!fill && path !== '/payment-management' && (
           <PaymentsBanner

@@ -8,6 +8,9 @@ const historyLength = 50
 /** What was just begun or answered here need not be read again at once. */
 const freshMs = 30_000
 
+/** They change with the manuals alone. */
+const suggestionsFreshMs = 10 * 60_000
+
 export const conversationQueries = {
   all: () => ['conversations'] as const,
   lists: () => [...conversationQueries.all(), 'list'] as const,
@@ -22,6 +25,19 @@ export const conversationQueries = {
             signal,
           }),
         ),
+    }),
+  /** Example questions that the manuals of a machine answer; the same for hours. */
+  suggestions: ({ id, serial_number }: { id: string; serial_number: string | null }) =>
+    queryOptions({
+      queryKey: [...conversationQueries.all(), 'suggestions', id, serial_number] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          assistants.GET('/assistants/questions', {
+            params: { query: { machine_id: id, serial_number: serial_number ?? undefined } },
+            signal,
+          }),
+        ),
+      staleTime: suggestionsFreshMs,
     }),
   /** One conversation with its turns; the one stored on this device is shown at once and then refetched. */
   detail: (id: string) =>

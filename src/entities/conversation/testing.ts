@@ -81,6 +81,7 @@ export const refusal: Answer = {
 export const emptyConversation: Conversation = {
   id: conversationId,
   assistant: 'operations',
+  serial_number: null,
   machine_id: machineId,
   title: '',
   created_at: '2026-11-21T08:30:00.000Z',

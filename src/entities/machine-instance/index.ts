@@ -9,6 +9,7 @@ export {
   type MeterUnit,
   maintenanceStatuses,
   meterUnits,
+  type NextDueTask,
   type Reading,
   type ScheduledTask,
   type SerialClash,
@@ -17,6 +18,7 @@ export {
 export { machineInstanceMutations } from './machine-instance.mutations'
 export { exportInstances, machineInstanceQueries } from './machine-instance.queries'
 export { type UnitSystem, useMeter } from './meter'
+export { progressOf, useRemaining } from './remaining'
 export { machineInstanceText } from './text'
 export { InstanceLink } from './ui/instance-link'
 export { InstanceName } from './ui/instance-name'

@@ -92,6 +92,18 @@ export const machineInstanceQueries = {
       queryFn: ({ signal }) => unwrap(platform.GET('/machines/serial-clashes', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
+  /** Those that the reader last worked with, the last one first. */
+  recent: () =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'recent'] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/machines/recent', { signal })),
+    }),
+  /** What is due and what falls due next, on the machines that the reader may see. */
+  nextDue: (limit: number) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'next-due', limit] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/machines/next-due', { params: { query: { limit } }, signal })),
+    }),
   /** What is due on the machines that the reader may see. */
   due: (filter: DueFilter) =>
     queryOptions({

@@ -17,6 +17,7 @@ describe('the chosen machine', () => {
       leaf_node_id: wheelLoader.leaf_node_id,
       storage_key: 'machines/harrow/wl-120',
       serial_number: 'GHT00123',
+      instance: null,
     })
   })
 
@@ -53,6 +54,7 @@ describe('the chosen machine', () => {
       leaf_node_id: 'm-1',
       storage_key: '',
       serial_number: null,
+      instance: null,
     })
   })
 

@@ -4,7 +4,12 @@ import type { Machine } from './machine'
 /** The machine that questions are about, with the serial number that the person asks about; null for the whole model. */
 export type ChosenMachine = Pick<Machine, 'id' | 'brand' | 'model' | 'name' | 'leaf_node_id' | 'storage_key'> & {
   serial_number: string | null
+  /** The physical machine, with what its people call it; null where only a model was chosen. */
+  instance: { id: string; name: string } | null
 }
+
+/** What people call a chosen machine: its own name where it has one. */
+export const chosenTitle = ({ instance, name }: ChosenMachine): string => instance?.name.trim() || name
 
 /**
  * A machine as it is chosen.
@@ -13,16 +18,15 @@ export type ChosenMachine = Pick<Machine, 'id' | 'brand' | 'model' | 'name' | 'l
  */
 export function asChosen(machine: Machine, serialNumber = ''): ChosenMachine {
   const { id, brand, model, name, leaf_node_id, storage_key } = machine
-  return { id, brand, model, name, leaf_node_id, storage_key, serial_number: serialNumber.trim() || null }
+  const serial_number = serialNumber.trim() || null
+  return { id, brand, model, name, leaf_node_id, storage_key, serial_number, instance: null }
 }
 
 /** Parses the chosen machine from stored text, which another version of the app may have written; null when invalid. */
 export function parseChosen(text: string | null): ChosenMachine | null {
   const stored = parse(text)
-  const word = (key: keyof ChosenMachine) => {
-    const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined
-    return typeof value === 'string' ? value : undefined
-  }
+  const word = (key: keyof ChosenMachine) => wordOf(stored, key)
+  const instanceId = wordOf(fieldOf(stored, 'instance'), 'id')
   const id = word('id')
   const name = word('name')
   if (!id || !name) return null
@@ -34,7 +38,16 @@ export function parseChosen(text: string | null): ChosenMachine | null {
     leaf_node_id: word('leaf_node_id') ?? id,
     storage_key: word('storage_key') ?? '',
     serial_number: word('serial_number') ?? null,
+    instance: instanceId ? { id: instanceId, name: wordOf(fieldOf(stored, 'instance'), 'name') ?? '' } : null,
   }
+}
+
+const fieldOf = (stored: unknown, key: string): unknown =>
+  typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined
+
+function wordOf(stored: unknown, key: string): string | undefined {
+  const value = fieldOf(stored, key)
+  return typeof value === 'string' ? value : undefined
 }
 
 /** Stored on this device under the specification's key `selected machine`; all tabs follow. */

@@ -1,4 +1,4 @@
-export { asChosen, type ChosenMachine, chosenMachineStore } from './chosen-machine'
+export { asChosen, type ChosenMachine, chosenMachineStore, chosenTitle } from './chosen-machine'
 export {
   type Machine,
   type MachineDependents,
@@ -9,6 +9,7 @@ export { machineMutations } from './machine.mutations'
 export { type MachineFilter, machineQueries } from './machine.queries'
 export { machineText } from './text'
 export { BrandFilter } from './ui/brand-filter'
+export { MachineDrawing } from './ui/machine-drawing'
 export { MachineLink } from './ui/machine-link'
 export { MachineName } from './ui/machine-name'
 export { MachineStatusBadge } from './ui/machine-status-badge'

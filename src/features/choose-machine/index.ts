@@ -1,3 +1,4 @@
 export { useChosenMachine } from './model/use-chosen-machine'
-export { MachineChooser } from './ui/machine-chooser'
+export { useMachineAtHand } from './model/use-machine-at-hand'
+export { ChangeMachine, MachineChooser } from './ui/machine-chooser'
 export { MachinePicker } from './ui/machine-picker'

@@ -15,6 +15,16 @@ export const assistantsRows: Rows = {
     before: '200+ 200+',
     after: '404 404',
   },
+  suggestQuestions: {
+    call: async ({ records, side }) => ({
+      url: `${api}/assistants/questions?machine_id=${await records.machine(side)}`,
+    }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+    rival: '200 200',
+    before: '200 200',
+    after: '404 404',
+  },
   listConversations: {
     call: async ({ records, who, side }) => ({
       url: `${api}/conversations/`,
@@ -50,6 +60,14 @@ export const assistantsRows: Rows = {
       payload: { title: 'Engine oil' },
     }),
     own: '200 200 200 200 200 200',
+    foreign: '404 404 404 404 404 404',
+    ...hidden,
+  },
+  deleteConversation: {
+    call: async ({ records, who, side }) => ({
+      url: `${api}/conversations/${(await records.conversation(who, side)).id}`,
+    }),
+    own: '204 204 204 204 204 204',
     foreign: '404 404 404 404 404 404',
     ...hidden,
   },

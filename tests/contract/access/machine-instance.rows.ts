@@ -17,6 +17,13 @@ export const machineInstanceRows: Rows = {
     before: '200+ 200+',
     after: '200- 200-',
   },
+  // One's own last ones: nobody else's, whoever is asked about.
+  listRecentMachines: {
+    call: () => ({ url: `${machines}/recent` }),
+    own: '200 200 200 200 200 200',
+    rival: '200 200',
+    before: '200 200',
+  },
   listSerialClashes: {
     call: () => ({ url: `${machines}/serial-clashes` }),
     own: '200 403 403 403 403 403',

@@ -94,6 +94,12 @@ export const maintenanceRows: Rows = {
     before: '200- 200-',
     after: '200- 200-',
   },
+  listNextDue: {
+    call: async ({ records, side }) => ({ url: `${api}/next-due?limit=20`, shows: await records.dueTask(side) }),
+    own: '200 200 200 200 200 200',
+    rival: '200- 200-',
+    before: '200- 200-',
+  },
   listServiceKits: {
     call: async ({ records, side }) => ({
       url: `${api}/${await records.machine(side)}/kits`,

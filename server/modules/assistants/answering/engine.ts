@@ -85,8 +85,19 @@ export interface Budget {
 /** Parts of the response in order, then the complete answer. */
 export type AnswerEvent = { type: 'delta'; text: string } | { type: 'done'; answer: ComposedAnswer }
 
+export interface SuggestRequest {
+  scope: Pick<AnswerRequest['scope'], 'organizationId' | 'manuals'>
+  language: Language
+  signal: AbortSignal
+}
+
 /** Answers a question from the manuals in scope only. */
 export interface AnswerEngine {
   /** @throws DomainError `unavailable` if no answer was found in time; the signal's reason if it was aborted */
   answer(request: AnswerRequest): AsyncIterable<AnswerEvent>
+  /**
+   * Example questions that the manuals answer with certainty, at most three.
+   * @throws DomainError as `answer` does
+   */
+  suggest(request: SuggestRequest): Promise<string[]>
 }

@@ -84,6 +84,7 @@ export async function askAssistant(ports: Ports, asked: AskAssistant): Promise<A
       conversation: conversation ?? newConversation(asked),
       answerId: id,
       question,
+      serialNumber: asked.serialNumber ?? null,
       answer,
       owner: asker,
       signal,

@@ -9,6 +9,7 @@ import type { AnswerEngine } from '../answering/engine'
 import { announceDelta } from '../conversations/announce-answer'
 import type { Wire } from '../conversations/conversation.wire'
 import { askAssistant } from './ask-assistant'
+import { selectManuals } from './question-scope'
 
 interface Dependencies {
   db: Database
@@ -49,5 +50,15 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
       }
       return { status: 200, body: wire.answer(id, conversation, answer, reader) }
     },
-  } satisfies Pick<AssistantsHandlers, 'askOperationsAssistant'>
+
+    suggestQuestions: async ({ query: { machine_id, serial_number }, caller, language, signal }) => {
+      const machine = await machines.visibleTo(caller).find(machine_id)
+      if (!machine) throw notFound('Machine')
+      const manuals = await dependencies.manuals.visibleTo(caller).allOf(machine.id)
+      const { ready } = selectManuals(manuals, machine, serial_number?.trim() || undefined)
+      const scope = { organizationId: caller.organization?.id ?? null, manuals: ready }
+      const questions = ready.length > 0 ? await dependencies.engine.suggest({ scope, language, signal }) : []
+      return { status: 200, body: { questions } }
+    },
+  } satisfies Pick<AssistantsHandlers, 'askOperationsAssistant' | 'suggestQuestions'>
 }

@@ -136,3 +136,31 @@ describe('PUT /conversations/{id} renames and adds the person’s turns (behavio
     expect([status, body.errors?.[0]?.path]).toEqual([400, field])
   })
 })
+
+describe('GET /conversations/?search=', () => {
+  it('finds each word in the title, a question or an answer, in capitals or not, and no pattern', async () => {
+    const { id } = await asked()
+    await put(id, { title: 'Before winter' })
+    const found = async (search: string) => {
+      const { body } = await (await test.as('operator')).get(`${base}?search=${encodeURIComponent(search)}`)
+      return body.items.some((one: { id: string }) => one.id === id)
+    }
+    expect([await found('WINTER oil'), await found('winter gearbox'), await found('winter%')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('DELETE /conversations/{id}', () => {
+  it('deletes a conversation with its turns, once, and for its owner alone', async () => {
+    const { id } = await asked()
+    const remove = async (who: Who) => (await (await test.as(who)).delete(`${base}${id}`)).status
+    expect(await remove('operatorAdmin')).toBe(404)
+    expect(await remove('operator')).toBe(204)
+    expect(await remove('operator')).toBe(404)
+    const turns = await test.db.selectFrom('message').where('conversation_id', '=', id).select('id').execute()
+    expect(turns).toEqual([])
+  })
+})

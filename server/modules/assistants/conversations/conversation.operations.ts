@@ -7,7 +7,7 @@ import type { MachineRepository } from '../../machines'
 import { type ManualRepository, ownerOf } from '../../manuals'
 import { addTurns } from './add-turns'
 import { referencedManuals } from './conversation'
-import { findConversation, listConversations, readConversation } from './conversation.repository'
+import { findConversation, listConversations, readConversation, removeConversation } from './conversation.repository'
 import type { Wire } from './conversation.wire'
 import { conversationRoom } from './conversation-room'
 import { renameConversation } from './rename-conversation'
@@ -15,7 +15,7 @@ import { startConversation } from './start-conversation'
 
 type Operations = Pick<
   AssistantsHandlers,
-  'listConversations' | 'createConversation' | 'getConversation' | 'updateConversation'
+  'listConversations' | 'createConversation' | 'getConversation' | 'updateConversation' | 'deleteConversation'
 >
 
 type Request = Pick<Parameters<Operations['getConversation']>[0], 'caller' | 'language'>
@@ -39,8 +39,8 @@ export function conversationOperations({ db, transact, machines, manuals, wire }
 
   return {
     listConversations: async ({ query, caller }) => {
-      const { page, limit, machine_id: machineId } = query
-      const { items, total } = await listConversations(db, caller.userId, { page, limit, machineId })
+      const { page, limit, machine_id: machineId, search } = query
+      const { items, total } = await listConversations(db, caller.userId, { page, limit, machineId, search })
       return { status: 200, body: { items: items.map(wire.summary), total, page, limit } }
     },
 
@@ -59,6 +59,12 @@ export function conversationOperations({ db, transact, machines, manuals, wire }
         if (title !== undefined) await renameConversation(trx, { id, title, owner: caller })
       })
       return { status: 200, body: await toVisible(id, { caller, language }) }
+    },
+
+    deleteConversation: async ({ path: { id }, caller }) => {
+      const isRemoved = await transact((trx) => removeConversation(trx, caller.userId, id))
+      if (!isRemoved) throw notFound('Conversation')
+      return { status: 204 }
     },
   } satisfies Operations
 }

@@ -72,17 +72,34 @@ export async function readConversation(db: Database, personId: string, id: strin
 export async function listConversations(
   db: Database,
   personId: string,
-  { machineId, ...page }: { page: number; limit: number; machineId?: string | undefined },
+  { machineId, search, ...page }: { page: number; limit: number; machineId?: string | undefined; search: string },
 ): Promise<{ items: ConversationSummary[]; total: number }> {
-  const withMessages = ownedBy(db, personId).where(({ exists, selectFrom }) =>
+  let withMessages = ownedBy(db, personId).where(({ exists, selectFrom }) =>
     exists(selectFrom('message').whereRef('conversation_id', '=', 'conversation.id').select('position')),
   )
+  for (const word of search.split(/\s+/).filter(Boolean)) withMessages = withMessages.where(mentions(word))
   const { items, total } = await listOf(withMessages.selectAll(), {
     page,
     filter: { machine_id: machineId },
     sort: [['updated_at', 'desc'], 'id'],
   })
   return { items: items.map(toSummary), total }
+}
+
+/** Whether a conversation has a word in its title or in a turn, in capitals or not. */
+const mentions = (word: string) =>
+  sql<boolean>`(strpos(lower(conversation.title), lower(${word})) > 0 or exists (
+    select from message
+    where message.conversation_id = conversation.id and strpos(lower(message.content), lower(${word})) > 0))`
+
+/** @returns whether the person had such a conversation; its turns and the feedback on them are deleted with it */
+export async function removeConversation(trx: Transaction, personId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('conversation')
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** The turns in order, without answer details. */
@@ -133,8 +150,18 @@ export async function writeMessages(trx: Transaction, conversationId: string, me
   await trx.insertInto('message').values(rows).execute()
 }
 
-export const updateConversation = (trx: Transaction, id: string, { title }: { title: string }) =>
-  trx.updateTable('conversation').set({ title, updated_at: new Date() }).where('id', '=', id).execute()
+interface ConversationUpdate {
+  title: string
+  /** What is absent stays. */
+  serialNumber?: string | null
+}
+
+export const updateConversation = (trx: Transaction, id: string, { title, serialNumber }: ConversationUpdate) =>
+  trx
+    .updateTable('conversation')
+    .set({ title, updated_at: new Date(), ...(serialNumber !== undefined && { serial_number: serialNumber }) })
+    .where('id', '=', id)
+    .execute()
 
 async function messagesOf(db: Database, conversationId: string): Promise<Message[]> {
   const rows = await db
@@ -152,6 +179,7 @@ function toSummary(row: Selectable<ConversationRow>): ConversationSummary {
     id: row.id,
     assistant: row.assistant,
     machineId: row.machine_id,
+    serialNumber: row.serial_number,
     title: row.title,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -49,6 +49,8 @@ export interface ConversationSummary {
   id: string
   assistant: AssistantName
   machineId: string
+  /** The one that was last asked about; null for the whole model. */
+  serialNumber: string | null
   title: string
   createdAt: Date
   updatedAt: Date

@@ -87,10 +87,11 @@ export function createWire(signer: AddressSigner) {
 
 export type Wire = ReturnType<typeof createWire>
 
-const toSummary = ({ id, assistant, machineId, title, updatedAt }: ConversationSummary) => ({
+const toSummary = ({ id, assistant, machineId, serialNumber, title, updatedAt }: ConversationSummary) => ({
   id,
   assistant,
   machine_id: machineId,
+  serial_number: serialNumber,
   title,
   updated_at: updatedAt.toISOString(),
 })

@@ -14,6 +14,8 @@ interface StoreAnswer {
   conversation: { id: string } | StartConversation
   answerId: string
   question: NewQuestion
+  /** The one that was asked about; null for the whole model. */
+  serialNumber: string | null
   answer: StoredAnswer
   owner: Caller
   /** If aborted, nothing is stored. */
@@ -32,7 +34,7 @@ export interface QuestionResult {
  * @throws DomainError not-found if the conversation no longer exists; conflict if the answer to replace does not
  */
 export async function storeAnswer(trx: Transaction, input: StoreAnswer): Promise<QuestionResult> {
-  const { answerId, question, answer, owner, signal } = input
+  const { answerId, question, serialNumber, answer, owner, signal } = input
   const { id: conversationId } =
     'id' in input.conversation ? input.conversation : await startConversation(trx, input.conversation)
   const conversation = await lockConversation(trx, owner.userId, conversationId)
@@ -52,6 +54,7 @@ export async function storeAnswer(trx: Transaction, input: StoreAnswer): Promise
   const after = [...others, asked].sort((one, other) => one.position - other.position)
   await updateConversation(trx, conversationId, {
     title: titleAfter({ title: conversation.title, before: promptsOf(turns), after: promptsOf(after) }),
+    serialNumber,
   })
   await publish(trx, questionAnswered({ conversationId, answerId }))
   signal.throwIfAborted()

@@ -35,6 +35,7 @@ export async function findAskedQuestion(db: Database, feedbackId: string): Promi
       'conversation.id',
       'conversation.assistant',
       'conversation.machine_id as machineId',
+      'conversation.serial_number as serialNumber',
       'conversation.title',
       'conversation.created_at as createdAt',
       'conversation.updated_at as updatedAt',
@@ -47,11 +48,11 @@ export async function findAskedQuestion(db: Database, feedbackId: string): Promi
     .executeTakeFirst()
   if (!row) return undefined
   const { answerId, answer, position, language, isSuperuser, groups, organizationId, organizationType } = row
-  const { id, assistant, machineId, title, createdAt, updatedAt } = row
+  const { id, assistant, machineId, serialNumber, title, createdAt, updatedAt } = row
   const before = (await listTurns(db, id)).filter((turn) => turn.position < position)
   const asked = before.findLastIndex(({ role }) => role === 'user')
   return {
-    conversation: { id, assistant, machineId, title, createdAt, updatedAt },
+    conversation: { id, assistant, machineId, serialNumber, title, createdAt, updatedAt },
     prompt: before[asked]?.content ?? '',
     earlier: before.slice(0, Math.max(0, asked)).map(({ role, content }) => ({ role, content })),
     answerId,

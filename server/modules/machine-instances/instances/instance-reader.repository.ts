@@ -23,6 +23,14 @@ export function createInstanceReader(db: Database) {
       return row && toInstance(caller, row)
     },
 
+    /** Machines by their ids, in that order, as far as the caller may see them. */
+    async among(caller: Caller, ids: readonly string[]): Promise<Instance[]> {
+      if (ids.length === 0) return []
+      const found = visibleInstances(db, caller).where('record.id', 'in', ids).select('record.id')
+      const rows = await described(db, caller, found).execute()
+      return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []).map((row) => toInstance(caller, row))
+    },
+
     async list(
       caller: Caller,
       filter: InstanceFilter,

@@ -1,9 +1,10 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { questionLimits } from '#contract/assistants-limits'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { useLeaveWarning } from '@/shared/lib/leave-warning'
+import { useQuestionFocus } from '@/shared/lib/question-focus'
 import { Button } from '@/shared/ui/button'
 import { askAssistantText } from '../text'
 
@@ -16,15 +17,28 @@ type QuestionFormProps = {
   placeholder?: string
   /** Why no question can be asked now; the form is then disabled and shows this reason. */
   blocked?: string | undefined
-  /** `lg` where the question is the only thing on the screen. */
-  size?: 'md' | 'lg'
+  /** `lg` where the question is the only thing on the screen, `wide` where it is the first one. */
+  size?: 'md' | 'lg' | 'wide'
+  /** Whether the cursor begins here; never on a touch screen, whose keyboard would cover what is below. */
+  autoFocus?: boolean
 }
 
+const sizes = {
+  md: 'max-h-40 min-h-control content-center py-2',
+  lg: 'max-h-[50dvh] min-h-32 py-2 text-lg',
+  wide: 'max-h-[40dvh] min-h-12 content-center py-2 text-lg sm:px-3 sm:text-xl',
+}
+
+const isTouch = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
+
 /** Where the question is typed. Enter asks, Shift and Enter begin a new line; on a touch keyboard Enter is a new line. */
-export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, blocked, size = 'md' }: QuestionFormProps) {
+export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, blocked, ...look }: QuestionFormProps) {
+  const { size = 'md', autoFocus = false } = look
   const t = useText(askAssistantText)
   const id = useId()
   const isEmpty = draft.trim() === ''
+  const field = useRef<HTMLTextAreaElement>(null)
+  useQuestionFocus(field)
   const [isTyped, setIsTyped] = useState(false)
   const letGo = useLeaveWarning(isTyped && !isEmpty)
 
@@ -40,8 +54,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const isTouch = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return
     event.preventDefault()
     ask()
   }
@@ -56,13 +69,17 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
         'rounded-md border border-line-strong bg-surface focus-within:border-ink focus-within:outline-2',
         'focus-within:outline-focus has-[textarea:disabled]:bg-sunken',
         size === 'lg' ? 'grid gap-2 p-3' : 'flex items-end gap-2 p-2',
+        size === 'wide' && 'shadow-float',
       )}
     >
       <label htmlFor={id} className="sr-only">
         {t('question')}
       </label>
       <textarea
+        ref={field}
         id={id}
+        // biome-ignore lint/a11y/noAutofocus: the question is what this screen is for, and its label is read out
+        autoFocus={autoFocus && !isTouch()}
         rows={size === 'lg' ? 4 : 1}
         value={draft}
         maxLength={questionLimits.prompt.maxLength}
@@ -70,14 +87,11 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
         placeholder={blocked ?? placeholder ?? t('askAbout')}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
-        className={cx(
-          'field-sizing-content min-w-0 grow resize-none bg-transparent px-2 outline-none',
-          size === 'lg' ? 'max-h-[50dvh] min-h-32 py-2 text-lg' : 'max-h-40 min-h-control content-center py-2',
-        )}
+        className={cx('field-sizing-content min-w-0 grow resize-none bg-transparent px-2 outline-none', sizes[size])}
       />
       {onStop ? (
         // One button that became the other would send the question that the press on it has just stopped.
-        <Button key="stop" onClick={onStop} size={size} icon={<Square aria-hidden />}>
+        <Button key="stop" onClick={onStop} size={size === 'lg' ? 'lg' : 'md'} icon={<Square aria-hidden />}>
           {t('stop')}
         </Button>
       ) : (
@@ -85,7 +99,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
           key="ask"
           type="submit"
           variant="primary"
-          size={size}
+          size={size === 'lg' ? 'lg' : 'md'}
           full={size === 'lg'}
           disabled={isEmpty || blocked !== undefined}
           icon={<ArrowUp aria-hidden />}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { forgetConversation } from '@/entities/conversation'
 import { type ChosenMachine, chosenMachineStore, machineQueries, useStoredMachine } from '@/entities/machine'
+import { machineInstanceQueries } from '@/entities/machine-instance'
 import { ApiError } from '@/shared/api'
 
 type Choosing = {
@@ -18,8 +19,14 @@ type Choosing = {
  */
 export function useChosenMachine(): Choosing {
   const machine = useStoredMachine()
-  const { error } = useQuery({ ...machineQueries.detail(machine?.id ?? ''), enabled: machine !== null })
-  const isGone = machine !== null && error instanceof ApiError && error.status === 404
+  const model = useQuery({ ...machineQueries.detail(machine?.id ?? ''), enabled: machine !== null })
+  const instanceId = machine?.instance?.id
+  const instance = useQuery({
+    ...machineInstanceQueries.detail(instanceId ?? ''),
+    enabled: instanceId !== undefined,
+  })
+  const isMissing = ({ error }: { error: Error | null }) => error instanceof ApiError && error.status === 404
+  const isGone = machine !== null && (isMissing(model) || isMissing(instance))
 
   useEffect(() => {
     if (isGone) chosenMachineStore.write(null)

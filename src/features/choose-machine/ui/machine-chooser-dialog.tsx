@@ -1,13 +1,11 @@
-import { type FormEvent, useId } from 'react'
-import { questionLimits } from '#contract/assistants-limits'
-import { type ChosenMachine, type Machine, serialRanges, useSerialRange } from '@/entities/machine'
+import { useRef } from 'react'
+import type { ChosenMachine } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
-import { Button } from '@/shared/ui/button'
+import { requestQuestionFocus } from '@/shared/lib/question-focus'
 import { Dialog } from '@/shared/ui/dialog'
-import { TextField } from '@/shared/ui/text-field'
-import { useChoice } from '../model/use-choice'
+import { useChosenMachine } from '../model/use-chosen-machine'
 import { chooseMachineText } from '../text'
-import { MachinePicker } from './machine-picker'
+import { MachineChoices } from './machine-choices'
 
 type MachineChooserDialogProps = {
   open: boolean
@@ -16,66 +14,30 @@ type MachineChooserDialogProps = {
   onChosen?: ((machine: ChosenMachine) => void) | undefined
 }
 
-/** Search, choose, and enter the serial number where it matters. Starts with the machine that is chosen now. */
+/** One tap chooses a machine and puts the cursor into the question about it. */
 export function MachineChooserDialog({ open, onOpenChange, onChosen }: MachineChooserDialogProps) {
   const t = useText(chooseMachineText)
-  const formId = useId()
-  const { selected, serialNumber, pick, typeSerialNumber, reset, confirm } = useChoice()
+  const { machine: current, choose } = useChosenMachine()
+  const hasChosen = useRef(false)
 
-  function change(isOpen: boolean) {
-    if (!isOpen) reset()
-    onOpenChange(isOpen)
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const machine = confirm()
-    if (!machine) return
-    change(false)
+  function take(machine: ChosenMachine) {
+    hasChosen.current = true
+    choose(machine)
+    onOpenChange(false)
     onChosen?.(machine)
   }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={(isOpen) => {
+        hasChosen.current = false
+        onOpenChange(isOpen)
+      }}
+      moveFocus={() => hasChosen.current && requestQuestionFocus()}
       title={t('title')}
-      description={t('description')}
-      actions={
-        <>
-          <Button onClick={() => change(false)}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" disabled={!selected}>
-            {selected ? t('chooseNamed', { machine: selected.name }) : t('choose')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <MachinePicker selected={selected} onSelect={pick} />
-        {selected && <SerialNumberField machine={selected} value={serialNumber} onChange={typeSerialNumber} />}
-      </form>
+      <MachineChoices current={current} onChoose={take} />
     </Dialog>
-  )
-}
-
-type SerialNumberFieldProps = { machine: Machine; value: string; onChange: (serialNumber: string) => void }
-
-/** The serial number that is asked about, with the ranges that the machine is known in. */
-function SerialNumberField({ machine, value, onChange }: SerialNumberFieldProps) {
-  const t = useText(chooseMachineText)
-  const write = useSerialRange()
-  const ranges = serialRanges(machine).map(write).join(', ')
-  return (
-    <TextField
-      label={t('serial')}
-      optional
-      help={`${t('serialHelp')}${ranges && ` ${t('serialRange', { model: machine.model, ranges })}`}`}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      maxLength={questionLimits.serial_number.maxLength}
-      autoCapitalize="characters"
-      autoComplete="off"
-      spellCheck={false}
-    />
   )
 }

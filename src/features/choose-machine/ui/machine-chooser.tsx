@@ -2,10 +2,36 @@ import { ChevronDown, Tractor } from 'lucide-react'
 import { useState } from 'react'
 import type { ChosenMachine } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
-import { buttonClass } from '@/shared/ui/button'
+import { Button, buttonClass } from '@/shared/ui/button'
 import { useChosenMachine } from '../model/use-chosen-machine'
 import { chooseMachineText } from '../text'
 import { MachineChooserDialog } from './machine-chooser-dialog'
+
+/** A button that says that another machine can be chosen, where the chosen one is shown beside it. */
+export function ChangeMachine({ isFirst = false }: { isFirst?: boolean }) {
+  const t = useText(chooseMachineText)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={isFirst ? undefined : t('change')}
+        onClick={() => setIsOpen(true)}
+        variant={isFirst ? 'primary' : 'secondary'}
+      >
+        {isFirst ? (
+          t('openChooser')
+        ) : (
+          <>
+            <span className="max-sm:hidden">{t('change')}</span>
+            <span className="sm:hidden">{t('changeShort')}</span>
+          </>
+        )}
+      </Button>
+      <MachineChooserDialog open={isOpen} onOpenChange={setIsOpen} />
+    </>
+  )
+}
 
 type MachineChooserProps = {
   onChosen?: (machine: ChosenMachine) => void
@@ -16,7 +42,8 @@ export function MachineChooser({ onChosen }: MachineChooserProps) {
   const t = useText(chooseMachineText)
   const [isOpen, setIsOpen] = useState(false)
   const { machine } = useChosenMachine()
-  const shown = machine && [machine.name, machine.serial_number].filter(Boolean).join(' · ')
+  const shown =
+    machine && [machine.instance?.name.trim(), machine.name, machine.serial_number].filter(Boolean).join(' · ')
   return (
     <>
       <button
@@ -35,14 +62,19 @@ export function MachineChooser({ onChosen }: MachineChooserProps) {
   )
 }
 
-/** Brand, model and serial number. On a phone the model is what must be read whole: the brand goes, the number is cut. */
-function ChosenName({ machine: { name, brand, model, serial_number } }: { machine: ChosenMachine }) {
+/**
+ * What its people call it, or brand and model, and the serial number. On a phone the name is what must be read whole: the
+ * brand goes, the number is cut.
+ */
+function ChosenName({ machine: { name, brand, model, serial_number, instance } }: { machine: ChosenMachine }) {
+  const own = instance?.name.trim()
   return (
     <span className="min-w-0 text-left sm:truncate">
-      <span className="max-sm:hidden">{model && brand} </span>
+      {!own && <span className="max-sm:hidden">{model && brand} </span>}
       <span className="max-sm:block max-sm:leading-tight max-sm:whitespace-normal max-sm:wrap-anywhere">
-        {model || name}
+        {own || model || name}
       </span>
+      {own && <span className="max-sm:hidden"> · {model || name}</span>}
       {serial_number && (
         <span className="figures max-sm:block max-sm:truncate max-sm:font-normal max-sm:text-ink-muted">
           <span className="max-sm:hidden"> · </span>

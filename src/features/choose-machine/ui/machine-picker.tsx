@@ -40,7 +40,7 @@ export function MachinePicker({ selected, onSelect }: MachinePickerProps) {
     <div className="grid gap-2">
       <TextField
         label={t('search')}
-        placeholder={t('searchHint')}
+        placeholder={t('modelHint')}
         type="search"
         role="combobox"
         aria-expanded

@@ -4,5 +4,5 @@ export const homeRoute = pageRoute({
   path: '/',
   guard: 'signed-in',
   redirect: (visitor) => (visitor?.is_superuser ? '/organizations' : undefined),
-  screen: () => import('./home-page').then((page) => page.HomeScreen),
+  screen: () => import('./home-screen').then((page) => page.HomeScreen),
 })

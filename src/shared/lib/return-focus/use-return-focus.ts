@@ -5,8 +5,10 @@ import { focusMain } from '../page-title'
  * Returns the focus to the element that had it when a dialog opened. Radix does so only for a dialog with its own
  * trigger; ours are opened by state. If that element is gone, such as a deleted row, the focus moves to the page's main
  * part, unless the list that had the row has taken it (`useKeptFocus`). Spread the result on the dialog's content.
+ *
+ * @param moveFocus moves the focus elsewhere when the dialog closes, and returns whether it has
  */
-export function useReturnFocus() {
+export function useReturnFocus(moveFocus?: () => boolean) {
   const opener = useRef<HTMLElement>(null)
   return {
     onOpenAutoFocus: () => {
@@ -14,6 +16,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
+      if (moveFocus?.()) return
       if (opener.current?.isConnected) opener.current.focus()
       else if (document.activeElement === document.body) focusMain()
     },

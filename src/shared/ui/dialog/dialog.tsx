@@ -20,6 +20,8 @@ type DialogProps = {
   size?: 'md' | 'lg'
   /** While something runs that must not be left by accident: only the buttons in `actions` close it. */
   locked?: boolean
+  /** Moves the focus elsewhere when it closes, and returns whether it has; otherwise it returns to where it was. */
+  moveFocus?: () => boolean
 }
 
 /** A modal dialog: traps the focus and returns it when closed; on a phone it fills the lower part of the screen. */
@@ -32,9 +34,10 @@ export function Dialog({
   actions,
   size = 'md',
   locked = false,
+  moveFocus,
 }: DialogProps) {
   const t = useText(uiText)
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(moveFocus)
   const stay = (event: Event) => {
     if (locked || isToast(event.target)) event.preventDefault()
   }

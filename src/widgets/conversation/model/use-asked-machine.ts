@@ -40,10 +40,10 @@ export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
   })
   useEffect(() => follow(chosen), [chosen])
 
-  const serial = chosen?.id === id ? (chosen?.serial_number ?? '') : ''
+  const ofChosen = chosen && chosen.id === id ? { serial_number: chosen.serial_number, instance: chosen.instance } : {}
   return {
     machine,
-    asked: machine && asChosen(machine, serial),
+    asked: machine && { ...asChosen(machine), ...ofChosen },
     isChosen: id !== undefined || (isOfConversation && conversation.isPending),
     error: query.error,
     retry: () => void query.refetch(),

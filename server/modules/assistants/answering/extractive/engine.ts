@@ -4,10 +4,11 @@ import { WorkerCrashed, WorkerTimedOut } from '../../../../infrastructure/worker
 import { createWorkerPool } from '../../../../infrastructure/worker-threads/worker-pool'
 import type { QuestionEmbedder } from '../../embedding/question-embedder'
 import { answerFailed, answersBusy, answerTimedOut } from '../answer-failure'
-import type { AnswerEngine, AnswerRequest } from '../engine'
+import type { AnswerEngine, AnswerRequest, SearchedManual } from '../engine'
 import type { ExplainingEngine } from '../explanation'
 import { createSearchTurns, type Search } from './search-turns'
-import type { Answered, AnswerReply, AnswerTask, AnswerWorkerData } from './worker/answer-task'
+import type { Answered, AnswerReply, AnswerTask, AnswerWorkerData, SearchTask, SuggestTask } from './worker/answer-task'
+import { createSizedCache } from './worker/sized-cache'
 
 interface Dependencies {
   connectionString: string
@@ -27,6 +28,9 @@ const IDLE_TIMEOUT_MS = 24 * 3_600_000
 const IMPROVEMENT_MS = 3000
 /** Several times what the indexes in the cache take, for a machine with more manuals than the cache has room for. */
 const HEAP_MEGABYTES = 384
+/** Suggestions are the same until a manual changes; so many machines are remembered. */
+const MAX_SUGGESTED = 500
+const SUGGESTION_MS = 15_000
 
 interface SearchOptions {
   explains: boolean
@@ -45,14 +49,18 @@ const delta = /[\s\S]{1,24}(?:\s+|$)|\S+\s*/g
 export function createExtractiveEngine(dependencies: Dependencies) {
   const { connectionString, logger, embeddings, improvementMs = IMPROVEMENT_MS } = dependencies
   const data: AnswerWorkerData = { connectionString, embeddingModel: embeddings?.model }
-  const pool = createWorkerPool<AnswerTask, AnswerReply>(new URL('./worker/answer.worker.ts', import.meta.url), {
-    size: THREADS,
-    timeoutMs: HANG_TIMEOUT_MS,
-    idleMs: IDLE_TIMEOUT_MS,
-    heapMegabytes: HEAP_MEGABYTES,
-    data,
-  })
+  const pool = createWorkerPool<AnswerTask | SuggestTask, AnswerReply>(
+    new URL('./worker/answer.worker.ts', import.meta.url),
+    {
+      size: THREADS,
+      timeoutMs: HANG_TIMEOUT_MS,
+      idleMs: IDLE_TIMEOUT_MS,
+      heapMegabytes: HEAP_MEGABYTES,
+      data,
+    },
+  )
   const turns = createSearchTurns(THREADS)
+  const suggestions = createSizedCache<string[]>(MAX_SUGGESTED)
 
   /** Waits for its turn, then searches within the remaining time. */
   async function compute(request: AnswerRequest, explains: boolean): Promise<Answered> {
@@ -76,17 +84,25 @@ export function createExtractiveEngine(dependencies: Dependencies) {
   /** A search of a thread that ends when the caller disconnects. */
   function createSearch(request: AnswerRequest, { explains, deadline, vector }: SearchOptions): Search {
     const { audience, question, scope, signal, budget } = request
-    const key = scope.manuals.map(({ id }) => id).join()
-    return async (mayIndexMuch) => {
+    const { isComplete } = scope
+    const asked = { audience, question, isComplete, explains, characters: budget.characters }
+    return searchFor({ ...asked, ...(vector && { vector }) }, { manuals: scope.manuals, signal, deadline })
+  }
+
+  const searchFor =
+    (
+      wanted: Omit<AnswerTask, keyof SearchTask> | Omit<SuggestTask, keyof SearchTask>,
+      { manuals, signal, deadline }: { manuals: readonly SearchedManual[]; signal: AbortSignal; deadline: number },
+    ): Search =>
+    async (mayIndexMuch) => {
       const stop = new SharedArrayBuffer(1)
       const stopSearch = () => Atomics.store(new Uint8Array(stop), 0, 1)
       signal.addEventListener('abort', stopSearch, { once: true })
-      const milliseconds = deadline - performance.now()
-      const limits = { characters: budget.characters, milliseconds, stop, mayIndexMuch }
-      const task = { audience, question, ...taskScope(scope), explains, ...limits, ...(vector && { vector }) }
+      const key = manuals.map(({ id }) => id).join()
+      const limits = { milliseconds: deadline - performance.now(), stop, mayIndexMuch }
+      const task = { ...wanted, manuals: manuals.map(toSearched), ...limits }
       return pool.run(task, { key }).finally(() => signal.removeEventListener('abort', stopSearch))
     }
-  }
 
   /** The vector of the question if a second search with it may lead to a better answer. */
   async function embed({ textToEmbed }: Answered, signal: AbortSignal): Promise<Float32Array | undefined> {
@@ -101,8 +117,11 @@ export function createExtractiveEngine(dependencies: Dependencies) {
   }
 
   const computeOrRefuse = (request: AnswerRequest, { explains }: { explains: boolean }): Promise<Answered> =>
-    compute(request, explains).catch((error: unknown) => {
-      request.signal.throwIfAborted()
+    orRefuse(compute(request, explains), request.signal)
+
+  const orRefuse = <Result>(computed: Promise<Result>, signal: AbortSignal): Promise<Result> =>
+    computed.catch((error: unknown) => {
+      signal.throwIfAborted()
       if (error instanceof QueueFull) throw answersBusy()
       if (error instanceof WorkerTimedOut || isTimeout(error)) throw answerTimedOut()
       if (!(error instanceof WorkerCrashed)) throw error
@@ -118,6 +137,19 @@ export function createExtractiveEngine(dependencies: Dependencies) {
         yield { type: 'delta', text }
       }
       yield { type: 'done', answer }
+    },
+
+    async suggest({ scope: { organizationId, manuals }, language, signal }) {
+      const key = JSON.stringify([language, manuals.map(toSearched)])
+      const compute = async () => {
+        const { signal: within, deadline } = limitTime(signal, SUGGESTION_MS)
+        const search = searchFor({ suggestIn: language }, { manuals, signal: within, deadline })
+        const reply = await turns.search(organizationId ?? 'none', search, within)
+        signal.throwIfAborted()
+        if (reply.kind !== 'suggested') throw answerTimedOut()
+        return { value: reply.questions, size: 1 }
+      }
+      return orRefuse(suggestions.get(key, compute), signal)
     },
 
     async explain(request) {
@@ -148,11 +180,8 @@ export function createExtractiveEngine(dependencies: Dependencies) {
   }
 }
 
-const taskScope = ({ manuals, isComplete }: AnswerRequest['scope']) => ({
-  manuals: manuals.map(({ id, revision, partsVersion, displayName, pages }) => ({
-    ...{ id, revision, partsVersion, displayName, pages },
-  })),
-  isComplete,
+const toSearched = ({ id, revision, partsVersion, displayName, pages }: SearchedManual): SearchedManual => ({
+  ...{ id, revision, partsVersion, displayName, pages },
 })
 
 function limitTime(signal: AbortSignal, milliseconds: number) {

@@ -1,24 +1,39 @@
+import type { Language } from '../../../../../domain/text'
 import type { AnswerRequest, Audience, ComposedAnswer, SearchedManual } from '../../engine'
 import type { Explanation } from '../../explanation'
 
-/** A question for the worker thread. */
-export interface AnswerTask {
-  question: AnswerRequest['question']
+/** What every search in the worker thread needs. */
+export interface SearchTask {
   manuals: readonly SearchedManual[]
-  /** False while further manuals of the machine are being read. */
-  isComplete: boolean
-  audience: Audience
-  characters: number
-  /** Whether the answer is explained, too. */
-  explains: boolean
   /** Remaining time. */
   milliseconds: number
   /** One shared byte; setting it to 1 ends the search at the next checkpoint. */
   stop: SharedArrayBuffer
   /** Whether manuals that take long to index may be indexed for it; if not, the reply may be `much-to-index`. */
   mayIndexMuch: boolean
+}
+
+/** A question for the worker thread. */
+export interface AnswerTask extends SearchTask {
+  question: AnswerRequest['question']
+  /** False while further manuals of the machine are being read. */
+  isComplete: boolean
+  audience: Audience
+  characters: number
+  /** Whether the answer is explained, too. */
+  explains: boolean
   /** The vector of the question, if an earlier reply has asked for it. */
   vector?: Float32Array
+}
+
+/** Example questions about a machine, in a language of the product. */
+export interface SuggestTask extends SearchTask {
+  suggestIn: Language
+}
+
+export interface Suggested {
+  kind: 'suggested'
+  questions: string[]
 }
 
 export interface Answered {
@@ -30,7 +45,7 @@ export interface Answered {
   textToEmbed?: string
 }
 
-export type AnswerReply = Answered | { kind: 'stopped' | 'out-of-time' | 'much-to-index' }
+export type AnswerReply = Answered | Suggested | { kind: 'stopped' | 'out-of-time' | 'much-to-index' }
 
 export interface AnswerWorkerData {
   connectionString: string

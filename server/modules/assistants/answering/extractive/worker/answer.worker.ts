@@ -7,8 +7,9 @@ import { find } from '../../../finding/find'
 import { createScope } from '../../../finding/ranking/scope'
 import { compose } from '../compose'
 import { explain } from '../explain'
+import { suggestQuestions } from '../suggesting/suggest-questions'
 import { answerBySimilarity } from './answer-by-similarity'
-import type { Answered, AnswerReply, AnswerTask, AnswerWorkerData } from './answer-task'
+import type { Answered, AnswerReply, AnswerTask, AnswerWorkerData, SuggestTask } from './answer-task'
 import { createManualIndexes } from './manual-indexes'
 import { createManualVectors } from './manual-vectors'
 import { createPassageRepository } from './passage.repository'
@@ -29,7 +30,7 @@ const indexes = createManualIndexes(createPassageRepository(db))
 const vectors =
   embeddingModel === undefined ? undefined : createManualVectors(createVectorRepository(db), embeddingModel)
 
-serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
+serveTasks(async (task: AnswerTask | SuggestTask): Promise<AnswerReply> => {
   const checkpoint = createCheckpoint(task)
   try {
     if (!task.mayIndexMuch && countPagesToIndex(task) > MAX_PAGES_AT_ONCE) return { kind: 'much-to-index' }
@@ -38,7 +39,10 @@ serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
       checkpoint()
       manuals.push({ manual, index: await indexes.get(manual) })
     }
-    const found = find(task.question, createScope(manuals.map(({ index }) => index)), checkpoint)
+    const scope = createScope(manuals.map(({ index }) => index))
+    if ('suggestIn' in task)
+      return { kind: 'suggested', questions: suggestQuestions(scope, task.suggestIn, checkpoint) }
+    const found = find(task.question, scope, checkpoint)
     checkpoint()
     const answer = compose(found, task)
     const answered: Answered = { kind: 'answered', answer, ...(task.explains && { explanation: explain(found) }) }
@@ -52,10 +56,10 @@ serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
   }
 })
 
-const countPagesToIndex = ({ manuals }: AnswerTask) =>
+const countPagesToIndex = ({ manuals }: Pick<AnswerTask, 'manuals'>) =>
   manuals.reduce((sum, manual) => sum + (indexes.has(manual) ? 0 : (manual.pages ?? 0)), 0)
 
-function createCheckpoint({ stop, milliseconds }: AnswerTask): Checkpoint {
+function createCheckpoint({ stop, milliseconds }: Pick<AnswerTask, 'stop' | 'milliseconds'>): Checkpoint {
   const flag = new Uint8Array(stop)
   const deadline = performance.now() + milliseconds
   return () => {

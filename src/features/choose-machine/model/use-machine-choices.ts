@@ -1,0 +1,53 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type Machine, machineQueries } from '@/entities/machine'
+import { type MachineInstance, machineInstanceQueries } from '@/entities/machine-instance'
+import { userQueries } from '@/entities/user'
+import { useSettled } from '@/shared/lib/settled'
+
+/** As many as a person reads through; those with more of them search. */
+const offered = 50
+const pauseMs = 200
+
+/**
+ * What there is to choose from for what is typed: machines, those that the person last worked with first, then the models
+ * without a machine. While the next ones are on their way, those of before stay.
+ */
+export function useMachineChoices(typed: string) {
+  const search = useSettled(typed.trim(), pauseMs)
+  const organizationId = useSuspenseQuery(userQueries.me()).data.organization?.id
+  const recent = useQuery(machineInstanceQueries.recent())
+  const instances = useQuery({
+    ...machineInstanceQueries.list(organizationId ?? '', { search, page_size: offered }),
+    enabled: organizationId !== undefined,
+  })
+  const models = useQuery(machineQueries.list({ search, limit: offered }))
+  const needed = organizationId === undefined ? [models] : [instances, models]
+
+  const isLoaded = needed.every(({ data }) => data !== undefined)
+  const found = (instances.data?.items ?? []).filter(({ retired_at }) => retired_at === null)
+  const lastUsed = recent.data?.items ?? []
+  return {
+    search,
+    isLoaded,
+    isFetching: needed.some(({ isFetching }) => isFetching),
+    error: isLoaded ? null : (needed.find(({ error }) => error)?.error ?? null),
+    machines: recentFirst(found, lastUsed, search === ''),
+    models: withoutMachine(models.data?.items ?? [], found),
+    retry: () => {
+      for (const { error, refetch } of needed) if (error) void refetch()
+    },
+  }
+}
+
+/** @param isWhole whether nothing is searched for, so that those last used belong to the list even where it is cut off */
+function recentFirst(found: readonly MachineInstance[], recent: readonly MachineInstance[], isWhole: boolean) {
+  const known = new Set(found.map(({ id }) => id))
+  const first = recent.filter(({ id }) => isWhole || known.has(id))
+  const firstIds = new Set(first.map(({ id }) => id))
+  return [...first, ...found.filter(({ id }) => !firstIds.has(id))]
+}
+
+const withoutMachine = (models: readonly Machine[], instances: readonly MachineInstance[]): Machine[] => {
+  const owned = new Set(instances.map(({ machine }) => machine.id))
+  return models.filter(({ id }) => !owned.has(id))
+}

@@ -1,0 +1,71 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type Machine, MachineDrawing, MachineStatusBadge } from '@/entities/machine'
+import { isReached, type MachineInstance, MaintenanceStatusBadge } from '@/entities/machine-instance'
+import { cx } from '@/shared/lib/class-names'
+
+type OptionProps = {
+  id: string
+  /** Whether the keyboard is at it. */
+  isMarked: boolean
+  /** Whether it is the one that is chosen now. */
+  isCurrent: boolean
+  onChoose: () => void
+}
+
+/** A machine: "Loader 3 · WL-120 · GHT00123", where it is, and what is due. */
+export function InstanceChoice({ machine, ...option }: OptionProps & { machine: MachineInstance }) {
+  const { name, serial_number, location, status, machine: model } = machine
+  const own = name.trim()
+  const isSoon = status === 'DUE_SOON' || isReached(status)
+  return (
+    <Option
+      {...option}
+      type={model.type}
+      title={own || model.name}
+      detail={[own && model.model, serial_number, location.trim()].filter(Boolean).join(' · ')}
+      badge={isSoon && <MaintenanceStatusBadge status={status} />}
+    />
+  )
+}
+
+/** A model of which one has no machine. */
+export function ModelChoice({ model, ...option }: OptionProps & { model: Machine }) {
+  const badge = model.status !== 'ready' && <MachineStatusBadge status={model.status} />
+  return <Option {...option} type={model.type} title={model.name} detail={model.type} badge={badge} />
+}
+
+type LookProps = { type: string; title: string; detail: string; badge: ReactNode }
+
+function Option({ id, isMarked, isCurrent, onChoose, type, title, detail, badge }: OptionProps & LookProps) {
+  const option = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isMarked) option.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isMarked])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys and retains the focus
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      aria-selected={isMarked}
+      tabIndex={-1}
+      onClick={onChoose}
+      className={cx(
+        'flex min-h-14 cursor-pointer items-center gap-3 rounded-sm border px-3 py-1.5',
+        isMarked ? 'border-ink bg-accent-soft' : 'border-transparent hover:bg-hover',
+      )}
+    >
+      <MachineDrawing type={type} className="w-12 text-ink-muted" />
+      <span className="min-w-0 grow">
+        <span className="flex items-center gap-1.5 font-medium">
+          <span className="wrap-anywhere">{title}</span>
+          {isCurrent && <Check aria-hidden className="size-4 shrink-0" />}
+        </span>{' '}
+        <span className="figures block text-sm wrap-anywhere text-ink-muted">{detail}</span>
+      </span>
+      {badge}
+    </div>
+  )
+}

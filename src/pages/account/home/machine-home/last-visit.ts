@@ -1,0 +1,49 @@
+import { storageKeys } from '@/shared/config'
+
+/** Someone who comes back within this time has not been away. */
+const sameVisitMs = 60 * 60_000
+
+interface Visits {
+  personId: string
+  /** When they were last seen here, and the end of the visit before, in milliseconds since 1970. */
+  seenAt: number
+  previousAt: number | null
+}
+
+/**
+ * When the visit before this one ended, as far as this device knows; undefined on the first one. A visit goes on as long as
+ * no hour passes without the person opening Home.
+ */
+export function noteVisit(personId: string, now: number): Date | undefined {
+  const before = readVisits(personId)
+  const isSame = before !== undefined && now - before.seenAt < sameVisitMs
+  const previousAt = isSame ? before.previousAt : (before?.seenAt ?? null)
+  writeVisits({ personId, seenAt: now, previousAt })
+  return previousAt === null ? undefined : new Date(previousAt)
+}
+
+function readVisits(personId: string): Visits | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.lastVisit) ?? 'null')
+    return isVisits(stored) && stored.personId === personId ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writeVisits(visits: Visits): void {
+  try {
+    localStorage.setItem(storageKeys.lastVisit, JSON.stringify(visits))
+  } catch {
+    // A full or forbidden storage: every visit is then the first one.
+  }
+}
+
+const isVisits = (stored: unknown): stored is Visits =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'personId' in stored &&
+  'seenAt' in stored &&
+  'previousAt' in stored &&
+  typeof stored.seenAt === 'number' &&
+  (stored.previousAt === null || typeof stored.previousAt === 'number')

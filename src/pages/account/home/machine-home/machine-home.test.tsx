@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { asChosen, chosenMachineStore } from '@/entities/machine'
+import { wheelLoader } from '@/entities/machine/testing'
+import { loader } from '@/entities/machine-instance/testing'
+import { signedInAs } from '@/entities/user/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { answerChoices, secondLoader } from '../../../../../tests/msw/choices'
+import { answerMachineHome, refuseMachineHome } from '../../../../../tests/msw/machine-home'
+import { operator } from '../../../../../tests/msw/people'
+import { serveWith } from '../../../../../tests/msw/server'
+import { MachineHome } from './machine-home'
+
+const server = serveWith(...answerMachineHome())
+const onAsk = vi.fn()
+
+const show = () =>
+  renderScreen(
+    <MachineHome
+      onAsk={onAsk}
+      dueLink={({ id }, words) => <a href={`#${id}`}>{words}</a>}
+      allLink={(words) => <a href="#all">{words}</a>}
+      activityLink={({ link, title }) => <a href={link}>{title}</a>}
+    />,
+    signedInAs(operator),
+  )
+const question = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' })
+const heading = () => screen.findByRole('heading', { level: 1 })
+
+beforeEach(() => {
+  localStorage.clear()
+  onAsk.mockReset()
+})
+
+describe('Home of the person who runs machines', () => {
+  it('begins with the machine last used, chosen by itself, and the cursor in the question', async () => {
+    show()
+    expect((await heading()).textContent).toBe('Loader 5')
+    await screen.findByText('Harrow WL-120 · GHT00204 · North face · 1,250.5 h')
+    expect((await question()).placeholder).toBe('Ask Bob about Loader 5')
+    expect(document.activeElement).toBe(await question())
+  })
+
+  it('asks about that machine: typing and Enter is all it takes', async () => {
+    show()
+    await userEvent.type(await question(), 'how much oil?{Enter}')
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith({ machine: wheelLoader.id, q: 'how much oil?' })
+    expect(JSON.parse(localStorage.getItem('selected machine') ?? '').serial_number).toBe(secondLoader.serial_number)
+  })
+
+  it('stays with the machine that is chosen on this device', async () => {
+    chosenMachineStore.write({ ...asChosen(wheelLoader, loader.serial_number), instance: loader })
+    show()
+    expect((await heading()).textContent).toBe('Loader 3')
+  })
+
+  it('offers examples that fit the machine, each of which asks at once', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Starter clicks but does not turn' }))
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith({ machine: wheelLoader.id, q: 'Starter clicks but does not turn' })
+  })
+
+  it('takes the only model where there is no machine, and asks which one where there are several', async () => {
+    server.use(...answerChoices({ recent: [], instances: [], models: [wheelLoader] }))
+    const { unmount } = show()
+    await waitFor(async () => expect((await heading()).textContent).toBe('Harrow WL-120'))
+    unmount()
+    localStorage.clear()
+    server.use(...answerChoices({ recent: [], instances: [] }))
+    show()
+    await waitFor(async () => expect((await heading()).textContent).toBe('Which machine is it about?'))
+    expect(screen.getByRole('button', { name: 'Choose a machine' })).toBeTruthy()
+  })
+
+  it('shows what is due with how far over, and what comes next with how soon', async () => {
+    show()
+    const link = await screen.findByRole('link', { name: 'Loader 3 · 500 h service' })
+    const lines = link.closest('ul')?.querySelectorAll('li') ?? []
+    expect([...lines].map(({ textContent }) => textContent)).toEqual([
+      'Loader 3 · 500 h service280 h overKit: WL-120 500 h kit · at 4,500 h',
+      'Digger 1 · 500 h servicedue nowat 6,120 h',
+      'Loader 5 · 500 h servicein 189 habout Dec 23, 2026 at 6 h a day',
+    ])
+  })
+
+  it('shows what happened since the last visit, and nothing of before', async () => {
+    const seenAt = Date.now() - 3 * 86_400_000
+    localStorage.setItem('last visit', JSON.stringify({ personId: operator.id, seenAt, previousAt: null }))
+    show()
+    await screen.findByRole('link', { name: 'Harrow WL-120' })
+    expect(screen.getByRole('heading', { name: 'Since you were here' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Harrow FX-90' })).toBeNull()
+  })
+
+  it('says what did not load, part by part', async () => {
+    server.use(...refuseMachineHome)
+    show()
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3))
+  })
+})

@@ -1,0 +1,24 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Inicio',
+  noMachine: '¿De qué máquina se trata?',
+  noMachineAdvice: 'Elija una máquina y pregunte. La respuesta sale de sus manuales, con la página.',
+  machineError: 'No se pudieron cargar sus máquinas',
+  ask: 'Pregunte a {{name}} sobre {{machine}}',
+  examples: 'Preguntas de ejemplo',
+  no_manual: 'Todavía no se ha subido ningún manual de esta máquina, así que no se puede responder nada sobre ella.',
+  due: 'Servicios de sus máquinas',
+  allMachines: 'Todas las máquinas',
+  nothingDue: 'No hay ningún servicio pendiente',
+  nothingDueAdvice: 'En cuanto una máquina tenga un plan de mantenimiento, aquí aparecerá su próximo servicio.',
+  at: 'a las {{when}}',
+  about: 'hacia el {{day}} con {{use}} al día',
+  aboutDay: 'hacia el {{day}}',
+  kit: 'Kit: {{kit}}',
+  since: 'Desde su última visita',
+  lately: 'Últimamente',
+  nothingNew: 'Nada nuevo desde {{when}}.',
+  nothingYet: 'Aquí aparecen los pedidos enviados y los manuales y máquinas nuevos.',
+}

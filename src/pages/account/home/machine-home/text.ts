@@ -1,0 +1,25 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Home',
+  noMachine: 'Which machine is it about?',
+  noMachineAdvice: 'Choose a machine, then ask. The answer comes from its manuals, with the page.',
+  machineError: 'Your machines did not load',
+  ask: 'Ask {{name}} about {{machine}}',
+  examples: 'Example questions',
+  no_manual: 'No manual of this machine is uploaded yet, so nothing can be answered about it.',
+  due: 'Due on your machines',
+  allMachines: 'All machines',
+  nothingDue: 'No service is due',
+  nothingDueAdvice: 'As soon as a machine has a maintenance schedule, its next service appears here.',
+  at: 'at {{when}}',
+  about: 'about {{day}} at {{use}} a day',
+  aboutDay: 'about {{day}}',
+  kit: 'Kit: {{kit}}',
+  since: 'Since you were here',
+  lately: 'Lately',
+  nothingNew: 'Nothing new since {{when}}.',
+  nothingYet: 'Shipped orders, new manuals and machines appear here.',
+}
+
+export const machineHomeText = defineText('machine-home', en, { es: () => import('./text.es') })

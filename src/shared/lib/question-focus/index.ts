@@ -1,0 +1,1 @@
+export { requestQuestionFocus, useQuestionFocus } from './question-focus'
