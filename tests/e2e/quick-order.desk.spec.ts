@@ -22,7 +22,7 @@ const TYPING_MS = 100
 
 test('ten lines are typed, checked and added to the cart by keyboard alone in under 20 seconds', async ({ page }) => {
   await signIn(page, people.operator)
-  await page.getByRole('button', { name: 'Search…' }).waitFor()
+  await page.getByRole('button', { name: 'Search or ask…' }).waitFor()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused()
   await page.keyboard.type('Cart')

@@ -8,6 +8,7 @@ import { CommandPaletteButton } from '@/widgets/command-palette'
 import { useMenuScreens } from '@/widgets/side-menu'
 import { menuUserOf } from './menu-user'
 import { routerText } from './text'
+import { useOpenPart } from './use-open-part'
 
 /** The command palette with the ways of this app. */
 export function Palette() {
@@ -16,6 +17,7 @@ export function Palette() {
   const navigate = useNavigate()
   const { routesByPath } = useRouter()
   const person = menuUserOf(user)
+  const isAdmin = user.is_superuser || person.isOrgAdmin
   const menu = useMenuScreens(person, Object.keys(routesByPath), privacyPolicyUrl !== undefined)
   // The menu is the specification's list; these are for everybody, also where it does not name them.
   const besides = [
@@ -33,7 +35,14 @@ export function Palette() {
       onGo={(to) => void navigate({ to })}
       onMachine={useOpenMachine()}
       onInstance={useOpenInstance()}
-      onAsk={(machine) => void navigate({ to: '/operations-assistant', search: { machine } })}
+      onAsk={(search) => void navigate({ to: '/operations-assistant', search })}
+      onPage={({ manual_id, page }, search) =>
+        void navigate({ to: '/manuals', search: { in: 'text', search, manual: manual_id, page } })
+      }
+      onOrder={(id) => void navigate({ to: '/orders/$id', params: { id } })}
+      onPart={useOpenPart()}
+      isPartForCart={!person.isDealership}
+      onPerson={isAdmin ? (search) => void navigate({ to: '/accounts', search: { search } }) : undefined}
       onLogout={() => void navigate({ to: '/logout' })}
     />
   )

@@ -25,6 +25,7 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
   const navigate = useNavigate()
   const { routesByPath } = useRouter()
   // Home of people who run machines begins with the machine and the question: no second button for the same thing.
+  const isAsking = path === '/operations-assistant'
   const asksByItself = path === '/' && !isOfDealership(user)
 
   const menu = (
@@ -45,9 +46,9 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
         fill={fill}
         home={<HomeLink />}
         search={<Palette />}
-        machine={!asksByItself && <MachineChooser />}
+        machine={!asksByItself && <TopBarChooser isOnPhone={isAsking} />}
         cart={!user.is_superuser && <CartLink />}
-        ask={!asksByItself && <AskLink />}
+        ask={!asksByItself && !isAsking && <AskLink />}
       >
         {!fill && path !== '/payment-management' && (
           <PaymentsBanner
@@ -64,6 +65,15 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
       <LeaveGuard />
       <Toaster />
     </>
+  )
+}
+
+/** The chosen machine; in the bar of a phone, which has room for little, only beside the question about it. */
+function TopBarChooser({ isOnPhone }: { isOnPhone: boolean }) {
+  return (
+    <div className={isOnPhone ? undefined : 'max-sm:hidden'}>
+      <MachineChooser />
+    </div>
   )
 }
 

@@ -1,3 +1,9 @@
+import type { CataloguePart } from '@/entities/catalogue'
+import type { ManualHit } from '@/entities/manual'
+
+/** What is asked, about which machine; the chosen one where none is named. */
+type Asked = { machine?: string; q?: string }
+
 /** Where the palette can lead; the app knows the ways. */
 export type PaletteGoals = {
   /** The screens that the reader can open, those of their menu first. */
@@ -7,7 +13,19 @@ export type PaletteGoals = {
   onGo: (to: string) => void
   onMachine: (machineId: string) => void
   onInstance: (instanceId: string) => void
-  /** To the assistant, about one machine or about the chosen one. */
-  onAsk: (machineId?: string) => void
+  /** To the assistant, with a question or without. */
+  onAsk: (asked: Asked) => void
+  /** To a page of a manual, found by these words. */
+  onPage: (hit: ManualHit, words: string) => void
+  /** To a part of a catalogue; undefined where the reader has no page of parts and buys from nobody. */
+  onPart: ((part: FoundPart) => void) | undefined
+  /** Whether that puts the part into the cart, which is said beside it. */
+  isPartForCart: boolean
+  onOrder: (orderId: string) => void
+  /** To somebody's account; undefined where the reader manages none. */
+  onPerson: ((email: string) => void) | undefined
   onLogout: () => void
 }
+
+/** A part with the dealership that sells it. */
+type FoundPart = Pick<CataloguePart, 'id' | 'part_number' | 'description'> & { dealershipId: string }

@@ -1,25 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
-import { machineQueries } from '@/entities/machine'
-import { machineInstanceQueries } from '@/entities/machine-instance'
+import { chosenTitle, useStoredMachine } from '@/entities/machine'
+import { fullName } from '@/entities/user'
 import { defaultAssistantName } from '@/shared/config'
 import { useText } from '@/shared/lib/i18n'
-import { useSettled } from '@/shared/lib/settled'
 import { chooseTheme, themes, themeText, useTheme } from '@/shared/lib/theme'
 import { commandPaletteText } from '../text'
 import { fits } from './fits'
 import type { PaletteGoals } from './goals'
+import { useFound } from './use-found'
 
 /** What the palette offers for what is typed, group by group. */
 export function usePaletteItems(typed: string, goals: PaletteGoals) {
   const t = useText(commandPaletteText)
   const words = useText(themeText)
   const theme = useTheme()
-  const { machines, instances, ...search } = useFound(typed, goals.organizationId)
+  const chosen = useStoredMachine()
+  const { models, instances, pages, parts, orders, people, ...search } = useFound(typed, goals)
   const name = defaultAssistantName
+  const question = typed.trim()
 
   const known = {
     screens: goals.screens.map(({ to, label }) => ({ key: to, label, onSelect: () => goals.onGo(to) })),
-    ask: [{ key: 'ask', label: t('askAssistant', { name }), onSelect: () => goals.onAsk() }],
     settings: [
       ...themes.map((offered) => ({
         key: `theme ${offered}`,
@@ -36,56 +36,57 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
   return {
     ...search,
     screens: fitting(known.screens),
-    machines: machines.map(({ id, name: machine, type }) => ({
+    ask: [
+      question === ''
+        ? { key: 'ask', label: t('askAssistant', { name }), onSelect: () => goals.onAsk({}) }
+        : {
+            key: 'ask',
+            label: t('askQuestion', { name, question }),
+            detail: chosen && chosenTitle(chosen),
+            onSelect: () => goals.onAsk({ q: question }),
+          },
+      ...models.map(({ id, name: machine }) => ({
+        key: `ask ${id}`,
+        label: t('askAbout', { name, machine }),
+        onSelect: () => goals.onAsk({ machine: id }),
+      })),
+    ],
+    instances: instances.map(({ id, serial_number, name: own, machine }) => ({
+      key: `instance ${id}`,
+      label: own.trim() || serial_number,
+      detail: own.trim() ? `${machine.name} · ${serial_number}` : machine.name,
+      onSelect: () => goals.onInstance(id),
+    })),
+    models: models.map(({ id, name: machine, type }) => ({
       key: `machine ${id}`,
       label: machine,
       detail: type,
       onSelect: () => goals.onMachine(id),
     })),
-    instances: instances.map(({ id, serial_number, name: own, machine }) => ({
-      key: `instance ${id}`,
-      label: serial_number,
-      detail: own.trim() ? `${own.trim()} · ${machine.name}` : machine.name,
-      onSelect: () => goals.onInstance(id),
+    pages: pages.map((hit) => ({
+      key: `page ${hit.manual_id} ${hit.page}`,
+      label: hit.heading.map(({ text }) => text).join('') || hit.manual_name,
+      detail: t('page', { machine: hit.machine.model, manual: hit.manual_name, page: hit.page }),
+      onSelect: () => goals.onPage(hit, question),
     })),
-    ask: [
-      ...fitting(known.ask),
-      ...machines.map(({ id, name: machine }) => ({
-        key: `ask ${id}`,
-        label: t('askAbout', { name, machine }),
-        onSelect: () => goals.onAsk(id),
-      })),
-    ],
+    parts: parts.map((part) => ({
+      key: `part ${part.dealershipId} ${part.id}`,
+      label: [part.part_number, part.description].filter(Boolean).join(' '),
+      detail: goals.isPartForCart && t('intoCart'),
+      onSelect: () => goals.onPart?.(part),
+    })),
+    orders: orders.map(({ id, order_number, po_number, operator }) => ({
+      key: `order ${id}`,
+      label: order_number,
+      detail: [po_number, operator.name].filter(Boolean).join(' · '),
+      onSelect: () => goals.onOrder(id),
+    })),
+    people: people.map((person) => ({
+      key: `person ${person.id}`,
+      label: fullName(person) || person.email,
+      detail: person.email,
+      onSelect: () => goals.onPerson?.(person.email),
+    })),
     settings: fitting(known.settings),
-  }
-}
-
-const pauseMs = 200
-/** Of each kind; whoever has more of them types on. */
-const limit = 5
-
-/** The machines and machine instances that the server finds for what is typed now, and nothing of before. */
-function useFound(typed: string, organizationId: string | undefined) {
-  const wanted = typed.trim()
-  const search = useSettled(wanted, pauseMs)
-  const isWanted = search !== ''
-  const machines = useQuery({ ...machineQueries.list({ search, limit }), enabled: isWanted })
-  const instances = useQuery({
-    ...machineInstanceQueries.list(organizationId ?? '', { search, page_size: limit }),
-    enabled: isWanted && organizationId !== undefined,
-  })
-
-  const hasSettled = search === wanted
-  const itemsOf = <Item>({ data, isPlaceholderData }: { data?: { items: Item[] }; isPlaceholderData: boolean }) =>
-    isWanted && hasSettled && !isPlaceholderData ? (data?.items ?? []) : []
-  const failed = [machines, instances].filter(({ isError, isFetching }) => isError && !isFetching)
-  return {
-    machines: itemsOf(machines),
-    instances: itemsOf(instances),
-    isSearching: wanted !== '' && (!hasSettled || machines.isFetching || instances.isFetching),
-    error: isWanted && hasSettled ? failed[0]?.error : undefined,
-    retry: () => {
-      for (const { refetch } of failed) void refetch()
-    },
   }
 }

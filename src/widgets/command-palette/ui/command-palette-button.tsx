@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { useShortcut } from '@/shared/lib/shortcut'
+import { IconButton } from '@/shared/ui/icon-button'
 import type { PaletteGoals } from '../model/goals'
 import { commandPaletteText } from '../text'
 
@@ -10,7 +11,7 @@ const CommandPalette = lazy(loadPalette)
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** "Ctrl+K command palette": hears the keys on every page, and is to be seen in the top bar of a desk. */
+/** "Ctrl+K command palette": hears the keys on every page; a field in the top bar of a desk, a button in that of a phone. */
 export function CommandPaletteButton(goals: PaletteGoals) {
   const t = useText(commandPaletteText)
   const [isOpen, setIsOpen] = useState(false)
@@ -31,6 +32,13 @@ export function CommandPaletteButton(goals: PaletteGoals) {
           {isMac ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
+      <IconButton
+        label={t('title')}
+        icon={<Search aria-hidden />}
+        onClick={open}
+        onPointerEnter={() => void loadPalette()}
+        className="lg:hidden"
+      />
       {isOpen && (
         <Suspense fallback={null}>
           <CommandPalette {...goals} onClose={() => setIsOpen(false)} />

@@ -9,7 +9,12 @@ import { CommandPalette } from './command-palette'
 
 const nothing = () => undefined
 const page = <Item,>(items: Item[]) => ({ items, total: items.length, page: 1, limit: 5 })
+const nowhere = [
+  platformHttp.get('/manuals/search', ({ response }) => response(200).json(page([]))),
+  platformHttp.get('/orders/', ({ response }) => response(200).json(page([]))),
+]
 const found = [
+  ...nowhere,
   platformHttp.get('/machines/', ({ response }) => response(200).json(page(machines))),
   platformHttp.get('/machines/instances/{orgId}', ({ response }) => response(200).json(page(instances))),
 ]
@@ -37,6 +42,11 @@ const meta = {
     onGo: nothing,
     onMachine: nothing,
     onInstance: nothing,
+    onPage: nothing,
+    onPart: undefined,
+    isPartForCart: false,
+    onOrder: nothing,
+    onPerson: undefined,
     onAsk: nothing,
     onLogout: nothing,
     onClose: nothing,
@@ -57,6 +67,7 @@ export const Full: Story = {
 export const Searching: Story = {
   parameters: {
     msw: [
+      ...nowhere,
       platformHttp.get('/machines/', () => delay('infinite')),
       platformHttp.get('/machines/instances/{orgId}', () => delay('infinite')),
     ],
@@ -66,13 +77,14 @@ export const Searching: Story = {
 export const Empty: Story = {
   parameters: {
     msw: [
+      ...nowhere,
       platformHttp.get('/machines/', ({ response }) => response(200).json(page([]))),
       platformHttp.get('/machines/instances/{orgId}', ({ response }) => response(200).json(page([]))),
     ],
   },
   play: async () => {
     await type('xyzzy')()
-    await screen.findByText('Nothing fits “xyzzy”.')
+    await screen.findByText('Nothing else matches “xyzzy”.')
   },
 }
 export const Failed: Story = {

@@ -1,15 +1,27 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { oilFilter } from '@/entities/catalogue/testing'
 import { wheelLoader } from '@/entities/machine/testing'
 import { loader } from '@/entities/machine-instance/testing'
+import type { ManualHit } from '@/entities/manual'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { chooseTheme, chosenTheme } from '@/shared/lib/theme'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
+import type { PaletteGoals } from '../model/goals'
 import { CommandPaletteButton } from './command-palette-button'
 
+const hit: ManualHit = {
+  manual_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1b01',
+  manual_name: 'Operation and Maintenance Manual',
+  machine: { id: wheelLoader.id, brand: 'Harrow', type: 'Wheel loader', model: 'WL-120', name: 'Harrow WL-120' },
+  page: 31,
+  heading: [{ text: '8.3 Oil filter', marked: false }],
+  excerpt: [],
+  boxes: [],
+}
 const asked: string[] = []
 const page = <Item,>(items: Item[]) => ({ items, total: items.length, page: 1, limit: 5 })
 const server = serveWith(
@@ -20,6 +32,14 @@ const server = serveWith(
   platformHttp.get('/machines/instances/{orgId}', ({ query, response }) => {
     asked.push(`instances ${query.get('search')}`)
     return response(200).json(page(query.get('search') === 'ght' ? [loader] : []))
+  }),
+  platformHttp.get('/manuals/search', ({ query, response }) => {
+    asked.push(`pages ${query.get('q')}`)
+    return response(200).json(page(query.get('q') === 'oil filter' ? [hit] : []))
+  }),
+  platformHttp.get('/orders/', ({ query, response }) => {
+    asked.push(`orders ${query.get('search')}`)
+    return response(200).json(page([]))
   }),
 )
 
@@ -36,11 +56,17 @@ const goals = {
   onGo: vi.fn(),
   onMachine: vi.fn(),
   onInstance: vi.fn(),
+  onPage: vi.fn(),
+  onPart: undefined,
+  isPartForCart: true,
+  onOrder: vi.fn(),
+  onPerson: undefined,
   onAsk: vi.fn(),
   onLogout: vi.fn(),
 }
 
-async function open(changed: Partial<typeof goals> = {}) {
+async function open(changed: Partial<PaletteGoals> = {}) {
+  cleanup()
   renderScreen(<CommandPaletteButton {...goals} {...changed} />)
   await userEvent.keyboard('{Control>}k{/Control}')
   return screen.findByRole('combobox')
@@ -80,26 +106,58 @@ describe('"Ctrl+K command palette"', () => {
 
   it('finds machines by name and machine instances by serial number, once the typing pauses', async () => {
     await userEvent.type(await open(), 'ght')
-    await waitFor(() => expect(options('Machines')).toEqual(['Harrow WL-120 Wheel loader']))
-    expect(options('Machine instances')).toEqual([expect.stringContaining(loader.serial_number)])
-    expect(asked).toEqual(['machines ght', 'instances ght'])
-    await userEvent.click(screen.getByRole('option', { name: new RegExp(`^${loader.serial_number}`) }))
+    await waitFor(() => expect(options('Models')).toEqual(['Harrow WL-120 Wheel loader']))
+    await waitFor(() => expect(options('Machines')).toEqual([`Loader 3 Harrow WL-120 · ${loader.serial_number}`]))
+    expect(asked.toSorted()).toEqual(['instances ght', 'machines ght', 'orders ght', 'pages ght'])
+    await userEvent.click(screen.getByRole('option', { name: /^Loader 3/ }))
     expect(goals.onInstance).toHaveBeenCalledExactlyOnceWith(loader.id)
   })
 
   it.each([
-    ['Harrow WL-120 Wheel loader', goals.onMachine],
-    ['Ask Bob about Harrow WL-120', goals.onAsk],
-  ])('of a machine that was found: %s', async (name, goal) => {
+    ['Harrow WL-120 Wheel loader', goals.onMachine, wheelLoader.id],
+    ['Ask Bob about Harrow WL-120', goals.onAsk, { machine: wheelLoader.id }],
+  ])('of a machine that was found: %s', async (name, goal, expected) => {
     await userEvent.type(await open(), 'ght')
     await userEvent.click(await screen.findByRole('option', { name }))
-    expect(goal).toHaveBeenCalledExactlyOnceWith(wheelLoader.id)
+    expect(goal).toHaveBeenCalledExactlyOnceWith(expected)
+  })
+
+  it('takes words for a question, by Enter alone, and finds the pages of manuals with them', async () => {
+    await userEvent.type(await open(), 'oil filter')
+    await userEvent.click(
+      await screen.findByRole('option', {
+        name: '8.3 Oil filter WL-120 · Operation and Maintenance Manual · page 31',
+      }),
+    )
+    expect(goals.onPage).toHaveBeenCalledExactlyOnceWith(hit, 'oil filter')
+    await userEvent.type(await open(), 'oil filter{Enter}')
+    expect(goals.onAsk).toHaveBeenCalledExactlyOnceWith({ q: 'oil filter' })
+  })
+
+  it('finds parts of catalogues, orders and people, each only for who may see them', async () => {
+    const catalogue = {
+      ...{ id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c01', name: 'Parts', currency: 'USD', version: 1, can_manage: false },
+      organization: { id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c02', name: 'Northfield Equipment' },
+    }
+    server.use(
+      platformHttp.get('/catalogues/', ({ response }) => response(200).json(page([catalogue]))),
+      platformHttp.get('/catalogues/{id}/parts', ({ response }) => response(200).json(page([oilFilter]))),
+      platformHttp.get('/users/', ({ response }) => response(200).json(page([dealershipAdmin]))),
+    )
+    const onPart = vi.fn()
+    const onPerson = vi.fn()
+    await userEvent.type(await open({ onPart, onPerson }), 'filter')
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${oilFilter.part_number}`) }))
+    expect(onPart.mock.calls[0]?.[0]).toMatchObject({ id: oilFilter.id, dealershipId: catalogue.organization.id })
+    await userEvent.type(await open({ onPart, onPerson }), 'nora')
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(dealershipAdmin.email) }))
+    expect(onPerson).toHaveBeenCalledExactlyOnceWith(dealershipAdmin.email)
   })
 
   it('searches no machine instances for who has none', async () => {
     await userEvent.type(await open({ organizationId: undefined }), 'ght')
     await screen.findByRole('option', { name: /^Harrow/ })
-    expect(asked).toEqual(['machines ght'])
+    expect(asked).not.toContain('instances ght')
   })
 
   it('switches the theme', async () => {
@@ -109,8 +167,8 @@ describe('"Ctrl+K command palette"', () => {
 
   it('says so when nothing fits', async () => {
     await userEvent.type(await open(), 'xyzzy')
-    await screen.findByText('Nothing fits “xyzzy”.')
-    expect(options()).toEqual([])
+    await screen.findByText('Nothing else matches “xyzzy”.')
+    expect(options()).toEqual(['Ask Bob: “xyzzy”'])
   })
 
   it('says why the server finds nothing, goes on with what it knows, and tries again', async () => {
@@ -118,7 +176,7 @@ describe('"Ctrl+K command palette"', () => {
     await userEvent.type(await open(), 'ght')
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Network error or server did not respond.')
-    expect(options('Machine instances')).toHaveLength(1)
+    expect(options('Machines')).toHaveLength(1)
     server.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('option', { name: 'Harrow WL-120 Wheel loader' })
@@ -128,7 +186,7 @@ describe('"Ctrl+K command palette"', () => {
   it('"Esc closes", and the focus is back where it was', async () => {
     await open()
     await userEvent.keyboard('{Escape}')
-    const button = screen.getByRole('button', { name: 'Search…' })
+    const button = screen.getByRole('button', { name: /^Search or ask/ })
     await userEvent.click(button)
     await screen.findByRole('combobox')
     await userEvent.keyboard('{Escape}')

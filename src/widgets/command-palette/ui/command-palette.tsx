@@ -1,21 +1,46 @@
 import { Command } from 'cmdk'
-import { CornerDownLeft, Forklift, MessageCircleQuestion, Search, Settings2, Tractor } from 'lucide-react'
+import {
+  BookOpenText,
+  CornerDownLeft,
+  Forklift,
+  type LucideIcon,
+  MessageCircleQuestion,
+  Package,
+  Search,
+  Settings2,
+  Tractor,
+  UserRound,
+  Wrench,
+} from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { useReturnFocus } from '@/shared/lib/return-focus'
 import type { PaletteGoals } from '../model/goals'
+import { groupOrder, type PaletteGroupName } from '../model/group-order'
 import { usePaletteItems } from '../model/use-palette-items'
 import { commandPaletteText } from '../text'
 import { PaletteGroup, type PaletteItem } from './palette-group'
 import { SearchState } from './search-state'
 
-/** Everything by its name: screens, machines, machine instances, the assistant and some settings. */
+const icons: Record<PaletteGroupName, LucideIcon> = {
+  screens: CornerDownLeft,
+  ask: MessageCircleQuestion,
+  instances: Forklift,
+  models: Tractor,
+  pages: BookOpenText,
+  parts: Wrench,
+  orders: Package,
+  people: UserRound,
+  settings: Settings2,
+}
+
+/** Takes anything: a question, the name of a screen, a machine, a part, an order, a person, words of a manual. */
 export function CommandPalette({ onClose, ...goals }: PaletteGoals & { onClose: () => void }) {
   const t = useText(commandPaletteText)
   const returnFocus = useReturnFocus()
   const [typed, setTyped] = useState('')
-  const { screens, machines, instances, ask, settings, ...search } = usePaletteItems(typed, goals)
+  const { isSearching, error, retry, ...groups } = usePaletteItems(typed, goals)
   const closing = (items: readonly PaletteItem[]) =>
     items.map((item) => ({
       ...item,
@@ -24,7 +49,8 @@ export function CommandPalette({ onClose, ...goals }: PaletteGoals & { onClose: 
         item.onSelect()
       },
     }))
-  const count = [screens, machines, instances, ask, settings].reduce((sum, { length }) => sum + length, 0)
+  // A question can always be asked, so that it does not count as something found.
+  const count = Object.entries(groups).reduce((sum, [name, { length }]) => sum + (name === 'ask' ? 0 : length), 0)
 
   return (
     <Dialog.Root open onOpenChange={onClose}>
@@ -47,13 +73,17 @@ export function CommandPalette({ onClose, ...goals }: PaletteGoals & { onClose: 
               />
             </div>
             <Command.List label={t('results')} className="max-h-[60dvh] divide-y divide-line overflow-y-auto">
-              <PaletteGroup heading={t('screens')} icon={CornerDownLeft} items={closing(screens)} />
-              <PaletteGroup heading={t('machines')} icon={Tractor} items={closing(machines)} />
-              <PaletteGroup heading={t('instances')} icon={Forklift} items={closing(instances)} />
-              <PaletteGroup heading={t('ask')} icon={MessageCircleQuestion} items={closing(ask)} />
-              <PaletteGroup heading={t('settings')} icon={Settings2} items={closing(settings)} />
+              {groupOrder(typed).map((name) => (
+                <PaletteGroup key={name} heading={t(name)} icon={icons[name]} items={closing(groups[name])} />
+              ))}
             </Command.List>
-            <SearchState {...search} typed={typed.trim()} isEmpty={count === 0} />
+            <SearchState
+              isSearching={isSearching}
+              error={error}
+              retry={retry}
+              typed={typed.trim()}
+              isEmpty={count === 0}
+            />
             <p className="border-t border-line px-5 py-2 text-sm text-ink-muted max-sm:hidden">{t('keys')}</p>
           </Command>
         </Dialog.Content>

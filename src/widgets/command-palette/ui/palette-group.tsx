@@ -29,13 +29,15 @@ export function PaletteGroup({ heading, icon: Icon, items }: PaletteGroupProps) 
           className="flex min-h-control cursor-pointer items-center gap-3 rounded-sm border border-transparent px-3 py-1 data-[selected=true]:border-ink data-[selected=true]:bg-accent-soft"
         >
           <Icon aria-hidden className="size-4 shrink-0 text-ink-muted" />
-          <span className="min-w-0 grow wrap-anywhere">{label}</span>
-          {detail && (
-            <>
-              {' '}
-              <span className="min-w-0 shrink-0 truncate text-sm text-ink-muted">{detail}</span>
-            </>
-          )}
+          <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+            <span className="min-w-0 grow wrap-anywhere">{label}</span>
+            {detail && (
+              <>
+                {' '}
+                <span className="max-w-full min-w-0 truncate text-sm text-ink-muted">{detail}</span>
+              </>
+            )}
+          </span>
         </Command.Item>
       ))}
     </Command.Group>

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { groupOrder } from './group-order'
+
+it('takes words for a question, and what has a figure in it for something to look up', () => {
+  const isAskedFirst = (typed: string) => groupOrder(typed).indexOf('ask') < groupOrder(typed).indexOf('instances')
+  expect(['oil filter', 'GHT00123', 'SO-1001'].map(isAskedFirst)).toEqual([true, false, false])
+  expect(groupOrder('theme dark').indexOf('settings')).toBeLessThan(groupOrder('theme dark').indexOf('ask'))
+})

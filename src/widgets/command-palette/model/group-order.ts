@@ -1,0 +1,22 @@
+/** The groups of the palette. */
+export type PaletteGroupName =
+  | 'screens'
+  | 'ask'
+  | 'instances'
+  | 'models'
+  | 'pages'
+  | 'parts'
+  | 'orders'
+  | 'people'
+  | 'settings'
+
+const found = ['instances', 'models', 'pages', 'parts', 'orders', 'people'] as const
+
+/**
+ * In which order the groups come. A command that is typed comes first. Other words are a question first; what has a figure in
+ * it, such as a serial or order number, is looked up first.
+ */
+export function groupOrder(typed: string): readonly PaletteGroupName[] {
+  if (typed.trim() === '') return ['screens', 'ask', 'settings']
+  return /\d/.test(typed) ? ['screens', 'settings', ...found, 'ask'] : ['screens', 'settings', 'ask', ...found]
+}

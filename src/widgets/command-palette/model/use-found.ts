@@ -1,0 +1,73 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { catalogueQueries } from '@/entities/catalogue'
+import { machineQueries } from '@/entities/machine'
+import { machineInstanceQueries } from '@/entities/machine-instance'
+import { manualQueries } from '@/entities/manual'
+import { orderQueries } from '@/entities/order'
+import { userQueries } from '@/entities/user'
+import { useSettled } from '@/shared/lib/settled'
+import type { PaletteGoals } from './goals'
+
+const pauseMs = 200
+/** Of each kind; whoever has more of them types on. */
+const limit = 5
+/** Nobody buys from more dealerships at once. */
+const mostCatalogues = 3
+
+type Loading<Item> = {
+  data?: { items: Item[] } | undefined
+  isPlaceholderData: boolean
+  isError: boolean
+  isFetching: boolean
+  error: Error | null
+  refetch: () => unknown
+}
+
+/** What the server finds for what is typed now, and nothing of before; each kind by its own list, with what its reader may see. */
+export function useFound(typed: string, goals: Pick<PaletteGoals, 'organizationId' | 'onPart' | 'onPerson'>) {
+  const wanted = typed.trim()
+  const search = useSettled(wanted, pauseMs)
+  const isWanted = search !== ''
+  const { organizationId } = goals
+  const models = useQuery({ ...machineQueries.list({ search, limit }), enabled: isWanted })
+  const instances = useQuery({
+    ...machineInstanceQueries.list(organizationId ?? '', { search, page_size: limit }),
+    enabled: isWanted && organizationId !== undefined,
+  })
+  const pages = useQuery({ ...manualQueries.hits({ q: search, limit }), enabled: isWanted })
+  const orders = useQuery({ ...orderQueries.list({ search, limit }), enabled: isWanted })
+  const people = useQuery({
+    ...userQueries.list({ search, limit }),
+    enabled: isWanted && goals.onPerson !== undefined,
+  })
+  const catalogues = useQuery({ ...catalogueQueries.list(), enabled: isWanted && goals.onPart !== undefined })
+  const sold = (catalogues.data?.items ?? []).slice(0, mostCatalogues)
+  const parts = useQueries({
+    queries: sold.map(({ id }) => ({
+      ...catalogueQueries.parts(id, { search, active: true, limit }),
+      enabled: isWanted,
+    })),
+  })
+
+  const hasSettled = search === wanted
+  const itemsOf = <Item>({ data, isPlaceholderData }: Loading<Item>) =>
+    isWanted && hasSettled && !isPlaceholderData ? (data?.items ?? []) : []
+  const all: readonly Loading<unknown>[] = [models, instances, pages, orders, people, catalogues, ...parts]
+  const failed = all.filter(({ isError, isFetching }) => isError && !isFetching)
+  return {
+    models: itemsOf(models),
+    instances: itemsOf(instances),
+    pages: itemsOf(pages),
+    orders: itemsOf(orders),
+    people: itemsOf(people),
+    parts: parts.flatMap((found, index) => {
+      const dealershipId = sold[index]?.organization.id
+      return dealershipId === undefined ? [] : itemsOf(found).map((part) => ({ ...part, dealershipId }))
+    }),
+    isSearching: wanted !== '' && (!hasSettled || all.some(({ isFetching }) => isFetching)),
+    error: isWanted && hasSettled ? failed[0]?.error : undefined,
+    retry: () => {
+      for (const { refetch } of failed) void refetch()
+    },
+  }
+}
