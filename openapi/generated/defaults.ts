@@ -43,6 +43,7 @@ export type PlatformDefaults = {
   listMaintenanceQuotes: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   listQuotes: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   listCarts: 'page' | 'limit'
+  listShoppingLists: 'page' | 'limit'
   listPortalLinks: 'page' | 'limit'
   deleteMachine: 'confirm'
   listMachineManuals: 'page' | 'limit'

@@ -3098,6 +3098,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/carts/{dealershipId}/{operatorId}/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The caller's shopping lists
+         * @description Their own between this dealership and this operator, and those that somebody else of their organization shares.
+         */
+        get: operations["listShoppingLists"];
+        put?: never;
+        /** Save parts and bundles as a shopping list */
+        post: operations["addShoppingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{dealershipId}/{operatorId}/lists/{listId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                listId: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        /** A shopping list with what its lines would cost now */
+        get: operations["getShoppingList"];
+        /**
+         * Rename, share or no longer share a shopping list
+         * @description Its owner does so and, as far as it is shared, an Org Admin of the same organization.
+         */
+        put: operations["updateShoppingList"];
+        post?: never;
+        /**
+         * Delete a shopping list
+         * @description Whoever may rename it. Carts and orders remain as they are.
+         */
+        delete: operations["deleteShoppingList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{dealershipId}/{operatorId}/lists/{listId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                listId: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add parts and bundles to a shopping list
+         * @description What is in the list already has its quantity raised. Everyone who sees a list changes its lines.
+         */
+        post: operations["addToShoppingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{dealershipId}/{operatorId}/lists/{listId}/lines/{lineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                listId: components["parameters"]["ListId"];
+                lineId: components["parameters"]["LineId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a quantity in a shopping list */
+        put: operations["changeShoppingListLine"];
+        post?: never;
+        /** Remove a line from a shopping list */
+        delete: operations["removeShoppingListLine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{dealershipId}/{operatorId}/lists/{listId}/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                listId: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put what is on a shopping list into the caller's cart
+         * @description At today's prices, superseded parts replaced; what the cart has already gets a higher quantity. What cannot be ordered is left out and named. The list remains as it is.
+         */
+        post: operations["putShoppingListIntoCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal-links/": {
         parameters: {
             query?: never;
@@ -6660,12 +6794,14 @@ export interface components {
             /** @description In the order in which they were added. */
             lines: components["schemas"]["CartLine"][];
         };
+        /** @description Either a part or a bundle. */
+        NewCartLine: {
+            part_id?: components["schemas"]["Id"];
+            bundle_id?: components["schemas"]["Id"];
+            quantity: components["schemas"]["OrderedQuantity"];
+        };
         NewCartLines: {
-            lines: {
-                part_id?: components["schemas"]["Id"];
-                bundle_id?: components["schemas"]["Id"];
-                quantity: components["schemas"]["OrderedQuantity"];
-            }[];
+            lines: components["schemas"]["NewCartLine"][];
         };
         CartLineChange: {
             quantity: components["schemas"]["OrderedQuantity"];
@@ -6679,6 +6815,63 @@ export interface components {
             delivery?: components["schemas"]["DeliveryMethod"];
             /** @description Where to; by default the operator's default address. */
             address?: components["schemas"]["OrderAddress"];
+        };
+        ShoppingListSummary: {
+            id: components["schemas"]["Id"];
+            version: number;
+            /** @example Filters for 500 hours */
+            name: string;
+            /** @description Whether everyone of the owner's organization sees it. */
+            is_shared: boolean;
+            /** @description Who saved it. */
+            owner: string;
+            /** @description Whether the caller saved it. */
+            is_own: boolean;
+            /** @description Whether the caller may rename, share and delete it. */
+            can_manage: boolean;
+            line_count: number;
+        };
+        ShoppingListPage: {
+            items: components["schemas"]["ShoppingListSummary"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewShoppingList: {
+            name: string;
+            /** @description False by default. */
+            is_shared?: boolean;
+            lines?: components["schemas"]["NewCartLine"][];
+        };
+        ShoppingList: components["schemas"]["ShoppingListSummary"] & {
+            catalogue_id: components["schemas"]["Id"];
+            /** @example USD */
+            currency: string;
+            dealership: components["schemas"]["NamedOrganization"];
+            operator: components["schemas"]["NamedOrganization"];
+            /** @description Prices and core charges of all lines that have a price, before tax, in minor units. */
+            amount: number;
+            /** @description In the order in which they were added. A line whose part was deleted retains its number. */
+            lines: components["schemas"]["CartLine"][];
+        };
+        ShoppingListChange: {
+            /** @description The one that was read. */
+            version: number;
+            name?: string;
+            is_shared?: boolean;
+        };
+        /**
+         * @description `superseded` is in the cart as the part that replaces it; `unavailable` is not in the cart, for the line's problem.
+         * @enum {string}
+         */
+        ListLineFate: "added" | "superseded" | "unavailable";
+        ListLineInCart: components["schemas"]["CartLine"] & {
+            fate: components["schemas"]["ListLineFate"];
+        };
+        ListInCart: {
+            /** @description How many lines are in the cart now. */
+            added: number;
+            lines: components["schemas"]["ListLineInCart"][];
         };
         /** @enum {string} */
         PortalLinkKind: "machine_hours" | "service_kits" | "order" | "quote" | "maintenance_quote" | "place_order";
@@ -8409,6 +8602,55 @@ export interface components {
                 "application/json": components["schemas"]["Cart"];
             };
         };
+        /** @description The shopping list as it is now. */
+        shoppingList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05",
+                 *       "version": 1,
+                 *       "name": "Filters for 500 hours",
+                 *       "is_shared": true,
+                 *       "owner": "Olga Quarry",
+                 *       "is_own": true,
+                 *       "can_manage": true,
+                 *       "line_count": 1,
+                 *       "catalogue_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "currency": "USD",
+                 *       "dealership": {
+                 *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                 *         "name": "Northfield Equipment"
+                 *       },
+                 *       "operator": {
+                 *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                 *         "name": "Ridgeline Quarry"
+                 *       },
+                 *       "amount": 8400,
+                 *       "lines": [
+                 *         {
+                 *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                 *           "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *           "bundle_id": null,
+                 *           "part_number": "HF-204",
+                 *           "asked_number": null,
+                 *           "reason": "",
+                 *           "description": "Hydraulic filter",
+                 *           "quantity": 2,
+                 *           "unit_price": 4200,
+                 *           "core_charge": 0,
+                 *           "amount": 8400,
+                 *           "available": 5,
+                 *           "problem": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShoppingList"];
+            };
+        };
         /** @description The page is there but cannot be drawn. */
         Unprocessable: {
             headers: {
@@ -8665,6 +8907,7 @@ export interface components {
         /** @description Who buys. */
         OperatorId: components["schemas"]["Id"];
         LineId: components["schemas"]["Id"];
+        ListId: components["schemas"]["Id"];
         PartId: components["schemas"]["Id"];
         PriceListId: components["schemas"]["Id"];
         TaxRateId: components["schemas"]["Id"];
@@ -17350,6 +17593,412 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShoppingLists: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of shopping lists, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05",
+                     *           "version": 1,
+                     *           "name": "Filters for 500 hours",
+                     *           "is_shared": true,
+                     *           "owner": "Olga Quarry",
+                     *           "is_own": true,
+                     *           "can_manage": true,
+                     *           "line_count": 1
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShoppingListPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addShoppingList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Filters for 500 hours",
+                 *       "is_shared": true,
+                 *       "lines": [
+                 *         {
+                 *           "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewShoppingList"];
+            };
+        };
+        responses: {
+            201: components["responses"]["shoppingList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShoppingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                listId: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["shoppingList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateShoppingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                listId: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "Filters for 1000 hours"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShoppingListChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["shoppingList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteShoppingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                listId: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToShoppingList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                listId: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCartLines"];
+            };
+        };
+        responses: {
+            200: components["responses"]["shoppingList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeShoppingListLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                listId: components["parameters"]["ListId"];
+                lineId: components["parameters"]["LineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartLineChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["shoppingList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeShoppingListLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                listId: components["parameters"]["ListId"];
+                lineId: components["parameters"]["LineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["shoppingList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putShoppingListIntoCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId-2"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                listId: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of each line of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 1,
+                     *       "lines": [
+                     *         {
+                     *           "fate": "superseded",
+                     *           "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                     *           "bundle_id": null,
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                     *           "part_number": "HF-204",
+                     *           "asked_number": "HF-200",
+                     *           "reason": "Longer service life",
+                     *           "description": "Hydraulic filter",
+                     *           "quantity": 2,
+                     *           "unit_price": 4200,
+                     *           "core_charge": 0,
+                     *           "amount": 8400,
+                     *           "available": 5,
+                     *           "problem": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListInCart"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

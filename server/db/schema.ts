@@ -1093,22 +1093,25 @@ export interface ShipmentLine {
 
 export interface ShoppingList {
   created_at: Generated<Timestamp>;
-  created_by: string | null;
   id: Generated<string>;
   name: string;
   operator_id: string;
   organization_id: string;
+  person_id: string;
+  shared_with: string | null;
   version: Generated<number>;
 }
 
 export interface ShoppingListLine {
   bundle_id: string | null;
+  description: string;
   id: Generated<string>;
   list_id: string;
   operator_id: string;
   organization_id: string;
   part_id: string | null;
-  position: number;
+  part_number: string;
+  position: Generated<number>;
   quantity: number;
 }
 

@@ -40,6 +40,8 @@ const spanishNames = {
   Session: 'la sesión',
   Return: 'la devolución',
   Shipment: 'el envío',
+  'Shopping list': 'la lista de compra',
+  'Shopping list line': 'la línea de la lista',
   Task: 'la tarea',
   'Tax rate': 'el tipo impositivo',
   'Unsubscribe link': 'el enlace para darse de baja',

@@ -57,6 +57,7 @@ import * as partNumberSearch from './0055-part-number-search'
 import * as wholeNumbers from './0056-whole-numbers'
 import * as poNumbers from './0057-po-numbers'
 import * as payments from './0063-payments'
+import * as shoppingLists from './0064-shopping-lists'
 import * as askedSerialNumbers from './0073-asked-serial-numbers'
 
 /** A migration is never edited after it has landed; add a new one instead. */
@@ -117,5 +118,6 @@ export const migrations: Record<string, Migration> = {
   '0056-whole-numbers': wholeNumbers,
   '0057-po-numbers': poNumbers,
   '0063-payments': payments,
+  '0064-shopping-lists': shoppingLists,
   '0073-asked-serial-numbers': askedSerialNumbers,
 }

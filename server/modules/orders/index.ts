@@ -17,6 +17,7 @@ import { placeKitsOrderOperations } from './portal/place-kits-order.operations'
 import { placeOrderPortalOperations } from './portal/place-order-portal.operations'
 import { receivedOrderOperations } from './portal/received-order.operations'
 import { orderReturnOperations } from './returns/order-return.operations'
+import { shoppingListOperations } from './shopping-lists/shopping-list.operations'
 
 export { announceOrder } from './announce-order'
 export { changeOrderStatus } from './change-order-status'
@@ -64,6 +65,7 @@ export function createOrders({ db, files, transact, portalLinks, outbox }: Order
       ...orderReturnOperations({ db, transact, reader }),
       ...orderDocumentOperations({ db, files, reader }),
       ...cartOperations({ db, transact, reader }),
+      ...shoppingListOperations({ db, transact }),
       ...orderPortalOperations({ db, transact }),
       ...receivedOrderOperations({ db, transact }),
       ...placeOrderPortalOperations({ db, transact, portalLinks }),

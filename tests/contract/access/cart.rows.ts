@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ClosedRow, Rows } from './rows'
 
-type Asked = Parameters<ClosedRow['call']>[0]
+export type Asked = Parameters<ClosedRow['call']>[0]
 
-const cartOf = ({ records, side }: Asked) =>
+export const cartOf = ({ records, side }: Asked) =>
   `/api/v2/carts/${records.organization('dealerAdmin', side)}/${records.organization('operator', side)}`
 
-/** Everybody has carts of their own, for the dealerships and operators that deal with each other now. */
-const ofPair = (own: number) => ({
+/** Everybody has carts and lists of their own, for the dealerships and operators that deal with each other now. */
+export const ofPair = (own: number) => ({
   own: Array(6).fill(own).join(' '),
   foreign: `${own} 404 404 404 404 404`,
   rival: '404 404',

@@ -17,6 +17,7 @@ import { pricingRows } from './pricing.rows'
 import { quoteRows } from './quote.rows'
 import type { Rows } from './rows'
 import { salesCatalogueRows } from './sales-catalogue.rows'
+import { shoppingListRows } from './shopping-list.rows'
 import { telematicsRows } from './telematics.rows'
 
 /** One row for each operation of the contract. */
@@ -36,6 +37,7 @@ export const everyRow: Rows = {
   ...maintenanceQuoteRows,
   ...telematicsRows,
   ...cartRows,
+  ...shoppingListRows,
   ...orderRows,
   ...paymentRows,
   ...pricingRows,

@@ -97,6 +97,28 @@ export const createOrderRecords = ({ db }: TestApp, cast: Cast) => {
         return { id, lineId, shipmentId: shipment.id, reason, message }
       }),
 
+    /** One of the caller's shopping lists, with a part. */
+    shoppingList: (who: Column, side: Side): Promise<{ id: string; name: string }> =>
+      cast.inTime(side, async () => {
+        const { dealership, operator } = cast.organizations[side]
+        const pair = { organization_id: dealership, operator_id: operator }
+        const list = await db
+          .insertInto('shopping_list')
+          .values(({ selectFrom }) => ({
+            ...pair,
+            name: randomUUID(),
+            person_id: selectFrom('person').where('email', '=', cast.emails[who]).select('id'),
+          }))
+          .returning(['id', 'name'])
+          .executeTakeFirstOrThrow()
+        const part_id = await addPricedPart(db, dealership)
+        await db
+          .insertInto('shopping_list_line')
+          .values({ ...pair, list_id: list.id, part_id, part_number: 'HF-204', description: '', quantity: 1 })
+          .execute()
+        return list
+      }),
+
     pricedPart: (side: Side): Promise<string> => addPricedPart(db, cast.organizations[side].dealership),
 
     /** The caller's cart of a dealership and its operator, with one part. @returns what it costs, in cents */

@@ -1,5 +1,4 @@
 import { orderActors } from '../../../access'
-import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Language } from '../../../domain/text'
@@ -7,9 +6,10 @@ import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import type { OrderReader } from '../order-reader.operations'
 import { addToCart } from './add-to-cart'
-import { type CartOwner, cartPairs, deleteLines, ownedBy, summarize } from './cart.repository'
-import { cartToWire, summaryToWire } from './cart.wire'
+import { cartPairs, deleteLines, ownedBy, summarize } from './cart.repository'
+import { cartToWire, fromWire, summaryToWire } from './cart.wire'
 import { placeCartOrder } from './place-cart-order'
+import { requireCart } from './require-cart.operations'
 
 interface Dependencies {
   db: Database
@@ -17,22 +17,8 @@ interface Dependencies {
   reader: OrderReader
 }
 
-interface Pair {
-  dealershipId: string
-  operatorId: string
-}
-
 /** Carts: each person's own, the same on all of their devices. */
 export function cartOperations({ db, transact, reader }: Dependencies) {
-  const requireCart = async (caller: Caller, { dealershipId, operatorId }: Pair) => {
-    const summary = await summarize(cartPairs(db, caller), caller.userId)
-      .where('dealership.id', '=', dealershipId)
-      .where('operator.id', '=', operatorId)
-      .executeTakeFirst()
-    if (!summary) throw notFound('Catalogue')
-    const owner: CartOwner = { dealershipId, operatorId, personId: caller.userId }
-    return { summary, owner }
-  }
   const reply = async (cart: Awaited<ReturnType<typeof requireCart>>, language: Language) => ({
     status: 200 as const,
     body: await cartToWire(db, cart.summary, cart.owner, language),
@@ -53,21 +39,16 @@ export function cartOperations({ db, transact, reader }: Dependencies) {
       return { status: 200, body: { items: items.map(summaryToWire), total, page, limit } }
     },
 
-    getCart: async ({ path, caller, language }) => reply(await requireCart(caller, path), language),
+    getCart: async ({ path, caller, language }) => reply(await requireCart(db, caller, path), language),
 
     addToCart: async ({ path, body, caller, language }) => {
-      const cart = await requireCart(caller, path)
-      const lines = body.lines.map(({ part_id = null, bundle_id = null, quantity }) => ({
-        partId: part_id,
-        bundleId: bundle_id,
-        quantity,
-      }))
-      await transact((trx) => addToCart(trx, cart.owner, lines))
+      const cart = await requireCart(db, caller, path)
+      await transact((trx) => addToCart(trx, cart.owner, body.lines.map(fromWire)))
       return reply(cart, language)
     },
 
     changeCartLine: async ({ path, body: { quantity }, caller, language }) => {
-      const cart = await requireCart(caller, path)
+      const cart = await requireCart(db, caller, path)
       const { numUpdatedRows } = await transact((trx) =>
         trx
           .updateTable('cart_line')
@@ -80,14 +61,14 @@ export function cartOperations({ db, transact, reader }: Dependencies) {
     },
 
     removeCartLine: async ({ path, caller, language }) => {
-      const cart = await requireCart(caller, path)
+      const cart = await requireCart(db, caller, path)
       const removed = await transact((trx) => deleteLines(trx, cart.owner, [path.lineId]))
       if (removed === 0) throw notFound('Cart line')
       return reply(cart, language)
     },
 
     placeCartOrder: async ({ path, body, caller }) => {
-      const { owner } = await requireCart(caller, path)
+      const { owner } = await requireCart(db, caller, path)
       const actors = orderActors(caller, owner)
       const id = await transact((trx) =>
         placeCartOrder(trx, owner, {

@@ -2,10 +2,17 @@ import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
 import type { Language } from '../../../domain/text'
 import { findAvailable, type PricedLine, priceLines, problemToWire } from '../../catalogue'
+import type { AddedLine } from './cart'
 import { type CartLine, type CartOwner, findLines, type summarize } from './cart.repository'
 
 type Schemas = components['schemas']
 type Summary = Awaited<ReturnType<ReturnType<typeof summarize>['execute']>>[number]
+
+export const fromWire = ({ part_id, bundle_id, quantity }: Schemas['NewCartLine']): AddedLine => ({
+  partId: part_id ?? null,
+  bundleId: bundle_id ?? null,
+  quantity,
+})
 
 export const summaryToWire = (cart: Summary): Schemas['CartSummary'] => ({
   catalogue_id: cart.catalogueId,
@@ -22,16 +29,26 @@ export async function cartToWire(
   owner: CartOwner,
   language: Language,
 ): Promise<Schemas['Cart']> {
-  const stored = await findLines(db, owner)
-  const priced = await priceLines(db, { ...owner, lines: stored })
+  const { lines, amount } = await linesToWire(db, owner, await findLines(db, owner), language)
+  return { ...summaryToWire(summary), line_count: lines.length, amount, lines }
+}
+
+/** What stored lines of a cart or a shopping list cost now, in their order, and together. */
+export async function linesToWire(
+  db: Database,
+  { dealershipId, operatorId }: Pick<CartOwner, 'dealershipId' | 'operatorId'>,
+  stored: readonly CartLine[],
+  language: Language,
+): Promise<Pick<Schemas['Cart'], 'amount' | 'lines'>> {
+  const priced = await priceLines(db, { dealershipId, operatorId, lines: stored })
   const partIds = [...new Set(priced.flatMap(({ parts }) => parts.map(({ partId }) => partId)))]
-  const available = await findAvailable(db, owner.dealershipId, partIds)
+  const available = await findAvailable(db, dealershipId, partIds)
   const lines = priced.flatMap((line, index) => {
     const { id } = stored[index] ?? {}
     return id ? [lineToWire(id, line, available, language)] : []
   })
   const amount = lines.reduce((sum, line) => sum + (line.amount ?? 0), 0)
-  return { ...summaryToWire(summary), line_count: lines.length, amount, lines }
+  return { amount, lines }
 }
 
 const lineToWire = (
