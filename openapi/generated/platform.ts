@@ -6869,6 +6869,8 @@ export interface components {
             fate: components["schemas"]["ListLineFate"];
         };
         ListInCart: {
+            /** @example USD */
+            currency: string;
             /** @description How many lines are in the cart now. */
             added: number;
             lines: components["schemas"]["ListLineInCart"][];
@@ -17975,6 +17977,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "currency": "USD",
                      *       "added": 1,
                      *       "lines": [
                      *         {

@@ -33,7 +33,7 @@ import { machineRoute } from '@/pages/machines/machine-details/route'
 import { machinesRoute } from '@/pages/machines/machine-list/route'
 import { manualsRoute } from '@/pages/machines/manual-library/route'
 import { operatorMachinesRoute } from '@/pages/machines/operator-machines/route'
-import { cartRoute } from '@/pages/orders/cart/route'
+import { cartListRoute, cartRoute } from '@/pages/orders/cart/route'
 import { orderRoute } from '@/pages/orders/order-details/route'
 import { ordersRoute } from '@/pages/orders/order-list/route'
 import { disputesRoute } from '@/pages/payments/dispute-list/route'
@@ -68,6 +68,7 @@ export function allRoutes() {
     composeRoute(root, createScheduleRoute),
     composeRoute(root, operatorMachinesRoute),
     composeRoute(root, cartRoute),
+    composeRoute(root, cartListRoute),
     composeRoute(root, inventoryRoute),
     composeRoute(root, stockRoute),
     composeRoute(root, operationsAssistantRoute),

@@ -60,6 +60,7 @@ const table: Record<string, keyof typeof legend> = {
 /** Screens that the specification's table does not know. */
 const further: Record<string, keyof typeof legend> = {
   '/cart': 'L',
+  '/cart/lists/$id': 'L',
   '/emails': 'S',
   '/feedback/$id': 'S',
   '/inventory/$id': 'D',

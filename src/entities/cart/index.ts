@@ -1,3 +1,7 @@
-export { type Cart, type CartLine, type CartSides, type CartSummary, sidesOf } from './cart'
+export { type Cart, type CartLine, type CartSides, type CartSummary, type NewCartLine, sidesOf } from './cart'
 export { cartMutations } from './cart.mutations'
 export { cartQueries } from './cart.queries'
+export { ListInCartDialog } from './lists/list-in-cart-dialog'
+export type { ListInCart, ShoppingList, ShoppingListSummary } from './lists/shopping-list'
+export { shoppingListMutations } from './lists/shopping-list.mutations'
+export { shoppingListQueries } from './lists/shopping-list.queries'

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from './cart'
+import type { ShoppingList, ShoppingListSummary } from './lists/shopping-list'
 
 export const oilFilterLine: CartLine = {
   id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d71',
@@ -59,4 +60,21 @@ export const cartOf = (lines: CartLine[]): Cart => ({
   line_count: lines.length,
   amount: lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
   lines,
+})
+
+export const weeklyFilters: ShoppingListSummary = {
+  id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d81',
+  version: 1,
+  name: 'Filters for 500 hours',
+  is_shared: true,
+  owner: 'Olga Quarry',
+  is_own: true,
+  can_manage: true,
+  line_count: 2,
+}
+
+export const listOf = (lines: CartLine[], summary: ShoppingListSummary = weeklyFilters): ShoppingList => ({
+  ...cartOf(lines),
+  ...summary,
+  line_count: lines.length,
 })

@@ -30,6 +30,7 @@ export const text: Translation<typeof en> = {
   orderParts: 'Pedir piezas de esta página ({{count}})',
   orderFrom: 'Pedir a {{dealership}} ({{count}})',
   addPart: 'Añadir {{part}} al carrito',
+  saveParts: 'Guardarlas en una lista',
   partInCart: '{{part}} está en su carrito',
   previousHit: 'Página anterior con estas palabras',
   previousPage: 'Página anterior',

@@ -29,6 +29,7 @@ export const en = {
   orderParts: 'Order parts of this page ({{count}})',
   orderFrom: 'Order from {{dealership}} ({{count}})',
   addPart: 'Add {{part}} to the cart',
+  saveParts: 'Save them to a list',
   partInCart: '{{part}} is in your cart',
   previousHit: 'Previous page with these words',
   previousPage: 'Previous page',

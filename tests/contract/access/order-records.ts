@@ -98,7 +98,7 @@ export const createOrderRecords = ({ db }: TestApp, cast: Cast) => {
       }),
 
     /** One of the caller's shopping lists, with a part. */
-    shoppingList: (who: Column, side: Side): Promise<{ id: string; name: string }> =>
+    shoppingList: (who: Column, side: Side): Promise<string> =>
       cast.inTime(side, async () => {
         const { dealership, operator } = cast.organizations[side]
         const pair = { organization_id: dealership, operator_id: operator }
@@ -109,14 +109,14 @@ export const createOrderRecords = ({ db }: TestApp, cast: Cast) => {
             name: randomUUID(),
             person_id: selectFrom('person').where('email', '=', cast.emails[who]).select('id'),
           }))
-          .returning(['id', 'name'])
+          .returning('id')
           .executeTakeFirstOrThrow()
         const part_id = await addPricedPart(db, dealership)
         await db
           .insertInto('shopping_list_line')
           .values({ ...pair, list_id: list.id, part_id, part_number: 'HF-204', description: '', quantity: 1 })
           .execute()
-        return list
+        return list.id
       }),
 
     pricedPart: (side: Side): Promise<string> => addPricedPart(db, cast.organizations[side].dealership),

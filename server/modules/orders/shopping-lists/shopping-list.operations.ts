@@ -134,14 +134,15 @@ export function shoppingListOperations({ db, transact }: { db: Database; transac
     },
 
     putShoppingListIntoCart: async ({ path, caller, language }) => {
-      const { key, owner } = await requireList(caller, path)
+      const { key, owner, cart } = await requireList(caller, path)
       const fates = await transact((trx) => putListIntoCart(trx, owner, key))
       const { lines } = await listLinesToWire(db, key, language)
       const told = lines.flatMap((line) => {
         const fate = fates.get(line.id)
         return fate ? [{ ...line, fate }] : []
       })
-      return { status: 200, body: { added: told.filter(({ fate }) => fate !== 'unavailable').length, lines: told } }
+      const added = told.filter(({ fate }) => fate !== 'unavailable').length
+      return { status: 200, body: { currency: cart.currency, added, lines: told } }
     },
   } satisfies Pick<
     PlatformHandlers,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { numbersToResolveLimits } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
 import { useLeaveWarning } from '@/shared/lib/leave-warning'
@@ -20,13 +20,15 @@ type QuickOrderProps = {
   resolve: (lines: Numbers) => Promise<{ currency: string; items: Resolved[] }>
   /** Adds what was found. What is not added stays, to be corrected. */
   onAdd: (parts: PickedPart[]) => Promise<unknown>
+  /** What else can be done with what was found. */
+  actions?: (parts: PickedPart[]) => ReactNode
 }
 
 /**
  * Many parts at once: numbers and quantities are typed or pasted, checked, and those that were found are added. The
  * keyboard alone does: Ctrl+Enter checks, Enter adds, and the field is ready for the next lines.
  */
-export function QuickOrder({ resolve, onAdd }: QuickOrderProps) {
+export function QuickOrder({ resolve, onAdd, actions }: QuickOrderProps) {
   const t = useText(quickOrderText)
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useRef<HTMLButtonElement>(null)
@@ -87,6 +89,7 @@ export function QuickOrder({ resolve, onAdd }: QuickOrderProps) {
             {t('add', { count: picked.length })}
           </Button>
         )}
+        {checked && picked.length > 0 && actions?.(picked)}
       </div>
     </div>
   )

@@ -1,22 +1,32 @@
 import { useMutation } from '@tanstack/react-query'
-import { type CartSides, cartMutations } from '@/entities/cart'
+import type { CartSides, NewCartLine } from '@/entities/cart'
 import { resolveNumbers } from '@/entities/catalogue'
 import { isOfDealership } from '@/entities/user'
 import { BundlePicker, PartPicker } from '@/features/pick-part'
 import { QuickOrder } from '@/features/quick-order'
+import { SaveToListButton } from '@/features/save-to-list'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { toast } from '@/shared/ui/toaster'
 import { cartText } from './text'
 
-/** The ways into the cart: many numbers at once, or one part or bundle by search. */
-export function AddParts({ sides, catalogueId }: { sides: CartSides; catalogueId: string }) {
+type AddPartsProps = {
+  sides: CartSides
+  catalogueId: string
+  /** Adds to the cart, or to a shopping list. */
+  onAdd: (lines: NewCartLine[]) => Promise<unknown>
+  /** Whether checked numbers may be saved to a list instead. */
+  offersLists?: boolean
+}
+
+/** The ways into a cart or a list: many numbers at once, or one part or bundle by search. */
+export function AddParts({ sides, catalogueId, onAdd, offersLists = false }: AddPartsProps) {
   const t = useText(cartText)
   const isSeller = isOfDealership(useUser())
-  const { mutateAsync } = useMutation(cartMutations.add(sides))
   const { mutate: addOne } = useMutation({
-    ...cartMutations.add(sides),
+    mutationFn: ({ line }: { line: NewCartLine; name: string }) => onAdd([line]),
+    onSuccess: (_, { name }) => toast.success(t('addedToCart', { name })),
     onError: ({ message }) => toast.error(message),
   })
   return (
@@ -26,26 +36,31 @@ export function AddParts({ sides, catalogueId }: { sides: CartSides; catalogueId
           resolve={(lines) =>
             resolveNumbers(catalogueId, { lines, ...(isSeller && { operator_id: sides.operatorId }) })
           }
-          onAdd={(parts) => mutateAsync(parts.map(({ part_id, quantity }) => ({ part_id, quantity })))}
+          onAdd={(parts) => onAdd(parts.map(({ part_id, quantity }) => ({ part_id, quantity })))}
+          actions={(picked) =>
+            offersLists && (
+              <SaveToListButton
+                sides={sides}
+                parts={picked.map(({ part_id, quantity, part }) => ({
+                  name: [part.part_number, part.description].filter(Boolean).join(' '),
+                  line: { part_id, quantity },
+                }))}
+              />
+            )
+          }
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <PartPicker
             label={t('addPart')}
             catalogueId={catalogueId}
             onPick={({ id, part_number, min_quantity }) =>
-              addOne([{ part_id: id, quantity: min_quantity }], {
-                onSuccess: () => toast.success(t('addedToCart', { name: part_number })),
-              })
+              addOne({ line: { part_id: id, quantity: min_quantity }, name: part_number })
             }
           />
           <BundlePicker
             label={t('addBundle')}
             catalogueId={catalogueId}
-            onPick={({ id, name }) =>
-              addOne([{ bundle_id: id, quantity: 1 }], {
-                onSuccess: () => toast.success(t('addedToCart', { name })),
-              })
-            }
+            onPick={({ id, name }) => addOne({ line: { bundle_id: id, quantity: 1 }, name })}
           />
         </div>
       </div>

@@ -1,45 +1,44 @@
-import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { type Cart, type CartLine, type CartSides, cartMutations } from '@/entities/cart'
+import type { CartLine } from '@/entities/cart'
 import { QuantityField } from '@/features/place-order'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { Button } from '@/shared/ui/button'
 import { IconButton } from '@/shared/ui/icon-button'
-import { toast } from '@/shared/ui/toaster'
 import { cartText } from './text'
 
-const nameOf = ({ part_number, description }: CartLine) => part_number || description
+/** What people call a line: the number of a part, the name of a bundle. */
+export const nameOf = ({ part_number, description }: CartLine) => part_number || description
 
-/** The lines of a cart; a quantity is stored once its field is left, or by Enter. */
-export function CartLines({ sides, cart }: { sides: CartSides; cart: Cart }) {
-  const t = useText(cartText)
-  const onError = ({ message }: Error) => toast.error(message)
-  const { mutate: change } = useMutation({ ...cartMutations.changeLine(sides), onError })
-  const { mutate: remove } = useMutation({ ...cartMutations.removeLine(sides), onError })
+type CartLinesProps = {
+  label: string
+  lines: readonly CartLine[]
+  currency: string
+  onQuantity: (change: { lineId: string; quantity: number }) => void
+  onRemove: (line: CartLine) => void
+}
+
+/** The lines of a cart or of a shopping list; a quantity is stored once its field is left, or by Enter. */
+export function CartLines({ label, lines, currency, onQuantity, onRemove }: CartLinesProps) {
   return (
-    <ol aria-label={t('lines')} className="grid gap-4">
-      {cart.lines.map((line) => (
+    <ol aria-label={label} className="grid gap-4">
+      {lines.map((line) => (
         <li
           key={line.id}
           className="grid items-start gap-3 border-b border-line pb-4 last:border-0 last:pb-0 sm:grid-cols-[1fr_10rem_auto]"
         >
           <Described
             line={line}
-            currency={cart.currency}
-            onQuantity={(quantity) => change({ lineId: line.id, quantity })}
+            currency={currency}
+            onQuantity={(quantity) => onQuantity({ lineId: line.id, quantity })}
           />
           <QuantityField
             key={line.quantity}
             name={nameOf(line)}
             quantity={line.quantity}
-            onStore={(quantity) => change({ lineId: line.id, quantity })}
+            onStore={(quantity) => onQuantity({ lineId: line.id, quantity })}
           />
-          <Amount
-            line={line}
-            currency={cart.currency}
-            onRemove={() => remove(line.id, { onSuccess: () => toast.success(t('removed', { name: nameOf(line) })) })}
-          />
+          <Amount line={line} currency={currency} onRemove={() => onRemove(line)} />
         </li>
       ))}
     </ol>

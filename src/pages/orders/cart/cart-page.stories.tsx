@@ -2,16 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import { yard } from '@/entities/address/testing'
-import { cartOf, filterSetLine, fuelFilterLine, oilFilterLine } from '@/entities/cart/testing'
+import { cartOf, filterSetLine, fuelFilterLine, listOf, oilFilterLine, weeklyFilters } from '@/entities/cart/testing'
 import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
-import { cartsAre } from '../../../../tests/msw/cart'
+import { cartsAre, listsAre } from '../../../../tests/msw/cart'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
 import { CartPage } from './cart-page'
 
 const addresses = platformHttp.get('/organizations/addresses/{id}', ({ response }) =>
   response(200).json({ items: [yard], total: 1, page: 1, limit: 1000 }),
 )
+const lists = listsAre(() => [
+  listOf([oilFilterLine]),
+  listOf([], { ...weeklyFilters, id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d82', name: 'Hoses', is_shared: false }),
+])
 const full = cartOf([oilFilterLine, fuelFilterLine, filterSetLine])
 const tallPines = {
   ...cartOf([]),
@@ -21,15 +26,27 @@ const tallPines = {
 const meta = {
   title: 'pages/orders/CartPage',
   ...pageStory('/cart', () => <CartPage onPlaced={() => undefined} />, operator),
-  parameters: { msw: [addresses, ...cartsAre(() => [full])] },
+  parameters: { msw: [addresses, ...lists, ...cartsAre(() => [full])] },
 } satisfies Meta<PageArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = { play: async () => void (await screen.findByText('HX-310 is sold in packs of 6.')) }
+export const ListsFailed: Story = {
+  parameters: {
+    msw: [
+      addresses,
+      ...cartsAre(() => [full]),
+      platformHttp.get('/carts/{dealershipId}/{operatorId}/lists', ({ response }) =>
+        response(403).json(problem(403, 'forbidden', 'You may not do this.')),
+      ),
+    ],
+  },
+  play: async () => void (await screen.findByText('The shopping lists did not load')),
+}
 export const Empty: Story = {
-  parameters: { msw: [addresses, ...cartsAre(() => [cartOf([])])] },
+  parameters: { msw: [addresses, ...listsAre(() => []), ...cartsAre(() => [cartOf([])])] },
   play: async () => void (await screen.findByText('The cart is empty')),
 }
 export const OfADealership: Story = {

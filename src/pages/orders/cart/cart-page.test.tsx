@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { yard } from '@/entities/address/testing'
-import type { Cart } from '@/entities/cart'
-import { cartOf, fuelFilterLine, oilFilterLine } from '@/entities/cart/testing'
+import type { Cart, ShoppingList } from '@/entities/cart'
+import { cartOf, fuelFilterLine, listOf, oilFilterLine } from '@/entities/cart/testing'
 import { oilFilter } from '@/entities/catalogue/testing'
 import { newOrder } from '@/entities/order/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
-import { cartsAre } from '../../../../tests/msw/cart'
+import { cartsAre, listsAre } from '../../../../tests/msw/cart'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -23,7 +23,9 @@ const change = (lines: Cart['lines']) => {
   carts = [cartOf(lines)]
   return cartOf(lines)
 }
+let lists: ShoppingList[] = []
 const server = serveWith(
+  ...listsAre(() => lists),
   ...cartsAre(() => carts),
   platformHttp.get('/organizations/addresses/{id}', ({ response }) =>
     response(200).json({ items: [yard], total: 1, page: 1, limit: 1000 }),
@@ -55,6 +57,7 @@ const server = serveWith(
 const onPlaced = vi.fn()
 beforeEach(() => {
   carts = [cartOf([oilFilterLine, fuelFilterLine])]
+  lists = []
   sent = []
   onPlaced.mockReset()
 })
@@ -169,5 +172,60 @@ describe('several carts', () => {
     await waitFor(() =>
       expect(resolved).toEqual([{ lines: [{ number: 'HX-250', quantity: 1 }], operator_id: tallPines.id }]),
     )
+  })
+})
+
+describe('shopping lists beside the cart', () => {
+  it('save what is in the cart under a name, without what is left out', async () => {
+    server.use(
+      platformHttp.post('/carts/{dealershipId}/{operatorId}/lists', async ({ request, response }) => {
+        sent.push(await request.json())
+        return response(201).json(listOf([oilFilterLine]))
+      }),
+    )
+    show()
+    await screen.findByText('No shopping lists yet')
+    const saveButtons = await screen.findAllByRole('button', { name: 'Save to a list' })
+    await userEvent.click(saveButtons[0] ?? document.body)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save to a shopping list' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save to list' }))
+    await dialog.findByText('Name is required field.')
+    await userEvent.type(dialog.getByLabelText('Name of the list'), 'Filters')
+    await userEvent.click(dialog.getByLabelText('Share with my organization'))
+    await userEvent.click(dialog.getByLabelText('2 × HX-310 Fuel filter'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save to list' }))
+    await screen.findByText('Saved to Filters for 500 hours')
+    const saved = [{ part_id: oilFilterLine.part_id, quantity: 4 }]
+    expect(sent).toEqual([{ name: 'Filters', is_shared: true, lines: saved }])
+  })
+
+  it('fill it, and say what was replaced and what was left out', async () => {
+    lists = [listOf([oilFilterLine, fuelFilterLine])]
+    carts = [cartOf([])]
+    server.use(
+      platformHttp.post('/carts/{dealershipId}/{operatorId}/lists/{listId}/cart', ({ params, response }) => {
+        sent.push(params.listId)
+        carts = [cartOf([oilFilterLine])]
+        const problem = { code: 'part_inactive' as const, message: 'HX-310 is no longer sold.', next_quantity: null }
+        return response(200).json({
+          currency: 'USD',
+          added: 1,
+          lines: [
+            { ...oilFilterLine, fate: 'superseded' },
+            { ...fuelFilterLine, fate: 'unavailable', problem },
+          ],
+        })
+      }),
+    )
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Put into cart: Filters for 500 hours' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters for 500 hours in the cart' }))
+    dialog.getByText('One of 2 lines is in the cart, at the price of today.')
+    const [replaced, left] = dialog.getAllByRole('listitem')
+    expect(replaced?.textContent).toContain('Replaces HX-200: Longer service life')
+    expect(left?.textContent).toContain('HX-310 is no longer sold.Left out')
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(await lines()).toHaveLength(1)
+    expect(sent).toEqual([lists[0]?.id])
   })
 })

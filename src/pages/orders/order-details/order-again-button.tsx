@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { type CartSides, cartMutations } from '@/entities/cart'
-import { lineName, linesOf, type Order, type OrderLine } from '@/entities/order'
+import { lineName, linesOf, type Order } from '@/entities/order'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { toast } from '@/shared/ui/toaster'
+import { cartLineOf } from './cart-line-of'
 import { orderText } from './text'
-
-/** What was written into a quote as text, or has been deleted since, is in no catalogue. */
-const isGone = (line: OrderLine) => !('bundle' in line) && line.part.id === null
 
 type OrderAgainButtonProps = {
   order: Order
@@ -26,11 +24,8 @@ export function OrderAgainButton({ order, onAdded }: OrderAgainButtonProps) {
   })
   const add = () => {
     const lines = linesOf(order)
-    const gone = lines.filter(isGone)
-    const found = lines.flatMap((line) => {
-      if ('bundle' in line) return { bundle_id: line.bundle.id, quantity: line.quantity }
-      return line.part.id ? { part_id: line.part.id, quantity: line.quantity } : []
-    })
+    const gone = lines.filter((line) => !cartLineOf(line))
+    const found = lines.flatMap((line) => cartLineOf(line) ?? [])
     if (found.length === 0) return void toast.error(t('allGone'))
     mutate(found, {
       onSuccess: () => {

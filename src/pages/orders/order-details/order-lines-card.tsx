@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { lineName, linesOf, type Order, type OrderLine, openQuantity } from '@/entities/order'
+import { SaveToListButton } from '@/features/save-to-list'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { CancelLinesDialog } from './cancel-lines-dialog'
+import { cartLineOf } from './cart-line-of'
 import { PickDialog } from './pick-dialog'
 import { ShipDialog } from './ship-dialog'
 import { orderText } from './text'
@@ -20,30 +22,39 @@ export function OrderLinesCard({ order, isSeller }: OrderLinesCardProps) {
   const lines = linesOf(order)
   const isProcessing = isSeller && order.status === 'PROCESSING'
   const hasReserved = lines.some(({ reserved }) => reserved > 0)
+  const saved = lines.flatMap((line) => {
+    const again = cartLineOf(line)
+    return again ? { name: lineName(line), line: again } : []
+  })
   const close = () => setAsked(undefined)
   return (
     <Card
       title={t('lines')}
       actions={
-        isProcessing && (
-          <span className="flex flex-wrap gap-2 print:hidden">
-            {lines.some((line) => openQuantity(line) > 0) && (
-              <Button size="sm" onClick={() => ask('cancel')}>
-                {t('cancelLines')}
+        <span className="flex flex-wrap gap-2 print:hidden">
+          {saved.length > 0 && (
+            <SaveToListButton
+              size="sm"
+              sides={{ dealershipId: order.dealership.id, operatorId: order.operator.id }}
+              parts={saved}
+            />
+          )}
+          {isProcessing && lines.some((line) => openQuantity(line) > 0) && (
+            <Button size="sm" onClick={() => ask('cancel')}>
+              {t('cancelLines')}
+            </Button>
+          )}
+          {isProcessing && hasReserved && (
+            <>
+              <Button size="sm" onClick={() => ask('pick')}>
+                {t('pick')}
               </Button>
-            )}
-            {hasReserved && (
-              <>
-                <Button size="sm" onClick={() => ask('pick')}>
-                  {t('pick')}
-                </Button>
-                <Button size="sm" variant="primary" onClick={() => ask('ship')}>
-                  {t(order.delivery === 'PICKUP' ? 'handOver' : 'ship')}
-                </Button>
-              </>
-            )}
-          </span>
-        )
+              <Button size="sm" variant="primary" onClick={() => ask('ship')}>
+                {t(order.delivery === 'PICKUP' ? 'handOver' : 'ship')}
+              </Button>
+            </>
+          )}
+        </span>
       }
     >
       <ul aria-label={t('lines')} className="grid gap-3">

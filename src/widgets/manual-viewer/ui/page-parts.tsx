@@ -1,4 +1,6 @@
-import { ShoppingCart } from 'lucide-react'
+import { ListPlus, ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { SaveToListDialog } from '@/features/save-to-list'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { DropdownMenu } from '@/shared/ui/dropdown-menu'
@@ -13,24 +15,34 @@ type PartsMenuProps = {
   isOnly: boolean
 }
 
-/** A menu of the parts of the page that one dealership sells, each of which it puts into the cart. */
+/** A menu of the parts of the page that one dealership sells, each of which it puts into the cart, or all into a shopping list. */
 export function PartsMenu({ seller: { dealership, sides, parts }, isOnly }: PartsMenuProps) {
   const t = useText(manualViewerText)
   const add = useAddPart(sides)
-  const sold = new Map(parts.map(({ part }) => [part.id, part]))
+  const [isSaving, setIsSaving] = useState(false)
+  const sold = [...new Map(parts.map(({ part }) => [part.id, part])).values()]
   return (
-    <DropdownMenu
-      align="start"
-      trigger={
-        <Button size="sm" icon={<ShoppingCart aria-hidden />}>
-          {t(isOnly ? 'orderParts' : 'orderFrom', { count: sold.size, dealership })}
-        </Button>
-      }
-      actions={[...sold.values()].map((part) => ({
-        label: t('addPart', { part: nameOf(part) }),
-        onSelect: () => add(part),
-      }))}
-    />
+    <>
+      <DropdownMenu
+        align="start"
+        trigger={
+          <Button size="sm" icon={<ShoppingCart aria-hidden />}>
+            {t(isOnly ? 'orderParts' : 'orderFrom', { count: sold.length, dealership })}
+          </Button>
+        }
+        actions={[
+          ...sold.map((part) => ({ label: t('addPart', { part: nameOf(part) }), onSelect: () => add(part) })),
+          { label: t('saveParts'), icon: <ListPlus aria-hidden />, onSelect: () => setIsSaving(true) },
+        ]}
+      />
+      {isSaving && (
+        <SaveToListDialog
+          sides={sides}
+          parts={sold.map((part) => ({ name: nameOf(part), line: { part_id: part.id, quantity: 1 } }))}
+          onClose={() => setIsSaving(false)}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,16 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  inCartTitle: '{{name}} in the cart',
+  inCart_one: 'One of {{total}} lines is in the cart, at the price of today.',
+  inCart_other: '{{count}} of {{total}} lines are in the cart, at the prices of today.',
+  outcomes: 'What became of each line',
+  times: '{{quantity}} × {{name}}',
+  replaces: 'Replaces {{number}}',
+  added: 'In the cart',
+  superseded: 'Replaced',
+  unavailable: 'Left out',
+  done: 'Done',
+}
+
+export const listText = defineText('shopping-list', en, { es: () => import('./text.es') })

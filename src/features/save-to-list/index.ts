@@ -1,0 +1,2 @@
+export { type SavedPart, SaveToListButton } from './ui/save-to-list-button'
+export { SaveToListDialog } from './ui/save-to-list-dialog'
