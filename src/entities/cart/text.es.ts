@@ -3,8 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   inCartTitle: '{{name}} en el carrito',
-  inCart_one: 'Una de {{total}} líneas está en el carrito, al precio de hoy.',
-  inCart_other: '{{count}} de {{total}} líneas están en el carrito, a los precios de hoy.',
+  inCart: 'En el carrito a los precios de hoy: {{added}} de {{total}}.',
   outcomes: 'Qué pasó con cada línea',
   times: '{{quantity}} × {{name}}',
   replaces: 'Sustituye a {{number}}',

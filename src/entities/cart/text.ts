@@ -2,8 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   inCartTitle: '{{name}} in the cart',
-  inCart_one: 'One of {{total}} lines is in the cart, at the price of today.',
-  inCart_other: '{{count}} of {{total}} lines are in the cart, at the prices of today.',
+  inCart: 'In the cart at the prices of today: {{added}} of {{total}}.',
   outcomes: 'What became of each line',
   times: '{{quantity}} × {{name}}',
   replaces: 'Replaces {{number}}',

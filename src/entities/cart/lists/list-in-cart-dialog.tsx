@@ -28,7 +28,7 @@ export function ListInCartDialog({ name, outcome, action, onClose }: ListInCartD
       onOpenChange={onClose}
       size="lg"
       title={t('inCartTitle', { name })}
-      description={t('inCart', { count: outcome.added, total: outcome.lines.length })}
+      description={t('inCart', { added: outcome.added, total: outcome.lines.length })}
       actions={
         <>
           <Button onClick={onClose}>{t('done')}</Button>

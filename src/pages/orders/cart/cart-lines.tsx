@@ -25,7 +25,7 @@ export function CartLines({ label, lines, currency, onQuantity, onRemove }: Cart
       {lines.map((line) => (
         <li
           key={line.id}
-          className="grid items-start gap-3 border-b border-line pb-4 last:border-0 last:pb-0 sm:grid-cols-[1fr_10rem_auto]"
+          className="grid items-start gap-3 border-b border-line pb-4 last:border-0 last:pb-0 sm:grid-cols-[1fr_10rem_9rem]"
         >
           <Described
             line={line}
