@@ -2,6 +2,6 @@ export { type Cart, type CartLine, type CartSides, type CartSummary, type NewCar
 export { cartMutations } from './cart.mutations'
 export { cartQueries } from './cart.queries'
 export { ListInCartDialog } from './lists/list-in-cart-dialog'
-export type { ListInCart, ShoppingList, ShoppingListSummary } from './lists/shopping-list'
+export type { ShoppingList, ShoppingListSummary } from './lists/shopping-list'
 export { shoppingListMutations } from './lists/shopping-list.mutations'
 export { shoppingListQueries } from './lists/shopping-list.queries'

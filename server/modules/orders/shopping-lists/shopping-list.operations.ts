@@ -6,8 +6,8 @@ import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { fromWire, summaryToWire } from '../cart/cart.wire'
 import { requireCart } from '../cart/require-cart.operations'
+import { addListToCart } from './add-list-to-cart'
 import { addToList } from './add-to-list'
-import { putListIntoCart } from './put-list-into-cart'
 import { MAX_LISTS, managesList } from './shopping-list'
 import {
   countListsOf,
@@ -135,7 +135,7 @@ export function shoppingListOperations({ db, transact }: { db: Database; transac
 
     putShoppingListIntoCart: async ({ path, caller, language }) => {
       const { key, owner, cart } = await requireList(caller, path)
-      const fates = await transact((trx) => putListIntoCart(trx, owner, key))
+      const fates = await transact((trx) => addListToCart(trx, owner, key))
       const { lines } = await listLinesToWire(db, key, language)
       const told = lines.flatMap((line) => {
         const fate = fates.get(line.id)

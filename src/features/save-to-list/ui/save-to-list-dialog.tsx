@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newShoppingListLimits } from '#contract/platform-limits'
 import { type CartSides, type NewCartLine, shoppingListMutations, shoppingListQueries } from '@/entities/cart'
-import { useUser } from '@/features/session'
+import { userQueries } from '@/entities/user'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Checkbox } from '@/shared/ui/checkbox'
@@ -20,7 +20,7 @@ type SaveToListDialogProps = { sides: CartSides; parts: readonly SavedPart[]; on
 /** Into which list: a new one, or one that there is already. */
 export function SaveToListDialog({ sides, parts, onClose }: SaveToListDialogProps) {
   const t = useText(saveToListText)
-  const { is_superuser } = useUser()
+  const { data: user } = useQuery(userQueries.me())
   const lists = useQuery(shoppingListQueries.list(sides))
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const { mutateAsync: save } = useMutation(shoppingListMutations.save(sides))
@@ -62,7 +62,9 @@ export function SaveToListDialog({ sides, parts, onClose }: SaveToListDialogProp
               validate: (name, { list }) => list !== '' || name.trim() !== '' || t('nameRequired'),
             })}
           />
-          {!is_superuser && <Checkbox label={t('share')} help={t('shareHelp')} {...form.register('is_shared')} />}
+          {user && !user.is_superuser && (
+            <Checkbox label={t('share')} help={t('shareHelp')} {...form.register('is_shared')} />
+          )}
         </>
       )}
       {parts.length > 1 && <ChosenParts parts={parts} left={left} onChange={setLeft} />}

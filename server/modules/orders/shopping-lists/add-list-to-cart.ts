@@ -11,7 +11,7 @@ import { findListLines, type ListKey } from './shopping-list.repository'
  * @returns what became of each line, by its id
  * @throws DomainError `list_empty`; as `addToCart`
  */
-export async function putListIntoCart(
+export async function addListToCart(
   trx: Transaction,
   owner: CartOwner,
   key: ListKey,
