@@ -6374,6 +6374,8 @@ export interface components {
             head_office?: components["schemas"]["TaxAddress"];
             /** @description Where tax is collected from now on. */
             add_registration?: components["schemas"]["NewTaxRegistration"];
+            /** @description The id of a registration that ends now. It stays in the list, as expired. */
+            end_registration?: string;
         };
         Balance: {
             /** @description One for each currency. */

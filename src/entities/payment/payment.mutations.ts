@@ -16,6 +16,11 @@ export const paymentMutations = {
       mutationFn: (body: TaxSettingsChange) => unwrap(platform.PUT('/payments/tax-settings', { body })),
       ...invalidates(paymentQueries.all()),
     }),
+  endTaxRegistration: (id: string) =>
+    mutationOptions({
+      mutationFn: () => unwrap(platform.PUT('/payments/tax-settings', { body: { end_registration: id } })),
+      ...invalidates(paymentQueries.all()),
+    }),
 }
 
 /**

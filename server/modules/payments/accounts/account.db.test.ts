@@ -75,6 +75,16 @@ describe('tax settings', () => {
     const audit = await admin.get(`${api}/audit?action=TAX_SETTINGS_CHANGED`)
     expect(audit.body.items).toMatchObject([{ text: expect.stringContaining('exclusive') }])
   })
+
+  it('a registration is ended; one that is not there is refused', async () => {
+    const admin = await world.as('dealerAdmin')
+    const put = (end_registration: string) => admin.put(`${api}/tax-settings`, { end_registration })
+    const { id } = (await admin.get(`${api}/tax-settings`)).body.registrations[0]
+    expect((await put(id)).body.registrations).toMatchObject([{ id, status: 'expired' }])
+    expect((await put('taxreg_unknown')).status).toBe(409)
+    const audit = await admin.get(`${api}/audit?action=TAX_SETTINGS_CHANGED`)
+    expect(audit.body.items[0]).toMatchObject({ text: expect.stringContaining(id) })
+  })
 })
 
 describe('a payout', () => {

@@ -150,6 +150,8 @@ export interface TaxSettingsChange {
   taxCode?: string | undefined
   headOffice?: TaxAddress | undefined
   addRegistration?: { country: string; region?: string | undefined } | undefined
+  /** The id of one that ends now. */
+  endRegistration?: string | undefined
 }
 
 /** An event, reduced to what it is about: its content is read from the provider again. */

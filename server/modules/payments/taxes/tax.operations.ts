@@ -51,6 +51,7 @@ const changeOf = (body: Schemas['TaxSettingsChange']): TaxSettingsChange => {
       country: office.country,
     },
     addRegistration: body.add_registration,
+    endRegistration: body.end_registration,
   }
 }
 

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import type { TaxSettings } from '@/entities/payment'
+import { paymentMutations, type TaxSettings } from '@/entities/payment'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { AddRegistrationDialog } from './add-registration-dialog'
 import { taxSettingsText } from './text'
@@ -16,6 +17,7 @@ export function RegistrationsCard({ settings: { registrations } }: { settings: T
   const written = useDateTime()
   const countries = new Intl.DisplayNames(useLanguage(), { type: 'region' })
   const [isAdding, setAdding] = useState(false)
+  const [ending, setEnding] = useState<{ id: string; place: string }>()
   return (
     <Card
       title={t('registrations')}
@@ -27,19 +29,37 @@ export function RegistrationsCard({ settings: { registrations } }: { settings: T
     >
       <p className="text-ink-muted">{t(registrations.length > 0 ? 'registrationsAbout' : 'noRegistrations')}</p>
       <ul aria-label={t('registrations')} className="mt-3 grid gap-3">
-        {registrations.map(({ id, country, region, status, active_from: from }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-            <span>
-              <span className="block font-semibold">
-                {[countries.of(country) ?? country, region].filter(Boolean).join(', ')}
+        {registrations.map(({ id, country, region, status, active_from: from }) => {
+          const place = [countries.of(country) ?? country, region].filter(Boolean).join(', ')
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+              <span>
+                <span className="block font-semibold">{place}</span>
+                <span className="text-sm text-ink-muted">{t('since', { day: written(from) })}</span>
               </span>
-              <span className="text-sm text-ink-muted">{t('since', { day: written(from) })}</span>
-            </span>
-            <StatusBadge status={looks[status]} label={t(`registration_${status}`)} />
-          </li>
-        ))}
+              <span className="flex items-center gap-3">
+                <StatusBadge status={looks[status]} label={t(`registration_${status}`)} />
+                {status === 'active' && (
+                  <Button size="sm" aria-label={t('endOf', { place })} onClick={() => setEnding({ id, place })}>
+                    {t('end')}
+                  </Button>
+                )}
+              </span>
+            </li>
+          )
+        })}
       </ul>
       {isAdding && <AddRegistrationDialog onClose={() => setAdding(false)} />}
+      {ending && (
+        <ConfirmMutation
+          title={t('endTitle', { place: ending.place })}
+          description={t('endAbout')}
+          confirm={t('endConfirm')}
+          mutation={paymentMutations.endTaxRegistration(ending.id)}
+          done={t('ended')}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
     </Card>
   )
 }

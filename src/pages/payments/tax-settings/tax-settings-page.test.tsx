@@ -74,6 +74,20 @@ describe('/taxes', () => {
     expect(sent).toEqual([{ add_registration: { country: 'US', region: 'WY' } }])
   })
 
+  it('ends a registration that is active, after asking; one that has ended has no such button', async () => {
+    const [active] = taxSettings.registrations
+    settings = {
+      ...taxSettings,
+      registrations: active ? [active, { ...active, id: 'taxreg_2', region: 'WY', status: 'expired' }] : [],
+    }
+    show()
+    const dialog = await dialogOf('End the registration in United States, MT')
+    await userEvent.click(dialog.getByRole('button', { name: 'End registration' }))
+    await screen.findByText('Registration ended')
+    expect(sent).toEqual([{ end_registration: 'taxreg_1' }])
+    expect(screen.queryByRole('button', { name: 'End the registration in United States, WY' })).toBeNull()
+  })
+
   it('leads to the account where there is none yet', async () => {
     server.use(
       platformHttp.get('/payments/tax-settings', ({ response }) =>

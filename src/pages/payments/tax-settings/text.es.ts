@@ -50,4 +50,11 @@ export const text: Translation<typeof en> = {
   registration_scheduled: 'Programado',
   registration_expired: 'Terminado',
   since: 'Desde el {{day}}',
+  end: 'Terminar',
+  endOf: 'Terminar el registro en {{place}}',
+  endTitle: '¿Terminar el registro en {{place}}?',
+  endAbout:
+    'A partir de ahora el proveedor no calcula impuestos allí. El registro permanece en la lista y puede añadir otro.',
+  endConfirm: 'Terminar registro',
+  ended: 'Registro terminado',
 }

@@ -49,6 +49,13 @@ export const en = {
   registration_scheduled: 'Scheduled',
   registration_expired: 'Ended',
   since: 'From {{day}}',
+  end: 'End',
+  endOf: 'End the registration in {{place}}',
+  endTitle: 'End the registration in {{place}}?',
+  endAbout:
+    'From now on the provider calculates no taxes there. The registration stays in the list, and you can add a new one.',
+  endConfirm: 'End registration',
+  ended: 'Registration ended',
 }
 
 export const taxSettingsText = defineText('tax-settings-page', en, { es: () => import('./text.es') })

@@ -17,7 +17,7 @@ export function stripeTaxes(stripe: Stripe): Taxes {
   return {
     readTaxSettings: (account) => translated(() => read(account)),
 
-    changeTaxSettings: (stripeAccount, { taxBehavior, taxCode, headOffice, addRegistration }) =>
+    changeTaxSettings: (stripeAccount, { taxBehavior, taxCode, headOffice, addRegistration, endRegistration }) =>
       translated(async () => {
         const options = { stripeAccount }
         const defaults = {
@@ -30,6 +30,9 @@ export function stripeTaxes(stripe: Stripe): Taxes {
         }
         if (Object.keys(change).length > 0) await stripe.tax.settings.update(change, options)
         if (addRegistration) await stripe.tax.registrations.create(toRegistration(addRegistration), options)
+        if (endRegistration !== undefined) {
+          await stripe.tax.registrations.update(endRegistration, { expires_at: 'now' }, options)
+        }
         return read(stripeAccount)
       }),
   }

@@ -149,7 +149,7 @@ export function createFakeProvider() {
       found(true)
       return taxesOf(account)
     },
-    changeTaxSettings: async (account, { addRegistration, ...change }) => {
+    changeTaxSettings: async (account, { addRegistration, endRegistration, ...change }) => {
       found(true)
       const before = taxesOf(account)
       const added = addRegistration && {
@@ -159,8 +159,12 @@ export function createFakeProvider() {
         status: 'active' as const,
         activeFrom: new Date(),
       }
+      if (endRegistration !== undefined) found(before.registrations.find(({ id }) => id === endRegistration))
+      const kept = before.registrations.map((one) =>
+        one.id === endRegistration ? { ...one, status: 'expired' as const } : one,
+      )
       const defined = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-      const after = { ...before, ...defined, registrations: [...before.registrations, ...(added ? [added] : [])] }
+      const after = { ...before, ...defined, registrations: [...kept, ...(added ? [added] : [])] }
       taxes.set(account, after)
       return after
     },

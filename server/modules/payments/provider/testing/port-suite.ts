@@ -144,6 +144,19 @@ export function describePort(name: string, open: () => Promise<PortUnderTest>): 
       expect(after.registrations).toHaveLength(before.registrations.length + 1)
       expect(after.registrations).toContainEqual(expect.objectContaining({ country: 'US', region: 'MT' }))
     })
+
+    it('a registration ends, and stays in the list', async () => {
+      const addRegistration = { country: 'US', region: 'WY' }
+      const { registrations } = await port.provider.changeTaxSettings(port.account, { addRegistration })
+      const id = registrations.find(({ region }) => region === 'WY')?.id ?? ''
+      const after = await port.provider.changeTaxSettings(port.account, { endRegistration: id })
+      expect(after.registrations.find((one) => one.id === id)).toMatchObject({ region: 'WY', status: 'expired' })
+    })
+
+    it('a registration that is not there is refused', async () => {
+      const change = { endRegistration: 'taxreg_unknown' }
+      await expect(port.provider.changeTaxSettings(port.account, change)).rejects.toThrow(ProviderRefusal)
+    })
   })
 
   describe(`${name}: reconciliation`, () => {

@@ -175,6 +175,14 @@ export async function startSampleStripe() {
         return registration
       },
     ],
+    [
+      'POST',
+      /^\/v1\/tax\/registrations\/(.+)$/,
+      ({ form }, id) => {
+        const registration = found(registrations.find((one) => one.id === id))
+        return Object.assign(registration, form.get('expires_at') === 'now' && { status: 'expired', expires_at: now() })
+      },
+    ],
   ]
 
   function answer(call: Call): Json {
