@@ -156,7 +156,10 @@ const sides = [
     name: 'sandbox-is-only-started',
     comment: 'The product reaches the payment sandbox by HTTP; its start alone knows it as code.',
     severity: 'error',
-    from: { path: '^server/', pathNot: ['^server/sandbox/', '^server/connect-payments\\.ts$', testsAndStories] },
+    from: {
+      path: '^server/',
+      pathNot: ['^server/sandbox/', '^server/(?:connect-payments|open-demonstration-bank)\\.ts$', testsAndStories],
+    },
     to: { path: '^server/sandbox/' },
   },
   {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { checkDrift } from './check-drift.mjs'
-import { checkMigrationHashes, migrationsFolder } from './migration-hashes.mjs'
+import { checkMigrationHashes, migrationsFolders } from './migration-hashes.mjs'
 import { root, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
 
@@ -31,7 +31,7 @@ const checks = [
       ...['src', 'server', 'tests', 'bench', 'openapi/generated'],
     ]),
   ],
-  ['migrations', async () => checkMigrationHashes(join(root, migrationsFolder))],
+  ...migrationsFolders.map((folder) => [folder, async () => checkMigrationHashes(join(root, folder))]),
   ['contract', tool('@redocly/cli/bin/cli.js', ['lint'])],
   ['format and lint', tool('@biomejs/biome/bin/biome', ['check', '--colors=off', '--error-on-warnings', '.'])],
 ]

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateContract } from './generate-contract.mjs'
-import { migrationsFolder, updateMigrationHashes } from './migration-hashes.mjs'
+import { migrationsFolders, updateMigrationHashes } from './migration-hashes.mjs'
 import { root, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
 
@@ -16,7 +16,7 @@ await generateContract(contractFolder)
 console.log(`Generated ${relative(process.cwd(), contractFolder)}`)
 
 // Recorded, not derived: it is independent of --out, and its own check compares it.
-if (values.out === root) updateMigrationHashes(join(root, migrationsFolder))
+if (values.out === root) for (const folder of migrationsFolders) updateMigrationHashes(join(root, folder))
 
 const databaseTypes = 'server/db/generate-types.ts'
 if (existsSync(join(root, databaseTypes))) {

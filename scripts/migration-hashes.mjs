@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the migrations are, relative to the root. */
-export const migrationsFolder = 'server/db/migrations'
+/** Where migrations are, relative to the root: the product's and the payment sandbox's. */
+export const migrationsFolders = ['server/db/migrations', 'server/sandbox/database/migrations']
 const hashesFile = 'hashes.json'
 
 /**

@@ -44,7 +44,7 @@ import { createManuals } from './modules/manuals'
 import { createNotifications } from './modules/notifications'
 import { createOrders } from './modules/orders'
 import { createOrganizations } from './modules/organizations'
-import { createPayments, noProvider, type PaymentProvider } from './modules/payments'
+import { createPayments, noProvider, type PaymentProvider, paymentRooms } from './modules/payments'
 import { createPortalLinks } from './modules/portal-links'
 import { createQuotes } from './modules/quotes'
 import { createTelematics } from './modules/telematics'
@@ -242,6 +242,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       machine: manuals.machineRooms,
       'operator-machine': machines.operatorMachineRooms,
       ...orders.rooms,
+      payments: paymentRooms,
       quotes: async (caller, id) => quoteRooms(caller, id),
     },
   })

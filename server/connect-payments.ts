@@ -52,6 +52,10 @@ export async function connectPayments({ settings, keyring, ...rest }: Options): 
   return startOwnSandbox({ settings, ...credentials, ...rest })
 }
 
+/** Whether the payment sandbox runs in this process, on the product's own database. */
+export const hasOwnSandbox = ({ STRIPE_SECRET_KEY, PAYMENTS_SANDBOX_URL }: Settings): boolean =>
+  !STRIPE_SECRET_KEY && !PAYMENTS_SANDBOX_URL
+
 const elsewhere = (connection: PaymentConnection): ConnectedPayments => ({
   connection,
   sandboxUrl: connection.apiUrl,
@@ -75,6 +79,7 @@ async function startOwnSandbox({ settings, connectionString, logger, secretKey, 
     bankDaySeconds: settings.PAYMENTS_SANDBOX_DAY_SECONDS,
     disorderly: settings.PAYMENTS_SANDBOX_DISORDER,
     onError: (error) => logger.error({ err: error }, 'the payment sandbox failed'),
+    onRecovered: () => logger.warn('the payment sandbox works again'),
   })
   const url = `http://127.0.0.1:${port}`
   return {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
-import { connectPayments } from './connect-payments'
+import { connectPayments, hasOwnSandbox } from './connect-payments'
 import { openDatabase } from './db/open-database'
 import { readSecrets } from './infrastructure/config/secrets'
 import { parseSettings, type Settings } from './infrastructure/config/settings'
@@ -12,6 +12,7 @@ import { createKeyring } from './infrastructure/keys/keyring'
 import { createLogger } from './infrastructure/logging/logger'
 import { findTesseract } from './infrastructure/ocr/tesseract'
 import { createStripeProvider } from './modules/payments'
+import { openDemonstrationBank } from './open-demonstration-bank'
 import { seedDemonstration } from './seed/seed-demonstration'
 import { StartupError } from './startup-error'
 
@@ -41,7 +42,11 @@ export async function start(environment: Record<string, string | undefined>): Pr
   try {
     const { connection } = database
     const files = await createLocalFileStore(join(settings.DATA_DIR, 'files'))
-    const demonstration = await seedDemonstration({ db: connection.db, files, make: database.embedded })
+    const demonstration = await seedDemonstration({
+      ...{ db: connection.db, files, make: database.embedded },
+      // Stripe has no time that could be set.
+      openBank: hasOwnSandbox(settings) ? () => openDemonstrationBank(connection.connectionString) : undefined,
+    })
     refuseDemonstrationOnNetwork(settings, demonstration !== undefined)
 
     const keyring = createKeyring({

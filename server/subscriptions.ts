@@ -31,10 +31,13 @@ import {
 } from './modules/orders'
 import { closeSockets, linkEnded, linkStarted, timeZoneChanged } from './modules/organizations'
 import {
+  accountChanged,
+  announcePayments,
   type createPayments,
   endOutdatedCheckout,
   endPayments,
   paymentChanged,
+  payoutChanged,
   recordPaymentActivity,
 } from './modules/payments'
 import { revokeLinksOfDealership } from './modules/portal-links'
@@ -88,7 +91,9 @@ export const subscriptions = ({
   afterCommit(orderPlaced, announceOrder(db, realtime)),
   afterCommit(orderStatusChanged, announceOrder(db, realtime)),
   afterCommit(orderChanged, announceOrder(db, realtime)),
-  afterCommit(paymentChanged, announceOrder(db, realtime)),
+  afterCommit(paymentChanged, announceOrder(db, realtime), announcePayments(realtime)),
+  afterCommit(accountChanged, announcePayments(realtime)),
+  afterCommit(payoutChanged, announcePayments(realtime)),
   afterCommit(orderMessagePosted, announceOrder(db, realtime)),
   afterCommit(linkEnded, closeSockets(db, realtime)),
   afterCommit(sessionsEnded, ({ sessionIds }) => realtime.endSession(sessionIds)),

@@ -1,4 +1,4 @@
-import { personAt } from '../../server/sandbox/testing/sandbox-client'
+import { personAt } from '../../server/sandbox/pages/person-at'
 import { type AuthorizedFetch, jsonFrom } from '../authorized-fetch'
 
 /** What a customer was told last: by the provider's page, or by the app where the order was paid already. */

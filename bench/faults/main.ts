@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { connect, type Database } from '../../server/db/connection'
-import { personAt } from '../../server/sandbox/testing/sandbox-client'
+import { personAt } from '../../server/sandbox/pages/person-at'
 import { scalePeople } from '../../server/seed/scale/scale'
 import { addSales } from '../api/add-sales'
 import { type AuthorizedFetch, json, jsonFrom, read, signIn } from '../authorized-fetch'

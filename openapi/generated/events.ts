@@ -44,6 +44,10 @@ export interface components {
             /** Format: uuid */
             order_id: string;
         };
+        "payments.changed": {
+            /** Format: uuid */
+            organization_id: string;
+        };
         "quote.changed": {
             /** Format: uuid */
             organization_id: string;
@@ -68,11 +72,12 @@ export type RoomEvents = {
   'machine.message': components['schemas']['machine.message']
   'order.changed': components['schemas']['order.changed']
   'orders.changed': components['schemas']['orders.changed']
+  'payments.changed': components['schemas']['payments.changed']
   'quote.changed': components['schemas']['quote.changed']
 }
 
 /** The kinds of rooms that a client may ask to join. */
-export type Room = `conversation:${string}` | `machine:${string}` | `operator-machine:${string}` | `order:${string}` | `orders:${string}` | `quotes:${string}`
+export type Room = `conversation:${string}` | `machine:${string}` | `operator-machine:${string}` | `order:${string}` | `orders:${string}` | `payments:${string}` | `quotes:${string}`
 
 /** For each event: the kind of its room and the payload field with the room's id. */
 export const eventRooms = {
@@ -82,5 +87,6 @@ export const eventRooms = {
   'machine.message': { kind: 'operator-machine', idField: 'operator_machine_id' },
   'order.changed': { kind: 'order', idField: 'order_id' },
   'orders.changed': { kind: 'orders', idField: 'organization_id' },
+  'payments.changed': { kind: 'payments', idField: 'organization_id' },
   'quote.changed': { kind: 'quotes', idField: 'organization_id' },
 } as const

@@ -17,6 +17,7 @@ async function main() {
     bankDaySeconds: settings.PAYMENTS_SANDBOX_DAY_SECONDS,
     disorderly: settings.PAYMENTS_SANDBOX_DISORDER === '1',
     onError: (error) => console.error(error),
+    onRecovered: () => console.error('The payment sandbox works again'),
   })
   console.log(`The payment sandbox is ready at ${sandbox.url}`)
   const stop = () => {

@@ -6,7 +6,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { createDatabase } from '../db/create-database'
 import { sandboxCredentials } from './credentials'
-import { personAt, sdkFor } from './testing/sandbox-client'
+import { personAt } from './pages/person-at'
+import { sdkFor } from './testing/sandbox-client'
 
 const secret = 'a secret for tests that is long enough'
 const { secretKey } = sandboxCredentials(secret)

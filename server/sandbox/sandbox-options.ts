@@ -16,7 +16,8 @@ export interface Fees {
 
 export interface SandboxOptions {
   connectionString: string
-  webhook: Webhook
+  /** Without one, nobody is told of events. */
+  webhook?: Webhook
   /** The default is `sk_test_sandbox`. */
   secretKey?: string
   /** Where browsers reach the pages, without a slash at the end; the default is the sandbox's own address. */
@@ -34,8 +35,10 @@ export interface SandboxOptions {
   pollMs?: number
   /** The clock, for tests. */
   now?: () => Date
-  /** Is told of unexpected errors. */
+  /** Is told of unexpected errors; of an outage that stops its jobs once. */
   onError?: (error: unknown) => void
+  /** Is told of the end of such an outage. */
+  onRecovered?: () => void
 }
 
 /** What the parts of the sandbox need to know. */
@@ -45,6 +48,8 @@ export interface SandboxConfig {
   refundMs: number
   fees: Fees
   disorderly: boolean
+  /** How often each event is delivered. */
+  deliveries: number
   now(): Date
 }
 
@@ -57,5 +62,6 @@ export const configOf = (options: SandboxOptions, ownUrl: () => string): Sandbox
   refundMs: (options.refundSeconds ?? REFUND_SECONDS) * 1000,
   fees: { basisPoints: 290, fixed: 30, dispute: 1500, ...options.fees },
   disorderly: options.disorderly ?? false,
+  deliveries: options.webhook ? (options.disorderly ? 2 : 1) : 0,
   now: options.now ?? (() => new Date()),
 })

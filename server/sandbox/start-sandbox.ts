@@ -46,11 +46,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     port = 0,
     pollMs,
     onError = () => undefined,
+    onRecovered = () => undefined,
   } = options
   let url = ''
   const config = configOf(options, () => `${url}/sandbox`)
   const db = await openSandboxDatabase(connectionString)
-  const jobs = startJobs({ db, config, webhook, pollMs, onError })
+  const jobs = startJobs({ db, config, webhook, pollMs, onError, onRecovered })
   // Without a log of requests: nothing that people type may end up in one.
   const app = Fastify({
     logger: false,

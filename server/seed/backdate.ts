@@ -23,6 +23,12 @@ const times = [
     ['quote', 'updated_at'],
     ['quote', 'viewed_at'],
   ],
+  ...[
+    ['payment', 'created_at'],
+    ['payment_refund', 'created_at'],
+    ['payment_dispute', 'closed_at'],
+    ['payment_audit', 'recorded_at'],
+  ],
 ] as const
 
 /**
@@ -38,10 +44,18 @@ export async function backdate(trx: Transaction, when: Date): Promise<void> {
   }
 }
 
-/** Allows that the times of the ledger are moved, for as long as `work` takes. */
-export async function withMovableLedger(trx: Transaction, work: () => Promise<void>): Promise<void> {
-  const trigger = (action: 'enable' | 'disable') =>
-    sql`alter table stock_movement ${sql.raw(action)} trigger stock_movement_unchanged`.execute(trx)
+const ledgers = [
+  ['stock_movement', 'stock_movement_unchanged'],
+  ['payment_audit', 'payment_audit_unchanged'],
+] as const
+
+/** Allows that the times of what the database keeps as it is are moved, for as long as `work` takes. */
+export async function withMovableLedgers(trx: Transaction, work: () => Promise<void>): Promise<void> {
+  const trigger = async (action: 'enable' | 'disable') => {
+    for (const [table, name] of ledgers) {
+      await sql`alter table ${sql.table(table)} ${sql.raw(action)} trigger ${sql.ref(name)}`.execute(trx)
+    }
+  }
   await trigger('disable')
   await work()
   await trigger('enable')

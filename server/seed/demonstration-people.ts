@@ -80,7 +80,7 @@ export async function seedPeople(trx: Database): Promise<{ dealershipId: string 
         is_superuser: organization === undefined,
         organization_id: organization ? ids.get(organization) : null,
         groups: group ? [group] : [],
-        // Card payments are set up by hand, which takes a minute with the payment sandbox.
+        // Ends once the account takes payments; with Stripe it is set up by hand.
         onboarding_status: group === 'Org Admin' && organization === dealership.name ? 'ONBOARDING_STRIPE' : null,
       })
       .execute()

@@ -26,6 +26,10 @@ export interface DemonstrationOrder {
   /** Parts that nobody delivered in time, so that they wait for stock. */
   isBackordered?: boolean
   messages?: readonly { from: 'dealership' | 'operator'; text: string }[]
+  /** Whether the customer disputes the card payment with the bank. */
+  isDisputed?: boolean
+  /** What of the card payment goes back, in hundredths. */
+  refund?: { percent: number; reason: string }
 }
 
 export interface DemonstrationQuote {
@@ -68,6 +72,13 @@ const baskets: readonly (readonly DemonstrationLine[])[] = [
   ],
 ]
 
+/** What became of some of the card payments, by the place of their order in the list below. */
+const afterwards: Partial<Record<number, Pick<DemonstrationOrder, 'isDisputed' | 'refund'>>> = {
+  21: { isDisputed: true },
+  31: { refund: { percent: 100, reason: 'The customer ordered the wrong kit' } },
+  42: { refund: { percent: 40, reason: 'Returned unused' } },
+}
+
 const interval = 8
 const pastOrders: DemonstrationOrder[] = Array.from({ length: 44 }, (_, index) => {
   const lines = baskets[index % baskets.length] ?? []
@@ -80,6 +91,7 @@ const pastOrders: DemonstrationOrder[] = Array.from({ length: 44 }, (_, index) =
     poNumber: `PO-${2400 + index}`,
     progress: index % 13 === 9 ? 'cancelled' : 'completed',
     isPickup: index % 5 === 3,
+    ...afterwards[index],
   }
 })
 
@@ -121,6 +133,7 @@ const presentOrders: DemonstrationOrder[] = [
     poNumber: 'PO-2453',
     progress: 'reserved',
     isBackordered: true,
+    isDisputed: true,
     messages: [
       { from: 'dealership', text: 'The short block is on order with the factory; we expect it in two weeks.' },
     ],

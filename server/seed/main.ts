@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { hasOwnSandbox } from '../connect-payments'
 import { openDatabase } from '../db/open-database'
 import { readSecrets } from '../infrastructure/config/secrets'
 import { parseSettings } from '../infrastructure/config/settings'
 import { createLocalFileStore } from '../infrastructure/files/local-file-store'
 import { createLogger } from '../infrastructure/logging/logger'
+import { openDemonstrationBank } from '../open-demonstration-bank'
 import { StartupError } from '../startup-error'
 import { makeScale } from './scale/make-scale'
 import { seedDemonstration } from './seed-demonstration'
@@ -44,8 +46,10 @@ async function seed(): Promise<void> {
     const { db } = database.connection
     if (email !== undefined) console.log(await seedSuperUser(db, email, process.env.SUPER_USER_PASSWORD))
     if (values.demonstration) {
+      const { connectionString } = database.connection
+      const openBank = hasOwnSandbox(settings) ? () => openDemonstrationBank(connectionString) : undefined
       const files = await createLocalFileStore(join(settings.DATA_DIR, 'files'))
-      const lines = await seedDemonstration({ db, files, make: true })
+      const lines = await seedDemonstration({ db, files, make: true, openBank })
       console.log(lines?.join('\n') ?? 'The database already contains accounts, so nothing was created.')
     }
     if (values.scale) await makeScale(db, values, console.log)

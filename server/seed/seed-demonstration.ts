@@ -6,6 +6,7 @@ import type { FileStore } from '../infrastructure/files/file-store'
 import { createLogger } from '../infrastructure/logging/logger'
 import { enqueueProcessing } from '../modules/manuals'
 import { demonstrationMachines, demonstrationOperators } from './demonstration'
+import type { DemonstrationBank } from './demonstration-bank'
 import { demonstrationPassword, demonstrationPeople, seedPeople } from './demonstration-people'
 import { demonstrationManuals } from './manuals/demonstration-manuals'
 import { seedActivity } from './seed-activity'
@@ -21,13 +22,15 @@ interface Options {
   files: FileStore
   /** Whether to create the demonstration if it does not exist. */
   make: boolean
+  /** Opens the bank by which its customers have paid; without it, they have not paid by card. */
+  openBank?: (() => Promise<DemonstrationBank>) | undefined
 }
 
 /**
  * Creates the demonstration at the first start, in one transaction: people, machines, manuals (behaviour, section 10).
  * @returns lines that list its sign-ins; undefined if the database has no demonstration
  */
-export async function seedDemonstration({ db, files, make }: Options): Promise<string[] | undefined> {
+export async function seedDemonstration({ db, files, make, openBank }: Options): Promise<string[] | undefined> {
   const emails = demonstrationPeople.map(({ email }) => email)
   const present = await db.selectFrom('person').where('email', 'in', emails).select('id').executeTakeFirst()
   if (!present) {
@@ -35,7 +38,12 @@ export async function seedDemonstration({ db, files, make }: Options): Promise<s
     if (!make || anyone) return undefined
     // Without subscribers, because the records that they would create are part of the demonstration.
     const { transact } = createUnitOfWork({ db, logger: createLogger('silent') })
-    await transact((trx) => seed(trx, files))
+    const bank = await openBank?.()
+    try {
+      await transact((trx) => seed(trx, files, bank))
+    } finally {
+      await bank?.close()
+    }
   }
   const width = Math.max(...emails.map(({ length }) => length))
   return [
@@ -44,14 +52,14 @@ export async function seedDemonstration({ db, files, make }: Options): Promise<s
   ]
 }
 
-async function seed(trx: Transaction, files: FileStore): Promise<void> {
+async function seed(trx: Transaction, files: FileStore, bank: DemonstrationBank | undefined): Promise<void> {
   const { dealershipId } = await seedPeople(trx)
   const machineIds = await seedMachines(trx, demonstrationMachines, demonstrationOperators, dealershipId)
   await seedInstances(trx, demonstrationOperators, { machineIds, dealershipId })
   await seedCatalogue(trx, dealershipId)
   await seedMaintenance(trx, dealershipId, machineIds)
   await seedOrganizations(trx)
-  await seedSales(trx, dealershipId)
+  await seedSales(trx, dealershipId, bank)
   await seedActivity(trx)
   for (const manual of demonstrationManuals) {
     const machineId = machineIds.get(manual.machine.model)

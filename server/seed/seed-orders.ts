@@ -11,17 +11,21 @@ import {
   shipLines,
 } from '../modules/orders'
 import { backdate } from './backdate'
+import type { CardPayments } from './card-payments'
 import type { DemonstrationOrder, OrderProgress } from './demonstration-sales'
 
 export interface SalesPeople {
   dealershipId: string
   /** Of the dealership. */
   clerkId: string
+  adminId: string
   operatorIds: ReadonlyMap<string, string>
   /** Who orders for an operator. */
   buyerIds: ReadonlyMap<string, string>
   partIds: ReadonlyMap<string, string>
   locationId: string
+  /** Without them, orders are paid as the provider's event pays them, but by no card. */
+  cards?: CardPayments | undefined
 }
 
 const day = 86_400_000
@@ -41,7 +45,7 @@ export async function seedOrder(trx: Transaction, people: SalesPeople, order: De
   const id = await place(trx, people, order)
   await backdate(trx, placedAt)
 
-  const isEarlyEnd = await endEarly(trx, id, order, people)
+  const isEarlyEnd = await endEarly(trx, { id, placedAt, order, people })
   await backdate(trx, daysAfter(placedAt, 1))
   if (!isEarlyEnd && reaches(order, 'new')) await fulfill(trx, { id, placedAt, order, people })
 
@@ -82,9 +86,14 @@ function place(trx: Transaction, people: SalesPeople, order: DemonstrationOrder)
 }
 
 /** @returns whether nothing comes after it */
-async function endEarly(trx: Transaction, id: string, { progress }: DemonstrationOrder, { clerkId }: SalesPeople) {
+async function endEarly(trx: Transaction, { id, placedAt, order: seeded, people }: Fulfillment): Promise<boolean> {
+  const { clerkId, cards } = people
+  const { progress } = seeded
   const order = await current(trx, id)
-  if (progress === 'failed') await moveOrder(trx, order, { to: 'FAILED', by: system, reason: 'Card declined' })
+  if (progress === 'failed') {
+    if (cards) await cards.pay({ orderId: id, personId: buyerOf(people, seeded), at: placedAt, card: 'declined' })
+    else await moveOrder(trx, order, { to: 'FAILED', by: system, reason: 'Card declined' })
+  }
   if (progress === 'expired') await moveOrder(trx, order, { to: 'EXPIRED', by: system })
   if (progress === 'cancelled') {
     await changeOrderStatus(trx, {
@@ -107,7 +116,7 @@ interface Fulfillment {
 
 async function fulfill(trx: Transaction, { id, placedAt, order, people }: Fulfillment): Promise<void> {
   const by = { actors: ['dealership', 'dealership-admin'] as const, personId: people.clerkId }
-  await pay(trx, id, order)
+  await pay(trx, { id, placedAt, order, people })
   await backdate(trx, daysAfter(placedAt, 0.1))
   if (!reaches(order, 'reserved')) return
 
@@ -144,11 +153,21 @@ async function ship(
   await shipLines(trx, { orderId, version, lines, tracking, by })
 }
 
-/** An order on account is processed at once and paid at the end of its month. */
-async function pay(trx: Transaction, id: string, { progress }: DemonstrationOrder): Promise<void> {
+const DAYS_ON_ACCOUNT = 20
+
+/** An order on account is processed at once and paid some weeks later. */
+async function pay(trx: Transaction, { id, placedAt, order: seeded, people }: Fulfillment): Promise<void> {
   const order = await current(trx, id)
-  if (order.status === 'AWAITING_PAYMENT') await moveOrder(trx, order, { to: 'PAID', by: system })
-  else if (progress !== 'completed') return
+  const isInAdvance = order.status === 'AWAITING_PAYMENT'
+  if (people.cards) {
+    const at = isInAdvance ? placedAt : new Date(placedAt.getTime() + DAYS_ON_ACCOUNT * day)
+    if (at.getTime() > Date.now()) return
+    const card = seeded.isDisputed ? 'disputed' : 'approved'
+    await people.cards.pay({ orderId: id, personId: buyerOf(people, seeded), at, card })
+    return people.cards.settle({ orderId: id, paidAt: at, refund: seeded.refund })
+  }
+  if (isInAdvance) await moveOrder(trx, order, { to: 'PAID', by: system })
+  else if (seeded.progress !== 'completed') return
   await trx.updateTable('customer_order').set({ payment_status: 'PAID' }).where('id', '=', id).execute()
 }
 

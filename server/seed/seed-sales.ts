@@ -1,5 +1,7 @@
 import type { Transaction } from '../db/connection'
-import { backdate, withMovableLedger } from './backdate'
+import { backdate, withMovableLedgers } from './backdate'
+import { openCardPayments } from './card-payments'
+import type { DemonstrationBank } from './demonstration-bank'
 import { demonstrationOrders, demonstrationQuotes } from './demonstration-sales'
 import { type SalesPeople, seedOrder } from './seed-orders'
 import { seedQuote } from './seed-quotes'
@@ -13,12 +15,18 @@ const events = [
   ...demonstrationQuotes.map((quote) => ({ daysAgo: quote.daysAgo, seed: seedQuoteOf(quote) })),
 ].toSorted((a, b) => b.daysAgo - a.daysAgo)
 
-/** Creates the orders and quotes of the demonstration, with a past of a year. Call it after `seedOrganizations`. */
-export async function seedSales(trx: Transaction, dealershipId: string): Promise<void> {
+/**
+ * Creates the orders and quotes of the demonstration, with a past of a year. Call it after `seedOrganizations`.
+ * @param bank without one, nothing is paid by card
+ */
+export async function seedSales(trx: Transaction, dealershipId: string, bank?: DemonstrationBank): Promise<void> {
   const people = await findPeople(trx, dealershipId)
-  await withMovableLedger(trx, async () => {
-    await backdate(trx, new Date(Date.now() - openingDaysAgo * day))
-    for (const { seed } of events) await seed(trx, people)
+  await withMovableLedgers(trx, async () => {
+    const opening = new Date(Date.now() - openingDaysAgo * day)
+    await backdate(trx, opening)
+    const cards = bank && (await openCardPayments(trx, bank, { dealershipId, adminId: people.adminId, opening }))
+    for (const { seed } of events) await seed(trx, { ...people, cards })
+    await cards?.finish()
   })
 }
 
@@ -50,10 +58,12 @@ async function findPeople(trx: Transaction, dealershipId: string): Promise<Sales
     .select('id')
     .executeTakeFirstOrThrow()
   const clerk = people.findLast(({ organizationId }) => organizationId === dealershipId)
-  if (!clerk) throw new Error('the demonstration has nobody who sells')
+  const admin = people.find(({ organizationId }) => organizationId === dealershipId)
+  if (!clerk || !admin) throw new Error('the demonstration has nobody who sells')
   return {
     dealershipId,
     clerkId: clerk.id,
+    adminId: admin.id,
     operatorIds: new Map(organizations.map(({ id, name }) => [name, id])),
     buyerIds: new Map(people.toReversed().map(({ id, name }) => [name, id])),
     partIds: new Map(parts.map(({ id, part_number }) => [part_number, id])),

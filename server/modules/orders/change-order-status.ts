@@ -26,8 +26,13 @@ export async function changeOrderStatus(
   { orderId, to, version, reason, by }: ChangeOrderStatus,
 ): Promise<void> {
   const order = await lockVersion(trx, orderId, version)
+  const obstacle = to === 'CANCELLED' ? cancellationObstacle(order, by.actors) : undefined
+  // The table alone would answer a clerk that nobody can cancel it any more.
+  const isClerks = order.status === 'PAID' && by.actors.includes('dealership')
+  if (obstacle === 'paid' && isClerks) throw onlyAdmins()
   assertCanMove(orderStates, order.status, to, by.actors)
-  if (to === 'CANCELLED') assertCanCancel(order, by.actors)
+  if (obstacle === 'paid') throw onlyAdmins()
+  if (obstacle === 'shipped') throw alreadyShipped(order)
   await moveOrder(trx, order, { to, by, reason })
 }
 
@@ -45,22 +50,18 @@ export async function lockVersion(trx: Transaction, orderId: string, version: nu
   return order
 }
 
-function assertCanCancel(order: Order, actors: readonly OrderActor[]): void {
-  const obstacle = cancellationObstacle(order, actors)
-  if (obstacle === 'shipped') {
-    throw conflict(
-      'already_shipped',
-      {
-        en: 'Part of this order has been shipped, so it can no longer be cancelled as a whole.',
-        es: 'Parte de este pedido ya se envió, por lo que ya no se puede cancelar entero.',
-      },
-      { status: order.status, fulfillment_status: order.fulfillmentStatus, version: order.version },
-    )
-  }
-  if (obstacle === 'paid') {
-    throw forbidden({
-      en: 'Only an admin of the dealership may cancel an order that is paid.',
-      es: 'Solo un administrador del concesionario puede cancelar un pedido pagado.',
-    })
-  }
-}
+const onlyAdmins = () =>
+  forbidden({
+    en: 'Only an admin of the dealership may cancel an order that is paid.',
+    es: 'Solo un administrador del concesionario puede cancelar un pedido pagado.',
+  })
+
+const alreadyShipped = ({ status, fulfillmentStatus, version }: Order) =>
+  conflict(
+    'already_shipped',
+    {
+      en: 'Part of this order has been shipped, so it can no longer be cancelled as a whole.',
+      es: 'Parte de este pedido ya se envió, por lo que ya no se puede cancelar entero.',
+    },
+    { status, fulfillment_status: fulfillmentStatus, version },
+  )

@@ -22,13 +22,21 @@ import { refundOperations } from './refunds/refund.operations'
 import { createSendRefund, sendRefundJob } from './refunds/send-refund'
 import { taxOperations } from './taxes/tax.operations'
 
-export { paymentChanged } from './payment.events'
+export { createOpenAccountSession } from './accounts/open-account-session'
+export { createRefreshAccount } from './accounts/refresh-account'
+export { announcePayments, paymentRooms } from './announce-payments'
+export { beginCheckout } from './checkout/begin-checkout'
+export { accountChanged, paymentChanged, payoutChanged } from './payment.events'
+export { recordPayout } from './payouts/refresh-payout'
 export { noProvider } from './provider/no-provider'
 export type { PaymentProvider } from './provider/payment-provider'
 export { createStripeProvider } from './provider/stripe/stripe-provider'
 export { reconcileNow } from './reconciliation/reconcile-now.repository'
 export { recordPaymentActivity } from './record-payment-activity'
+export { createRefreshPayment } from './refresh-payment'
 export { endOutdatedCheckout, endPayments } from './refunds/end-payments'
+export { requestRefund } from './refunds/request-refund'
+export { createSendRefund } from './refunds/send-refund'
 
 interface PaymentsOptions {
   db: Database

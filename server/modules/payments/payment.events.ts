@@ -17,3 +17,9 @@ export interface PaymentNews {
 }
 
 export const paymentChanged = defineEvent<PaymentNews>('payment.changed')
+
+/** The account of a dealership with the provider has changed. */
+export const accountChanged = defineEvent<{ dealershipId: string }>('payment.account_changed')
+
+/** A payout to a dealership was made, has arrived or has failed. */
+export const payoutChanged = defineEvent<{ dealershipId: string }>('payment.payout_changed')

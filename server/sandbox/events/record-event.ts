@@ -39,7 +39,8 @@ export async function recordEvent({ trx, now, config }: Work, type: EventType, a
     .insertInto('event')
     .values({ id, account_id: accountId, type, body: JSON.stringify(body), created_at: now })
     .execute()
-  const delays = config.disorderly ? [randomInt(MAX_DELAY_MS), randomInt(MAX_DELAY_MS)] : [0]
+  const delays = Array.from({ length: config.deliveries }, () => (config.disorderly ? randomInt(MAX_DELAY_MS) : 0))
+  if (delays.length === 0) return
   await trx
     .insertInto('event_delivery')
     .values(delays.map((delay) => ({ event_id: id, due_at: new Date(now.getTime() + delay) })))

@@ -2,15 +2,17 @@ import type { SandboxDatabase } from '../database/open-sandbox-database'
 import { deliverEvents } from '../events/deliver-events'
 import type { SandboxConfig, Webhook } from '../sandbox-options'
 import { hasDueWork } from './has-due-work'
+import { reportOutages } from './report-outages'
 import { runDueWork } from './run-due-work'
 
 interface Options {
   db: SandboxDatabase
   config: SandboxConfig
-  webhook: Webhook
+  webhook: Webhook | undefined
   /** How often due work is looked for; undefined only does it when asked. */
   pollMs: number | undefined
   onError(error: unknown): void
+  onRecovered(): void
 }
 
 export interface Jobs {
@@ -22,13 +24,13 @@ export interface Jobs {
 }
 
 /** Looks for due work again and again. What is due is in the database, so a restart forgets nothing. */
-export function startJobs({ db, config, webhook, pollMs, onError }: Options): Jobs {
+export function startJobs({ db, config, webhook, pollMs, onError, onRecovered }: Options): Jobs {
   let isStopped = false
   let last: Promise<void> = Promise.resolve()
 
   async function runAll(): Promise<void> {
     await runDueWork(db, config)
-    while (!isStopped && (await deliverEvents(db, config, webhook))) {}
+    while (webhook && !isStopped && (await deliverEvents(db, config, webhook))) {}
   }
   // One after the other; a caller waits for work that started after its call.
   function run(): Promise<void> {
@@ -36,27 +38,24 @@ export function startJobs({ db, config, webhook, pollMs, onError }: Options): Jo
     last = running.catch(() => undefined)
     return running
   }
-  let isWaking = false
-  function wake(): void {
-    if (isStopped || isWaking || pollMs === undefined) return
-    isWaking = true
-    void last.then(() => {
-      isWaking = false
-      return isStopped ? undefined : run().catch(onError)
+  let next: Promise<void> | undefined
+  function runSoon(): Promise<void> {
+    next ??= last.then(() => {
+      next = undefined
+      return isStopped ? undefined : run()
     })
+    return next
+  }
+  const follow = reportOutages({
+    // Its connections are closed when it stops.
+    onError: (error) => (isStopped ? undefined : onError(error)),
+    onRecovered,
+  })
+  function wake(): void {
+    if (!isStopped && pollMs !== undefined) void follow(runSoon())
   }
   // Most of the time nothing is due.
-  const look = () => {
-    hasDueWork(db, config.now()).then(
-      (isDue) => {
-        if (isDue) wake()
-      },
-      (error) => {
-        // Its connections are closed when it stops.
-        if (!isStopped) onError(error)
-      },
-    )
-  }
+  const look = () => void follow(hasDueWork(db, config.now()).then((isDue) => (isDue ? runSoon() : undefined)))
   const timer = pollMs === undefined ? undefined : setInterval(look, pollMs)
 
   return {

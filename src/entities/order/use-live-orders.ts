@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { joinRoom } from '@/shared/realtime'
 import { orderQueries } from './order.queries'
 
-/** Reloads an order, and what was written about it, whenever either side changes it. */
-export function useLiveOrder(id: string): void {
+/** Reloads an order, and what was written about it, whenever either side changes it; without an id, nothing. */
+export function useLiveOrder(id: string | undefined): void {
   const queryClient = useQueryClient()
   useEffect(() => {
+    if (!id) return
     const refresh = () => void queryClient.invalidateQueries({ queryKey: orderQueries.all() })
     return joinRoom(`order:${id}`, { 'order.changed': refresh, rejoined: refresh }).leave
   }, [queryClient, id])

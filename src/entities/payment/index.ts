@@ -26,3 +26,4 @@ export {
   RefundStateBadge,
 } from './ui/payment-badges'
 export { useDisputeReason } from './ui/use-dispute-reason'
+export { SAFETY_INTERVAL, useLivePayments } from './use-live-payments'

@@ -1,5 +1,5 @@
 export type { CheckoutOrder } from './model/checkout.machine'
-export { accessOf, type OrderAccess, orderOf, searchOf } from './model/order-access'
+export { accessOf, type OrderAccess, orderOf, searchOf, useFollowedOrder } from './model/order-access'
 export { readReceipt } from './model/payment-calls'
 export { useCheckout } from './model/use-checkout'
 export { ProviderForm } from './ui/provider-form'

@@ -78,6 +78,7 @@ describe('events from the server', () => {
     },
     'machine.message': { operator_machine_id: 'o-1', message_id: 'message-1' },
     'order.changed': { order_id: 'order-1' },
+    'payments.changed': { organization_id: 'dealership-1' },
     'orders.changed': { organization_id: 'org-1', order_id: 'order-1' },
     'quote.changed': { organization_id: 'org-1', quote_id: 'q-1' },
   }

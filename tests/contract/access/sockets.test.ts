@@ -58,6 +58,15 @@ const rooms: Record<string, Room> = {
     ...closed,
     before: 'in in',
   },
+  // Whoever manages the money of the dealership.
+  payments: {
+    name: async (records, _, side) => `payments:${records.organization('dealerAdmin', side)}`,
+    own: 'in in no no no no',
+    foreign: 'in no no no no no',
+    rival: 'no no',
+    before: 'in no',
+    after: 'no no',
+  },
   quotes: {
     name: async (records, who, side) => `quotes:${records.organization(who, side)}`,
     own: 'in in in in in in',

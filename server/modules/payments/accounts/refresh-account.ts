@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/connection'
-import type { Transact } from '../../../events/unit-of-work'
+import { publish, type Transact } from '../../../events/unit-of-work'
 import { insertAudit } from '../audit/audit.repository'
+import { accountChanged } from '../payment.events'
 import type { PaymentProvider, ProviderAccount } from '../provider/payment-provider'
 import { findAccount, type PaymentAccount, saveAccount } from './account.repository'
 
@@ -20,6 +21,8 @@ export const createRefreshAccount =
     await transact(async (trx) => {
       const stored = await findAccount(trx, dealershipId)
       await saveAccount(trx, { dealershipId, account })
+      // Reading an account may refresh it, so that only what differs is told.
+      if (stored && !isSame(stored, account)) await publish(trx, accountChanged({ dealershipId }))
       const state = stateOf(account)
       if (stored && stateOf(stored) !== state)
         await insertAudit(trx, { dealershipId, action: 'ACCOUNT_CHANGED', text: state })
@@ -30,3 +33,11 @@ export type RefreshAccount = ReturnType<typeof createRefreshAccount>
 
 const stateOf = (account: Pick<ProviderAccount | PaymentAccount, 'chargesEnabled' | 'payoutsEnabled'>): string =>
   `charges ${account.chargesEnabled ? 'enabled' : 'disabled'}, payouts ${account.payoutsEnabled ? 'enabled' : 'disabled'}`
+
+type State = Omit<ProviderAccount, 'id'>
+
+const isSame = (one: State, other: State): boolean =>
+  one.chargesEnabled === other.chargesEnabled &&
+  one.payoutsEnabled === other.payoutsEnabled &&
+  one.detailsSubmitted === other.detailsSubmitted &&
+  one.requirements.join() === other.requirements.join()

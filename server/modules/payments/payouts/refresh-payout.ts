@@ -1,9 +1,10 @@
 import type { Transaction } from '../../../db/connection'
-import type { Transact } from '../../../events/unit-of-work'
+import { publish, type Transact } from '../../../events/unit-of-work'
 import type { Outbox } from '../../notifications'
 import { emailsOfAdmins } from '../../organizations'
 import type { PaymentAccount } from '../accounts/account.repository'
 import { insertAudit } from '../audit/audit.repository'
+import { payoutChanged } from '../payment.events'
 import { failedPayoutEmail } from '../payment-mail'
 import type { PaymentProvider, ProviderPayout } from '../provider/payment-provider'
 import { savePayout } from './payout.repository'
@@ -24,13 +25,21 @@ export const createRefreshPayout =
 
 export type RefreshPayout = ReturnType<typeof createRefreshPayout>
 
-export async function storePayout(trx: Transaction, outbox: Outbox, dealershipId: string, payout: ProviderPayout) {
+/** Stores a payout as the provider has it. @returns whether that is news */
+export async function recordPayout(trx: Transaction, dealershipId: string, payout: ProviderPayout): Promise<boolean> {
   const before = await savePayout(trx, dealershipId, payout)
-  if (before === payout.state) return
+  if (before === payout.state) return false
   const { amount, currency, state, failure } = payout
   const text = failure ? `${state}: ${failure}` : state
   await insertAudit(trx, { dealershipId, action: 'PAYOUT_CHANGED', amount: { amount, currency }, text })
-  if (state !== 'FAILED') return
+  await publish(trx, payoutChanged({ dealershipId }))
+  return true
+}
+
+export async function storePayout(trx: Transaction, outbox: Outbox, dealershipId: string, payout: ProviderPayout) {
+  const isNews = await recordPayout(trx, dealershipId, payout)
+  const { amount, currency, state, failure } = payout
+  if (!isNews || state !== 'FAILED') return
   const url = outbox.addressOf('/payouts')
   const addresses = await emailsOfAdmins(trx, dealershipId)
   await outbox.sendAll(

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { orderQueries, readOrder } from '@/entities/order'
+import { orderQueries, readOrder, useLiveOrder } from '@/entities/order'
 import { portalOrderQueries, readPortalOrder } from '@/entities/portal-order'
 
 /** By which right an order is paid: as a member of its customer, or by the link to it. */
@@ -24,3 +24,17 @@ export const orderOf = (access: OrderAccess) =>
     queryFn: ({ signal }) =>
       'token' in access ? readPortalOrder(access.token, signal) : readOrder(access.orderId, signal),
   })
+
+/** How often the holder of a link, whom the socket does not admit, asks whether a payment has arrived. */
+const LINK_INTERVAL = 3000
+/** How often a member, who is told, asks besides: a message may be lost. */
+const MEMBER_INTERVAL = 30_000
+
+/**
+ * Reloads an order whenever it changes.
+ * @returns how often, in milliseconds, to ask for one whose payment is awaited
+ */
+export function useFollowedOrder(access: OrderAccess): number {
+  useLiveOrder('token' in access ? undefined : access.orderId)
+  return 'token' in access ? LINK_INTERVAL : MEMBER_INTERVAL
+}

@@ -3,11 +3,8 @@ import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { type CheckoutOrder, checkoutMachine, type ProviderSession } from './checkout.machine'
-import { type OrderAccess, orderOf } from './order-access'
+import { type OrderAccess, orderOf, useFollowedOrder } from './order-access'
 import { markFailed, openSession } from './payment-calls'
-
-/** How often it is asked whether a payment has arrived, in milliseconds. */
-const REFRESH_INTERVAL = 3000
 
 export type CheckoutWays = {
   /** Where the provider's page returns to. */
@@ -43,10 +40,11 @@ export function useCheckout(access: OrderAccess, { returnUrl, onLeave, onOutcome
     }),
   )
 
+  const interval = useFollowedOrder(access)
   const { data: order } = useQuery({
     ...orderOf(access),
     enabled: !snapshot.matches('loading') && !snapshot.matches('unavailable'),
-    refetchInterval: snapshot.matches('confirming') ? REFRESH_INTERVAL : false,
+    refetchInterval: snapshot.matches('confirming') ? interval : false,
     refetchOnWindowFocus: 'always',
   })
   useEffect(() => {

@@ -2,10 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { dispute, pageOf } from '@/entities/payment/testing'
+import { userQueries } from '@/entities/user'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
+import { dealershipAdmin } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { DisputesPage } from './disputes-page'
 
@@ -30,6 +32,7 @@ describe('/payments/disputes', () => {
       >
         <DisputesPage />
       </AtAddress>,
+      { known: [[userQueries.me().queryKey, dealershipAdmin]] },
     )
     const [first] = await screen.findAllByRole('button', { name: 'SO-1042' })
     expect(asked[0]?.get('state')).toBe('OPEN')

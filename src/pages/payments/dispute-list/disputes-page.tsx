@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
-import { type Dispute, disputeStates, paymentQueries, paymentText } from '@/entities/payment'
+import { type Dispute, disputeStates, paymentQueries, paymentText, useLivePayments } from '@/entities/payment'
+import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -16,6 +17,7 @@ export function DisputesPage() {
   const words = useText(paymentText)
   const navigate = useNavigate()
   const open = ({ payment_id: id }: Dispute) => void navigate({ to: '/payments/$id', params: { id } })
+  useLivePayments(useUser().organization?.id)
   const list = useListSearch(disputesRoute, paymentQueries.disputes)
   return (
     <ListPage

@@ -15,6 +15,7 @@ const meta = {
   component: PaymentPage,
   args: {
     paymentId: paymentDetails.id,
+    dealershipId: undefined,
     onBack: () => undefined,
     toOrder: (_, words) => <LinkButton href="#order">{words}</LinkButton>,
   },

@@ -1,14 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Payment } from '@/entities/payment'
-import { dispute, paymentDetails, refund } from '@/entities/payment/testing'
+import { dispute, enabledAccount, paymentDetails, refund } from '@/entities/payment/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { PaymentPage } from './payment-page'
 
+const dealershipId = enabledAccount.organization_id
 let payment: Payment
 let sent: unknown[]
 const server = serveWith(
@@ -27,6 +29,7 @@ const show = () =>
   renderScreen(
     <PaymentPage
       paymentId={payment.id}
+      dealershipId={dealershipId}
       onBack={() => undefined}
       toOrder={(id, words) => <a href={`/orders/${id}`}>{words}</a>}
     />,
@@ -101,15 +104,10 @@ describe('/payments/{id}', () => {
 
   it('follows a refund that is on its way', async () => {
     payment = { ...paymentDetails, refunds: [{ ...refund, state: 'PENDING' }] }
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    try {
-      show()
-      await screen.findByText('On its way')
-      payment = { ...paymentDetails, refunds: [{ ...refund, state: 'FAILED', failure: 'The card is closed' }] }
-      await vi.advanceTimersByTimeAsync(5000)
-      await screen.findByText('The card is closed')
-    } finally {
-      vi.useRealTimers()
-    }
+    show()
+    await screen.findByText('On its way')
+    payment = { ...paymentDetails, refunds: [{ ...refund, state: 'FAILED', failure: 'The card is closed' }] }
+    testRooms.send('payments.changed', { organization_id: dealershipId })
+    await screen.findByText('The card is closed')
   })
 })

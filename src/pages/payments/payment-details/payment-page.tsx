@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { type Payment, PaymentStateBadge, paymentQueries } from '@/entities/payment'
+import { type Payment, PaymentStateBadge, paymentQueries, SAFETY_INTERVAL, useLivePayments } from '@/entities/payment'
 import { readReceipt } from '@/features/checkout'
 import { ReceiptButton } from '@/features/save-order-document'
+import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Button } from '@/shared/ui/button'
@@ -18,23 +19,23 @@ import { RefundDialog } from './refund-dialog'
 import { paymentRoute } from './route'
 import { paymentPageText } from './text'
 
-/** How often it is asked whether a refund has ended, in milliseconds. */
-const REFRESH_INTERVAL = 5000
-
 type PaymentPageProps = {
   paymentId: string
+  /** Whose money it is; absent for a super user. */
+  dealershipId: string | undefined
   onBack: () => void
   /** A link to the order that was paid; it gets the words. */
   toOrder: (orderId: string, words: string) => ReactNode
 }
 
 /** One payment: its amounts, refunds, disputes and history, and the refund of what is left of it. */
-export function PaymentPage({ paymentId, onBack, toOrder }: PaymentPageProps) {
+export function PaymentPage({ paymentId, dealershipId, onBack, toOrder }: PaymentPageProps) {
   const t = useText(paymentPageText)
   const query = useQuery({
     ...paymentQueries.detail(paymentId),
-    refetchInterval: ({ state: { data } }) => (data?.refunds.some(isUnderWay) ? REFRESH_INTERVAL : false),
+    refetchInterval: ({ state: { data } }) => (data?.refunds.some(isUnderWay) ? SAFETY_INTERVAL : false),
   })
+  useLivePayments(dealershipId)
   usePageTitle(query.data ? t('title', { number: query.data.order.number }) : t('back'))
   const back = (
     <BackLink href="/payments" onBack={onBack}>
@@ -103,6 +104,7 @@ export function PaymentScreen() {
   return (
     <PaymentPage
       paymentId={id}
+      dealershipId={useUser().organization?.id}
       onBack={() => void navigate({ to: '/payments', search: {} })}
       toOrder={(orderId, words) => (
         <LinkButton asChild>

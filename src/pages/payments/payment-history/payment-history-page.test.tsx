@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { auditEntry, pageOf, payment } from '@/entities/payment/testing'
+import { userQueries } from '@/entities/user'
 import { saveFile } from '@/shared/lib/save-file/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
+import { dealershipAdmin } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { PaymentHistoryPage } from './payment-history-page'
 
@@ -30,6 +32,7 @@ describe('/payments/history', () => {
       <AtAddress href="/payments/history?action=REFUND_REQUESTED">
         <PaymentHistoryPage />
       </AtAddress>,
+      { known: [[userQueries.me().queryKey, dealershipAdmin]] },
     )
     await screen.findAllByText('Ada Brandt')
     for (const words of ['System', 'Returned unused', 'Refund requested']) {

@@ -1,5 +1,12 @@
 import { History } from 'lucide-react'
-import { exportPaymentAudit, paymentAuditActions, paymentQueries, paymentText } from '@/entities/payment'
+import {
+  exportPaymentAudit,
+  paymentAuditActions,
+  paymentQueries,
+  paymentText,
+  useLivePayments,
+} from '@/entities/payment'
+import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -13,6 +20,7 @@ import { paymentHistoryText } from './text'
 export function PaymentHistoryPage() {
   const t = useText(paymentHistoryText)
   const words = useText(paymentText)
+  useLivePayments(useUser().organization?.id)
   const list = useListSearch(paymentHistoryRoute, paymentQueries.audit)
   const { action, from, to } = list.search
   return (

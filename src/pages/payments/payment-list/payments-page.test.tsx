@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { payment } from '@/entities/payment/testing'
+import { userQueries } from '@/entities/user'
 import { saveFile } from '@/shared/lib/save-file/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
+import { dealershipAdmin } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { PaymentsPage } from './payments-page'
 
@@ -41,6 +43,7 @@ const show = (href = '/payments') =>
     >
       <PaymentsPage />
     </AtAddress>,
+    { known: [[userQueries.me().queryKey, dealershipAdmin]] },
   )
 
 describe('/payments', () => {

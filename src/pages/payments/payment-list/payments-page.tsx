@@ -1,6 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CreditCard } from 'lucide-react'
-import { exportPayments, type PaymentSummary, paymentQueries, paymentStates, paymentText } from '@/entities/payment'
+import {
+  exportPayments,
+  type PaymentSummary,
+  paymentQueries,
+  paymentStates,
+  paymentText,
+  useLivePayments,
+} from '@/entities/payment'
+import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -17,6 +25,7 @@ export function PaymentsPage() {
   const words = useText(paymentText)
   const navigate = useNavigate()
   const open = ({ id }: PaymentSummary) => void navigate({ to: '/payments/$id', params: { id } })
+  useLivePayments(useUser().organization?.id)
   const list = useListSearch(paymentsRoute, paymentQueries.list)
   const { search, state, from, to } = list.search
   return (

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentAccount } from '@/entities/payment'
 import { enabledAccount, noAccount } from '@/entities/payment/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -79,16 +80,11 @@ describe('/payment-management', () => {
 
   it('shows when the provider has finished its checks without a reload', async () => {
     account = { ...noAccount, status: 'RESTRICTED', details_submitted: true }
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    try {
-      show()
-      await screen.findByText('Being checked')
-      account = enabledAccount
-      await vi.advanceTimersByTimeAsync(5000)
-      await screen.findByText('Ready')
-    } finally {
-      vi.useRealTimers()
-    }
+    show()
+    await screen.findByText('Being checked')
+    account = enabledAccount
+    testRooms.send('payments.changed', { organization_id: enabledAccount.organization_id })
+    await screen.findByText('Ready')
   })
 
   it('reports why the account was not opened, and can be tried again', async () => {

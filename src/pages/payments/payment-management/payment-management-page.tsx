@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type PaymentAccount, paymentQueries } from '@/entities/payment'
+import { type PaymentAccount, paymentQueries, SAFETY_INTERVAL, useLivePayments } from '@/entities/payment'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Callout } from '@/shared/ui/callout'
@@ -8,9 +8,6 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { AccountCard } from './account-card'
 import { BalanceCard } from './balance-card'
 import { paymentManagementText } from './text'
-
-/** How often it is asked whether the provider has finished its checks, in milliseconds. */
-const REFRESH_INTERVAL = 5000
 
 type PaymentManagementPageProps = {
   /** Leads to the provider's screens. */
@@ -24,8 +21,9 @@ export function PaymentManagementPage({ onLeave }: PaymentManagementPageProps) {
   const query = useQuery({
     ...paymentQueries.account(),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) => (isBeingChecked(data) ? REFRESH_INTERVAL : false),
+    refetchInterval: ({ state: { data } }) => (isBeingChecked(data) ? SAFETY_INTERVAL : false),
   })
+  useLivePayments(query.data?.organization_id)
   return (
     <>
       <PageHeader title={t('title')} summary={t('summary')} />

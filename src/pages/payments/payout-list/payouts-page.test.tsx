@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { months, pageOf, payout } from '@/entities/payment/testing'
+import { userQueries } from '@/entities/user'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
+import { dealershipAdmin } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { PayoutsPage } from './payouts-page'
 
@@ -27,6 +29,7 @@ const show = (href = '/payouts') =>
     <AtAddress href={href}>
       <PayoutsPage />
     </AtAddress>,
+    { known: [[userQueries.me().queryKey, dealershipAdmin]] },
   )
 
 describe('/payouts', () => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Landmark } from 'lucide-react'
-import { paymentQueries, paymentText, payoutStates } from '@/entities/payment'
+import { paymentQueries, paymentText, payoutStates, useLivePayments } from '@/entities/payment'
+import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -15,6 +16,7 @@ import { payoutsText } from './text'
 export function PayoutsPage() {
   const t = useText(payoutsText)
   const words = useText(paymentText)
+  useLivePayments(useUser().organization?.id)
   const list = useListSearch(payoutsRoute, paymentQueries.payouts)
   return (
     <ListPage

@@ -4,6 +4,7 @@ import type { PortalOrder } from '@/entities/portal-order'
 import { portalOrder } from '@/entities/portal-order/testing'
 import type { OrderAccess } from '@/features/checkout'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { serveWith } from '../../../../tests/msw/server'
 import { OrderCompletedPage } from './order-completed-page'
@@ -84,10 +85,14 @@ describe('what has become of an order', () => {
     expect(screen.queryByRole('link', { name: /pay/i })).toBeNull()
   })
 
-  it('is shown to a member by the id of the order', async () => {
+  it('is shown to a member by the id of the order, whom the socket tells of the payment', async () => {
     server.use(platformHttp.get('/orders/{id}', ({ response }) => response(200).json(portalOrder)))
     show({}, { orderId: portalOrder.id })
     await heading('Order SO-1001 was received')
+    order = { ...portalOrder, status: 'PAID' }
+    server.use(platformHttp.get('/orders/{id}', ({ response }) => response(200).json(order)))
+    testRooms.send('order.changed', { order_id: portalOrder.id })
+    await heading('Order SO-1001 is confirmed')
   })
 
   it('"the page waits for it and says so": the payment appears without a reload', async () => {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { readOrderDocument } from '@/entities/order'
 import { isPaid, isPayable, OrderFacts, type PortalOrder, readPortalOrderDocument } from '@/entities/portal-order'
-import { accessOf, type OrderAccess, orderOf, readReceipt, searchOf } from '@/features/checkout'
+import { accessOf, type OrderAccess, orderOf, readReceipt, searchOf, useFollowedOrder } from '@/features/checkout'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
 import { OrderDocuments, ReceiptButton } from '@/features/save-order-document'
 import { useText } from '@/shared/lib/i18n'
@@ -13,9 +13,6 @@ import { PortalPage } from '@/shared/ui/portal-page'
 import { Outcome } from './outcome'
 import { orderCompletedRoute, orderConfirmedRoute } from './route'
 import { orderCompletedText } from './text'
-
-/** How often the page asks whether the payment has arrived, in milliseconds. */
-const REFRESH_INTERVAL = 5000
 
 /** A link; it gets the words. */
 type LinkTo = (words: string) => ReactNode
@@ -51,9 +48,10 @@ function OutcomeOfOrder({ access, failed = false, paid = false, toOrder, toCheck
   const t = useText(orderCompletedText)
   const awaitsPayment = (order: PortalOrder | undefined) =>
     order?.status === 'AWAITING_PAYMENT' || (paid && order?.status === 'FAILED')
+  const interval = useFollowedOrder(access)
   const query = useQuery({
     ...orderOf(access),
-    refetchInterval: ({ state: { data } }) => (awaitsPayment(data) ? REFRESH_INTERVAL : false),
+    refetchInterval: ({ state: { data } }) => (awaitsPayment(data) ? interval : false),
   })
   return (
     <OpenedLink token={'token' in access ? access.token : ''} query={query} errorTitle={t('failedToOpen')}>
