@@ -169,6 +169,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     db,
     transact,
     outbox,
+    files,
     provider: options.payments ?? noProvider,
     publicUrl: settings.PUBLIC_URL,
   })

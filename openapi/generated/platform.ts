@@ -5587,6 +5587,11 @@ export interface components {
             note: string;
             /** @description The machine that it is for. */
             instance_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Null until its invoice is issued.
+             * @example INV-1
+             */
+            invoice_number: string | null;
             /** @description As it was when the order was placed; null if the dealership has no rate for the place. */
             tax_rate: components["schemas"]["OrderTaxRate"] | null;
             subtotal: components["schemas"]["OrderAmount"];
@@ -7925,6 +7930,7 @@ export interface components {
                  *       },
                  *       "note": "",
                  *       "instance_id": null,
+                 *       "invoice_number": null,
                  *       "tax_rate": {
                  *         "name": "Sales tax",
                  *         "basis_points": 821

@@ -300,6 +300,7 @@ export interface CustomerOrder {
   core_charge_amount: Generated<number>;
   created_at: Generated<Timestamp>;
   currency: string;
+  dealership_party: Json | null;
   delivery: Generated<DeliveryMethod>;
   fulfillment_status: Generated<FulfillmentStatus>;
   id: Generated<string>;
@@ -308,6 +309,7 @@ export interface CustomerOrder {
   note: Generated<string>;
   number: number;
   operator_id: string;
+  operator_party: Json | null;
   organization_id: string;
   payment_status: Generated<PaymentStatus>;
   placed_at: Timestamp | null;
@@ -673,6 +675,20 @@ export interface OrderEvent {
   person_id: string | null;
   reason: Generated<string>;
   recorded_at: Generated<Timestamp>;
+}
+
+export interface OrderInvoice {
+  issued_at: Generated<Timestamp>;
+  number: number;
+  order_id: string;
+  organization_id: string;
+}
+
+export interface OrderInvoiceLine {
+  line_id: string;
+  order_id: string;
+  organization_id: string;
+  quantity: number;
 }
 
 export interface OrderLine {
@@ -1263,6 +1279,8 @@ export interface DB {
   operator_machine: OperatorMachine;
   operator_machine_message: OperatorMachineMessage;
   order_event: OrderEvent;
+  order_invoice: OrderInvoice;
+  order_invoice_line: OrderInvoiceLine;
   order_line: OrderLine;
   order_line_part: OrderLinePart;
   order_message: OrderMessage;

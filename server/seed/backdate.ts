@@ -24,6 +24,7 @@ const times = [
     ['quote', 'viewed_at'],
   ],
   ...[
+    ['order_invoice', 'issued_at'],
     ['payment', 'created_at'],
     ['payment_refund', 'created_at'],
     ['payment_dispute', 'closed_at'],
@@ -46,6 +47,7 @@ export async function backdate(trx: Transaction, when: Date): Promise<void> {
 
 const ledgers = [
   ['stock_movement', 'stock_movement_unchanged'],
+  ['order_invoice', 'order_invoice_unchanged'],
   ['payment_audit', 'payment_audit_unchanged'],
 ] as const
 

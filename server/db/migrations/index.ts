@@ -58,6 +58,7 @@ import * as wholeNumbers from './0056-whole-numbers'
 import * as poNumbers from './0057-po-numbers'
 import * as payments from './0063-payments'
 import * as shoppingLists from './0064-shopping-lists'
+import * as invoices from './0070-invoices'
 import * as askedSerialNumbers from './0073-asked-serial-numbers'
 
 /** A migration is never edited after it has landed; add a new one instead. */
@@ -119,5 +120,6 @@ export const migrations: Record<string, Migration> = {
   '0057-po-numbers': poNumbers,
   '0063-payments': payments,
   '0064-shopping-lists': shoppingLists,
+  '0070-invoices': invoices,
   '0073-asked-serial-numbers': askedSerialNumbers,
 }

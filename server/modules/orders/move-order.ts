@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../db/schema'
 import { transition } from '../../db/transition'
 import { assertCanMove } from '../../domain/state-table'
 import { publish } from '../../events/unit-of-work'
+import { issueInvoice } from './documents/invoice.repository'
 import { releaseLines, reserveLines } from './move-stock'
 import { hasStock, type Order, orderStates } from './order'
 import { orderStatusChanged } from './order.events'
@@ -17,7 +18,7 @@ interface Move {
 
 /**
  * Moves an order to another status: reserves its stock when it is paid or processed, and cancels its lines and releases
- * their stock when it is cancelled.
+ * their stock when it is cancelled. Its invoice is issued when it is paid or completed (decision 55).
  * @param order locked by `lockOrder`
  * @throws DomainError forbidden or conflict as `transition` does
  */
@@ -28,6 +29,7 @@ export async function moveOrder(trx: Transaction, order: Order, { to, by, reason
   const changed = await lockOrder(trx, order.id)
   if (!changed) throw new Error(`the order ${order.id} disappeared while it was locked`)
   await transition(trx, orderStates, order, { to, by, reason, set: derivedColumns(changed, to) })
+  if (to === 'PAID' || to === 'COMPLETED') await issueInvoice(trx, changed)
   await publish(
     trx,
     orderStatusChanged({

@@ -112,6 +112,7 @@ const detailed = (db: Database) =>
     ])
     .select(sql<OrderAddress | null>`customer_order.address`.as('address'))
     .select((eb) => [jsonArrayFrom(linesOf(eb)).as('lines'), jsonArrayFrom(shipmentsOf(eb)).as('shipments')])
+    .select((eb) => invoiceNumberOf(eb).as('invoiceNumber'))
 
 const visibleDetails = compileForCallers((db, caller, param) =>
   detailed(db).where(seesOrder(caller)).where('customer_order.id', '=', param('id')),
@@ -147,6 +148,13 @@ const linesOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
       ).as('parts'),
     )
     .orderBy('line.position')
+
+const invoiceNumberOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
+  eb
+    .selectFrom('order_invoice as invoice')
+    .whereRef('invoice.organization_id', '=', 'customer_order.organization_id')
+    .whereRef('invoice.order_id', '=', 'customer_order.id')
+    .select('invoice.number')
 
 const matches = (filter: OrderFilter) => (eb: ExpressionBuilder<DB, 'customer_order'>) =>
   eb.and([

@@ -131,6 +131,8 @@ export interface Order extends OrderSummary {
   address: OrderAddress | null
   note: string
   instanceId: string | null
+  /** Null until its invoice is issued. */
+  invoiceNumber: number | null
   taxName: string
   taxBasisPoints: number
   subtotalAmount: number

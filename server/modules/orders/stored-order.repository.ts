@@ -7,6 +7,7 @@ import type { NewOrder, NewOrderLine } from './new-order'
 import { hasStock, type Order, type OrderAddress } from './order'
 import { findOrder } from './order.repository'
 import { type LineAmounts, lineAmounts, orderAmounts } from './order-amounts'
+import { presentParty } from './order-party.repository'
 
 /** Locks an order, so that of two who change it one waits for the other. @returns it as it is then */
 export async function lockOrder(trx: Transaction, id: string): Promise<Order | undefined> {
@@ -37,11 +38,8 @@ const FIRST_NUMBER = 1001
 /** Inserts an order with its lines as a draft. @returns its id */
 export async function insertOrder(trx: Transaction, order: Placed): Promise<string> {
   const organization_id = order.dealershipId
-  const operator = await trx
-    .selectFrom('organization')
-    .where('id', '=', order.operatorId)
-    .select('name')
-    .executeTakeFirstOrThrow()
+  const dealership = await presentParty(trx, organization_id)
+  const operator = await presentParty(trx, order.operatorId)
   const number = (await nextNumber(trx, organization_id, 'order')) + FIRST_NUMBER - 1
   const { id } = await trx
     .insertInto('customer_order')
@@ -61,6 +59,8 @@ export async function insertOrder(trx: Transaction, order: Placed): Promise<stri
       instance_id: order.instanceId,
       placed_by: order.by.personId ?? null,
       placed_at: new Date(),
+      dealership_party: JSON.stringify(dealership),
+      operator_party: JSON.stringify(operator),
       search_text: searchText(number, order.poNumber, operator.name),
     })
     .returning('id')

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
+import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Outbox } from '../notifications'
 import { accountOperations } from './accounts/account.operations'
 import { createOpenAccountSession } from './accounts/open-account-session'
@@ -42,13 +43,14 @@ interface PaymentsOptions {
   db: Database
   transact: Transact
   outbox: Outbox
+  files: Pick<FileStore, 'read'>
   provider: PaymentProvider
   /** The address of the web app, to which the provider's pages return. */
   publicUrl: string
 }
 
 /** What customers pay by card: checkouts, refunds, disputes, payouts and taxes, over one provider. */
-export function createPayments({ db, transact, outbox, provider, publicUrl }: PaymentsOptions) {
+export function createPayments({ db, transact, outbox, files, provider, publicUrl }: PaymentsOptions) {
   const refreshPayment = createRefreshPayment({ db, transact, provider })
   const refreshAccount = createRefreshAccount({ db, transact, provider })
   const refreshPayout = createRefreshPayout({ transact, provider, outbox })
@@ -62,7 +64,7 @@ export function createPayments({ db, transact, outbox, provider, publicUrl }: Pa
       ...checkoutOperations({ db, publicUrl, openCheckout }),
       ...refundOperations({ db, transact, sendRefund }),
       ...paymentOperations(db),
-      ...receiptOperations(db),
+      ...receiptOperations({ db, files }),
       ...taxOperations({ db, provider }),
       ...auditOperations(db),
       ...webhookOperations({ transact, provider }),

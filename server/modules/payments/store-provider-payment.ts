@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/connection'
-import { lockOrder, moveOrder, type Order } from '../orders'
+import { issueInvoice, lockOrder, moveOrder, type Order } from '../orders'
 import { derivePaymentStatus } from './derive-payment-status'
 import { isOpen, type Payment, paymentObstacle } from './payment'
 import type { PaymentNews } from './payment.events'
@@ -87,7 +87,7 @@ async function recordCapture(trx: Transaction, { order, payment, change, isLate,
   if (isLate) return refundLateMoney(trx, { orderId: order.id, paymentId: payment.id })
   if (order.status === 'AWAITING_PAYMENT' || order.status === 'FAILED') {
     await moveOrder(trx, order, { to: 'PAID', by: system })
-  }
+  } else await issueInvoice(trx, order)
 }
 
 async function recordFailure(trx: Transaction, { order, payment, change, reading, news }: Step & { reading: Reading }) {

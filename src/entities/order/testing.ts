@@ -47,6 +47,7 @@ export const newOrder: Order = {
   address: { recipient: 'Rosa Delgado', line1: '12 Quarry Road', city: 'Butte', region: 'MT', country: 'US' },
   note: 'Gate 3, ring twice.',
   instance_id: null,
+  invoice_number: 'INV-7',
   tax_rate: null,
   subtotal: usd(24_500),
   core_charge: usd(0),

@@ -73,6 +73,7 @@ export const portalOrder: PortalOrder = {
   address: { recipient: 'Rosa Delgado', line1: '12 Quarry Road', city: 'Butte', region: 'MT', country: 'US' },
   note: 'Gate 3, ring twice.',
   instance_id: null,
+  invoice_number: null,
   tax_rate: { name: 'Sales tax', basis_points: 825 },
   subtotal: usd(26_000),
   core_charge: usd(1000),

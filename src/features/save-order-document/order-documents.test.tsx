@@ -22,8 +22,8 @@ describe('OrderDocuments', () => {
     await screen.findByText('The document was not saved: No connection.')
   })
 
-  it('offers no invoice of what was cancelled unpaid', async () => {
-    const order = { ...newOrder, status: 'CANCELLED', payment_status: 'UNPAID' } as const
+  it('offers no invoice before it is issued', async () => {
+    const order = { ...newOrder, status: 'AWAITING_PAYMENT', invoice_number: null } as const
     renderScreen(<OrderDocuments order={order} read={async () => new Blob()} />)
     await screen.findByRole('button', { name: 'Order confirmation (PDF)' })
     expect(screen.queryByRole('button', { name: 'Invoice (PDF)' })).toBeNull()

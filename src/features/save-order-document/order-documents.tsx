@@ -10,7 +10,7 @@ import { orderDocumentsText } from './text'
 
 type Schemas = components['schemas']
 type Kind = Schemas['OrderDocumentKind']
-type DocumentedOrder = Pick<Schemas['OrderSummary'], 'order_number' | 'status' | 'payment_status' | 'total'>
+type DocumentedOrder = Pick<Schemas['Order'], 'order_number' | 'status' | 'invoice_number'>
 
 type OrderDocumentsProps = {
   order: DocumentedOrder
@@ -19,7 +19,7 @@ type OrderDocumentsProps = {
   full?: boolean
 }
 
-/** Saves the confirmation of an order, and its invoice where there is something to pay. */
+/** Saves the confirmation of an order, and its invoice once it is issued. */
 export function OrderDocuments({ order, read, full = false }: OrderDocumentsProps) {
   const t = useText(orderDocumentsText)
   const { mutate, isPending, variables } = useMutation({
@@ -41,9 +41,6 @@ export function OrderDocuments({ order, read, full = false }: OrderDocumentsProp
   ))
 }
 
-/** As the server decides: a draft has no document, and what ended unpaid or costs nothing has no invoice. */
-function documentsOf({ status, payment_status: payment, total }: DocumentedOrder): Kind[] {
-  if (status === 'DRAFT') return []
-  const isCharged = payment !== 'UNPAID' || (total.amount > 0 && status !== 'CANCELLED' && status !== 'EXPIRED')
-  return kinds.filter((kind) => kind !== 'invoice' || isCharged)
-}
+/** As the server decides: a draft has no document, and the invoice is there once it is issued. */
+const documentsOf = ({ status, invoice_number: invoice }: DocumentedOrder): Kind[] =>
+  status === 'DRAFT' ? [] : kinds.filter((kind) => kind !== 'invoice' || invoice !== null)

@@ -1,46 +1,46 @@
-import { money } from '../../../domain/money'
 import { salesNumber } from '../../../domain/sales-number'
 import type { Language } from '../../../domain/text'
-import type { Order, OrderAddress, OrderLine } from '../order'
+import type { TimeZone } from '../../../domain/time-zone'
+import type { Labelled, Sheet, SheetColumn, SheetRow } from '../../../infrastructure/documents/sheet'
+import type { Order, OrderLine } from '../order'
 import { lineAmounts } from '../order-amounts'
+import type { OrderParty } from '../order-party.repository'
+import { amountWriter } from './amount-writer'
 import { documentWords } from './document-words'
 import type { OrderDocumentKind } from './order-document'
-import type { Labelled, Sheet, SheetColumn, SheetRow } from './sheet'
-
-export interface Party {
-  name: string
-  phoneNumber: string
-  timeZone: string
-  address: OrderAddress | null
-}
+import { addressLines, paperOf, partyLines } from './party-lines'
 
 interface Composed {
   kind: OrderDocumentKind
+  /** As it was then, for the invoice. */
   order: Order
-  dealership: Party
-  operator: Party
+  dealership: OrderParty
+  operator: OrderParty
+  timeZone: TimeZone
+  /** When the invoice was issued; absent for the confirmation. */
+  issuedAt?: Date | undefined
   language: Language
 }
 
-/** Countries that print on letter paper; unknown ones are taken for the United States. */
-const letterCountries = ['US', 'CA', 'MX', undefined]
-
 /** What the confirmation or the invoice of an order says. Its figures are those copied when the order was placed. */
-export function composeSheet({ kind, order, dealership, operator, language }: Composed): Sheet {
+export function composeSheet({ kind, order, dealership, operator, timeZone, issuedAt, language }: Composed): Sheet {
   const words = documentWords[language]
   const written = amountWriter(order.currency, language)
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: dealership.timeZone })
-  const number = salesNumber('order', order.number)
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone })
+  const orderNumber = salesNumber('order', order.number)
+  const invoiceNumber = issuedAt && order.invoiceNumber ? salesNumber('invoice', order.invoiceNumber) : ''
   const hasCores = order.lines.some(({ coreChargeAmount }) => coreChargeAmount > 0)
   const destination = order.delivery === 'PICKUP' ? [words.pickup] : addressLines(order.address, language)
   return {
     language,
-    paper: letterCountries.includes(dealership.address?.country) ? 'LETTER' : 'A4',
+    paper: paperOf(dealership),
     title: words[kind],
-    number,
+    number: invoiceNumber || orderNumber,
     seller: partyLines(dealership, language),
     facts: present([
-      { label: words.number, value: number },
+      { label: words.invoiceNumber, value: invoiceNumber },
+      { label: words.issued, value: issuedAt ? date.format(issuedAt) : '' },
+      { label: words.number, value: orderNumber },
       { label: words.placed, value: date.format(order.placedAt ?? order.createdAt) },
       { label: words.poNumber, value: order.poNumber },
       { label: words.placedBy, value: order.placedBy ?? '' },
@@ -115,13 +115,6 @@ function rowOf(line: OrderLine, { order, language, hasCores, written }: Written)
   }
 }
 
-/** Writes amounts in minor units with as many decimals as the currency has. */
-function amountWriter(currency: string, language: Language): (amount: number) => string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency })
-  const { maximumFractionDigits: decimals = 2 } = format.resolvedOptions()
-  return (amount) => format.format(Number(money(amount, currency).amount) / 10 ** decimals)
-}
-
 function rateOf({ taxName, taxBasisPoints }: Order, language: Language): string {
   if (taxName === '') return documentWords[language].noTax
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
@@ -131,17 +124,4 @@ function rateOf({ taxName, taxBasisPoints }: Order, language: Language): string 
 function paymentOf({ isOnAccount, paymentStatus }: Order, language: Language): string {
   const words = documentWords[language]
   return `${isOnAccount ? words.onAccount : words.inAdvance}, ${words[paymentStatus]}`
-}
-
-function partyLines({ name, phoneNumber, address }: Party, language: Language): string[] {
-  const phone = phoneNumber && `${documentWords[language].phone} ${phoneNumber}`
-  return [name, ...addressLines(address && { ...address, phone_number: '' }, language), phone].filter(Boolean)
-}
-
-function addressLines(address: OrderAddress | null, language: Language): string[] {
-  if (!address) return []
-  const { recipient, line1, line2, city, region, postal_code: code, country, phone_number: phone } = address
-  const town = [city, region, code].filter(Boolean).join(' ')
-  const land = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(country)
-  return [recipient, line1, line2, town, land, phone].filter((line): line is string => Boolean(line))
 }

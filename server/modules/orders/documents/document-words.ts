@@ -3,8 +3,10 @@ import type { Language } from '../../../domain/text'
 const en = {
   confirmation: 'Order confirmation',
   invoice: 'Invoice',
+  invoiceNumber: 'Invoice number',
+  issued: 'Date',
   number: 'Order number',
-  placed: 'Date',
+  placed: 'Ordered on',
   poNumber: 'PO number',
   placedBy: 'Placed by',
   payment: 'Payment',
@@ -41,8 +43,10 @@ const en = {
 const es: typeof en = {
   confirmation: 'Confirmación de pedido',
   invoice: 'Factura',
+  invoiceNumber: 'Número de factura',
+  issued: 'Fecha',
   number: 'Número de pedido',
-  placed: 'Fecha',
+  placed: 'Pedido el',
   poNumber: 'Orden de compra',
   placedBy: 'Pedido por',
   payment: 'Pago',

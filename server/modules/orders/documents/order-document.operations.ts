@@ -1,15 +1,19 @@
-import { Readable } from 'node:stream'
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import { salesNumber } from '../../../domain/sales-number'
 import type { Language } from '../../../domain/text'
 import type { PlatformHandlers } from '../../../http/operation'
+import { pdfReply } from '../../../http/pdf-reply'
+import { drawDocument } from '../../../infrastructure/documents/draw-document'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import type { Order } from '../order'
 import { findOrder } from '../order.repository'
+import { partiesOf } from '../order-party.repository'
 import type { OrderReader } from '../order-reader.operations'
+import { asInvoiced } from './as-invoiced'
 import { composeSheet } from './compose-sheet'
-import { documentParty } from './document-party.repository'
+import { findInvoice } from './invoice.repository'
+import { letterheadOf } from './letterhead.repository'
 import { assertHasDocument, type OrderDocumentKind } from './order-document'
 
 interface Dependencies {
@@ -22,23 +26,15 @@ interface Dependencies {
 export function orderDocumentOperations({ db, files, reader }: Dependencies) {
   const reply = async (order: Order, kind: OrderDocumentKind, language: Language) => {
     assertHasDocument(kind, order)
-    const [dealership, operator] = await Promise.all([
-      documentParty(db, order.dealership.id),
-      documentParty(db, order.operator.id),
+    const [parties, { timeZone, logoKey }, invoice] = await Promise.all([
+      partiesOf(db, order),
+      letterheadOf(db, order.dealership.id),
+      kind === 'invoice' ? findInvoice(db, order) : undefined,
     ])
-    const sheet = composeSheet({ kind, order, dealership, operator, language })
-    // Loaded with the first document: what draws it occupies memory that most servers never need.
-    const { drawSheet } = await import('./draw-sheet')
-    const pdf = await drawSheet(sheet, await logoOf(files, dealership.logoKey))
-    const name = `${salesNumber('order', order.number)}-${kind}.pdf`
-    const headers = {
-      'content-type': 'application/pdf',
-      'content-length': pdf.length,
-      'content-disposition': `attachment; filename="${name}"`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, no-store',
-    }
-    return { status: 200, body: Readable.from([pdf]), headers } as const
+    const shown = invoice ? asInvoiced(order, invoice) : order
+    const sheet = composeSheet({ kind, order: shown, ...parties, timeZone, issuedAt: invoice?.issuedAt, language })
+    const pdf = await drawDocument(files, sheet, logoKey)
+    return pdfReply(pdf, `${salesNumber('order', order.number)}-${kind}`)
   }
 
   return {
@@ -53,17 +49,4 @@ export function orderDocumentOperations({ db, files, reader }: Dependencies) {
       return reply(order, path.kind, language)
     },
   } satisfies Pick<PlatformHandlers, 'getOrderDocument' | 'getOrderDocumentByLink'>
-}
-
-/** A logo as PNG, which documents can contain; they do without one whose file is gone or damaged. */
-async function logoOf(files: Pick<FileStore, 'read'>, key: string | null): Promise<Buffer | undefined> {
-  if (!key) return undefined
-  try {
-    const { default: sharp } = await import('sharp')
-    return await sharp(await files.read(key))
-      .png()
-      .toBuffer()
-  } catch {
-    return undefined
-  }
 }

@@ -3,27 +3,21 @@ import type { Order } from '../order'
 
 export type OrderDocumentKind = 'confirmation' | 'invoice'
 
-const ended: readonly Order['status'][] = ['CANCELLED', 'EXPIRED']
-
-/** Whether an order has a document: a draft has none, and what ended unpaid or costs nothing has no invoice. */
-export function hasDocument(
+/** Whether an order has a document: a draft has none, and an invoice is there once it is issued. */
+export const hasDocument = (
   kind: OrderDocumentKind,
-  { status, paymentStatus, totalAmount }: Pick<Order, 'status' | 'paymentStatus' | 'totalAmount'>,
-): boolean {
-  if (status === 'DRAFT') return false
-  if (kind === 'confirmation' || paymentStatus !== 'UNPAID') return true
-  return totalAmount > 0 && !ended.includes(status)
-}
+  { status, invoiceNumber }: Pick<Order, 'status' | 'invoiceNumber'>,
+): boolean => (kind === 'invoice' ? invoiceNumber !== null : status !== 'DRAFT')
 
 /** @throws DomainError conflict if the order has no such document */
 export function assertHasDocument(kind: OrderDocumentKind, order: Order): void {
   if (hasDocument(kind, order)) return
   throw conflict(
     'no_document',
-    kind === 'invoice' && order.status !== 'DRAFT'
+    kind === 'invoice'
       ? {
-          en: 'There is no invoice: nothing of this order is to be paid.',
-          es: 'No hay factura: no queda nada que pagar de este pedido.',
+          en: 'There is no invoice yet. It is issued once the order is paid or, on account, once everything is delivered.',
+          es: 'Todavía no hay factura. Se emite cuando el pedido se paga o, a cuenta, cuando todo está entregado.',
         }
       : { en: 'The order is still a draft.', es: 'El pedido todavía es un borrador.' },
   )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdfPages } from '../../../seed/manuals/testing/pdf-pages'
 import { createPaymentWorld, type PaymentWorld } from '../testing/payment-world'
 
 let world: PaymentWorld
@@ -144,6 +145,19 @@ describe('the receipt', () => {
         'application/pdf',
         '%PDF-',
       ])
+      const page = (await pdfPages(raw.rawPayload)).join(' ').replaceAll('\u00a0', ' ')
+      for (const words of ['Recibo', 'INV-', 'Visa •••• 4242', '84,00 US$', 'Ridgeline Quarry']) {
+        expect(page).toContain(words)
+      }
     }
+  })
+
+  it('shows what went back, with what was paid as it was', async () => {
+    const { orderId } = await world.paidOrder()
+    await world.move(orderId, 'CANCELLED')
+    await world.test.runJobs()
+    const { raw } = await (await world.as('operatorAdmin')).get(`${api}/receipt/${orderId}/`)
+    const page = (await pdfPages(raw.rawPayload)).join(' ')
+    for (const words of ['Paid', '$84.00', 'Refunded', '-$84.00', '$0.00']) expect(page).toContain(words)
   })
 })

@@ -1,26 +1,32 @@
 import { seesOrder } from '../../../access'
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
+import { salesNumber } from '../../../domain/sales-number'
 import type { Language } from '../../../domain/text'
 import type { PlatformHandlers } from '../../../http/operation'
-import { findOrder } from '../../orders'
+import { pdfReply } from '../../../http/pdf-reply'
+import { drawDocument } from '../../../infrastructure/documents/draw-document'
+import type { FileStore } from '../../../infrastructure/files/file-store'
+import { asInvoiced, findInvoice, findOrder, letterheadOf, partiesOf } from '../../orders'
 import { findPayments } from '../stored-payment.repository'
-import { receiptOf } from './receipt'
-import { receiptPdf } from './receipt-pdf'
+import { composeReceipt } from './compose-receipt'
 
 /** The receipt of what an order was paid, for whoever sees the order or has its link. */
-export function receiptOperations(db: Database) {
+export function receiptOperations({ db, files }: { db: Database; files: Pick<FileStore, 'read'> }) {
   async function reply(orderId: string, language: Language) {
     const [order, payments] = await Promise.all([findOrder(db, orderId), findPayments(db, orderId)])
-    const payment = payments.find(({ capturedAmount, isLate }) => capturedAmount > 0 && !isLate)
+    const captured = payments.filter(({ capturedAmount }) => capturedAmount > 0)
+    // Money that came too late is all that was paid of an order that had ended.
+    const payment = captured.find(({ isLate }) => !isLate) ?? captured[0]
     if (!order || !payment) throw notFound('Payment')
-    const receipt = receiptOf(order, payment, language)
-    const headers = {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="receipt-${receipt.orderNumber}.pdf"`,
-      'cache-control': 'no-store',
-    }
-    return { status: 200 as const, body: await receiptPdf(receipt, language), headers }
+    const [parties, { timeZone, logoKey }, invoice] = await Promise.all([
+      partiesOf(db, order),
+      letterheadOf(db, order.dealership.id),
+      findInvoice(db, order),
+    ])
+    const paid = invoice ? asInvoiced(order, invoice) : order
+    const sheet = composeReceipt({ order: paid, payment, ...parties, timeZone, language })
+    return pdfReply(await drawDocument(files, sheet, logoKey), `${salesNumber('order', order.number)}-receipt`)
   }
 
   return {

@@ -19,6 +19,7 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('placedBy'), order.placed_by ?? t('byLink')],
     [t('placedAt'), order.placed_at && written(order.placed_at)],
     [t('payment'), t(order.payment_status)],
+    [t('invoice'), order.invoice_number],
     [t(isPickup ? 'delivery' : 'shipTo'), isPickup ? t('pickup') : addressLines(order.address)],
     [t('note'), order.note],
   ] as const

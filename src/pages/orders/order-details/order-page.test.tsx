@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 function show(order: Order, isSeller = true) {
   shown = order
-  renderScreen(
+  return renderScreen(
     <OrderPage
       orderId={order.id}
       isSeller={isSeller}
@@ -81,6 +81,15 @@ describe('OrderPage', () => {
       expect(screen.queryByRole('link', { name: 'Pay by card' })).toBeNull()
       cleanup()
     }
+  })
+
+  it('offers the receipt of what was paid by card, whenever it is looked at, and none before', async () => {
+    const { unmount } = show({ ...newOrder, status: 'COMPLETED' }, false)
+    await screen.findByRole('button', { name: 'Receipt (PDF)' })
+    unmount()
+    show({ ...newOrder, status: 'AWAITING_PAYMENT', payment_status: 'UNPAID' }, false)
+    await screen.findByRole('button', { name: 'Order confirmation (PDF)' })
+    expect(screen.queryByRole('button', { name: 'Receipt (PDF)' })).toBeNull()
   })
 
   it('shows what somebody else has done meanwhile, and their state of the order', async () => {

@@ -6,7 +6,8 @@ import type { CartSides } from '@/entities/cart'
 import { type Order, orderQueries, readOrderDocument, useLiveOrder } from '@/entities/order'
 import { isPayable, OrderStatusBadge, OrderSums } from '@/entities/portal-order'
 import { isOfDealership } from '@/entities/user'
-import { OrderDocuments } from '@/features/save-order-document'
+import { readReceipt } from '@/features/checkout'
+import { OrderDocuments, ReceiptButton } from '@/features/save-order-document'
 import { useUser } from '@/features/session'
 import { ShareLinkButton } from '@/features/share-link'
 import { useText } from '@/shared/lib/i18n'
@@ -78,6 +79,9 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay }: OrderDetai
               {t('print')}
             </Button>
             <OrderDocuments order={order} read={(kind) => readOrderDocument(order.id, kind)} />
+            {order.payment_status !== 'UNPAID' && (
+              <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ orderId: order.id })} />
+            )}
             {isSeller && (
               <span className="print:hidden">
                 <ShareLinkButton purpose={{ kind: 'order', recordId: order.id }} />

@@ -48,6 +48,7 @@ export const text: Translation<typeof en> = {
   pickup: 'Se recoge en el concesionario',
   note: 'Nota',
   payment: 'Pago',
+  invoice: 'Factura',
   UNPAID: 'Sin pagar',
   PAID: 'Pagado',
   PARTIALLY_REFUNDED: 'Reembolsado en parte',

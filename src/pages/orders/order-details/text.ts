@@ -47,6 +47,7 @@ export const en = {
   pickup: 'Picked up at the dealership',
   note: 'Note',
   payment: 'Payment',
+  invoice: 'Invoice',
   UNPAID: 'Not paid',
   PAID: 'Paid',
   PARTIALLY_REFUNDED: 'Partly refunded',

@@ -9,8 +9,9 @@ import {
   portalOrderQueries,
   readPortalOrderDocument,
 } from '@/entities/portal-order'
+import { readReceipt } from '@/features/checkout'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
-import { OrderDocuments } from '@/features/save-order-document'
+import { OrderDocuments, ReceiptButton } from '@/features/save-order-document'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { LinkButton } from '@/shared/ui/link-button'
@@ -54,6 +55,9 @@ function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDet
           {order.note && <Section title={t('note')}>{order.note}</Section>}
           <div className="mt-auto grid gap-3 pt-4 pb-6">
             <OrderDocuments order={order} read={(kind) => readPortalOrderDocument(token, kind)} full />
+            {order.payment_status !== 'UNPAID' && (
+              <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ token })} full />
+            )}
             {back(t('back'))}
           </div>
         </>

@@ -83,6 +83,8 @@ describe('what has become of an order', () => {
     show()
     await heading('Order SO-1001 is confirmed')
     expect(screen.queryByRole('link', { name: /pay/i })).toBeNull()
+    // Whenever somebody comes back.
+    screen.getByRole('button', { name: 'Receipt (PDF)' })
   })
 
   it('is shown to a member by the id of the order, whom the socket tells of the payment', async () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pdfPages } from '../../../seed/manuals/testing/pdf-pages'
+import { pdfPages } from '../../seed/manuals/testing/pdf-pages'
 import { wrap } from './document-text'
 import { drawSheet } from './draw-sheet'
-import { hasDocument } from './order-document'
 import type { Sheet, SheetRow } from './sheet'
 
 const sheet: Sheet = {
@@ -68,18 +67,5 @@ describe('a wrapped text', () => {
 
   it('draws words that are written from right to left in their order', () => {
     expect(lines('אב גד 12')).toEqual(['גד אב 12'])
-  })
-})
-
-describe('hasDocument', () => {
-  it.each([
-    ['DRAFT', 'UNPAID', 100, false],
-    ['AWAITING_PAYMENT', 'UNPAID', 100, true],
-    ['PROCESSING', 'UNPAID', 0, false],
-    ['CANCELLED', 'UNPAID', 100, false],
-    ['EXPIRED', 'UNPAID', 100, false],
-    ['CANCELLED', 'REFUNDED', 0, true],
-  ] as const)('an invoice of a %s order (%s, %i): %s', (status, paymentStatus, totalAmount, expected) => {
-    expect(hasDocument('invoice', { status, paymentStatus, totalAmount })).toBe(expected)
   })
 })

@@ -1,0 +1,24 @@
+import type { Language } from '../../../domain/text'
+import type { OrderAddress } from '../order'
+import type { OrderParty } from '../order-party.repository'
+import { documentWords } from './document-words'
+
+/** Countries that print on letter paper; unknown ones are taken for the United States. */
+const letterCountries = ['US', 'CA', 'MX', undefined]
+
+/** The paper of a dealership's country. */
+export const paperOf = ({ address }: OrderParty): 'LETTER' | 'A4' =>
+  letterCountries.includes(address?.country) ? 'LETTER' : 'A4'
+
+export function partyLines({ name, phoneNumber, address }: OrderParty, language: Language): string[] {
+  const phone = phoneNumber && `${documentWords[language].phone} ${phoneNumber}`
+  return [name, ...addressLines(address && { ...address, phone_number: '' }, language), phone].filter(Boolean)
+}
+
+export function addressLines(address: OrderAddress | null, language: Language): string[] {
+  if (!address) return []
+  const { recipient, line1, line2, city, region, postal_code: code, country, phone_number: phone } = address
+  const town = [city, region, code].filter(Boolean).join(' ')
+  const land = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(country)
+  return [recipient, line1, line2, town, land, phone].filter((line): line is string => Boolean(line))
+}
