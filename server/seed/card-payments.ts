@@ -14,6 +14,8 @@ import type { DemonstrationBank, DemonstrationCard } from './demonstration-bank'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
+/** Longer than a payout takes, and longer than lies between two settlements. */
+const PAYOUT_MS = 30 * DAY_MS
 /** How long a checkout stays open. */
 const CHECKOUT_MS = 23 * HOUR_MS
 const returnUrl = 'https://yardhand.example/order-completed'
@@ -61,7 +63,9 @@ export async function openCardPayments(
   }
   const refreshPayment = createRefreshPayment(dependencies)
   const sendRefund = createSendRefund({ ...dependencies, refreshPayment })
+  /** Payments that the bank disputes, or will. */
   const disputed = new Set<string>()
+  let lastSettled = opening
 
   const now = Date.now()
   /** What comes later than now has not come yet. */
@@ -82,15 +86,23 @@ export async function openCardPayments(
   async function settleAt(time: Date): Promise<void> {
     bank.setTime(time)
     await bank.settle()
-    for (const id of disputed) await refreshPayment(id)
+    for (const id of disputed) await refreshDispute(id)
+    for await (const payout of provider.payoutsSince(providerAccount, lastSettled)) {
+      await recordPayout(trx, dealershipId, payout)
+    }
+    lastSettled = after(time, -PAYOUT_MS)
     await backdate(trx, time)
   }
 
-  async function recordPayouts(since: Date, at: Date): Promise<void> {
-    for await (const payout of provider.payoutsSince(providerAccount, since)) {
-      await recordPayout(trx, dealershipId, payout)
-    }
-    await backdate(trx, at)
+  async function refreshDispute(paymentId: string): Promise<void> {
+    await refreshPayment(paymentId)
+    const closed = await trx
+      .selectFrom('payment_dispute')
+      .where('payment_id', '=', paymentId)
+      .where('closed_at', 'is not', null)
+      .select('id')
+      .executeTakeFirst()
+    if (closed) disputed.delete(paymentId)
   }
 
   async function refundAt(time: Date, orderId: string, { percent, reason }: NonNullable<Settlement['refund']>) {
@@ -112,7 +124,6 @@ export async function openCardPayments(
   return {
     async pay({ orderId, personId, at, card }) {
       const { payment, description } = await beginCheckout(trx, { orderId, personId, shown: {}, returnUrl })
-      await backdate(trx, at)
       bank.setTime(at)
       const { id: sessionId } = await provider.openCheckout(providerAccount, {
         ...{ paymentId: payment.id, orderId, description, amount: payment.amount, currency: payment.currency },
@@ -127,15 +138,11 @@ export async function openCardPayments(
 
     async settle({ orderId, paidAt, refund }) {
       await settleAt(after(paidAt, 2 * DAY_MS + HOUR_MS))
-      const arrival = after(paidAt, 3 * DAY_MS + 2 * HOUR_MS)
-      await settleAt(arrival)
-      await recordPayouts(paidAt, arrival)
       if (refund) await refundAt(after(paidAt, 4 * DAY_MS), orderId, refund)
     },
 
     async finish() {
       await settleAt(new Date(now))
-      await recordPayouts(opening, new Date(now))
     },
   }
 }
