@@ -1,16 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cards, enterCard, placeUnpaidOrder, readOrder, setUpPayments } from './support/payments'
+import { cards, enterCard, placeUnpaidOrder, readOrder } from './support/payments'
 import { people, signIn } from './support/sign-in'
 
 const payByCard = (page: Page) => page.getByRole('button', { name: /^Pay .* by card$/ }).click()
 const outcome = (page: Page, words: RegExp) => page.getByRole('heading', { level: 1, name: words })
-
-test.beforeEach(async ({ browser }) => {
-  const admin = await browser.newPage()
-  await signIn(admin, people.dealerAdmin)
-  await setUpPayments(admin)
-  await admin.context().close()
-})
 
 /** Opens the payment of an order by its link, as somebody who is not signed in. */
 async function openByLink(page: Page, link: string): Promise<void> {

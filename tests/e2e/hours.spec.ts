@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { qrPath } from '../../src/shared/ui/qr-code/qr-path'
 import { addMachine } from './support/machine'
 import { emailTo, linkIn } from './support/outbox'
-import { cards, enterCard, setUpPayments } from './support/payments'
+import { cards, enterCard } from './support/payments'
 import { people, signIn } from './support/sign-in'
 
 const figure = (page: Page) => page.getByLabel('Hours on the meter now')
@@ -43,7 +43,6 @@ test('from the label on a machine to hours entered, to the due task, to its kit,
   const parts = phone.getByRole('list', { name: 'Parts of WL-120 500 h kit' }).getByRole('listitem')
   await expect(parts).toHaveText([/320-07309 Oil filter/, /320-07416 Fuel filter/, /320-07411/, /^2 × *332-20077/])
 
-  await setUpPayments(page)
   await page.goto(`/machine-instances/${machine.id}`)
   const tasks = page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem'))
   const due = tasks.filter({ hasText: '500 h service', visible: true }).first()

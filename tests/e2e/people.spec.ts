@@ -1,11 +1,7 @@
-import { expect, type Page, type TestInfo, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { accept, newcomer, ownPassword } from './support/newcomers'
 import { emailTo, linkIn, temporaryPasswordIn } from './support/outbox'
 import { people, signIn, waitForManuals } from './support/sign-in'
-
-const ownPassword = 'quarry lorry in the rain'
-
-/** Somebody whom nobody has heard of yet, another one in each project of the run. */
-const newcomer = (name: string, { project, retry }: TestInfo) => `${name}-${project.name}-${retry}@newcomers.example`
 
 async function invite(page: Page, email: string, role: string) {
   await signIn(page, people.dealerAdmin, '/accounts')
@@ -25,22 +21,6 @@ async function fillInvitation(page: Page, email: string, role: string, send: str
 async function signOut(page: Page) {
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login/)
-}
-
-/** Signs in with what the invitation says, and goes through onboarding as far as it leads. */
-async function accept(page: Page, email: string, path: string) {
-  const password = temporaryPasswordIn(await emailTo(page.request, email, 'invitation'))
-  await signIn(page, email, path, password)
-  await expect(page, 'the temporary password must be changed first').toHaveURL(/\/onboarding/)
-  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
-  await page.getByLabel('Temporary password').fill(password)
-  await page.getByLabel('New password').fill(ownPassword)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible()
-  await page.getByLabel('First name').fill('Mia')
-  await page.getByLabel('Last name').fill('Holt')
-  await page.getByRole('button', { name: 'Go to work' }).click()
-  await expect(page).not.toHaveURL(/\/onboarding/)
 }
 
 test('a clerk is invited, accepts, is led through onboarding, and works', async ({ page }, info) => {

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { caller, placeOrder } from './sales'
 import { headersOf, people } from './sign-in'
 
@@ -8,19 +8,6 @@ export const cards = {
   declined: '4000 0000 0000 0002',
   asksForAuthentication: '4000 0025 0000 3155',
   disputedLater: '4000 0000 0000 0259',
-}
-
-/** Sets up card payments on the pages that its admin, who is signed in, uses; unless another test has done so. */
-export async function setUpPayments(page: Page): Promise<void> {
-  await page.goto('/payment-management')
-  const ready = page.getByRole('button', { name: 'Manage account' })
-  const setUp = page.getByRole('button', { name: /^(Set up card payments|Continue setting up)$/ })
-  await expect(ready.or(setUp)).toBeVisible()
-  if (await ready.isVisible()) return
-  await setUp.click()
-  await page.getByLabel('Business name').fill('Northfield Equipment')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(ready).toBeVisible()
 }
 
 /** Fills in the sandbox's card page and submits it. */

@@ -1,0 +1,25 @@
+import { expect, type Page, type TestInfo } from '@playwright/test'
+import { emailTo, temporaryPasswordIn } from './outbox'
+import { signIn } from './sign-in'
+
+export const ownPassword = 'quarry lorry in the rain'
+
+/** Somebody whom nobody has heard of yet, another one in each project of the run. */
+export const newcomer = (name: string, { project, retry }: TestInfo) =>
+  `${name}-${project.name}-${retry}@newcomers.example`
+
+/** Signs in with what the invitation says, and goes through onboarding as far as it leads. */
+export async function accept(page: Page, email: string, path: string) {
+  const password = temporaryPasswordIn(await emailTo(page.request, email, 'invitation'))
+  await signIn(page, email, path, password)
+  await expect(page, 'the temporary password must be changed first').toHaveURL(/\/onboarding/)
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+  await page.getByLabel('Temporary password').fill(password)
+  await page.getByLabel('New password').fill(ownPassword)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible()
+  await page.getByLabel('First name').fill('Mia')
+  await page.getByLabel('Last name').fill('Holt')
+  await page.getByRole('button', { name: 'Go to work' }).click()
+  await expect(page).not.toHaveURL(/\/onboarding/)
+}
