@@ -13,6 +13,7 @@ import { taskListOf } from '../../server/infrastructure/jobs/worker'
 import { createKeyring } from '../../server/infrastructure/keys/keyring'
 import { createLogger } from '../../server/infrastructure/logging/logger'
 import type { Tesseract } from '../../server/infrastructure/ocr/tesseract'
+import type { PaymentProvider } from '../../server/modules/payments'
 import { createFakeProvider } from '../../server/modules/payments/provider/testing/fake-provider'
 import { demonstrationPassword } from '../../server/seed/demonstration-people'
 import { openDatabaseProxy } from './database-proxy'
@@ -39,6 +40,8 @@ interface TestOptions {
   isBehindProxy?: boolean
   /** Without it, text in images is not recognized. */
   ocr?: Tesseract | undefined
+  /** Instead of the fake provider. */
+  payments?: PaymentProvider
 }
 
 /**
@@ -47,7 +50,7 @@ interface TestOptions {
  */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  { demonstration = true, isBehindProxy = false, ocr }: TestOptions = {},
+  { demonstration = true, isBehindProxy = false, ocr, payments }: TestOptions = {},
 ) {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -60,7 +63,7 @@ export async function createTestApp(
   const files = await createLocalFileStore(join(folder, 'files'))
   const provider = createFakeProvider()
   const built = await buildApp({
-    payments: provider,
+    payments: payments ?? provider,
     settings: parseSettings({ DATA_DIR: folder, ...environment }),
     connection,
     files,

@@ -5,7 +5,7 @@ import { addLocation } from '../../../../tests/support/stock'
 import { createTestApp, type Who } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { availability, receive } from '../../inventory'
-import type { ProviderEvent } from '../provider/payment-provider'
+import type { PaymentProvider, ProviderEvent } from '../provider/payment-provider'
 
 const COST = 4200
 const QUANTITY = 2
@@ -15,13 +15,13 @@ export const usd = (amount: number) => ({ amount, currency: 'USD' })
 const api = '/api/v2'
 const return_url = 'http://127.0.0.1:3000/order-completed'
 
-/** A dealership that takes payments from an operator over the fake provider. */
-export async function createPaymentWorld() {
-  const test = await createTestApp()
+/** A dealership that takes payments from an operator, over the fake provider or the account of another one. */
+export async function createPaymentWorld(over?: { provider: PaymentProvider; account: string }) {
+  const test = await createTestApp({}, over && { payments: over.provider })
   const { db, provider } = test
   const dealershipId = await organizationId(test, 'Northfield Equipment')
   const operatorId = await organizationId(test, 'Ridgeline Quarry')
-  const account = provider.enable(dealershipId)
+  const account = over?.account ?? provider.enable(dealershipId)
   await db
     .insertInto('payment_account')
     .values({

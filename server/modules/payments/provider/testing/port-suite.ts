@@ -1,20 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NewCheckout, PaymentProvider } from '../payment-provider'
-import { ProviderRefusal } from '../provider-error'
-
-export interface PortUnderTest {
-  provider: PaymentProvider
-  /** One that takes payments. */
-  account: string
-  /** The customer pays by card. */
-  pay(checkoutId: string): Promise<void>
-  /** The customer's card is declined. */
-  decline(checkoutId: string): Promise<void>
-  /** Lets what takes its time at the provider end. */
-  settle(): Promise<void>
-  close(): Promise<void>
-}
+import type { NewCheckout } from '../payment-provider'
+import { ProviderRefusal, ProviderUnreachable } from '../provider-error'
+import type { PortUnderTest } from './open-ports'
 
 const AMOUNT = 9090
 
@@ -173,6 +161,47 @@ export function describePort(name: string, open: () => Promise<PortUnderTest>): 
         refundedAmount: 90,
         currency: 'USD',
       })
+    })
+  })
+
+  describe(`${name}: a call that fails`, () => {
+    const read = () => port.provider.readAccount(port.account)
+    const error = (type: string, code: string) => ({ type, code, message: 'Later' })
+
+    it.each([
+      ['does not get its answer in time', 'hangs' as const],
+      ['loses its connection', 'breaks' as const],
+      ['finds the provider overloaded', { status: 503, error: error('api_error', 'unavailable') }],
+      ['comes too often', { status: 429, error: error('invalid_request_error', 'rate_limit') }],
+      ['meets another with the same key', { status: 409, error: error('idempotency_error', 'in_use') }],
+    ])('because it %s may be repeated', async (_, failure) => {
+      port.way.fail(failure, failure)
+      await expect(read()).rejects.toThrow(ProviderUnreachable)
+      port.way.recover()
+      expect((await read()).id).toBe(port.account)
+    })
+
+    it('once is repeated at once, with the same key, and done once', async () => {
+      const { intentId } = await paid()
+      port.way.keys.length = 0
+      port.way.fail('breaks')
+      const refund = { refundId: randomUUID(), intentId, amount: 1000 }
+      const { id } = await port.provider.createRefund(port.account, refund)
+      expect(port.way.keys).toEqual([`refund-${refund.refundId}`, `refund-${refund.refundId}`])
+      await port.settle()
+      const { refunds } = await port.provider.readPayment(port.account, intentId)
+      expect(refunds).toMatchObject([{ id, amount: 1000 }])
+    })
+
+    it.each([
+      [400, error('invalid_request_error', 'parameter_invalid_integer')],
+      [402, error('card_error', 'card_declined')],
+      [403, error('invalid_request_error', 'account_invalid')],
+    ])('with %i would be refused again', async (status, refusal) => {
+      port.way.fail({ status, error: refusal })
+      const refused = await read().catch((reason: unknown) => reason)
+      expect(refused).toBeInstanceOf(ProviderRefusal)
+      expect(refused).toMatchObject({ code: refusal.code, message: refusal.message })
     })
   })
 }

@@ -5,9 +5,6 @@ import samples from './stripe-samples.json' with { type: 'json' }
 
 type Json = Record<string, unknown>
 
-/** How the next call fails. */
-export type Failure = 'hangs' | 'breaks' | { status: number; error: Json }
-
 interface Call {
   method: string
   path: string
@@ -44,7 +41,6 @@ export async function startSampleStripe() {
   const replies = new Map<string, Json>()
   const registrations: Json[] = []
   const settings: Json = { ...samples['tax.settings'] }
-  const failures: Failure[] = []
   const calls: Call[] = []
 
   const missing = {
@@ -206,10 +202,7 @@ export async function startSampleStripe() {
     const { method = 'GET', headers } = request
     const call = { method, path: url.pathname, form, query: url.searchParams, headers }
     calls.push(call)
-    const failure = failures.shift()
-    if (failure === 'hangs') return
-    if (failure === 'breaks') return void request.socket.destroy()
-    const { status, body } = failure ? { status: failure.status, body: { error: failure.error } } : attempt(call)
+    const { status, body } = attempt(call)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
 
@@ -230,11 +223,6 @@ export async function startSampleStripe() {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    /** Makes the next calls fail. */
-    fail: (...next: Failure[]) => failures.push(...next),
-    recover(): void {
-      failures.length = 0
-    },
     enable: (id: string) => Object.assign(found(accounts.get(id)), { charges_enabled: true, payouts_enabled: true }),
     pay(id: string): void {
       const session = sessions.get(id)
