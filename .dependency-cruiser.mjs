@@ -158,7 +158,12 @@ const sides = [
     severity: 'error',
     from: {
       path: '^server/',
-      pathNot: ['^server/sandbox/', '^server/(?:connect-payments|open-demonstration-bank)\\.ts$', testsAndStories],
+      pathNot: [
+        '^server/sandbox/',
+        '^server/(?:connect-payments|open-demonstration-bank)\\.ts$',
+        testsAndStories,
+        '/testing/',
+      ],
     },
     to: { path: '^server/sandbox/' },
   },

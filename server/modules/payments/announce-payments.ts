@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
-import { managesMoney } from './managed-dealership.operations'
+import { managesMoney } from './manages-money'
 
 const paymentsRoom = (dealershipId: string) => `payments:${dealershipId}`
 

@@ -1,8 +1,8 @@
-import { isAdmin } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { invalid, notFound } from '../../domain/domain-error'
 import type { TimeZone } from '../../domain/time-zone'
+import { managesMoney } from './manages-money'
 
 export interface ManagedDealership {
   id: string
@@ -29,10 +29,6 @@ export async function managedDealership(
   if (!found || !managesMoney(caller, id)) throw notFound('Organization')
   return found
 }
-
-/** Admins manage the money of their dealership (behaviour, section 3). */
-export const managesMoney = (caller: Caller, dealershipId: string): boolean =>
-  caller.isSuperuser || (caller.organization?.id === dealershipId && isAdmin(caller))
 
 const noDealership = () =>
   invalid({
