@@ -30,7 +30,7 @@ interface PaymentEmail {
 const locales = { en: 'en-US', es: 'es-ES' }
 
 /** An amount as people read it: `$12.50`. */
-export const amountText = ({ amount, currency }: Amount): Text =>
+const amountText = ({ amount, currency }: Amount): Text =>
   inEachLanguage((language) => {
     const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency })
     return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))

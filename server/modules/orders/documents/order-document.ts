@@ -4,7 +4,7 @@ import type { Order } from '../order'
 export type OrderDocumentKind = 'confirmation' | 'invoice'
 
 /** Whether an order has a document: a draft has none, and an invoice is there once it is issued. */
-export const hasDocument = (
+const hasDocument = (
   kind: OrderDocumentKind,
   { status, invoiceNumber }: Pick<Order, 'status' | 'invoiceNumber'>,
 ): boolean => (kind === 'invoice' ? invoiceNumber !== null : status !== 'DRAFT')
