@@ -2,7 +2,7 @@ import { nameColumn } from './name-column'
 
 /** Symbols of the SI brochure and of NIST Special Publication 811, appendix B, in lower case. */
 const unitName =
-  '(?:(?:us|imp\\.?) )?(?:lb[-. ]?ft|ft[-. ]?lbs?|lb[-. ]?in|in[-. ]?lbs?|n[-.· ]?m|kgf?[-.· ]?c?m|daN|kN|psi|kpa|mpa|bar|mm|cm|m|in\\.?|inch(?:es)?|ft|kg|g|t|lbs?|oz|l|ml|litres?|liters?|qts?|quarts?|gal(?:lons)?|pints?|pts?|rpm|1/min|min-1|hz|v|vdc|vac|kv|a|amps?|ma|w|kw|kva|hp|ps|km/h|mph|m/s|l/min|gpm|cfm|km|mi|yd|cm[²³23]|mm[²2]|m[²³23]|cc|kwh|ah|kbar|°\\s?[cf]|deg(?:rees)?|%|h|hrs?|hours?|stunden|horas|min|s|sec|db(?:\\(a\\))?|ohms?|Ω)'
+  '(?:(?:us|imp\\.?) )?(?:lb[-. ]?ft|ft[-. ]?lbs?|lb[-. ]?in|in[-. ]?lbs?|n[-.·•⋅ ]?m|kgf?[-.· ]?c?m|daN|kN|psi|kpa|mpa|bar|mm|cm|m|in\\.?|inch(?:es)?|ft|kg|g|t|lbs?|oz|l|ml|litres?|liters?|qts?|quarts?|gal(?:lons)?|pints?|pts?|rpm|1/min|min-1|hz|v|vdc|vac|kv|a|amps?|ma|w|kw|kva|hp|ps|km/h|mph|m/s|l/min|gpm|cfm|km|mi|yd|cm[²³23]|mm[²2]|m[²³23]|cc|kwh|ah|kbar|°\\s?[cf]|deg(?:rees)?|%|h|hrs?|hours?|stunden|horas|min|s|sec|db(?:\\(a\\))?|ohms?|Ω)'
 const inBrackets = new RegExp(`[([]\\s*(${unitName})\\s*[)\\]]`, 'i')
 const afterComma = new RegExp(`,\\s*(${unitName})$`, 'i')
 const alone = new RegExp(`^(${unitName})$`, 'i')

@@ -1,9 +1,6 @@
 import type { Row } from '../layout/row'
 import { type ColumnEdges, MAX_SPANNING_WORDS, overlaps, splitIntoCells } from './table-columns'
-
-/** Symbols of units in the heads of columns, and the systems that they belong to. */
-const unit =
-  /^[([]?(?:n·?m|lbf?[ .·-]?ft|ft[ .·-]?lbf?|lbf?[ .·-]?in|in[ .·-]?lbf?|kg|g|t|lbs?|oz|mm|cm|m|km|in|ft|yd|[µμ]m|l|ml|cm3|cm³|m³|qts?|gals?|pts?|bar|mbar|psi|k?pa|mpa|°?\s?[cf]|v|a|ma|w|kw|hp|ps|rpm|h|s|min|max|min\.|max\.|si|us|metric|imperial|%)[)\]]?$/i
+import { isUnitCell } from './unit-cell'
 
 /**
  * The cells of header rows, where a title above several columns belongs to each: it covers them, or those below it are
@@ -13,7 +10,8 @@ export const headerCells = (rows: readonly Row[], columns: readonly ColumnEdges[
   const cells = rows.map((row) => splitIntoCells(row, columns))
   return rows.map((row, index) => {
     const below = cells[index + 1]
-    return below ? shareUnits(spread(row, columns, cells[index] ?? [], below), below) : (cells[index] ?? [])
+    if (!below) return cells[index] ?? []
+    return shareUnits(spread(row, columns, cells[index] ?? [], below), below, cells.slice(0, index))
   })
 }
 
@@ -27,11 +25,12 @@ const spread = (row: Row, columns: readonly ColumnEdges[], cells: readonly strin
   return spread
 }
 
-const shareUnits = (cells: readonly string[], below: readonly string[]) => {
-  const isUnit = (index: number) => unit.test(below[index] ?? '')
+const shareUnits = (cells: readonly string[], below: readonly string[], above: readonly (readonly string[])[]) => {
+  const isUnit = (index: number) => isUnitCell(below[index] ?? '')
+  const isTitled = (index: number) => above.some((row) => row[index])
   return cells.map((cell, index) => {
     if (cell || !isUnit(index)) return cell
-    const neighbour = [index - 1, index + 1].find((at) => cells[at] && isUnit(at))
+    const neighbour = [index - 1, index + 1].find((at) => cells[at] && isUnit(at) && !(isTitled(at) && isTitled(index)))
     return neighbour === undefined ? cell : (cells[neighbour] ?? '')
   })
 }

@@ -1,17 +1,25 @@
 import { MAX_HEADER_ROWS } from './table-columns'
 import { isBold } from './table-extent'
 import { joinCells, type LogicalRow } from './table-rows'
+import { isUnitRow } from './unit-cell'
+
+/** A head of this many rows may end in one of units. */
+const MAX_ROWS_TO_UNITS = 6
 
 const isNumeric = (cell: string) =>
   /\d/.test(cell) && cell.replace(/[^\d]/g, '').length >= cell.replace(/\s/g, '').length * 0.4
 
+const bareFigure = /^[-−+±]?\d[\d.,/ ]*$/
+
 const isFilled = (cell: string | undefined) => Boolean(cell)
 
 /**
- * How many leading rows form the header: bold above plain rows, or words above columns of figures. The title of the first
- * group of rows is not part of it.
+ * How many leading rows form the header: those that end in a row of units, bold ones above plain rows, or words above
+ * columns of figures. The title of the first group of rows is not part of it.
  */
 export const countHeaderRows = (rows: readonly LogicalRow[]) => {
+  const toUnits = countRowsToUnits(rows)
+  if (toUnits > 0) return toUnits
   const count = countLeadingRows(rows)
   const isGrouped = rows.slice(count).some(isTitleRow)
   const end = rows.slice(1, count).findIndex((row) => isTitleRow(row) && (row.isTitle || isGrouped || endsInColon(row)))
@@ -22,6 +30,13 @@ const endsInColon = ({ cells }: LogicalRow) => (cells[0] ?? '').endsWith(':')
 
 const isTitleRow = ({ cells: [first = '', ...others], isTitle }: LogicalRow) =>
   isTitle === true || (/^\p{Lu}/u.test(first) && others.length > 0 && !others.some(Boolean))
+
+const countRowsToUnits = (rows: readonly LogicalRow[]) => {
+  const units = rows.slice(0, MAX_ROWS_TO_UNITS).findIndex(({ cells }) => isUnitRow(cells))
+  const hasFigures = ({ cells }: LogicalRow) =>
+    cells.filter((cell) => bareFigure.test(cell)).length * 2 >= cells.filter(isFilled).length
+  return units < 1 || units === rows.length - 1 || rows.slice(0, units).some(hasFigures) ? 0 : units + 1
+}
 
 const countLeadingRows = (rows: readonly LogicalRow[]) => {
   const bold = rows.map((row) => row.rows.every(isBold))

@@ -35,7 +35,7 @@ describe('tableAt', () => {
       'M10       49        36        40        30',
     ]
     expect(read(lines)).toMatchObject({
-      columns: ['Size', 'Dry torque Nm', 'Dry torque lb-ft', 'Oiled torque Nm', 'Oiled torque lb-ft'],
+      columns: ['Size', 'Dry torque (Nm)', 'Dry torque (lb-ft)', 'Oiled torque (Nm)', 'Oiled torque (lb-ft)'],
       rows: [
         ['M8', '25', '18', '20', '15'],
         ['M10', '49', '36', '40', '30'],
@@ -48,10 +48,34 @@ describe('tableAt', () => {
     for (const titles of ['Bolt      Torque', 'Bolt          Torque']) {
       expect(read([titles, '          Nm        lb-ft', ...body])?.columns).toEqual([
         'Bolt',
-        'Torque Nm',
-        'Torque lb-ft',
+        'Torque (Nm)',
+        'Torque (lb-ft)',
       ])
     }
+  })
+
+  it('ends a header of several rows with figures in it at the row of units', () => {
+    const lines = [
+      'Motor     Supply                  Loss',
+      '          100V        120V        40C',
+      'kW        A           A           W',
+      '0.25      6           5           18',
+      '0.5       11.4        9.3         29',
+      '1         18.9        15.7        48',
+    ]
+    expect(read(lines)).toEqual({
+      columns: ['Motor (kW)', 'Supply 100V (A)', '120V (A)', 'Loss 40C (W)'],
+      rows: [
+        ['0.25', '6', '5', '18'],
+        ['0.5', '11.4', '9.3', '29'],
+        ['1', '18.9', '15.7', '48'],
+      ],
+    })
+  })
+
+  it('takes units between rows of figures for no header', () => {
+    const lines = ['Bolt      Torque', '8         25', 'mm        Nm', '10        49', '12        86']
+    expect(read(lines)?.rows).toContainEqual(['8', '25'])
   })
 
   it('recognizes a bold header above words', () => {

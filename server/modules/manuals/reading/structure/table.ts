@@ -5,6 +5,7 @@ import { type ColumnEdges, findColumns, splitIntoCells } from './table-columns'
 import { findTableEnd, isBold, isTabular } from './table-extent'
 import { countHeaderRows, isHeaderOnlyTable, joinHeaderRows } from './table-header'
 import { type LogicalRow, mergeWrapped } from './table-rows'
+import { bracketUnits } from './unit-cell'
 
 export interface TableSpan {
   /** Index after the last row. */
@@ -51,7 +52,7 @@ const parseTableBody = (rows: readonly Row[], from: number, headerAbove: readonl
     block: {
       kind: 'table',
       edges,
-      columns: joinHeaderRows(headerCells(headerRows, edges), edges.length),
+      columns: joinHeaderRows(bracketUnits(headerCells(headerRows, edges)), edges.length),
       headerRows,
       rows: merged.slice(ownHeaderCount).map(({ rows, ...row }) => ({ ...row, turn, bold: rows.every(isBold) })),
     },
