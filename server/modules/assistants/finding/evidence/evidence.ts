@@ -12,6 +12,8 @@ import type { ScopedPassage } from '../scoped-passage'
 import { fitConditions } from './condition-row'
 import { descriptionCell, headNoun } from './head-noun'
 import { isKeyRow, startsWithCode } from './key-row'
+import { lacksNamedCode } from './named-code'
+import { createPageSupport } from './page-support'
 import { createWordTest, shareOfLabel, type WordTest } from './row-label'
 import { isLabel } from './sentence'
 import { splitIntoUnits, type Unit } from './unit'
@@ -47,6 +49,7 @@ const BONUSES = {
   codeLine: 0.5,
   condition: 0.5,
   label: 0.15,
+  otherCode: -0.3,
 }
 /** Relative to the score of the passage, which is at most about 1. */
 const UNIT_WEIGHT = 1.5
@@ -62,15 +65,24 @@ const MAX_PASSAGES = 20
 export function rankEvidence(query: Query, hits: readonly Hit[], importance: readonly number[]): Evidence[] {
   const known = new Map<Language, Matchers>()
   const asked = measuresIn(query.prompt)
-  return hits
-    .slice(0, MAX_PASSAGES)
+  const foremost = hits.slice(0, MAX_PASSAGES)
+  const supportOf = createPageSupport(foremost)
+  return foremost
     .flatMap((hit) => {
       const matchers = known.get(hit.language) ?? createMatchers(query, hit.language)
       known.set(hit.language, matchers)
-      return findBestUnit(hit, query, importance, asked, matchers) ?? []
+      const best = findBestUnit(hit, query, importance, asked, matchers)
+      const context = supportOf(hit) + (lacksNamedCode(hit.passage, query.codes) ? BONUSES.otherCode : 0)
+      return best ? addToScores(best, context) : []
     })
     .sort((a, b) => b.score - a.score)
 }
+
+const addToScores = (evidence: Evidence, bonus: number): Evidence => ({
+  ...evidence,
+  scores: evidence.scores.map((score) => score + bonus),
+  score: evidence.score + bonus,
+})
 
 /** Created once for each language. */
 interface Matchers {
@@ -114,7 +126,7 @@ function findBestUnit(
       return weight * Math.max(own, ...near)
     })
     const share = shares.reduce((sum, one) => sum + one, 0) / total
-    const decisive = isKeyRow(unit, hit.passage, query.codes)
+    const decisive = isKeyRow(unit, hit.passage, query.codes, query.letterCodes)
     const bonus =
       unitBonus(unit, query, asked) +
       (decisive ? BONUSES.keyRow : 0) +

@@ -27,6 +27,22 @@ describe('isKeyRow', () => {
   })
 })
 
+describe('an entry for a code of letters', () => {
+  const { passages } = manualBuilder('l', 'L')
+    .table(1, ['Faults'], ['Code', 'Cause'], ['ObF', 'Braking too hard'], ['OtF', 'Motor too hot'])
+    .table(2, ['Abbreviations'], ['Short', 'Meaning'], ['PTO', 'Power take-off'], ['DEF', 'Exhaust fluid'])
+  const rowsOf = (passage: (typeof passages)[number] | undefined, code: string) =>
+    passage &&
+    splitIntoUnits(passage)
+      .filter((unit) => isKeyRow(unit, passage, [], [code]))
+      .map(({ own }) => own)
+
+  it('stands in a column of codes only', () => {
+    expect(rowsOf(passages[0], 'obf')).toEqual(['ObF Braking too hard'])
+    expect(rowsOf(passages[1], 'pto')).toEqual([])
+  })
+})
+
 describe('what is no entry for a code', () => {
   it('is a row among names that begins with a model', () => {
     expect(keyRows(data, 'k103')).toBe(0)

@@ -8,16 +8,23 @@ const keyColumnHeader = new RegExp(`\\b${anyWord('key')}s?\\b`)
 
 /**
  * Whether a row is the entry of a list for one of the codes: its key cell is the code or starts with it ("112 W"). A code
- * alone says nothing.
+ * alone says nothing. A code of letters alone is looked for in columns of codes only, as it may be any abbreviation.
  */
-export function isKeyRow(unit: Unit, passage: ScopedPassage, codes: readonly string[]): boolean {
-  if (unit.kind !== 'row' || codes.length === 0 || !unit.cells) return false
+export function isKeyRow(
+  unit: Unit,
+  passage: ScopedPassage,
+  codes: readonly string[],
+  letterCodes: readonly string[] = [],
+): boolean {
+  if (unit.kind !== 'row' || codes.length + letterCodes.length === 0 || !unit.cells) return false
   const columns = passage.kind === 'table' ? passage.columns : []
   const first = unit.cells.findIndex((cell) => cell.trim() !== '')
   if (unit.own.trim() === unit.cells[first]?.trim() && !/\s/.test(unit.own.trim())) return false
   return unit.cells.some((cell, column) => {
-    if (column !== first && !keyColumnHeader.test(normalise(columns[column] ?? ''))) return false
+    const isTitled = keyColumnHeader.test(normalise(columns[column] ?? ''))
+    if (column !== first && !isTitled) return false
     const text = normalise(cell).trim()
+    if (isTitled && letterCodes.includes(text)) return true
     return codes.includes(joinCode(text)) || (codes.includes(joinCode(firstWord(text))) && isKeyColumn(column, passage))
   })
 }

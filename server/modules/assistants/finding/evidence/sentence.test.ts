@@ -52,6 +52,7 @@ describe('isLabel', () => {
     'Figure 12 Fuel system',
     'Tableau 4 Couples de serrage',
     'Abb. 3 Kühler',
+    'Figura1 – Bomba',
     'Taulukko 2',
     '4.2 Engrase',
     '1 2 3',

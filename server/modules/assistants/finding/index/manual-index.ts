@@ -6,6 +6,7 @@ import { tokenise } from '../query/tokenise'
 import type { ScopedPassage } from '../scoped-passage'
 import { createLexicon, type Lexicon } from './lexicon'
 import { modelWords } from './model-words'
+import { variantsByDesignation } from './variants'
 import { buildWordIndex, type DocumentFields, type WordIndex } from './word-index'
 
 /** Search index of one manual, over its passages and over whole pages. */
@@ -28,6 +29,8 @@ export interface ManualIndex {
   coverWords: ReadonlySet<string>
   /** Those that are the model of its machine. */
   modelWords: ReadonlySet<string>
+  /** Designations with letters at their end, by what is before these: "l100v" by "l100". */
+  variants: ReadonlyMap<string, readonly string[]>
   vocabularies: ReadonlyMap<Language, LanguageVocabulary>
   parts: PartsIndex
 }
@@ -138,6 +141,7 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
     listings: new Set([...covers.keys(), ...contents]),
     coverWords: new Set(coverWords),
     modelWords: modelWords(coverWords),
+    variants: variantsByDesignation(lexicon.words),
     vocabularies: new Map(languages.map((language) => [language, vocabularyOf(language)])),
     parts: buildPartsIndex(parts, (passage, text) => stemField(passage, lexicon.encode(tokenise(text)))),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extractCodes } from './code'
+import { extractCodes, extractLetterCodes } from './code'
 
 describe('extractCodes', () => {
   it('takes no words joined by a function word for a code', () => {
@@ -23,4 +23,15 @@ describe('extractCodes', () => {
       expect(extractCodes(text)).toEqual([])
     },
   )
+})
+
+describe('extractLetterCodes', () => {
+  it.each([
+    ['It flashes OBF when it stops', ['obf']],
+    ['the display says nSt', ['nst']],
+    ['Why does it flash?', []],
+    ['WHY DOES IT FLASH?', []],
+  ])('reads what a display may show in "%s"', (text, codes) => {
+    expect(extractLetterCodes(text)).toEqual(codes)
+  })
 })

@@ -22,6 +22,19 @@ export function extractCodes(text: string): string[] {
   })
 }
 
+const capitals = /(?<![\p{L}\p{N}])(?:\p{Lu}{2,5}|\p{L}\p{Ll}*\p{Lu}\p{L}*)(?![\p{L}\p{N}])/gu
+const MAX_LETTERS = 5
+
+/**
+ * Short words in capitals, or with capitals in them as a display shows them ("OBF", "nSt"), in lower case. None if the
+ * whole question is in capitals.
+ */
+export function extractLetterCodes(text: string): string[] {
+  if (!/\p{Ll}{2}/u.test(text)) return []
+  const found = [...text.matchAll(capitals)].map(([one]) => one)
+  return found.filter(({ length }) => length >= 2 && length <= MAX_LETTERS).map(normalise)
+}
+
 /** "1990-or-later" has a function word between its parts. */
 const isPhrase = (one: string) =>
   one

@@ -58,6 +58,20 @@ describe('parseQuestion', () => {
     )
   })
 
+  it('reads a compound with a preposition as part of one phrase, and corrects no compound of known words', () => {
+    const { terms, corrections } = read('number of the bolt-on oil filter')
+    const phraseOf = (word: string) => terms.find((term) => term.word === word)?.phrase
+    expect(phraseOf('bolt')).toBe(phraseOf('filter'))
+    expect(corrections).toEqual([])
+  })
+
+  it('does not look for the customer, nor for a coupling where a part is to fit', () => {
+    const { terms } = read('part number for a customer, which filter fits?')
+    expect(
+      terms.filter(({ word }) => ['customer', 'fits'].includes(word)).map(({ coverageWeight }) => coverageWeight),
+    ).toEqual([0, 0])
+  })
+
   it('merges repeated words', () => {
     expect(read('oil, which oil?').terms.filter(({ word }) => word === 'oil')).toHaveLength(1)
   })

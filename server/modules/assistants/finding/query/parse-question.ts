@@ -3,7 +3,7 @@ import { detectQuestionLanguage } from '../languages/detect-language'
 import { translate } from '../languages/glossary/glossary'
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
-import { extractCodes, isCodeWord } from './code'
+import { extractCodes, extractLetterCodes, isCodeWord } from './code'
 import { findSpokenSynonyms, findSynonyms, isThingName } from './expand'
 import { inheritedWords, type Turn } from './follow-up'
 import { mergeIdioms } from './idiom'
@@ -56,6 +56,8 @@ export interface Query {
   terms: QueryTerm[]
   /** Alarm codes, part numbers and the like, without hyphens; those of the question come before inherited ones. */
   codes: string[]
+  /** What may be a code of letters alone, such as that of an alarm on a display. */
+  letterCodes: string[]
   corrections: { from: string; to: string }[]
 }
 
@@ -71,6 +73,7 @@ const QUERY_WEIGHTS = {
   cognate: 0.4,
   corrected: 0.9,
   joined: 0.9,
+  variant: 0.9,
 }
 const COVERAGE_WEIGHTS = { figure: 0.5, common: 0.15, unknown: 0.9, unknownTrade: 1.3, unknownCode: 2 }
 
@@ -112,6 +115,7 @@ export function parseQuestion(
     codes: extractCodes(`${question.prompt} ${inherited.join(' ')}`).filter(
       (code) => /^\d+$/.test(code) || !vocabulary.isModel(code),
     ),
+    letterCodes: extractLetterCodes(question.prompt),
     corrections,
   }
 }
@@ -135,8 +139,8 @@ function toTerms(
   words: string[],
   { language, intent, corrections, correct, cognates, vocabulary, formWords }: ParseContext,
 ): QueryTerm[] {
-  const read = words.map((word) => {
-    const correction = isStopWord(word, language) ? undefined : correct(word)
+  const read = words.map((word, position) => {
+    const correction = isStopWord(word, language) || isCompound(words, position) ? undefined : correct(word)
     if (correction) corrections.push({ from: word, to: correction })
     return correction ?? word
   })
@@ -144,7 +148,7 @@ function toTerms(
   let phrase = 0
   const terms = read.map((word, position): QueryTerm | undefined => {
     if (isStopWord(word, language)) {
-      phrase++
+      if (!isInCompound(read, position)) phrase++
       return undefined
     }
     if (word === 'minus' && /^\d/.test(read[position + 1] ?? '')) return undefined
@@ -163,6 +167,7 @@ function toTerms(
       variants: [
         { words: [word], weight: word === words[position] ? 1 : QUERY_WEIGHTS.corrected },
         ...splitVariants(word, vocabulary),
+        ...vocabulary.variantsOf(word).map((variant) => ({ words: [variant], weight: QUERY_WEIGHTS.variant })),
         ...(isMinor ? [] : cognateVariants(cognates(word))),
       ],
     }
@@ -203,17 +208,30 @@ function namesModel(words: readonly string[], position: number, language: Langua
   return [word, `${before}${word}`, `${word}${after}`].some((name) => vocabulary.isModel(name))
 }
 
-/** Whether the word is a compound followed by its parts, or a part of the code before it. */
-function isRepeated(words: string[], position: number, codes: readonly string[]): boolean {
-  const joinsAt = (start: number, length: number) =>
-    length > 1 && words[start] === words.slice(start + 1, start + 1 + length).join('')
-  const lengths = [2, 3]
-  if (lengths.some((length) => joinsAt(position, length))) return !codes.includes(words[position] ?? '')
-  return lengths.some((length) =>
-    Array.from({ length }, (_, back) => position - 1 - back).some(
-      (start) => joinsAt(start, length) && codes.includes(words[start] ?? ''),
+const COMPOUND_LENGTHS = [2, 3]
+
+const joinsAt = (words: readonly string[], start: number, length: number) =>
+  words[start] === words.slice(start + 1, start + 1 + length).join('')
+
+/** Whether the word is followed by the parts of which it consists. */
+const isCompound = (words: readonly string[], position: number) =>
+  COMPOUND_LENGTHS.some((length) => joinsAt(words, position, length))
+
+/** The compounds of which the word is a part. */
+const compoundsOf = (words: readonly string[], position: number): string[] =>
+  COMPOUND_LENGTHS.flatMap((length) =>
+    Array.from({ length }, (_, back) => position - 1 - back).flatMap((start) =>
+      start >= 0 && joinsAt(words, start, length) ? (words[start] ?? []) : [],
     ),
   )
+
+/** Whether the word is a part of a compound: "on" does not end the phrase in "screw-on oil filter". */
+const isInCompound = (words: readonly string[], position: number) => compoundsOf(words, position).length > 0
+
+/** Whether the word is a compound followed by its parts, or a part of the code before it. */
+function isRepeated(words: readonly string[], position: number, codes: readonly string[]): boolean {
+  if (isCompound(words, position)) return !codes.includes(words[position] ?? '')
+  return compoundsOf(words, position).some((compound) => codes.includes(compound))
 }
 
 /** Whether a word is probably a verb or adverb, judging by the previous word and its ending. */

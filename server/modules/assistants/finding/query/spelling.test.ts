@@ -23,6 +23,14 @@ describe('correctSpelling', () => {
     expect(corrections(word)).toBe(meant)
   })
 
+  it('reads an article that is written without its apostrophe', () => {
+    const french = vocabularyOf(['fr'], ['huile', 'eau', 'alternateur'])
+    expect(correctSpelling('lhuile', french, 'fr')).toBe('huile')
+    expect(correctSpelling('deau', french, 'fr')).toBe('eau')
+    expect(correctSpelling('lalternateur', french, 'fr')).toBe('alternateur')
+    expect(correctSpelling('lhuile', vocabulary, 'en')).toBeUndefined()
+  })
+
   it('accepts everyday and trade words that no manual contains', () => {
     expect(corrections('wich')).toBe('which')
     expect(corrections('injectr')).toBe('injector')

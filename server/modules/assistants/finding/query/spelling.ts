@@ -13,10 +13,18 @@ export interface Vocabulary {
   isOnCover(word: string): boolean
   /** Whether the word is, or is part of, the model of the machine that a manual is about. */
   isModel(word: string): boolean
+  /** If the manuals do not use a designation, those that only add letters to it: "L100V" for "L100". */
+  variantsOf(designation: string): readonly string[]
   words: ReadonlyMap<string, number>
   wordsIn(language: Language): ReadonlyMap<string, number>
   /** The languages of the manuals. */
   languages: readonly Language[]
+}
+
+/** Articles and other short words that lose their vowel before one: "l'huile", written without the apostrophe. */
+const elision: Partial<Record<Language, RegExp>> = {
+  fr: /^(?:[dljmnstc]|qu)([aeiouyh][a-z]{2,})$/,
+  it: /^(?:[dl]|dell|dall|nell|sull|all|un)([aeiouh][a-z]{2,})$/,
 }
 
 /**
@@ -27,6 +35,8 @@ export interface Vocabulary {
  */
 export function correctSpelling(word: string, vocabulary: Vocabulary, language: Language): string | undefined {
   if (word.length < 3 || /[^a-z]/.test(word) || isKnown(word, vocabulary, language)) return undefined
+  const elided = elision[language]?.exec(word)?.[1]
+  if (elided !== undefined && vocabulary.hasIn(elided, language)) return elided
   if (word.length === 3) return everydayWords(language).find((candidate) => lacksOneLetter(word, candidate))
   const maxEdits = word.length < 7 ? 1 : 2
   let best: { word: string; cost: number; count: number } | undefined

@@ -27,6 +27,7 @@ export function createScope(manuals: readonly ManualIndex[]): Scope {
       },
       isOnCover: (word) => manuals.some(({ coverWords }) => coverWords.has(word)),
       isModel: (word) => manuals.some(({ modelWords }) => modelWords.has(word)),
+      variantsOf: (designation) => (has(designation) ? [] : variantsOf(manuals, designation)),
       wordsIn(language) {
         const words = byLanguage.get(language) ?? mergeCounts(countsOf(manuals, language))
         byLanguage.set(language, words)
@@ -40,6 +41,13 @@ export function createScope(manuals: readonly ManualIndex[]): Scope {
 function containsWord({ vocabularies }: ManualIndex, word: string, language: Language): boolean {
   const vocabulary = vocabularies.get(language)
   return vocabulary !== undefined && (vocabulary.words.has(word) || vocabulary.stems.has(stem(word, language)))
+}
+
+const MAX_VARIANTS = 4
+
+function variantsOf(manuals: readonly ManualIndex[], designation: string): string[] {
+  const found = manuals.flatMap(({ variants }) => variants.get(designation) ?? [])
+  return [...new Set(found)].slice(0, MAX_VARIANTS)
 }
 
 const hasFigure = (manuals: readonly ManualIndex[], word: string) =>

@@ -15,6 +15,7 @@ export function vocabularyOf(
     hasIn,
     isOnCover: () => false,
     isModel: () => false,
+    variantsOf: () => [],
     languages,
   }
 }

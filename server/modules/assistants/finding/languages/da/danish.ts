@@ -70,7 +70,7 @@ export const danish = defineLanguage(words, {
     verbEnding: /(?:ende|ede|er)$/,
     articles: ['en', 'et', 'den', 'det', 'de', 'dem'],
     subjectWords: ['maskine', 'maskinen', 'maskiner'],
-    partWords: 'del dele nummer varenummer reservedel reservedele bestille'.split(' '),
+    partWords: 'del dele nummer varenummer reservedel reservedele bestille kunde kunden passer'.split(' '),
     codeWords: 'alarm kode koder fejl fejlkode sikring relae'.split(' '),
     opposites: [
       ['lang', 'kort'],

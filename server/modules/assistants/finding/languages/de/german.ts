@@ -81,7 +81,7 @@ export const german = defineLanguage(words, {
     verbEnding: /(?:end|ieren|iert)$/,
     articles: ['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'es'],
     subjectWords: ['maschine', 'maschinen'],
-    partWords: 'teil teile nummer teilenummer ersatzteil bestellen bestellnummer'.split(' '),
+    partWords: 'teil teile nummer teilenummer ersatzteil bestellen bestellnummer kunde kunden passt'.split(' '),
     codeWords: 'alarm code codes fehler fehlercode storung sicherung relais'.split(' '),
     opposites: [
       ['lang', 'kurz'],

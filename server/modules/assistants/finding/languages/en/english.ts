@@ -92,7 +92,10 @@ export const english = defineLanguage(words, {
     verbEnding: /(?:ing|ed|est|ly)$/,
     articles: ['the', 'a', 'an', 'it', 'them', 'him', 'her', 'this', 'that', 'my', 'your'],
     subjectWords: ['machine', 'machines'],
-    partWords: 'order ordering part parts number numbers piece pieces item figure catalogue reference spare'.split(' '),
+    partWords:
+      'order ordering part parts number numbers piece pieces item figure catalogue reference spare fit fits customer customers'.split(
+        ' ',
+      ),
     codeWords: 'alarm alarms error errors code codes fault faults fuse relay'.split(' '),
     opposites: [
       ['long', 'short'],

@@ -76,7 +76,7 @@ export const spanish = defineLanguage(words, {
     verbEnding: /(?:ando|iendo|mente)$/,
     articles: ['el', 'la', 'los', 'las', 'lo', 'un', 'una'],
     subjectWords: ['maquina', 'maquinas'],
-    partWords: 'pieza piezas numero repuesto recambio referencia pedir'.split(' '),
+    partWords: 'pieza piezas numero repuesto recambio referencia pedir cliente clientes'.split(' '),
     codeWords: 'alarma alarmas codigo codigos error errores fallo averia fusible rele'.split(' '),
     opposites: [
       ['larga', 'corta'],

@@ -76,7 +76,7 @@ export const finnish = defineLanguage(words, {
     verbEnding: /(?:taa|ssa|minen|sti)$/,
     articles: ['se', 'sen', 'ne'],
     subjectWords: ['kone', 'koneen', 'konetta'],
-    partWords: 'osa osat osan numero osanumero varaosa varaosan tilata'.split(' '),
+    partWords: 'osa osat osan numero osanumero varaosa varaosan tilata asiakas asiakkaan sopii'.split(' '),
     codeWords: 'halytys koodi koodit virhe vika vikakoodi sulake rele'.split(' '),
     opposites: [
       ['pitka', 'lyhyt'],

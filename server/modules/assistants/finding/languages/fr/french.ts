@@ -80,7 +80,7 @@ export const french = defineLanguage(words, {
     verbEnding: /(?:ant|ment|ons|ez)$/,
     articles: ['le', 'la', 'les', 'un', 'une', 'du', 'des', 'de'],
     subjectWords: ['machine', 'machines'],
-    partWords: 'piece pieces numero reference commander commande article repere'.split(' '),
+    partWords: 'piece pieces numero reference commander commande article repere client clients'.split(' '),
     codeWords: 'alarme alarmes code codes erreur erreurs defaut defauts panne fusible relais'.split(' '),
     opposites: [
       ['long', 'court'],

@@ -75,7 +75,7 @@ export const italian = defineLanguage(words, {
     verbEnding: /(?:ando|endo|mente)$/,
     articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'una', 'del', 'della', 'di'],
     subjectWords: ['macchina', 'macchine'],
-    partWords: 'pezzo pezzi parte numero codice ricambio riferimento ordinare'.split(' '),
+    partWords: 'pezzo pezzi parte numero codice ricambio riferimento ordinare cliente clienti'.split(' '),
     codeWords: 'allarme allarmi codice codici errore errori guasto avaria fusibile rele'.split(' '),
     opposites: [
       ['lungo', 'corto'],

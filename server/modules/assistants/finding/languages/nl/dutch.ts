@@ -76,7 +76,9 @@ export const dutch = defineLanguage(words, {
     verbEnding: /(?:end|eren|eert)$/,
     articles: ['de', 'het', 'een', 'hem'],
     subjectWords: ['machine', 'machines'],
-    partWords: 'onderdeel onderdelen nummer onderdeelnummer bestellen bestelnummer artikel'.split(' '),
+    partWords: 'onderdeel onderdelen nummer onderdeelnummer bestellen bestelnummer artikel klant klanten past'.split(
+      ' ',
+    ),
     codeWords: 'alarm code codes fout fouten foutcode storing zekering relais'.split(' '),
     opposites: [
       ['lang', 'kort'],

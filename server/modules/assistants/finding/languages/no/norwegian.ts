@@ -70,7 +70,7 @@ export const norwegian = defineLanguage(words, {
     verbEnding: /(?:ende|ete|er)$/,
     articles: ['en', 'ei', 'et', 'den', 'det', 'de', 'dem'],
     subjectWords: ['maskin', 'maskinen', 'maskiner'],
-    partWords: 'del deler nummer varenummer delenummer reservedel reservedeler bestille'.split(' '),
+    partWords: 'del deler nummer varenummer delenummer reservedel reservedeler bestille kunde kunden passer'.split(' '),
     codeWords: 'alarm kode koder feil feilkode sikring rele'.split(' '),
     opposites: [
       ['lang', 'kort'],

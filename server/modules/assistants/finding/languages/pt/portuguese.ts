@@ -79,7 +79,7 @@ export const portuguese = defineLanguage(words, {
     verbEnding: /(?:ando|endo|indo|mente)$/,
     articles: ['o', 'a', 'os', 'as', 'um', 'uma', 'do', 'da'],
     subjectWords: ['maquina', 'maquinas'],
-    partWords: 'peca pecas numero referencia codigo item encomendar pedir'.split(' '),
+    partWords: 'peca pecas numero referencia codigo item encomendar pedir cliente clientes serve'.split(' '),
     codeWords: 'alarme alarmes codigo codigos erro erros falha avaria fusivel rele'.split(' '),
     opposites: [
       ['longo', 'curto'],

@@ -72,7 +72,7 @@ export const swedish = defineLanguage(words, {
     verbEnding: /(?:ande|ende|ade|ar)$/,
     articles: ['en', 'ett', 'den', 'det', 'de', 'dem'],
     subjectWords: ['maskin', 'maskinen', 'maskiner'],
-    partWords: 'del delar nummer artikelnummer reservdel reservdelar bestalla'.split(' '),
+    partWords: 'del delar nummer artikelnummer reservdel reservdelar bestalla kund kunden passar'.split(' '),
     codeWords: 'larm kod koder fel felkod sakring rela'.split(' '),
     opposites: [
       ['lang', 'kort'],
