@@ -40,6 +40,14 @@ describe('confidenceOf', () => {
     expect(confidence(prompt)).not.toBe('sure')
   })
 
+  it('is not sure if the best place explains little of the question, whatever the models say', () => {
+    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1 }
+    expect(confidenceOf(found('Which melody did the salesman whistle yesterday at the dance, engine?'), certain)).toBe(
+      'unsure',
+    )
+    expect(confidenceOf(found('How much oil does the engine take?'), certain)).toBe('sure')
+  })
+
   it('is not sure of a part without a number', () => {
     expect(confidence('part number of the horn', partsScope)).toBe('sure')
     expect(confidence('part number of the battery cable')).not.toBe('sure')

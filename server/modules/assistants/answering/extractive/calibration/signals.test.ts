@@ -49,6 +49,19 @@ describe('signals of an answer', () => {
     expect(signals('How thick is the rope?', scope).followsUp).toBe(0)
   })
 
+  it('show whether the headings and the rest of the page are about the question too', () => {
+    const lone = manualBuilder('m', 'M').text(1, ['Notes'], 'The winch takes 2 litres of oil.')
+    const whole = manualBuilder('m', 'M')
+      .text(1, ['Oil of the winch'], 'The winch takes 2 litres of oil.')
+      .text(1, ['Oil of the winch'], 'Change the oil of the winch each year.')
+    const [alone, together] = [lone, whole].map(({ passages }) =>
+      signals('How much oil does the winch take?', createScope([buildManualIndex(passages)])),
+    )
+    expect(alone).toMatchObject({ inHeadings: 0, pageSupport: 0 })
+    expect(together?.inHeadings).toBeGreaterThan(0.5)
+    expect(together?.pageSupport).toBeGreaterThan(0.3)
+  })
+
   it('compare pages of the same manual only', () => {
     const scope = createScope(
       ['one', 'two'].map((name) =>

@@ -13,6 +13,7 @@ const COMPARED = 5
 const MAX_IMPORTANCE = 6
 const MAX_TERMS = 8
 const SCORE_SCALE = 3
+const MIN_EXPLAINED = 0.25
 
 /** What indicates whether the evidence answers a question; each signal is between 0 and about 1. */
 export type Signals = ReturnType<typeof signalsOf>
@@ -24,15 +25,24 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
   const terms = contentTerms(query.terms, importance)
   const share = (part: (position: number) => number) => weightedShare(terms, part)
   const context = best ? matchIn(best, contextText(best), query) : []
+  const headings = best ? matchIn(best, best.hit.passage.headings.join('\n'), query) : []
   const unit = best ? matchIn(best, best.units[best.position]?.text ?? '', query) : []
   const foremost = evidence.slice(0, COMPARED).map((one) => matchIn(one, one.hit.passage.text, query))
   const missing = terms.filter(({ position }) => !context[position])
+  const explained = Math.max(
+    share((position) => unit[position] ?? 0),
+    share((position) => headings[position] ?? 0),
+  )
   const onOtherPage = evidence.find((one) => best && !isSamePage(one, best))
   const score = (best?.score ?? 0) / SCORE_SCALE
   return {
-    /** Shares of the question, weighted by importance, that ... the best passage with its headings contains. */
+    /**
+     * Shares of the question, weighted by importance, that ... the best passage contains with its headings, in its best
+     * unit, and in its headings alone.
+     */
     inContext: share((position) => context[position] ?? 0),
     inUnit: share((position) => unit[position] ?? 0),
+    inHeadings: share((position) => headings[position] ?? 0),
     inForemost: share((position) => Math.max(0, ...foremost.map((match) => match[position] ?? 0))),
     /** ... is known to the manuals in the question's own words. */
     known: share((position) => (isKnown[position] ? 1 : 0)),
@@ -45,11 +55,15 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     lacksName: flag(missing.some(({ coverageWeight }) => coverageWeight > 1)),
     /** How far its coverage is below a half. */
     shortfall: Math.max(0, 0.5 - (best?.hit.coverage ?? 0)),
+    /** Whether neither its best unit nor its headings contain a fair share of the question. */
+    explainsLittle: flag(!best?.decisive && explained < MIN_EXPLAINED),
     length: Math.min(terms.length, MAX_TERMS) / MAX_TERMS,
     score,
     margin: score - (onOtherPage?.score ?? 0) / SCORE_SCALE,
     /** Share of the foremost passages on the page of the best one. */
     agreement: evidence.slice(0, COMPARED).filter((one) => best && isSamePage(one, best)).length / COMPARED,
+    /** The score of the best other passage on that page. */
+    pageSupport: Math.max(0, ...evidence.flatMap((one) => (isBeside(one, best) ? one.hit.score : []))),
     decisive: flag(best?.decisive),
     lacksQuantity: flag(query.units.length > 0 && !containsQuantity(ownText(best), query.units)),
     lacksPartNumber: flag(query.intent === 'part' && !hasPartNumber(ownText(best))),
@@ -100,5 +114,8 @@ const ownText = (best: Evidence | undefined) => best?.units[best.position]?.text
 
 const isSamePage = ({ hit: { passage } }: Evidence, other: Evidence) =>
   passage.page === other.hit.passage.page && passage.manualId === other.hit.passage.manualId
+
+const isBeside = (one: Evidence, best: Evidence | undefined) =>
+  best !== undefined && isSamePage(one, best) && one.hit.passage.ordinal !== best.hit.passage.ordinal
 
 const flag = (value: boolean | undefined): number => (value ? 1 : 0)
