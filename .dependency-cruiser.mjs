@@ -201,6 +201,7 @@ const verbs = [
     'create',
     'delete',
     'deliver',
+    'draft',
     'embed',
     'end',
     'evaluate',

@@ -5,6 +5,8 @@ import { connect, type Transaction } from '../server/db/connection'
 import { createDatabase } from '../server/db/create-database'
 import { startEmbeddedPostgres } from '../server/db/embedded/embedded-postgres'
 import { migrate } from '../server/db/migrate'
+import { createUnitOfWork } from '../server/events/unit-of-work'
+import { createLogger } from '../server/infrastructure/logging/logger'
 import { startServer } from './server'
 
 export interface Instance<Seeded> {
@@ -34,7 +36,8 @@ export async function startInstance<Seeded>({ seed, settings }: Options<Seeded>)
   const url = postgres.connectionString('yardhand')
   const connection = connect(url, { timeLimits: {} })
   await migrate(connection)
-  const seeded = await connection.db.transaction().execute(seed)
+  const { transact } = createUnitOfWork({ db: connection.db, logger: createLogger('silent') })
+  const seeded = await transact(seed)
   await connection.close()
 
   const all = { ...settings, DATABASE_URL: url, DATA_DIR: dataDir }

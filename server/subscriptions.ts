@@ -14,8 +14,8 @@ import {
   resumeService,
 } from './modules/machine-instances'
 import { announceMessage, machineAssigned, manualsRemoved, messagePosted } from './modules/machines'
-import { enqueueOrganizationEvaluation } from './modules/maintenance'
-import { type createMaintenanceQuotes, maintenanceQuoteMoved } from './modules/maintenance-quotes'
+import { enqueueOrganizationEvaluation, tasksFellDue } from './modules/maintenance'
+import { type createMaintenanceQuotes, enqueueDrafts, maintenanceQuoteMoved } from './modules/maintenance-quotes'
 import { enqueueFileDeletion, manualFailed, manualReady } from './modules/manuals'
 import {
   announceOrder,
@@ -80,6 +80,7 @@ export const subscriptions = ({
     deactivateSourcesOfDealership,
     endDealershipAccounts,
   ),
+  inTransaction(tasksFellDue, enqueueDrafts),
   inTransaction(maintenanceQuoteMoved, notifyOtherParty),
   inTransaction(timeZoneChanged, enqueueOrganizationEvaluation),
   inTransaction(backOrderReserved, recordReservation),

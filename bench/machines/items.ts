@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { createUnitOfWork } from '../../server/events/unit-of-work'
+import { createLogger } from '../../server/infrastructure/logging/logger'
 import { evaluateSchedulesJob } from '../../server/modules/maintenance/due-items/evaluate-schedules.job'
 import { timed } from '../timing'
 import type { SampledMachine, Side } from './side'
@@ -81,7 +83,8 @@ const dailyJob: Item = {
     const from = machines.indexOf(machine)
     const ids = Array.from({ length: atATime }, (_, index) => machines[(from + index) % machines.length]?.id)
     await sql`update machine_instance set next_evaluation_on = current_date where id = any(${ids}::uuid[])`.execute(db)
-    const evaluate = evaluateSchedulesJob(db, async () => undefined)
+    const { transact } = createUnitOfWork({ db, logger: createLogger('silent') })
+    const evaluate = evaluateSchedulesJob(db, transact, async () => undefined)
     return timed(() => evaluate({}, { signal: new AbortController().signal, lastAttempt: false }))
   },
 }

@@ -4159,6 +4159,8 @@ export interface components {
             /** @example +1 406 555 0133 */
             phone_number: string;
             time_zone: components["schemas"]["TimeZone"];
+            /** @description Whether the system drafts a maintenance quote when a task with a service kit falls due on a machine that the dealership serves; null for an operator, and for whoever may not manage the dealership. */
+            drafts_maintenance_quotes: boolean | null;
             created_at: components["schemas"]["Timestamp"];
             type: components["schemas"]["OrganizationType"];
             /** @description Root-relative address of the picture, signed and good for minutes. */
@@ -4333,6 +4335,8 @@ export interface components {
             description?: string;
             phone_number?: string;
             time_zone?: components["schemas"]["TimeZone"];
+            /** @description Of a dealership. */
+            drafts_maintenance_quotes?: boolean;
         };
         LogoUpload: {
             /**
@@ -6484,6 +6488,8 @@ export interface components {
             total: components["schemas"]["MaintenanceQuoteAmount"];
             valid_until: string | null;
             scheduled_on: string | null;
+            /** @description Drafted by the system because tasks had fallen due. */
+            is_automatic: boolean;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -7484,6 +7490,7 @@ export interface components {
                  *       "description": "Limestone",
                  *       "phone_number": "+1 406 555 0133",
                  *       "time_zone": "America/Denver",
+                 *       "drafts_maintenance_quotes": null,
                  *       "created_at": "2026-11-21T08:30:00.000Z",
                  *       "type": "OPERATOR",
                  *       "logo": null,
@@ -8254,6 +8261,7 @@ export interface components {
                  *       },
                  *       "valid_until": "2026-12-21",
                  *       "scheduled_on": null,
+                 *       "is_automatic": false,
                  *       "created_at": "2026-11-21T08:30:00.000Z",
                  *       "updated_at": "2026-11-21T09:10:00.000Z",
                  *       "comment": "The loader can stay in the pit.",
@@ -16811,6 +16819,7 @@ export interface operations {
                      *           },
                      *           "valid_until": "2026-12-21",
                      *           "scheduled_on": null,
+                     *           "is_automatic": false,
                      *           "created_at": "2026-11-21T08:30:00.000Z",
                      *           "updated_at": "2026-11-21T09:10:00.000Z"
                      *         }

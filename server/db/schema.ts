@@ -529,6 +529,7 @@ export interface MaintenanceQuote {
   currency: string;
   id: Generated<string>;
   instance_id: string;
+  is_automatic: Generated<boolean>;
   number: number;
   operator_id: string;
   organization_id: string;
@@ -762,6 +763,7 @@ export interface Organization {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   digested_on: Timestamp | null;
+  drafts_maintenance_quotes: Generated<boolean>;
   id: Generated<string>;
   logo_key: string | null;
   name: string;

@@ -92,6 +92,9 @@ export const answerHome = ({ conversations, activity, figures, due, dueTotal = d
   platformHttp.get('/quotes/', ({ query, response }) =>
     response(200).json({ items: [], total: waiting[query.get('status') ?? ''] ?? 0, page: 1, limit: 1 }),
   ),
+  platformHttp.get('/maintenance-quotes/', ({ query, response }) =>
+    response(200).json({ items: [], total: waiting[query.get('status') ?? ''] ?? 0, page: 1, limit: 1 }),
+  ),
   platformHttp.get('/machines/due', ({ response }) =>
     response(200).json({ items: due, total: dueTotal, page: 1, limit: 5 }),
   ),
@@ -111,6 +114,7 @@ const refusal = problem(400, 'validation_failed', 'The request is not valid.')
 export const refuseHome = [
   platformHttp.get('/orders/', ({ response }) => response(400).json(refusal)),
   platformHttp.get('/quotes/', ({ response }) => response(400).json(refusal)),
+  platformHttp.get('/maintenance-quotes/', ({ response }) => response(400).json(refusal)),
   assistantsHttp.get('/conversations/', ({ response }) => response(400).json(refusal)),
   platformHttp.get('/dashboard', ({ response }) =>
     response(401).json(problem(401, 'token_not_valid', 'The request is not valid.')),

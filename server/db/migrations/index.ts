@@ -58,6 +58,7 @@ import * as wholeNumbers from './0056-whole-numbers'
 import * as poNumbers from './0057-po-numbers'
 import * as payments from './0063-payments'
 import * as shoppingLists from './0064-shopping-lists'
+import * as automaticDrafts from './0067-automatic-drafts'
 import * as invoices from './0070-invoices'
 import * as askedSerialNumbers from './0073-asked-serial-numbers'
 
@@ -120,6 +121,7 @@ export const migrations: Record<string, Migration> = {
   '0057-po-numbers': poNumbers,
   '0063-payments': payments,
   '0064-shopping-lists': shoppingLists,
+  '0067-automatic-drafts': automaticDrafts,
   '0070-invoices': invoices,
   '0073-asked-serial-numbers': askedSerialNumbers,
 }

@@ -22,6 +22,9 @@ export interface JobPayloads {
   /** To recipients who want due e-mails immediately. */
   'send-due-emails': Record<never, never>
   'expire-maintenance-quotes': Record<never, never>
+  /** Of what has fallen due on a machine. */
+  'draft-maintenance-quote': { instance_id: string }
+  'withdraw-outdated-drafts': Record<never, never>
   'expire-quotes': Record<never, never>
   'poll-telematics': Record<never, never>
   'poll-telematics-source': { source_id: string }

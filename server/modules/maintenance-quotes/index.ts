@@ -1,13 +1,17 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
+import type { JobPayloads } from '../../infrastructure/jobs/job-queue'
 import type { Outbox } from '../notifications'
 import type { PortalLinks } from '../portal-links'
+import { draftDueQuote } from './draft-due-quote'
 import { expireQuotesCrontab, expireQuotesJob } from './expire-quotes.job'
 import { maintenanceQuoteOperations } from './maintenance-quote.operations'
 import { createMaintenanceQuoteRepository } from './maintenance-quote.repository'
 import { maintenanceQuotePortalOperations } from './maintenance-quote-portal.operations'
 import { notifyOtherParty } from './notify-other-party'
+import { withdrawOutdatedDraftsCrontab, withdrawOutdatedDraftsJob } from './withdraw-outdated-drafts.job'
 
+export { enqueueDrafts } from './draft-due-quote'
 export { maintenanceQuoteMoved } from './maintenance-quote.events'
 
 interface MaintenanceQuotesOptions {
@@ -26,7 +30,12 @@ export function createMaintenanceQuotes({ db, transact, outbox, portalLinks }: M
       ...maintenanceQuotePortalOperations({ db, transact }),
     },
     notifyOtherParty: notifyOtherParty({ outbox, portalLinks }),
-    jobs: { 'expire-maintenance-quotes': expireQuotesJob(db, transact) },
-    crontab: expireQuotesCrontab,
+    jobs: {
+      'expire-maintenance-quotes': expireQuotesJob(db, transact),
+      'draft-maintenance-quote': ({ instance_id: id }: JobPayloads['draft-maintenance-quote']) =>
+        transact((trx) => draftDueQuote(trx, id)),
+      'withdraw-outdated-drafts': withdrawOutdatedDraftsJob(db, transact),
+    },
+    crontab: [expireQuotesCrontab, withdrawOutdatedDraftsCrontab].join('\n'),
   }
 }

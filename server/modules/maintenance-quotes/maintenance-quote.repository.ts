@@ -111,6 +111,7 @@ const summaries = (db: Database) =>
       'maintenance_quote.version',
       'maintenance_quote.status',
       'maintenance_quote.currency',
+      'maintenance_quote.is_automatic as isAutomatic',
       'maintenance_quote.created_at as createdAt',
       'maintenance_quote.updated_at as updatedAt',
       sql<Day | null>`maintenance_quote.valid_until::text`.as('validUntil'),

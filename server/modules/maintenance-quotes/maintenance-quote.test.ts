@@ -13,13 +13,13 @@ import {
 } from './maintenance-quote'
 
 describe('the states of a maintenance quote (behaviour, section 7)', () => {
-  it('each is moved by one side alone', () => {
+  it('each is moved by one side alone; the system also withdraws drafts, those that are its own', () => {
     const moves = Object.entries(maintenanceQuoteStates.moves).flatMap(([from, row]) =>
-      Object.entries(row).map(([to, [actor]]) => `${from} > ${to} (${actor})`),
+      Object.entries(row).map(([to, actors]) => `${from} > ${to} (${actors.join(', ')})`),
     )
     expect(moves).toEqual([
       'DRAFT > READY (dealership)',
-      'DRAFT > WITHDRAWN (dealership)',
+      'DRAFT > WITHDRAWN (dealership, system)',
       'READY > SENT (dealership)',
       'READY > WITHDRAWN (dealership)',
       'SENT > APPROVED (customer)',

@@ -7,11 +7,14 @@ import type { StateTable } from '../../domain/state-table'
 
 export type LineDecision = 'PENDING' | 'APPROVED' | 'DECLINED'
 
-/** Behaviour, section 7. A quote that nobody wants can be withdrawn before it is sent, too. */
+/**
+ * Behaviour, section 7. A quote that nobody wants can be withdrawn before it is sent, too; the system withdraws its own
+ * drafts.
+ */
 export const maintenanceQuoteStates = {
   table: 'maintenance_quote',
   moves: {
-    DRAFT: { READY: ['dealership'], WITHDRAWN: ['dealership'] },
+    DRAFT: { READY: ['dealership'], WITHDRAWN: ['dealership', 'system'] },
     READY: { SENT: ['dealership'], WITHDRAWN: ['dealership'] },
     SENT: {
       APPROVED: ['customer'],

@@ -27,6 +27,7 @@ export const summaryToWire = (quote: QuoteSummary): Schemas['MaintenanceQuoteSum
   total: moneyToWire(money(quote.totalAmount, quote.currency)),
   valid_until: quote.validUntil,
   scheduled_on: quote.scheduledOn,
+  is_automatic: quote.isAutomatic,
   created_at: quote.createdAt.toISOString(),
   updated_at: quote.updatedAt.toISOString(),
 })

@@ -76,6 +76,7 @@ export async function insertQuote(trx: Transaction, quote: NewQuote): Promise<st
       tax_name: quote.taxName,
       tax_basis_points: quote.taxBasisPoints,
       created_by: quote.personId ?? null,
+      is_automatic: quote.personId === undefined,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -15,6 +15,7 @@ import { instanceScheduleOperations } from './tasks/instance-schedule.operations
 
 export { completeTask } from './completions/complete-task'
 export type { RaisedItem } from './due-items/due-item'
+export { tasksFellDue } from './due-items/due-item.events'
 export { dueKitsOf } from './due-items/due-kits.repository'
 export { evaluateSchedules } from './due-items/evaluate-schedules'
 export { enqueueOrganizationEvaluation } from './due-items/evaluate-schedules.job'
@@ -48,7 +49,7 @@ export function createMaintenance({ db, transact, outbox, machines, portalLinks 
       ...dueKitsOperations(db),
     },
     jobs: {
-      'evaluate-schedules': evaluateSchedulesJob(db, dueEmails.sendMornings),
+      'evaluate-schedules': evaluateSchedulesJob(db, transact, dueEmails.sendMornings),
       'send-due-emails': dueEmails.sendUrgent,
     },
     crontab: everyQuarterOfAnHour,

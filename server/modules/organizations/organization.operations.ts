@@ -81,11 +81,12 @@ export function organizationOperations({ db, transact, organizations, logoAddres
   } satisfies Operations
 }
 
-const fieldsOf = ({ name, description, phone_number, time_zone }: components['schemas']['OrganizationChange']) => ({
-  name,
-  description,
-  phoneNumber: phone_number,
-  timeZone: requireTimeZone(time_zone),
+const fieldsOf = (change: components['schemas']['OrganizationChange']) => ({
+  name: change.name,
+  description: change.description,
+  phoneNumber: change.phone_number,
+  timeZone: requireTimeZone(change.time_zone),
+  draftsMaintenanceQuotes: change.drafts_maintenance_quotes,
 })
 
 /** @throws DomainError invalid for an unknown time zone */

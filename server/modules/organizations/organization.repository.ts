@@ -25,6 +25,7 @@ export interface OrganizationChange {
   description?: string
   phoneNumber?: string
   timeZone?: TimeZone
+  draftsMaintenanceQuotes?: boolean
 }
 
 /** Organizations in the database. */
@@ -121,6 +122,7 @@ function organizationsFor(db: Database, caller: Caller) {
       'organization.description',
       'organization.phone_number',
       'organization.time_zone',
+      'organization.drafts_maintenance_quotes',
       'organization.created_at',
       'organization.type',
       'organization.logo_key',
@@ -147,11 +149,12 @@ function matching(query: OrganizationQuery, { search, type, dealershipId, operat
   return found
 }
 
-const toColumns = ({ name, description, phoneNumber, timeZone }: OrganizationChange) => ({
+const toColumns = ({ name, description, phoneNumber, timeZone, draftsMaintenanceQuotes }: OrganizationChange) => ({
   name: name?.trim(),
   description: description?.trim(),
   phone_number: phoneNumber?.trim(),
   time_zone: timeZone,
+  drafts_maintenance_quotes: draftsMaintenanceQuotes,
 })
 
 /** After a link has ended, each side still sees the other's name, but nothing that may have changed since. */
@@ -161,6 +164,7 @@ const toOrganization = (row: OrganizationRow): Organization => ({
   description: row.link_ended_at ? '' : row.description,
   phoneNumber: row.link_ended_at ? '' : row.phone_number,
   timeZone: row.time_zone,
+  draftsMaintenanceQuotes: row.type === 'DEALERSHIP' && row.can_manage ? row.drafts_maintenance_quotes : null,
   createdAt: row.created_at,
   type: row.type,
   logoKey: row.link_ended_at ? null : row.logo_key,

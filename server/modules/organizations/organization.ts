@@ -10,6 +10,8 @@ export interface Organization {
   description: string
   phoneNumber: string
   timeZone: TimeZone
+  /** Null for an operator, and for whoever may not manage the dealership. */
+  draftsMaintenanceQuotes: boolean | null
   createdAt: Date
   type: OrganizationType
   /** The key of its logo's file; null if it has none. */

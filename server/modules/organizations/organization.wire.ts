@@ -11,6 +11,7 @@ export const toWire = (
   description: organization.description,
   phone_number: organization.phoneNumber,
   time_zone: organization.timeZone,
+  drafts_maintenance_quotes: organization.draftsMaintenanceQuotes,
   created_at: organization.createdAt.toISOString(),
   type: organization.type,
   logo: logoAddress(organization),

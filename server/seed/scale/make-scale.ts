@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '../../db/connection'
+import { createUnitOfWork } from '../../events/unit-of-work'
+import { createLogger } from '../../infrastructure/logging/logger'
 import { StartupError } from '../../startup-error'
 import { fullScale, type Scale, scalePeople } from './scale'
 import { seedScale, vacuumTables } from './seed-scale'
@@ -26,7 +28,9 @@ export async function makeScale(
   const scale = parseScale(given)
   const began = performance.now()
   const password = randomBytes(12).toString('base64url')
-  await db.transaction().execute((trx) => seedScale(trx, { ...scale, password, log }))
+  // Without subscribers: nobody is told of what falls due in it.
+  const { transact } = createUnitOfWork({ db, logger: createLogger('silent') })
+  await transact((trx) => seedScale(trx, { ...scale, password, log }))
   await vacuumTables(db)
   log(`Finished in ${Math.round((performance.now() - began) / 1000)} s. Sign in with the password ${password} as`)
   for (const { email, group, organization } of Object.values(scalePeople))

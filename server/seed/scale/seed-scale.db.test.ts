@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../tests/support/unit-of-work'
 import { updateMeterSummaries } from '../../modules/machine-instances'
 import { evaluateSchedules } from '../../modules/maintenance'
 import { scalePeople } from './scale'
@@ -15,7 +16,7 @@ let parts: string[]
 beforeAll(async () => {
   test = await createTestApp()
   parts = await tableParts()
-  const seeded = await test.db.transaction().execute((trx) => seedScale(trx, scale))
+  const seeded = await testUnitOfWork(test.db).transact((trx) => seedScale(trx, scale))
   dealershipId = seeded.dealershipId
 })
 afterAll(() => test.close())
@@ -60,7 +61,7 @@ describe('the large data set for measurements', () => {
     const before = { machines: await machines(), items: await items() }
     expect(new Set(before.machines.map(({ status }) => status))).toEqual(new Set(['OK', 'DUE_SOON', 'DUE', 'OVERDUE']))
     expect(before.items.length).toBeGreaterThan(10)
-    await test.db.transaction().execute(async (trx) => {
+    await testUnitOfWork(test.db).transact(async (trx) => {
       const keys = before.machines.map(({ organization_id, id }) => ({
         organizationId: organization_id,
         instanceId: id,
@@ -81,7 +82,7 @@ describe('the large data set for measurements', () => {
   })
 
   it('is created only once', async () => {
-    const again = test.db.transaction().execute((trx) => seedScale(trx, scale))
+    const again = testUnitOfWork(test.db).transact((trx) => seedScale(trx, scale))
     await expect(again).rejects.toThrow('has already been created')
   })
 })

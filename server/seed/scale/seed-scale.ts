@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import { updateMeterSummaries } from '../../modules/machine-instances'
 import { evaluateSchedules } from '../../modules/maintenance'
 import { StartupError } from '../../startup-error'
@@ -27,7 +27,7 @@ const CHUNK_SIZE = 2000
  * through. Nobody is notified of due items. Call `vacuumTables` afterwards.
  * @throws StartupError if the data set exists already
  */
-export async function seedScale(trx: Database, { password, log, ...scale }: Options): Promise<ScaleOrganizations> {
+export async function seedScale(trx: Transaction, { password, log, ...scale }: Options): Promise<ScaleOrganizations> {
   const emails = Object.values(scalePeople).map(({ email }) => email)
   const present = await trx.selectFrom('person').where('email', 'in', emails).select('id').executeTakeFirst()
   if (present) throw new StartupError('The large data set has already been created in this database.')
@@ -43,7 +43,7 @@ export async function seedScale(trx: Database, { password, log, ...scale }: Opti
   return organizations
 }
 
-async function evaluate(trx: Database, organizations: ScaleOrganizations, log: Options['log']): Promise<void> {
+async function evaluate(trx: Transaction, organizations: ScaleOrganizations, log: Options['log']): Promise<void> {
   log('Calculating totals')
   await eachChunk(trx, organizations, (machines) => updateMeterSummaries(trx, machines))
   log('Adding service tasks')
@@ -62,7 +62,7 @@ interface Machine {
 }
 
 async function eachChunk(
-  trx: Database,
+  trx: Transaction,
   { dealershipId }: ScaleOrganizations,
   work: (machines: readonly Machine[]) => Promise<unknown>,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 export {
+  isUnchecked,
   type MaintenanceQuote,
   type MaintenanceQuoteLine,
   type MaintenanceQuoteSummary,

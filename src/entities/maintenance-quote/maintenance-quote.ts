@@ -16,3 +16,7 @@ export { maintenanceQuoteStatusValues as maintenanceQuoteStatuses } from '#contr
 /** The name of the machine, or else its model and serial number. */
 export const quotedMachine = ({ instance }: Pick<MaintenanceQuoteSummary, 'instance'>): string =>
   instance.name || `${instance.machine} ${instance.serial_number}`
+
+/** Whether nobody has looked after a draft of the system yet. */
+export const isUnchecked = ({ is_automatic, status }: Pick<MaintenanceQuoteSummary, 'is_automatic' | 'status'>) =>
+  is_automatic && status === 'DRAFT'

@@ -34,6 +34,7 @@ export const draftQuote: MaintenanceQuote = {
   total: usd(32_500),
   valid_until: null,
   scheduled_on: null,
+  is_automatic: false,
   created_at: '2026-11-21T08:30:00.000Z',
   updated_at: '2026-11-21T08:30:00.000Z',
   comment: '',

@@ -7,6 +7,7 @@ export const northfield: Organization = {
   description: 'Sales and service of earth-moving machines',
   phone_number: '+1 406 555 0100',
   time_zone: 'America/Denver',
+  drafts_maintenance_quotes: true,
   created_at: '2025-03-02T08:30:00.000Z',
   type: 'DEALERSHIP',
   logo: null,
@@ -21,6 +22,7 @@ export const ridgeline: Organization = {
   description: 'Limestone',
   phone_number: '+1 406 555 0133',
   type: 'OPERATOR',
+  drafts_maintenance_quotes: null,
   link: { since: '2025-04-11T10:00:00.000Z', ended_at: null },
   can_manage: false,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
 import { dayAt } from '../../../domain/time-zone'
+import type { Transact } from '../../../events/unit-of-work'
 import { enqueue, type JobPayloads } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { evaluateSchedules } from './evaluate-schedules'
@@ -35,7 +36,11 @@ export const everyQuarterOfAnHour = '*/15 * * * * evaluate-schedules ?jobKey=eva
  * a task is due, the one after. Then e-mails those for whom it is morning, so that they read of all that the day brought.
  */
 export const evaluateSchedulesJob =
-  (db: Database, sendMorningEmails: (signal: AbortSignal) => Promise<void>): JobHandlers['evaluate-schedules'] =>
+  (
+    db: Database,
+    transact: Transact,
+    sendMorningEmails: (signal: AbortSignal) => Promise<void>,
+  ): JobHandlers['evaluate-schedules'] =>
   async (payload, { signal }) => {
     const waiting = await choose(db, payload)
     let after = '00000000-0000-0000-0000-000000000000'
@@ -44,7 +49,7 @@ export const evaluateSchedulesJob =
       const ids = (await waiting.where('machine.id', '>', after).execute()).map(({ id }) => id)
       const last = ids.at(-1)
       if (last === undefined) break
-      await db.transaction().execute((trx) => evaluateSchedules(trx, ids))
+      await transact((trx) => evaluateSchedules(trx, ids))
       after = last
     }
     if (payload.organization_id === undefined) await sendMorningEmails(signal)

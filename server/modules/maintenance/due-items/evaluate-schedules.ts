@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Database } from '../../../db/connection'
+import type { Transaction } from '../../../db/connection'
+import { publish } from '../../../events/unit-of-work'
 import type { ServiceKit } from '../kits/kit'
 import { readKits } from '../kits/kit.repository'
 import { notifyDue } from '../notices/notify-due'
 import { type InstanceTask, lockInstances, type MeteredInstance, readTasks } from '../tasks/task.repository'
 import { isDue, stateOf, type TaskState } from '../tasks/task-state'
 import type { RaisedItem } from './due-item'
+import { tasksFellDue } from './due-item.events'
 import { type KeptItem, moveItems, type Raised, raiseItems, withdrawItems } from './due-item.repository'
 import { summaryOf } from './machine-summary'
 import { storeSummaries } from './machine-summary.repository'
@@ -24,7 +26,7 @@ interface EvaluatedMachine {
  * the same time raise one item. What turns out not to be due, as after a void, has its open item withdrawn.
  */
 export async function evaluateSchedules(
-  trx: Database,
+  trx: Transaction,
   instanceIds: readonly string[],
 ): Promise<Map<string, RaisedItem[]>> {
   const machines = await evaluate(trx, instanceIds)
@@ -48,6 +50,10 @@ export async function evaluateSchedules(
     trx,
     [...raised.values()].flatMap(({ id, isNew }) => (isNew ? id : [])),
   )
+  const withRaised = machines.filter(({ tasks }) => tasks.some(({ id }) => raised.has(id)))
+  if (withRaised.length > 0) {
+    await publish(trx, tasksFellDue({ instanceIds: withRaised.map(({ instance }) => instance.id) }))
+  }
   return new Map(
     machines.map(({ instance, tasks }) => [
       instance.id,
@@ -56,7 +62,7 @@ export async function evaluateSchedules(
   )
 }
 
-async function evaluate(trx: Database, instanceIds: readonly string[]): Promise<EvaluatedMachine[]> {
+async function evaluate(trx: Transaction, instanceIds: readonly string[]): Promise<EvaluatedMachine[]> {
   const instances = await lockInstances(trx, instanceIds)
   const machines = new Map<string, EvaluatedMachine>(
     instances.map((instance) => [instance.id, { instance, tasks: [] }]),

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { addAccount, setLinkEnded } from '../../../../tests/support/accounts'
 import { addInstance, organizationId } from '../../../../tests/support/instances'
 import { createTestApp, people, type TestApp } from '../../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { addDays, type Day, day } from '../../../domain/day'
 import { startOfDay } from '../../../domain/time-zone'
 import { evaluateSchedules } from '../due-items/evaluate-schedules'
@@ -127,7 +128,7 @@ describe('the e-mails of a morning', () => {
     await tick()
     expect(await recipients()).toHaveLength(2)
     const later = await addDue(1, wednesday, 'Grease')
-    await test.db.transaction().execute((trx) => evaluateSchedules(trx, later))
+    await testUnitOfWork(test.db).transact((trx) => evaluateSchedules(trx, later))
     await tick()
     expect(await recipients()).toHaveLength(2)
     at(addDays(wednesday, 1), 6)
@@ -197,7 +198,7 @@ describe('the frequency', () => {
     await prefer('dealerAdmin', 'never')
     const ids = await addDue(3, wednesday)
     at(wednesday, 14)
-    await test.db.transaction().execute((trx) => evaluateSchedules(trx, ids))
+    await testUnitOfWork(test.db).transact((trx) => evaluateSchedules(trx, ids))
     vi.useRealTimers()
     await test.runJobs()
     expect((await mailed()).map(({ recipient, subject }) => [recipient, subject])).toEqual([

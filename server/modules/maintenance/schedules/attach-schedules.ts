@@ -1,11 +1,11 @@
-import type { Database } from '../../../db/connection'
+import type { Transaction } from '../../../db/connection'
 import { evaluateSchedules } from '../due-items/evaluate-schedules'
 import { lockInstances, type MeteredInstance } from '../tasks/task.repository'
 import { attachTasks, endTasksOfOthers } from './followed-schedule.repository'
 import { lockSchedule, type ScheduleOf } from './model-schedule.repository'
 
 /** See `Maintenance.attachSchedules`. */
-export async function attachSchedules(trx: Database, instanceIds: readonly string[]): Promise<void> {
+export async function attachSchedules(trx: Transaction, instanceIds: readonly string[]): Promise<void> {
   const machines = await lockInstances(trx, instanceIds)
   await endTasksOfOthers(trx, machines)
   for (const schedule of schedulesOf(machines)) {

@@ -65,13 +65,14 @@ describe('HomePage', () => {
   })
 
   it('shows a dealership first how many orders and quotes wait for it', async () => {
-    server.use(...answerHome({ ...full, waiting: { PAID: 3, REQUESTED: 2 } }))
+    server.use(...answerHome({ ...full, waiting: { PAID: 3, REQUESTED: 2, DRAFT: 4 } }))
     show(dealershipAdmin)
     const link = await screen.findByRole('link', { name: 'New orders' })
     expect(link.getAttribute('href')).toBe('#newOrders')
     await vi.waitFor(() => expect(lineOf(link)).toBe('3New orders'))
     expect(lineOf(screen.getByRole('link', { name: 'Quotes to answer' }))).toBe('2Quotes to answer')
     expect(lineOf(screen.getByRole('link', { name: 'Back-orders' }))).toBe('0Back-orders')
+    expect(lineOf(screen.getByRole('link', { name: 'Maintenance quotes to send' }))).toBe('4Maintenance quotes to send')
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Waiting for you')
   })
 

@@ -86,7 +86,11 @@ export function HomeScreen() {
         </Link>
       )}
       waitingLink={(waiting, words) =>
-        waiting === 'quotesToAnswer' || waiting === 'quotesToRevise' ? (
+        waiting === 'maintenanceDrafts' ? (
+          <Link to="/maintenance-quotes" search={waitingFilters[waiting]} className={tileLink}>
+            {words}
+          </Link>
+        ) : waiting === 'quotesToAnswer' || waiting === 'quotesToRevise' ? (
           <Link to="/quotes" search={waitingFilters[waiting]} className={tileLink}>
             {words}
           </Link>

@@ -19,6 +19,7 @@ export const text: Translation<typeof en> = {
   backOrders: 'Pedidos sin existencias',
   quotesToAnswer: 'Presupuestos por responder',
   quotesToRevise: 'Presupuestos por revisar',
+  maintenanceDrafts: 'Presupuestos de mantenimiento por enviar',
   due: 'Mantenimiento vencido',
   nothingDue: 'No hay nada vencido',
   nothingDueAdvice: 'Cuando venza una tarea de una de sus máquinas, aparecerá aquí.',

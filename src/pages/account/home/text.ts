@@ -17,6 +17,7 @@ export const en = {
   backOrders: 'Back-orders',
   quotesToAnswer: 'Quotes to answer',
   quotesToRevise: 'Quotes to revise',
+  maintenanceDrafts: 'Maintenance quotes to send',
   due: 'Due',
   nothingDue: 'Nothing is due',
   nothingDueAdvice: 'As soon as a task of one of your machines is due, it appears here.',

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
+  isUnchecked,
   type MaintenanceQuote,
   MaintenanceQuoteLines,
   MaintenanceQuoteStatusBadge,
   MaintenanceQuoteSums,
   maintenanceQuoteQueries,
+  maintenanceQuoteText,
   quotedMachine,
 } from '@/entities/maintenance-quote'
 import { isOfDealership } from '@/entities/user'
@@ -90,14 +92,16 @@ function QuoteDetails({ quote, isSeller, back }: QuoteDetailsProps) {
 
 function QuoteFacts({ quote }: { quote: MaintenanceQuote }) {
   const t = useText(maintenanceQuoteDetailsText)
+  const words = useText(maintenanceQuoteText)
   const written = useDay()
   const { valid_until: validUntil, scheduled_on: scheduledOn, completed_hours: hours } = quote
   const facts = [
+    isUnchecked(quote) && `${words('automatic')}. ${words('automaticHelp')}`,
     validUntil && t('validUntil', { day: written(validUntil) }),
     scheduledOn && t('scheduledOn', { day: written(scheduledOn) }),
     hours === null ? '' : t('completedAt', { hours: String(hours) }),
     quote.next_statuses.includes('READY') ? '' : quote.comment,
-  ].filter((fact) => fact !== null && fact !== '')
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
   if (facts.length === 0) return null
   return (
     <ul className="mb-5 grid gap-1 text-ink-muted wrap-anywhere">

@@ -1,4 +1,5 @@
 import {
+  isUnchecked,
   MaintenanceQuoteStatusBadge,
   type MaintenanceQuoteSummary,
   maintenanceQuoteText,
@@ -23,9 +24,16 @@ export function useMaintenanceQuoteColumns(
       onCard: 'title',
       value: (quote) => quote.quote_number,
       cell: (quote) => (
-        <button type="button" onClick={() => onOpen(quote)} className="min-h-6 text-left font-semibold hover:underline">
-          {quote.quote_number}
-        </button>
+        <div>
+          <button
+            type="button"
+            onClick={() => onOpen(quote)}
+            className="min-h-6 text-left font-semibold hover:underline"
+          >
+            {quote.quote_number}
+          </button>
+          {isUnchecked(quote) && <p className="text-sm text-ink-muted">{t('automatic')}</p>}
+        </div>
       ),
     },
     { id: 'machine', header: t('machine'), value: quotedMachine, cell: (quote) => quotedMachine(quote) },

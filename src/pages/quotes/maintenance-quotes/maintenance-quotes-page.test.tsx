@@ -2,19 +2,32 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { draftQuote, quotePage, sentQuote } from '@/entities/maintenance-quote/testing'
+import { northfield } from '@/entities/organization/testing'
+import { signedInAs } from '@/entities/user/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
+import { dealershipAdmin, operator } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { MaintenanceQuotesPage } from './maintenance-quotes-page'
 
 const asked: string[] = []
+const changes: unknown[] = []
 serveWith(
   noViews,
+  platformHttp.get('/organizations/{id}', ({ response }) => response(200).json(northfield)),
+  platformHttp.put('/organizations/{id}', async ({ request, response }) => {
+    const change = await request.json()
+    changes.push(change)
+    return response(200).json({ ...northfield, drafts_maintenance_quotes: change.drafts_maintenance_quotes ?? null })
+  }),
   platformHttp.get('/maintenance-quotes/', ({ request, query, response }) => {
     asked.push(new URL(request.url).search)
-    const all = [draftQuote, { ...sentQuote, id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f8c02', quote_number: 'MQ-1002' }]
+    const all = [
+      { ...draftQuote, is_automatic: true },
+      { ...sentQuote, id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f8c02', quote_number: 'MQ-1002' },
+    ]
     return response(200).json(quotePage(all.filter(({ status }) => [null, status].includes(query.get('status')))))
   }),
 )
@@ -25,6 +38,7 @@ describe('MaintenanceQuotesPage', () => {
       <AtAddress href="/maintenance-quotes">
         <MaintenanceQuotesPage />
       </AtAddress>,
+      signedInAs(operator),
     )
     await screen.findByRole('button', { name: 'MQ-1001' })
     expect(screen.getAllByText('500 h service, Grease the bucket')).toHaveLength(2)
@@ -33,5 +47,19 @@ describe('MaintenanceQuotesPage', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'MQ-1001' })).toBeNull())
     await screen.findByRole('button', { name: 'MQ-1002' })
     expect(asked.at(-1)).toContain('status=SENT')
+  })
+
+  it('shows which drafts are the system’s, and a dealership’s admin switches them off', async () => {
+    renderScreen(
+      <AtAddress href="/maintenance-quotes">
+        <MaintenanceQuotesPage />
+      </AtAddress>,
+      signedInAs(dealershipAdmin),
+    )
+    await screen.findAllByText('Drafted automatically')
+    const drafts = await screen.findByRole('checkbox', { name: /^Draft a quote when a task/ })
+    await userEvent.click(drafts)
+    await screen.findByText('No quotes are drafted automatically any more')
+    expect(changes).toEqual([{ drafts_maintenance_quotes: false }])
   })
 })

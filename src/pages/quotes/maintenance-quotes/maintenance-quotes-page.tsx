@@ -6,10 +6,13 @@ import {
   maintenanceQuoteStatuses,
   maintenanceQuoteText,
 } from '@/entities/maintenance-quote'
+import { hasRole } from '@/entities/user'
+import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { DraftsSwitch } from './drafts-switch'
 import { useMaintenanceQuoteColumns } from './maintenance-quote-columns'
 import { maintenanceQuotesRoute } from './route'
 
@@ -17,6 +20,7 @@ import { maintenanceQuotesRoute } from './route'
 export function MaintenanceQuotesPage() {
   const t = useText(maintenanceQuoteText)
   const navigate = useNavigate()
+  const user = useUser()
   const open = ({ id }: MaintenanceQuoteSummary) => void navigate({ to: '/maintenance-quotes/$id', params: { id } })
   const list = useListSearch(maintenanceQuotesRoute, maintenanceQuoteQueries.list)
   return (
@@ -35,6 +39,9 @@ export function MaintenanceQuotesPage() {
           placeholder={t('anyStatus')}
           options={maintenanceQuoteStatuses.map((status) => ({ value: status, label: t(status) }))}
         />
+      }
+      notice={
+        hasRole(user, 'dealership-admin') && user.organization && <DraftsSwitch dealershipId={user.organization.id} />
       }
       empty={
         <EmptyState title={t('emptyTitle')} icon={Wrench}>
