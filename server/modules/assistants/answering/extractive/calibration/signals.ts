@@ -13,7 +13,7 @@ const COMPARED = 5
 const MAX_IMPORTANCE = 6
 const MAX_TERMS = 8
 const SCORE_SCALE = 3
-const MIN_EXPLAINED = 0.25
+const MIN_EXPLAINED = 0.3
 
 /** What indicates whether the evidence answers a question; each signal is between 0 and about 1. */
 export type Signals = ReturnType<typeof signalsOf>
