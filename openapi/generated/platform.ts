@@ -3925,7 +3925,7 @@ export interface components {
             status: number;
             /**
              * @description A sentence for the person who reads it.
-             * @example E-mail or password is not right.
+             * @example Wrong e-mail or password.
              */
             detail: string;
             /**

@@ -22,8 +22,8 @@ export function readColumns<Column extends string>(
 }
 
 const missingHead = (columns: readonly string[]): Text => ({
-  en: `The head is missing: ${columns.join(', ')}.`,
-  es: `Falta el encabezado: ${columns.join(', ')}.`,
+  en: `The first row must contain the column names: ${columns.join(', ')}.`,
+  es: `La primera fila debe contener los nombres de las columnas: ${columns.join(', ')}.`,
 })
 
 const missingColumns = (columns: readonly string[]): Text => ({
@@ -32,6 +32,6 @@ const missingColumns = (columns: readonly string[]): Text => ({
 })
 
 const repeatedColumn = (column: string): Text => ({
-  en: `The column ${column} is there twice.`,
-  es: `La columna ${column} está dos veces.`,
+  en: `The column ${column} appears twice.`,
+  es: `La columna ${column} aparece dos veces.`,
 })

@@ -9,10 +9,8 @@ export function validationMessage({
 }: Pick<ErrorObject, 'keyword' | 'params' | 'message'>): Text {
   const { limit } = params
   switch (keyword) {
-    case 'required': {
-      const name = capitalize(String(params.missingProperty))
-      return { en: `${name} is required field.`, es: `${name} es un campo obligatorio.` }
-    }
+    case 'required':
+      return missingValue(String(params.missingProperty).replaceAll('_', ' '))
     case 'enum': {
       const values = params.allowedValues.join(', ')
       return { en: `Must be one of: ${values}.`, es: `Debe ser uno de estos valores: ${values}.` }
@@ -28,6 +26,13 @@ export function validationMessage({
     default:
       return { en: `${capitalize(message ?? 'is not valid')}.`, es: otherMessage(keyword, params) }
   }
+}
+
+/** The two of the sign-in are the specification's (section 5). */
+function missingValue(name: string): Text {
+  return name === 'email' || name === 'password'
+    ? { en: `${capitalize(name)} is required field.`, es: `${capitalize(name)} es un campo obligatorio.` }
+    : { en: `Enter the ${name}.`, es: `Falta este dato: ${name}.` }
 }
 
 /** In Spanish what the validator itself says in English. */
@@ -55,6 +60,5 @@ function otherMessage(keyword: string, { limit, type, multipleOf }: ErrorObject[
 }
 
 function capitalize(words: string): string {
-  const plain = words.replaceAll('_', ' ')
-  return plain.charAt(0).toUpperCase() + plain.slice(1)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

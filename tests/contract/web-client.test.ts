@@ -76,7 +76,7 @@ describe('the web client against the real app', () => {
     await expect(refused).rejects.toMatchObject({
       success: false,
       status: 401,
-      message: 'E-mail or password is not right.',
+      message: 'Wrong e-mail or password.',
       data: { code: 'invalid_credentials' },
     })
   })

@@ -24,9 +24,9 @@ test('a dealership keeps a model, puts its kit together, plans its service, and 
 
   await expect(page.getByRole('heading', { level: 1, name: `Harrow ${model}` })).toBeVisible()
   await expect(page.getByText('GHV00100 to GHV00900')).toBeVisible()
-  await page.getByRole('button', { name: 'Add a kit' }).click()
+  await page.getByRole('button', { name: 'Add kit' }).click()
   await dialog.getByLabel('Name').fill('500 h kit')
-  await dialog.getByLabel(/^Every so many/).fill('500')
+  await dialog.getByLabel(/^Every \(hours or km\)/).fill('500')
   await dialog.getByRole('combobox', { name: 'Add a part' }).fill('oil filter')
   await dialog
     .getByRole('option', { name: /oil filter/i })
@@ -38,7 +38,7 @@ test('a dealership keeps a model, puts its kit together, plans its service, and 
   await page.getByRole('link', { name: 'Edit tasks' }).click()
   await page.getByRole('button', { name: 'Add a task' }).click()
   await page.getByLabel('Name').fill('500 h service')
-  await page.getByLabel('Every so many hours or km').fill('500')
+  await page.getByLabel('Every (hours or km)').fill('500')
   await page.getByLabel('Service kit').selectOption({ label: '500 h kit' })
   await page.getByRole('button', { name: 'Save schedule' }).click()
   await expect(page.getByText('Schedule saved')).toBeVisible()

@@ -45,8 +45,8 @@ test('a part that is taken from sale while it is being quoted is named, and cann
     lines: [{ part_id: part.id, quantity: 3 }],
   })
   await signIn(seller, people.dealerAdmin, `/quotes/${quote.id}`)
-  await press(seller, 'Take into review')
-  await seller.getByLabel('Last day of validity').fill('2099-12-31')
+  await press(seller, 'Start review')
+  await seller.getByLabel('Valid until').fill('2099-12-31')
 
   const clerk = await colleague(seller)
   await signIn(clerk, people.dealerAdmin, `/manage-catalogue?search=${part.part_number}`)

@@ -26,9 +26,9 @@ test('from the label on a machine to hours entered, to the due task, to its kit,
   const machine = await addMachine(page.request, 4200)
   await signIn(page, people.dealerAdmin, '/profile')
   await page.getByLabel('E-mails about due maintenance').selectOption('At once')
-  await expect(page.getByText('Saved with your account')).toBeVisible()
+  await expect(page.getByText('Saved to your account')).toBeVisible()
   await page.goto(`/machine-instances/${machine.id}`)
-  await page.getByRole('button', { name: 'Make a label' }).click()
+  await page.getByRole('button', { name: 'Create label' }).click()
   const address = (await page.getByRole('link', { name: /^Open its page/ }).getAttribute('href')) ?? ''
   const code = page.getByRole('img', { name: /^QR code/ }).locator('path')
   await expect(code, 'the printed code opens that very page').toHaveAttribute('d', qrPath(address).path)
@@ -83,7 +83,7 @@ test('a lower reading is refused, then accepted as a meter replacement, and the 
   await enter(page, '12')
   await expect(page.getByRole('heading', { name: 'Was the meter replaced?' })).toBeFocused()
   await expect(page.getByText('12 h is less than the last reading, 4,200 h.')).toBeVisible()
-  await page.getByRole('button', { name: 'No, correct the figure' }).click()
+  await page.getByRole('button', { name: 'Correct the figure' }).click()
   await expect(figure(page)).toHaveValue('12')
   expect(await machine.readings()).toEqual([4200])
 

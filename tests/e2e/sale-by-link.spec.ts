@@ -35,12 +35,12 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
   await seller.getByLabel(/Quantity of 320-07309/).fill('2')
   await press(seller, 'Create draft')
   await expect(heading(seller, /^Q-/)).toBeVisible()
-  await seller.getByLabel('Last day of validity').fill('2099-12-31')
+  await seller.getByLabel('Valid until').fill('2099-12-31')
   await press(seller, 'Send quote')
   // The link is created with the e-mail of the sent quote.
   await expect(seller.getByText('Sent', { exact: true }).first()).toBeVisible()
   await press(seller, 'Customer link')
-  const link = await seller.getByLabel('Address to pass on').inputValue()
+  const link = await seller.getByLabel('Address to share').inputValue()
   await press(seller, 'Close')
 
   // As narrow as phones are.
@@ -51,11 +51,11 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
   await expect(heading(guest, /^Quote Q-/)).toBeVisible()
   await expect(guest.getByText('You can accept it until Dec 31, 2099.')).toBeVisible()
   expect(await isTooWide()).toBe(false)
-  await answer(guest, 'Ask for a change', { label: /What should be different/, words: 'Please ship it to the quarry.' })
+  await answer(guest, 'Ask for a change', { label: /What should change?/, words: 'Please ship it to the quarry.' })
   await expect(guest.getByText(/You asked for a change/)).toBeVisible()
 
   await expect(seller.getByText('Rosa Delgado: Please ship it to the quarry.')).toBeVisible()
-  await press(seller, 'Take into review')
+  await press(seller, 'Start review')
   await press(seller, 'Send quote')
   await guest.reload()
   await answer(guest, 'Accept and order')
@@ -65,7 +65,7 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
 
   await seller.getByRole('link', { name: /Order SO-/ }).click()
   await press(seller, 'Pick')
-  await confirm(seller, 'Save')
+  await confirm(seller, 'Save quantities')
   for (const [parcel, quantity] of ['1', ''].entries()) {
     await press(seller, 'Ship')
     if (quantity)
@@ -93,11 +93,11 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
   await expect(guest.getByText('Requested', { exact: true })).toBeVisible()
   expect(await isTooWide()).toBe(false)
 
-  await press(seller, 'Accept')
+  await press(seller, 'Accept return')
   await press(seller, 'Record receipt')
   await confirm(seller, 'Record receipt')
   await expect(seller.getByText('Received', { exact: true })).toBeVisible()
   await guest.reload()
   await expect(guest.getByText('Received', { exact: true })).toBeVisible()
-  await expect(guest.getByText(/^To be refunded:/)).toBeVisible()
+  await expect(guest.getByText(/^Refund due:/)).toBeVisible()
 })

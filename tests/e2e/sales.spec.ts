@@ -33,14 +33,14 @@ test('a quote is requested, answered, changed, accepted and becomes an order; ea
   const number = (await heading(buyer, /^Q-/).textContent()) ?? ''
 
   await seller.getByRole('button', { name: number }).click()
-  await press(seller, 'Take into review')
-  await seller.getByLabel('Last day of validity').fill('2099-12-31')
+  await press(seller, 'Start review')
+  await seller.getByLabel('Valid until').fill('2099-12-31')
   await press(seller, 'Send quote')
 
   await press(buyer, 'Ask for a change')
   await buyer.getByRole('dialog').getByLabel('Comment').fill('Please ship it to the quarry.')
   await confirm(buyer, 'Ask for a change')
-  await press(seller, 'Take into review')
+  await press(seller, 'Start review')
   await press(seller, 'Send quote')
 
   await press(buyer, 'Accept and order')
@@ -63,7 +63,7 @@ test('a new order is picked, shipped in two parcels, delivered and completed, an
   if (project.name === 'desktop') {
     await press(seller, 'Start processing')
     await press(seller, 'Pick')
-    await confirm(seller, 'Save')
+    await confirm(seller, 'Save quantities')
     await press(seller, 'Ship')
     await seller
       .getByRole('dialog')
@@ -98,9 +98,9 @@ test('a new order is picked, shipped in two parcels, delivered and completed, an
     .fill('1')
   await returned.getByLabel('Reason').fill('Wrong size')
   await confirm(buyer, 'Return parts')
-  await press(seller, 'Accept')
+  await press(seller, 'Accept return')
   await press(seller, 'Record receipt')
   await confirm(seller, 'Record receipt')
   await expect(buyer.getByText('Received', { exact: true })).toBeVisible()
-  await expect(buyer.getByText(/^To be refunded:/)).toBeVisible()
+  await expect(buyer.getByText(/^Refund due:/)).toBeVisible()
 })

@@ -16,7 +16,7 @@ test('the server message is shown on failure (specification, section 5)', async 
   await page.getByLabel('E-mail').fill(people.operator)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('E-mail or password is not right.')).toBeVisible()
+  await expect(page.getByText('Wrong e-mail or password.')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue(people.operator)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { people, signIn } from './support/sign-in'
 
 test('"a form never loses what was typed": Back and a link ask first', async ({ page, isMobile }) => {
-  const question = page.getByRole('dialog', { name: 'Discard what you entered?' })
+  const question = page.getByRole('dialog', { name: 'Discard changes?' })
   const name = page.getByLabel('First name')
   const menu = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page
   const openMenu = () => (isMobile ? page.getByRole('button', { name: 'Menu', exact: true }).click() : undefined)
@@ -11,7 +11,7 @@ test('"a form never loses what was typed": Back and a link ask first', async ({ 
   await menu.getByRole('link', { name: 'Settings' }).click()
   await name.fill('Petra')
   await page.goBack()
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await expect(name).toHaveValue('Petra')
   await openMenu()

@@ -73,4 +73,4 @@ function requireDay(field: string, text: string | undefined, today: Day): Day {
 }
 
 const required = (field: string) =>
-  invalid({ path: `body.${field}`, message: { en: 'Required field.', es: 'Campo obligatorio.' } })
+  invalid({ path: `body.${field}`, message: { en: 'Fill in this field.', es: 'Rellene este campo.' } })

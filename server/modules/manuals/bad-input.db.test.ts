@@ -38,7 +38,7 @@ describe('uploads rejected at once, with nothing stored', () => {
 
   it('a file named .pdf that is not a PDF', async () => {
     const pdf = Buffer.from('PK\x03\x04 a spreadsheet')
-    const reason = 'Only PDF files are accepted; this file is not a PDF.'
+    const reason = 'This file is not a PDF.'
     expect(await refused(upload(test, { machineId: loader, pdf }))).toEqual([415, reason])
   })
 
@@ -57,9 +57,9 @@ describe('uploads rejected at once, with nothing stored', () => {
   it('a form without a file or machine, naming the field', async () => {
     const dealer = await test.as('dealerAdmin')
     const send = dealer.postForm('/api/v2/files/upload', { machine_id: loader })
-    expect(await refused(send)).toEqual([400, 'Files is required field.'])
+    expect(await refused(send)).toEqual([400, 'Enter the files.'])
     const without = await dealer.postForm('/api/v2/files/upload', {}, { name: 'a.pdf', content: good })
-    expect(without.body.errors).toEqual([{ path: 'body.machine_id', message: 'Machine id is required field.' }])
+    expect(without.body.errors).toEqual([{ path: 'body.machine_id', message: 'Enter the machine id.' }])
   })
 
   it.each([

@@ -123,8 +123,8 @@ const emptyFile = () =>
 
 const notPdf = () =>
   new DomainError('unsupported-file', 'not_a_pdf', {
-    en: 'Only PDF files are accepted; this file is not a PDF.',
-    es: 'Solo se aceptan archivos PDF; este archivo no es un PDF.',
+    en: 'This file is not a PDF.',
+    es: 'Este archivo no es un PDF.',
   })
 
 const wrongSerialEnd = {

@@ -10,7 +10,7 @@ export interface RenderedEmail {
 }
 
 const sentBy: Text = {
-  en: `Sent automatically by ${productName}: nobody reads answers to this address.`,
+  en: `Sent automatically by ${productName}: replies to this address are not read.`,
   es: `Enviado automáticamente por ${productName}: nadie lee las respuestas a esta dirección.`,
 }
 const fewer: Text = {

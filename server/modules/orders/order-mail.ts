@@ -40,93 +40,93 @@ const steps: Record<OrderStep, (number: string, by: string) => { subject: Text; 
   new: (number, by) => ({
     subject: { en: `New order ${number} from ${by}`, es: `Nuevo pedido ${number} de ${by}` },
     text: {
-      en: `The order ${number} of ${by} is ready to be processed.`,
+      en: `Order ${number} from ${by} is ready to be processed.`,
       es: `El pedido ${number} de ${by} está listo para procesarse.`,
     },
   }),
   placed_for_you: (number, by) => ({
     subject: { en: `Order ${number} placed for you`, es: `Pedido ${number} hecho para usted` },
     text: {
-      en: `${by} has placed the order ${number} for you, to be paid on account.`,
+      en: `${by} has placed order ${number} for you, to be paid on account.`,
       es: `${by} ha hecho el pedido ${number} para usted, con pago a cuenta.`,
     },
   }),
   shipped: (number, by) => ({
     subject: { en: `Order ${number} is on its way`, es: `El pedido ${number} está en camino` },
     text: {
-      en: `${by} has shipped a parcel of the order ${number}. The order shows what is in it and how to follow it.`,
+      en: `${by} has shipped a parcel of order ${number}. The order shows what is in it and how to follow it.`,
       es: `${by} ha enviado un paquete del pedido ${number}. El pedido muestra qué contiene y cómo seguirlo.`,
     },
   }),
   delivered: (number, by) => ({
     subject: { en: `Order ${number}: delivery confirmed`, es: `Pedido ${number}: entrega confirmada` },
     text: {
-      en: `${by} has confirmed that a parcel of the order ${number} has arrived.`,
+      en: `${by} has confirmed that a parcel of order ${number} has arrived.`,
       es: `${by} ha confirmado que llegó un paquete del pedido ${number}.`,
     },
   }),
   ready_for_pickup: (number, by) => ({
     subject: { en: `Order ${number} is ready for pickup`, es: `El pedido ${number} está listo para recoger` },
     text: {
-      en: `${by} has everything of the order ${number} ready for you to pick up.`,
+      en: `${by} has everything of order ${number} ready for you to pick up.`,
       es: `${by} tiene preparado todo el pedido ${number} para que lo recoja.`,
     },
   }),
   handed_over: (number, by) => ({
     subject: { en: `Order ${number} has been handed over`, es: `El pedido ${number} se ha entregado en mano` },
     text: {
-      en: `${by} has handed over parts of the order ${number}. The order shows which.`,
+      en: `${by} has handed over parts of order ${number}. The order shows which.`,
       es: `${by} ha entregado en mano piezas del pedido ${number}. El pedido muestra cuáles.`,
     },
   }),
   return_requested: (number, by) => ({
     subject: { en: `Order ${number}: return requested`, es: `Pedido ${number}: devolución solicitada` },
     text: {
-      en: `${by} asks to return parts of the order ${number}.`,
+      en: `${by} asks to return parts of order ${number}.`,
       es: `${by} solicita devolver piezas del pedido ${number}.`,
     },
   }),
   return_accepted: (number, by) => ({
     subject: { en: `Order ${number}: return accepted`, es: `Pedido ${number}: devolución aceptada` },
     text: {
-      en: `${by} has accepted the return of parts of the order ${number}. They can be sent back now.`,
+      en: `${by} has accepted the return of parts of order ${number}. They can be sent back now.`,
       es: `${by} ha aceptado la devolución de piezas del pedido ${number}. Ya se pueden enviar de vuelta.`,
     },
   }),
   return_declined: (number, by) => ({
     subject: { en: `Order ${number}: return declined`, es: `Pedido ${number}: devolución rechazada` },
     text: {
-      en: `${by} has declined the return of parts of the order ${number}.`,
+      en: `${by} has declined the return of parts of order ${number}.`,
       es: `${by} ha rechazado la devolución de piezas del pedido ${number}.`,
     },
   }),
   return_received: (number, by) => ({
     subject: { en: `Order ${number}: return received`, es: `Pedido ${number}: devolución recibida` },
     text: {
-      en: `${by} has received the returned parts of the order ${number}. The order shows the amount to refund.`,
+      en: `${by} has received the returned parts of order ${number}. The order shows the amount to refund.`,
       es: `${by} ha recibido las piezas devueltas del pedido ${number}. El pedido muestra el importe que se reembolsa.`,
     },
   }),
   return_cancelled: (number, by) => ({
     subject: { en: `Order ${number}: return cancelled`, es: `Pedido ${number}: devolución cancelada` },
     text: {
-      en: `${by} has cancelled the return of parts of the order ${number}.`,
+      en: `${by} has cancelled the return of parts of order ${number}.`,
       es: `${by} ha cancelado la devolución de piezas del pedido ${number}.`,
     },
   }),
   cancelled: (number, by) => ({
     subject: { en: `Order ${number} has been cancelled`, es: `El pedido ${number} se ha cancelado` },
-    text: { en: `${by} has cancelled the order ${number}.`, es: `${by} ha cancelado el pedido ${number}.` },
+    text: { en: `${by} has cancelled order ${number}.`, es: `${by} ha cancelado el pedido ${number}.` },
   }),
   lines_cancelled: (number, by) => ({
     subject: { en: `Part of order ${number} has been cancelled`, es: `Se ha cancelado parte del pedido ${number}` },
     text: {
-      en: `${by} has cancelled part of the order ${number}. The order shows which lines.`,
+      en: `${by} has cancelled part of order ${number}. The order shows which lines.`,
       es: `${by} ha cancelado parte del pedido ${number}. El pedido muestra qué líneas.`,
     },
   }),
   message: (number, by) => ({
     subject: { en: `Message about order ${number}`, es: `Mensaje sobre el pedido ${number}` },
-    text: { en: `${by} wrote about the order ${number}:`, es: `${by} escribió sobre el pedido ${number}:` },
+    text: { en: `${by} wrote about order ${number}:`, es: `${by} escribió sobre el pedido ${number}:` },
   }),
 }

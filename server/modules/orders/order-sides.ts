@@ -34,4 +34,4 @@ export async function sidesOf(
 }
 
 const missing = (field: keyof NamedSides) =>
-  invalid({ path: `body.${field}`, message: { en: 'Required field.', es: 'Campo obligatorio.' } })
+  invalid({ path: `body.${field}`, message: { en: 'Fill in this field.', es: 'Rellene este campo.' } })

@@ -44,8 +44,8 @@ export async function placeOrder(trx: Transaction, order: NewOrder): Promise<str
 
 const notServed = () =>
   forbidden({
-    en: 'The dealership does not serve this operator now.',
-    es: 'El concesionario no da servicio a este operador en este momento.',
+    en: 'The dealership does not serve this operator.',
+    es: 'El concesionario no atiende a este operador.',
   })
 
 const emptyOrder = () =>

@@ -59,56 +59,56 @@ const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }
   paid: ({ number, money, other }) => ({
     subject: { en: `Payment received for order ${number}`, es: `Pago recibido del pedido ${number}` },
     text: {
-      en: `${other} has received your payment of ${money.en} for the order ${number}.`,
+      en: `${other} has received your payment of ${money.en} for order ${number}.`,
       es: `${other} ha recibido su pago de ${money.es} por el pedido ${number}.`,
     },
   }),
   refunded: ({ number, money, other }) => ({
     subject: { en: `Refund for order ${number}`, es: `Reembolso del pedido ${number}` },
     text: {
-      en: `${other} has refunded ${money.en} of the order ${number}. Your bank may take some days to show it.`,
+      en: `${other} has refunded ${money.en} of order ${number}. Your bank may take some days to show it.`,
       es: `${other} ha reembolsado ${money.es} del pedido ${number}. Su banco puede tardar unos días en mostrarlo.`,
     },
   }),
   refund_failed: ({ number, money, other }) => ({
     subject: { en: `Refund for order ${number} failed`, es: `El reembolso del pedido ${number} falló` },
     text: {
-      en: `The refund of ${money.en} to ${other} for the order ${number} was refused. The payment shows why.`,
+      en: `The refund of ${money.en} to ${other} for order ${number} was refused. The payment shows why.`,
       es: `El reembolso de ${money.es} a ${other} por el pedido ${number} fue rechazado. El pago muestra el motivo.`,
     },
   }),
   late: ({ number, money, other }) => ({
     subject: { en: `Payment for order ${number} is being returned`, es: `Se devuelve el pago del pedido ${number}` },
     text: {
-      en: `Your payment of ${money.en} for the order ${number} came when ${other} could no longer accept it. It is being refunded in full.`,
+      en: `Your payment of ${money.en} for order ${number} came when ${other} could no longer accept it. It is being refunded in full.`,
       es: `Su pago de ${money.es} por el pedido ${number} llegó cuando ${other} ya no podía aceptarlo. Se le reembolsa entero.`,
     },
   }),
   late_for_dealership: ({ number, money, other }) => ({
     subject: { en: `Late payment for order ${number}`, es: `Pago tardío del pedido ${number}` },
     text: {
-      en: `${other} paid ${money.en} for the order ${number}, which could no longer be paid. The money is being refunded; the order stays as it is.`,
+      en: `${other} paid ${money.en} for order ${number}, which could no longer be paid. The money is being refunded; the order stays as it is.`,
       es: `${other} pagó ${money.es} por el pedido ${number}, que ya no se podía pagar. El dinero se reembolsa; el pedido queda como está.`,
     },
   }),
   dispute_opened: ({ number, money, other }) => ({
     subject: { en: `Payment for order ${number} is disputed`, es: `El pago del pedido ${number} está en disputa` },
     text: {
-      en: `The bank of ${other} disputes the payment of ${money.en} for the order ${number}. Answer it before its deadline, or the money is lost.`,
-      es: `El banco de ${other} disputa el pago de ${money.es} por el pedido ${number}. Respóndala antes de que venza, o se pierde el dinero.`,
+      en: `The bank of ${other} disputes the payment of ${money.en} for order ${number}. Answer before the deadline, or you lose the money.`,
+      es: `El banco de ${other} disputa el pago de ${money.es} por el pedido ${number}. Responda antes de que venza el plazo, o perderá el dinero.`,
     },
   }),
   dispute_won: ({ number, money, other }) => ({
     subject: { en: `Dispute about order ${number} won`, es: `Disputa del pedido ${number} ganada` },
     text: {
-      en: `The bank of ${other} has decided for you: the payment of ${money.en} for the order ${number} stays with you.`,
+      en: `The bank of ${other} has decided for you: the payment of ${money.en} for order ${number} stays with you.`,
       es: `El banco de ${other} le ha dado la razón: el pago de ${money.es} por el pedido ${number} es suyo.`,
     },
   }),
   dispute_lost: ({ number, money, other }) => ({
     subject: { en: `Dispute about order ${number} lost`, es: `Disputa del pedido ${number} perdida` },
     text: {
-      en: `The bank of ${other} has decided for its customer: ${money.en} of the order ${number} went back.`,
+      en: `The bank of ${other} has decided for its customer: ${money.en} of order ${number} went back.`,
       es: `El banco de ${other} ha dado la razón a su cliente: ${money.es} del pedido ${number} se han devuelto.`,
     },
   }),

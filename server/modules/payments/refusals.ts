@@ -66,7 +66,7 @@ export const providerRefused = (reason: string) =>
 
 export const nothingToRefund = () =>
   conflict('nothing_to_refund', {
-    en: 'Nothing of this order can be refunded: it is not paid, or everything went back already.',
+    en: 'Nothing of this order can be refunded: it is not paid, or everything has already been refunded.',
     es: 'No se puede reembolsar nada de este pedido: no está pagado o ya se devolvió todo.',
   })
 

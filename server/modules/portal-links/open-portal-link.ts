@@ -81,8 +81,8 @@ export async function openPortalLink({ db, tokens }: Opening, token: string, kin
 const endings = {
   revoked: () =>
     new DomainError('gone', 'link_revoked', {
-      en: 'This link was revoked. Ask for a new one.',
-      es: 'Este enlace se revocó. Pida uno nuevo.',
+      en: 'This link no longer works. Ask for a new one.',
+      es: 'Este enlace ya no funciona. Pida uno nuevo.',
     }),
   expired: () =>
     new DomainError('gone', 'link_expired', {
@@ -93,6 +93,6 @@ const endings = {
 
 const noSuchLink = () =>
   new DomainError('not-found', 'not_found', {
-    en: 'This link does not exist. Scan the label again, or open the whole address.',
-    es: 'Este enlace no existe. Escanee la etiqueta de nuevo o abra la dirección completa.',
+    en: 'This link is incomplete. Scan the label again, or open the link from the e-mail again.',
+    es: 'Este enlace está incompleto. Escanee la etiqueta de nuevo o abra otra vez el enlace del correo.',
   })

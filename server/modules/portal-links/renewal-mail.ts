@@ -23,18 +23,18 @@ export function renewalAskedEmail(to: string, renewal: Renewal, url: string): Em
     kind: 'portal_link_asked',
     to,
     organizationId: operator.id,
-    subject: { en: `A new link is asked for: ${named.en}`, es: `Se pide un enlace nuevo: ${named.es}` },
+    subject: { en: `New link requested: ${named.en}`, es: `Solicitud de enlace nuevo: ${named.es}` },
     paragraphs: [
       {
-        en: `Somebody at ${operator.name} tried to ${tried.en}. Their link has ended.`,
-        es: `Alguien de ${operator.name} intentó ${tried.es}. Su enlace ya no es válido.`,
+        en: `Someone at ${operator.name} tried to ${tried.en}. Their link no longer works.`,
+        es: `Alguien de ${operator.name} intentó ${tried.es}. Su enlace ya no funciona.`,
       },
       contact
-        ? { en: `They say of themselves: “${contact}”`, es: `Dice de sí mismo: «${contact}»` }
-        : { en: 'They did not say who they are.', es: 'No dijo quién es.' },
+        ? { en: `They wrote: “${contact}”`, es: `Escribió: «${contact}»` }
+        : { en: 'They did not leave a name.', es: 'No dejó su nombre.' },
       {
-        en: 'If they may go on, create a new link and give it to them: nothing is sent to them automatically.',
-        es: 'Si puede continuar, cree un enlace nuevo y déselo: no se le envía nada automáticamente.',
+        en: 'If they should have access, create a new link and send it to them. Nothing is sent automatically.',
+        es: 'Si debe tener acceso, cree un enlace nuevo y envíeselo. No se envía nada automáticamente.',
       },
     ],
     action: { label: action, url },

@@ -13,8 +13,8 @@ export async function assertCanSend(trx: Transaction, quote: Quote): Promise<voi
   const sides = { dealershipId: quote.dealership.id, operatorId: quote.operator.id }
   if (!(await lockService(trx, sides))) {
     throw forbidden({
-      en: 'The dealership does not serve this operator now.',
-      es: 'El concesionario no da servicio a este operador en este momento.',
+      en: 'The dealership does not serve this operator.',
+      es: 'El concesionario no atiende a este operador.',
     })
   }
   const [first, ...others] = quote.lines.flatMap((line) =>

@@ -52,6 +52,6 @@ export async function createQuote(trx: Transaction, outbox: Outbox, asked: Asked
 
 const notServed = () =>
   forbidden({
-    en: 'The dealership does not serve this operator now.',
-    es: 'El concesionario no da servicio a este operador en este momento.',
+    en: 'The dealership does not serve this operator.',
+    es: 'El concesionario no atiende a este operador.',
   })

@@ -48,75 +48,75 @@ const steps: Partial<Record<QuoteStatus, Step>> = {
       es: `${operator.name} solicita un presupuesto (${number})`,
     },
     text: {
-      en: `${operator.name} has requested the quote ${number}.`,
+      en: `${operator.name} has requested quote ${number}.`,
       es: `${operator.name} ha solicitado el presupuesto ${number}.`,
     },
   }),
   SENT: ({ dealership, validUntil }, number) => ({
     subject: { en: `Quote ${number} from ${dealership.name}`, es: `Presupuesto ${number} de ${dealership.name}` },
     text: {
-      en: `${dealership.name} has sent you the quote ${number}. You can accept it until ${writtenDay(validUntil).en}.`,
+      en: `${dealership.name} has sent you quote ${number}. You can accept it until ${writtenDay(validUntil).en}.`,
       es: `${dealership.name} le ha enviado el presupuesto ${number}. Puede aceptarlo hasta el ${writtenDay(validUntil).es}.`,
     },
   }),
   REJECTED: ({ dealership }, number) => ({
     subject: { en: `Quote ${number} is not offered`, es: `El presupuesto ${number} no se ofrece` },
     text: {
-      en: `${dealership.name} cannot offer what you asked for in the quote ${number}.`,
+      en: `${dealership.name} cannot offer what you asked for in quote ${number}.`,
       es: `${dealership.name} no puede ofrecer lo que pidió en el presupuesto ${number}.`,
     },
   }),
   WITHDRAWN: ({ dealership }, number) => ({
     subject: { en: `Quote ${number} has been withdrawn`, es: `El presupuesto ${number} se ha retirado` },
     text: {
-      en: `${dealership.name} has withdrawn the quote ${number}. It can no longer be accepted.`,
+      en: `${dealership.name} has withdrawn quote ${number}. It can no longer be accepted.`,
       es: `${dealership.name} ha retirado el presupuesto ${number}. Ya no se puede aceptar.`,
     },
   }),
   EXPIRED: ({ validUntil }, number) => ({
     subject: { en: `Quote ${number} has expired`, es: `El presupuesto ${number} ha caducado` },
     text: {
-      en: `The quote ${number} could be accepted until ${writtenDay(validUntil).en}. Request a new one if you still need it.`,
+      en: `Quote ${number} could be accepted until ${writtenDay(validUntil).en}. Request a new one if you still need it.`,
       es: `El presupuesto ${number} se podía aceptar hasta el ${writtenDay(validUntil).es}. Solicite otro si aún lo necesita.`,
     },
   }),
   ACCEPTED: ({ operator }, number) => ({
     subject: {
-      en: `${operator.name} accepts the quote ${number}`,
+      en: `${operator.name} accepts quote ${number}`,
       es: `${operator.name} acepta el presupuesto ${number}`,
     },
     text: {
-      en: `${operator.name} has accepted the quote ${number}. It is an order at the quoted prices now.`,
+      en: `${operator.name} has accepted quote ${number}. It is an order at the quoted prices now.`,
       es: `${operator.name} ha aceptado el presupuesto ${number}. Ahora es un pedido a los precios presupuestados.`,
     },
   }),
   DECLINED: ({ operator }, number) => ({
     subject: {
-      en: `${operator.name} declines the quote ${number}`,
+      en: `${operator.name} declines quote ${number}`,
       es: `${operator.name} rechaza el presupuesto ${number}`,
     },
     text: {
-      en: `${operator.name} has declined the quote ${number}.`,
+      en: `${operator.name} has declined quote ${number}.`,
       es: `${operator.name} ha rechazado el presupuesto ${number}.`,
     },
   }),
   REVISION_REQUESTED: ({ operator }, number) => ({
     subject: {
-      en: `${operator.name} asks for a change of the quote ${number}`,
+      en: `${operator.name} asks for a change of quote ${number}`,
       es: `${operator.name} pide un cambio en el presupuesto ${number}`,
     },
     text: {
-      en: `${operator.name} would like the quote ${number} to be changed.`,
+      en: `${operator.name} would like quote ${number} to be changed.`,
       es: `${operator.name} quiere que se cambie el presupuesto ${number}.`,
     },
   }),
   CANCELLED: ({ operator }, number) => ({
     subject: {
-      en: `${operator.name} no longer needs the quote ${number}`,
+      en: `${operator.name} no longer needs quote ${number}`,
       es: `${operator.name} ya no necesita el presupuesto ${number}`,
     },
     text: {
-      en: `${operator.name} has cancelled the request ${number}.`,
+      en: `${operator.name} has cancelled request ${number}.`,
       es: `${operator.name} ha cancelado la solicitud ${number}.`,
     },
   }),

@@ -76,18 +76,18 @@ describe('an uploaded ISO 15143-3 document', () => {
     [
       'lower than the last',
       loader('1249.9', '20'),
-      'The meter already showed 1,250.5 h on 2025-11-19. A lower reading is accepted only as the first of a new meter.',
+      'The meter already showed 1,250.5 h on Nov 19, 2025. A lower reading is accepted only as the first of a new meter.',
     ],
     [
       'higher than a later one',
       loader('1250.6', '18'),
-      'The meter showed 1,250.5 h on 2025-11-19. It cannot have shown more before.',
+      'The meter showed 1,250.5 h on Nov 19, 2025. It cannot have shown more before.',
     ],
     ['another one at the same moment', loader('1251', '19'), 'A reading of 1,250.5 h at the same time already exists.'],
     [
       'a jump, which a machine cannot confirm',
       loader('1300', '20'),
-      'That is 49.5 h more than on 2025-11-19; at 24 h a day it can be 24 h. Confirm it if it is right.',
+      'The meter can have run 24 h at most since Nov 19, 2025. Is 1,300 h right?',
     ],
     [
       'of the future',

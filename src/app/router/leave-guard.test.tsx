@@ -19,7 +19,7 @@ beforeAll(() => loadScreens('/profile', '/terms-of-service'), 60_000)
 let session: Session
 
 const firstName = () => screen.findByLabelText<HTMLInputElement>('First name')
-const question = () => screen.findByRole('dialog', { name: 'Discard what you entered?' })
+const question = () => screen.findByRole('dialog', { name: 'Discard changes?' })
 const press = async (role: 'button' | 'link', name: string) => userEvent.click(await screen.findByRole(role, { name }))
 
 /** /profile, after another page of the app, with something typed into its form. */
@@ -43,7 +43,7 @@ describe('"A form never loses what was typed"', () => {
     const router = await typeOnProfile()
     await press('link', 'Privacy')
     await question()
-    await press('button', 'Cancel')
+    await press('button', 'Keep editing')
     expect(router.state.location.pathname).toBe('/profile')
     expect((await firstName()).value).toMatch(/ita$/)
   })
@@ -61,7 +61,7 @@ describe('"A form never loses what was typed"', () => {
     for (const attempt of ['first', 'second']) {
       window.history.back()
       expect(await question(), attempt).toBeTruthy()
-      await press('button', 'Cancel')
+      await press('button', 'Keep editing')
       await waitFor(() => expect(window.location.pathname).toBe('/profile'))
     }
     window.history.back()

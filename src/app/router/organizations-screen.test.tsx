@@ -47,8 +47,8 @@ describe('an organization beside the list', () => {
   it('"a form never loses what was typed": Back asks first', async () => {
     await userEvent.type(screen.getByLabelText('Name'), ' West')
     window.history.back()
-    await screen.findByRole('dialog', { name: 'Discard what you entered?' })
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await screen.findByRole('dialog', { name: 'Discard changes?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(window.location.search).toBe(`?organization=${northfield.id}`))
     expect(screen.getByDisplayValue(`${northfield.name} West`)).toBeTruthy()
   })

@@ -87,19 +87,19 @@ describe('routes', () => {
     expect(router.state.location.pathname).toBe('/license')
   })
 
-  it('an address that nothing answers to leads back to the start', async () => {
+  it('an address that nothing answers to leads back to Home', async () => {
     await open('/no-such-page', { signedIn: true })
-    await screen.findByRole('heading', { name: 'This page does not exist' })
-    await userEvent.click(screen.getByRole('link', { name: 'Go to the start' }))
+    await screen.findByRole('heading', { name: 'Page not found' })
+    await userEvent.click(screen.getByRole('link', { name: 'Go to Home' }))
     await screen.findByRole('heading', { name: 'Loader 5' })
     expect(document.title).toBe('Home · Yardhand')
   })
 
   it('an id that can be none leads to no page, without asking the server', async () => {
     await open('/machines/not-an-id', { signedIn: true })
-    await screen.findByRole('heading', { name: 'This page does not exist' })
+    await screen.findByRole('heading', { name: 'Page not found' })
     expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('link', { name: 'Go to the start' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Go to Home' }))
     await screen.findByRole('heading', { name: 'Loader 5' })
   })
 
@@ -191,7 +191,7 @@ describe('who is asked for something first', () => {
 describe('a new password by link', () => {
   const setPassword = async () => {
     await userEvent.type(await screen.findByLabelText('New password'), 'quarry lorry in the rain')
-    await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save new password' }))
   }
 
   it.each([true, false])(
@@ -200,7 +200,7 @@ describe('a new password by link', () => {
       server.use(platformHttp.post('/auth/reset-password', ({ response }) => response(204).empty()))
       const router = await open('/reset-password?token=c2lnbi1pbi1vbmNlLWFuZC1ubyBtb3Jl', { signedIn })
       await setPassword()
-      await screen.findByText('Your new password is set. Sign in with it.')
+      await screen.findByText('Your new password is saved. Sign in with it.')
       expect(router.state.location.pathname).toBe('/login')
       expect(localStorage.getItem('auth')).toBeNull()
     },

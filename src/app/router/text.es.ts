@@ -8,12 +8,12 @@ export const text: Translation<typeof en> = {
   manuals: 'Manuales',
   operatorMachines: 'Máquinas de operadores',
   instances: 'Unidades',
-  notFoundTitle: 'Esta página no existe',
-  notFoundAdvice: 'Puede que la dirección esté mal escrita, o que lo que había ya no exista o no sea para usted.',
+  notFoundTitle: 'Página no encontrada',
+  notFoundAdvice: 'Compruebe la dirección. Puede que la página se haya eliminado o que usted no tenga acceso.',
   goHome: 'Ir al inicio',
   failedTitle: 'Esta página no se cargó',
   crashedTitle: 'Algo salió mal',
   crashedAdvice:
-    'Recargue la página para continuar. Si vuelve a ocurrir, dígale a su administrador qué hizo por último.',
+    'Recargue la página para continuar. Si vuelve a ocurrir, cuéntele a su administrador qué hizo por último.',
   reload: 'Recargar',
 }

@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   machine_assigned: 'Máquina asignada',
-  manual_ready: 'Manual listo para preguntar',
+  manual_ready: 'Manual listo',
   manual_failed: 'No se pudo leer el manual',
   order_placed: 'Pedido realizado',
   order_paid: 'Pedido pagado',

@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   machine_assigned: 'Machine assigned',
-  manual_ready: 'Manual ready to ask about',
+  manual_ready: 'Manual ready',
   manual_failed: 'Manual could not be read',
   order_placed: 'Order placed',
   order_paid: 'Order paid',

@@ -4,14 +4,14 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   recipient: 'Destinatario',
   line1: 'Calle y número',
-  line1Required: 'La calle es obligatoria.',
-  line2: 'Otra línea',
+  line1Required: 'Introduzca la calle y el número.',
+  line2: 'Segunda línea',
   city: 'Ciudad',
-  cityRequired: 'La ciudad es obligatoria.',
+  cityRequired: 'Introduzca la ciudad.',
   region: 'Estado o región',
   postalCode: 'Código postal',
   country: 'País',
   chooseCountry: 'Elija un país',
-  countryRequired: 'El país es obligatorio.',
+  countryRequired: 'Elija un país.',
   phone: 'Teléfono',
 }

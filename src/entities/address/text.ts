@@ -3,15 +3,15 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   recipient: 'Recipient',
   line1: 'Street and number',
-  line1Required: 'Street is required field.',
-  line2: 'Further line',
+  line1Required: 'Enter the street and number.',
+  line2: 'Address line 2',
   city: 'City',
-  cityRequired: 'City is required field.',
+  cityRequired: 'Enter the city.',
   region: 'State or region',
   postalCode: 'Postal code',
   country: 'Country',
   chooseCountry: 'Choose a country',
-  countryRequired: 'Country is required field.',
+  countryRequired: 'Choose a country.',
   phone: 'Phone number',
 }
 

@@ -1,7 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  back_ordered: 'Back-ordered',
+  back_ordered: 'Backordered',
   low: 'Reorder',
   in_stock: 'In stock',
   none: 'None in stock',

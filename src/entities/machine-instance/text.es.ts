@@ -25,5 +25,5 @@ export const text: Translation<typeof en> = {
   kit: 'Kit: {{name}}',
   kitParts: 'Piezas de {{name}}',
   owner: 'Operador',
-  chooseOwner: '¿De quién son las máquinas?',
+  chooseOwner: 'Elija un operador',
 }

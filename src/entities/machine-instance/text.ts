@@ -24,7 +24,7 @@ export const en = {
   kit: 'Kit: {{name}}',
   kitParts: 'Parts of {{name}}',
   owner: 'Operator',
-  chooseOwner: 'Whose machines are they?',
+  chooseOwner: 'Choose an operator',
 }
 
 export const machineInstanceText = defineText('machine-instance', en, { es: () => import('./text.es') })

@@ -33,7 +33,7 @@ export const text: Translation<typeof en> = {
   draftsFailed: 'No se guardó: {{reason}}',
   emptyTitle: 'Todavía no hay presupuestos de mantenimiento',
   empty:
-    'Los concesionarios los preparan en la página de una máquina, o se preparan cuando vencen tareas. Los clientes los encuentran aquí cuando se han enviado.',
+    'Los concesionarios los preparan en la página de una máquina, o se preparan cuando vencen tareas. Los clientes los ven aquí cuando se envían.',
   lines: 'Trabajo',
   price: 'Piezas {{parts}}, mano de obra {{labour}} ({{minutes}} min)',
   linePENDING: 'Por decidir',

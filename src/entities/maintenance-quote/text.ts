@@ -32,7 +32,7 @@ export const en = {
   draftsFailed: 'This was not saved: {{reason}}',
   emptyTitle: 'No maintenance quotes yet',
   empty:
-    'Dealerships draft them on the page of a machine, or have them drafted when tasks fall due. Customers find them here once they were sent.',
+    'Dealerships draft them on the page of a machine, or have them drafted when tasks fall due. Customers see them here once they are sent.',
   lines: 'Work',
   price: 'Parts {{parts}}, labour {{labour}} ({{minutes}} min)',
   linePENDING: 'To be decided',

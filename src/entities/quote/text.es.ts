@@ -21,8 +21,8 @@ export const text: Translation<typeof en> = {
   core: 'Cargo por casco de {{price}} cada una',
   subtotal: 'Piezas',
   coreCharge: 'Cargos por casco',
-  tax: 'Impuestos',
-  noTax: 'No se aplica ningún tipo impositivo',
+  tax: 'Impuesto',
+  noTax: 'No se aplica ningún impuesto',
   taxRate: '{{name}}, {{percent}} %',
   total: 'Total',
 }

@@ -4,9 +4,9 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   current: 'Contraseña actual',
   temporary: 'Contraseña temporal',
-  temporaryHelp: 'La del correo de invitación, con la que inició sesión.',
-  currentRequired: 'La contraseña actual es obligatoria.',
-  temporaryRequired: 'La contraseña temporal es obligatoria.',
+  temporaryHelp: 'La del correo de invitación.',
+  currentRequired: 'Introduzca su contraseña actual.',
+  temporaryRequired: 'Introduzca la contraseña temporal.',
   endsOthers: 'Su sesión se cerrará en todos los demás dispositivos.',
   submit: 'Cambiar contraseña',
 }

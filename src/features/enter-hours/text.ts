@@ -10,7 +10,7 @@ export const en = {
   firstReading: 'This is the first reading.',
   notAFigure: 'Enter the figure that the meter shows, with one decimal at most, such as 4812.5.',
   replaced: 'The meter was replaced',
-  replacedHelp: 'The new meter may show less than the old one did.',
+  replacedHelp: 'The new meter may show less than the old one.',
   save: 'Save hours',
   saveKm: 'Save kilometres',
   serial: 'Serial {{serial}}',
@@ -21,17 +21,16 @@ export const en = {
   jumpTitle: 'Is {{entered}} right?',
   jump: 'That is more than the machine can have run since the last reading, {{last}}.',
   jumpYes: 'Yes, it is right',
-  correct: 'No, correct the figure',
+  correct: 'Correct the figure',
   sending: 'Saving {{figure}}…',
   waitingTitle: 'No connection yet',
-  waiting:
-    '{{figure}} is stored on this phone and will be sent automatically as soon as there is a connection. It counts once.',
+  waiting: '{{figure}} is stored on this phone and will be sent as soon as there is a connection. It counts once.',
   waitingStay: 'Leave this page open, or come back to it later.',
   tryNow: 'Try now',
   unreachableTitle: 'The link could not be opened',
-  unreachable: 'There is no connection, or the server does not answer. The page tries again by itself.',
+  unreachable: 'There is no connection, or the server does not answer. This page tries again automatically.',
   keptFigure: 'Your input is saved: {{figure}}.',
-  unsavedFigure: '{{figure}} was not saved. Note it down until you have a new link.',
+  unsavedFigure: '{{figure}} was not saved. Write it down until you have a new link.',
 }
 
 export const enterHoursText = defineText('enter-hours', en, { es: () => import('./text.es') })

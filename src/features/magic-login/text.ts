@@ -1,11 +1,11 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  checking: 'Looking at your link…',
+  checking: 'Checking your link…',
   signInAs: 'Sign in as {{name}}',
   account: 'Account: {{email}}',
-  oneClick: 'One click is left. It is asked for because mail programs open links by themselves.',
-  failed: 'Signing in did not work',
+  oneClick: 'Select the button to sign in. It is there because mail programs open links automatically.',
+  failed: 'You were not signed in',
 }
 
 export const magicLoginText = defineText('magic-login-form', en, { es: () => import('./text.es') })

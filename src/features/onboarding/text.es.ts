@@ -8,12 +8,12 @@ export const text: Translation<typeof en> = {
   stepDone: 'hecho',
   firstName: 'Nombre',
   lastName: 'Apellidos',
-  firstNameRequired: 'El nombre es obligatorio.',
-  lastNameRequired: 'Los apellidos son obligatorios.',
-  finish: 'Empezar a trabajar',
+  firstNameRequired: 'Introduzca su nombre.',
+  lastNameRequired: 'Introduzca sus apellidos.',
+  finish: 'Terminar',
   paymentsTitle: 'Los pagos con tarjeta aún no están configurados',
   payments:
     'Todo lo demás funciona. Mientras su cuenta de cobros no esté conectada, sus clientes no pueden pagar con tarjeta.',
-  setUpPayments: 'Configurar',
+  setUpPayments: 'Configurar los pagos con tarjeta',
   notNow: 'Ahora no',
 }

@@ -7,12 +7,12 @@ export const en = {
   stepDone: 'done',
   firstName: 'First name',
   lastName: 'Last name',
-  firstNameRequired: 'First name is required field.',
-  lastNameRequired: 'Last name is required field.',
-  finish: 'Go to work',
+  firstNameRequired: 'Enter your first name.',
+  lastNameRequired: 'Enter your last name.',
+  finish: 'Finish',
   paymentsTitle: 'Card payments are not set up yet',
   payments: 'Everything else works. Until your payment account is connected, your customers cannot pay by card.',
-  setUpPayments: 'Set up',
+  setUpPayments: 'Set up card payments',
   notNow: 'Not now',
 }
 

@@ -2,14 +2,14 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  parts: 'Repuestos encontrados',
-  bundles: 'Paquetes encontrados',
+  parts: 'Piezas encontradas',
+  bundles: 'Conjuntos encontrados',
   partHint: 'Número o descripción',
-  bundleHint: 'Nombre del paquete',
+  bundleHint: 'Nombre del conjunto',
   available: '{{count}} disponibles',
-  notAvailable: 'Pedido pendiente',
+  notAvailable: 'Pendiente de existencias',
   noPrice: 'Sin precio',
-  replacedBy: 'Sustituido por {{number}}',
+  replacedBy: 'Sustituida por {{number}}',
   nothingFound: 'No se encontró nada para «{{search}}».',
   found: '{{count}} encontrados',
   failed: 'La búsqueda ha fallado.',

@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   contact: 'Su nombre',
-  contactRequired: 'Escriba su nombre.',
+  contactRequired: 'Introduzca su nombre.',
   quantity: 'Cantidad de {{name}}',
   quantityWrong: 'Introduzca un número entero de 1 como mínimo.',
   delivery: 'Entrega',

@@ -19,7 +19,7 @@ export const text: Translation<typeof en> = {
   whichOne: 'Pieza a la que se refiere {{number}}',
   choose: 'Elegir una pieza',
   notFound: 'Ninguna pieza tiene este número.',
-  quantityWrong: 'Escriba la cantidad como número entero.',
+  quantityWrong: 'Introduzca la cantidad como número entero.',
   times: '{{quantity}} × {{number}}',
   available: '{{count}} disponibles',
   backorder: 'Pedido pendiente',

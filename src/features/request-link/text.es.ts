@@ -3,12 +3,12 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   email: 'Correo electrónico',
-  emailRequired: 'El correo electrónico es obligatorio.',
+  emailRequired: 'Introduzca su correo electrónico.',
   send: 'Enviarme un enlace',
   sendAgain: 'Enviar otra vez',
-  sentTitle: 'Mire su correo',
+  sentTitle: 'Revise su bandeja de entrada',
   sent: 'Si hay una cuenta con {{email}}, un enlace va en camino.',
-  'good-sign-in': 'Sirve una vez, durante 30 minutos.',
-  'good-password': 'Sirve una vez, durante una hora.',
-  nothing: '¿No llega nada en unos minutos? Mire en el correo no deseado, y si la dirección es correcta.',
+  'good-sign-in': 'Funciona una vez, durante 30 minutos.',
+  'good-password': 'Funciona una vez, durante una hora.',
+  nothing: '¿No llega nada en unos minutos? Revise el correo no deseado y si la dirección es correcta.',
 }

@@ -4,12 +4,12 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   share: 'Enlace de cliente',
   title: 'Enlace para el cliente',
-  order: 'Quien tenga este enlace ve el pedido sin cuenta.',
-  quote: 'Quien tenga este enlace ve el presupuesto sin cuenta y puede responder.',
+  order: 'Quien tenga este enlace puede ver el pedido sin cuenta.',
+  quote: 'Quien tenga este enlace puede ver y responder el presupuesto sin cuenta.',
   maintenance_quote:
-    'Quien tenga este enlace ve el presupuesto de mantenimiento sin cuenta y puede responder a cada línea.',
-  place_order: 'Quien tenga este enlace hace pedidos en nombre de este operador, a sus precios y sin cuenta.',
-  none: 'No hay ningún enlace abierto',
+    'Quien tenga este enlace puede ver el presupuesto de mantenimiento y responder a cada línea sin cuenta.',
+  place_order: 'Quien tenga este enlace puede pedir para este operador, a sus precios y sin cuenta.',
+  none: 'Todavía no hay enlace',
   noneAdvice: 'Un enlace es válido durante 90 días. Puede revocarlo en cualquier momento.',
   create: 'Crear enlace',
   address: 'Dirección para compartir',

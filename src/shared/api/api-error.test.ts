@@ -36,9 +36,7 @@ describe('ApiError', () => {
     const detail = 'token_not_valid: the access token is missing, expired or forged.'
     expect(new ApiError({ status: 401, data: { detail } }).isTokenNotValid).toBe(true)
     expect(new ApiError({ status: 403, data: { detail } }).isTokenNotValid).toBe(false)
-    expect(new ApiError({ status: 401, data: { detail: 'E-mail or password is not right.' } }).isTokenNotValid).toBe(
-      false,
-    )
+    expect(new ApiError({ status: 401, data: { detail: 'Wrong e-mail or password.' } }).isTokenNotValid).toBe(false)
     expect(new ApiError({ status: 401, data: 'token_not_valid' }).isTokenNotValid).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import { provideTokens } from './token-source'
 
 const refused = () =>
   Response.json({ detail: 'token_not_valid: the access token is missing, expired or forged.' }, { status: 401 })
-const wrongPassword = () => Response.json({ detail: 'E-mail or password is not right.' }, { status: 401 })
+const wrongPassword = () => Response.json({ detail: 'Wrong e-mail or password.' }, { status: 401 })
 
 function tokensThatRenewTo(renewed: string | null) {
   const source = { current: () => 'old', renew: vi.fn(async () => renewed), giveUp: vi.fn() }
@@ -35,7 +35,7 @@ describe('authorized', () => {
     const source = tokensThatRenewTo('new')
     const answer = await authorized(async () => wrongPassword())
     expect(source.renew).not.toHaveBeenCalled()
-    expect(await answer.json()).toEqual({ detail: 'E-mail or password is not right.' })
+    expect(await answer.json()).toEqual({ detail: 'Wrong e-mail or password.' })
   })
 
   it('sends no third time, and says that the renewed token was refused too', async () => {

@@ -7,13 +7,13 @@ export const text: Translation<typeof en> = {
   emptyTitle: 'Todavía no hay manuales',
   empty: 'Las respuestas salen de los manuales de la máquina. Los sube su concesionario.',
   emptyForStaff:
-    'Suba en PDF el manual de operación, de servicio o de repuestos. Las preguntas se responden con él, página a página.',
+    'Suba en PDF un manual de operación, de servicio o de repuestos. Las respuestas salen de él, con sus páginas.',
   open: 'Abrir',
   openNamed: 'Abrir {{name}}',
   deleteNamed: 'Eliminar {{name}}',
   deleteTitle: '¿Eliminar este manual?',
   deleteWarning:
-    '«{{name}}» se elimina para todos. Ninguna respuesta lo usará y las páginas que citan las respuestas anteriores ya no se podrán abrir. No se puede deshacer.',
+    '«{{name}}» se elimina para todos. Las respuestas ya no lo usarán y las páginas que citan respuestas anteriores no se podrán abrir. No se puede deshacer.',
   deleteConfirm: 'Eliminar manual',
   deleted: 'Se eliminó «{{name}}»',
   tryAgain: 'Reintentar',

@@ -26,7 +26,7 @@ export const text: Translation<typeof en> = {
   organizations: 'Organizaciones',
   payment: 'Pago',
   payments: 'Pagos',
-  payouts: 'Abonos',
+  payouts: 'Transferencias',
   privacy: 'Privacidad',
   quotes: 'Presupuestos',
   settings: 'Ajustes',

@@ -8,7 +8,7 @@ export const en = {
   createMaintenanceSchedule: 'Create Maintenance Schedule',
   dashboard: 'Dashboard',
   feedback: 'Feedback',
-  home: 'to the start',
+  home: 'to Home',
   inventory: 'Inventory',
   logout: 'Logout',
   machine: 'Machine',

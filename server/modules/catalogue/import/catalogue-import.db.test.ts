@@ -112,7 +112,7 @@ describe('a table of parts', () => {
       [9, 'There is no part C-5.'],
       [10, 'The supersession leads back to the same part.'],
       [11, 'The supersession leads back to the same part.'],
-      [12, 'There are 10 cells, and 8 in the head.'],
+      [12, 'There are 10 cells, but 8 column names.'],
     ])
     expect((await apply(checked.id, 'all')).code).toBe('rows_refused')
     expect(await partsOf('C-')).toEqual([])
@@ -135,7 +135,7 @@ describe('a table of parts', () => {
     }
     expect(failures).toEqual([
       ['FAILED', 'Line 1: The file is empty.'],
-      ['FAILED', expect.stringContaining('Line 1: The head is missing')],
+      ['FAILED', expect.stringContaining('Line 1: The first row must contain the column names')],
       ['FAILED', 'Line 1: There are no rows below the head.'],
       ['FAILED', expect.stringContaining('not UTF-8')],
       ['FAILED', expect.stringContaining('Line 2: A quote is missing')],

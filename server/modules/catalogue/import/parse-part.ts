@@ -90,7 +90,7 @@ export function parsePart(
 
   if (cells.length > width) {
     refuse(
-      `There are ${cells.length} cells, and ${width} in the head.`,
+      `There are ${cells.length} cells, but ${width} column names.`,
       `Hay ${cells.length} celdas, y ${width} en el encabezado.`,
     )
   }

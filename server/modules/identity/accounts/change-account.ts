@@ -33,7 +33,7 @@ export async function changeAccount(trx: Transaction, { id, change, caller }: Ch
   const after = applyChange(before, change, isOwn)
   if (removesAdmin(before, after) && !(await hasAnotherAdmin(trx, before))) {
     throw conflict('last_admin', {
-      en: 'This is the last active admin of the organization. Make somebody else an admin first.',
+      en: 'This is the last active admin of the organization. Make someone else an admin first.',
       es: 'Es el último administrador activo de la organización. Nombre antes a otro administrador.',
     })
   }

@@ -40,6 +40,6 @@ export async function createTemporaryPassword(): Promise<TemporaryPassword> {
 
 export const emailTaken = () =>
   conflict('email_taken', {
-    en: 'There is an account with this e-mail address already.',
+    en: 'There is already an account with this e-mail address.',
     es: 'Ya existe una cuenta con este correo electrónico.',
   })

@@ -101,5 +101,5 @@ const changeFrom = (body: components['schemas']['UserChange']): AccountChange =>
 const organizationMissing = () =>
   invalid({
     path: 'body.organization_id',
-    message: { en: 'Name the organization.', es: 'Indique la organización.' },
+    message: { en: 'Choose an organization.', es: 'Elija una organización.' },
   })

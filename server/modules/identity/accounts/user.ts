@@ -77,7 +77,7 @@ const refusals = {
     es: 'No puede desactivar su propia cuenta. Pídaselo a otro administrador.',
   },
   superUser: {
-    en: 'The account of a super user is changed by nobody else.',
+    en: 'Nobody else can change the account of a super user.',
     es: 'Nadie más puede cambiar la cuenta de un superusuario.',
   },
   notManaged: managedByOwnAdmins,

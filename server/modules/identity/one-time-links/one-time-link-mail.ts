@@ -10,16 +10,16 @@ const contentOf: Record<OneTimePurpose, Pick<EmailMessage, 'kind' | 'subject' | 
     subject: { en: 'Set a new password', es: 'Elija una contraseña nueva' },
     paragraphs: [
       {
-        en: 'Somebody, we hope you, asked for a new password for your account.',
-        es: 'Alguien, esperamos que usted, pidió una contraseña nueva para su cuenta.',
+        en: 'Someone asked for a new password for your account.',
+        es: 'Alguien pidió una contraseña nueva para su cuenta.',
       },
       {
         en: `The link works once, within ${linkMinutes.reset_password} minutes.`,
         es: `El enlace sirve una sola vez, durante ${linkMinutes.reset_password} minutos.`,
       },
       {
-        en: 'If it was not you, there is nothing to do: your password stays as it is.',
-        es: 'Si no fue usted, no tiene que hacer nada: su contraseña no cambia.',
+        en: 'If it was not you, ignore this e-mail. Your password does not change.',
+        es: 'Si no fue usted, ignore este correo. Su contraseña no cambia.',
       },
     ],
   },
@@ -28,14 +28,14 @@ const contentOf: Record<OneTimePurpose, Pick<EmailMessage, 'kind' | 'subject' | 
     subject: { en: 'Your link to sign in', es: 'Su enlace para iniciar sesión' },
     paragraphs: [
       {
-        en: 'Somebody, we hope you, asked for a link that signs you in.',
-        es: 'Alguien, esperamos que usted, pidió un enlace para iniciar sesión en su cuenta.',
+        en: 'Someone asked for a link that signs you in.',
+        es: 'Alguien pidió un enlace para iniciar sesión en su cuenta.',
       },
       {
-        en: `It works once, within ${linkMinutes.magic_login} minutes. Do not pass it on: whoever has it signs in as you.`,
+        en: `It works once, within ${linkMinutes.magic_login} minutes. Do not share it: whoever has it can sign in as you.`,
         es: `Sirve una sola vez, durante ${linkMinutes.magic_login} minutos. No lo comparta: quien lo tenga entra en su cuenta.`,
       },
-      { en: 'If it was not you, there is nothing to do.', es: 'Si no fue usted, no tiene que hacer nada.' },
+      { en: 'If it was not you, ignore this e-mail.', es: 'Si no fue usted, ignore este correo.' },
     ],
   },
 }

@@ -34,5 +34,5 @@ export async function changePassword(
 export const wrongCurrentPassword = () =>
   invalid({
     path: 'body.current_password',
-    message: { en: 'This is not the password that you have now.', es: 'Esta no es su contraseña actual.' },
+    message: { en: 'This is not your current password.', es: 'Esta no es su contraseña actual.' },
   })

@@ -12,15 +12,15 @@ const MIN_NAME_LENGTH = 3
 
 const tooShort = { en: `Use at least ${MIN_LENGTH} characters.`, es: `Use al menos ${MIN_LENGTH} caracteres.` }
 const common = {
-  en: 'Too many people have this password. Try a few words that do not belong together.',
+  en: 'Too many people use this password. Try a few words that do not belong together.',
   es: 'Demasiadas personas tienen esta contraseña. Pruebe con algunas palabras sin relación entre sí.',
 }
 const repeated = {
-  en: 'This repeats something short. Try a few words that do not belong together.',
+  en: 'This password repeats something short. Try a few words that do not belong together.',
   es: 'Esto repite algo corto. Pruebe con algunas palabras sin relación entre sí.',
 }
 const inARow = {
-  en: 'These are mostly keys in a row. Try a few words that do not belong together.',
+  en: 'This password is mostly keys in a row. Try a few words that do not belong together.',
   es: 'Son casi todas teclas seguidas. Pruebe con algunas palabras sin relación entre sí.',
 }
 const ownName = {

@@ -71,7 +71,7 @@ describe('POST /auth/change-password', () => {
 
   it('requires the current password, and counts wrong ones as login does', async () => {
     const { status, body } = await change(good, 'a guess')
-    const errors = [{ path: 'body.current_password', message: 'This is not the password that you have now.' }]
+    const errors = [{ path: 'body.current_password', message: 'This is not your current password.' }]
     expect([status, body.errors]).toEqual([400, errors])
     for (let time = 0; time < 5; time++) await change(good, 'a guess')
     expect((await change(good)).status).toBe(429)

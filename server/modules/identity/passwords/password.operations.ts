@@ -32,7 +32,7 @@ export function passwordOperations({ db, transact, outbox }: Options) {
       if (verdict.kind === 'locked') throw tooManyRequests(verdict.seconds)
       if (verdict.kind === 'wrong') throw wrongCurrentPassword()
       if (body.new_password === body.current_password) {
-        throw notAccepted({ en: 'This is the password that you have now.', es: 'Esta es su contraseña actual.' })
+        throw notAccepted({ en: 'This is your current password. Choose another one.', es: 'Esta es su contraseña actual. Elija otra.' })
       }
       const change = {
         personId: person.id,

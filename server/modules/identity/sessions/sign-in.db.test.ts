@@ -161,7 +161,7 @@ describe('login does not reveal which accounts exist (behaviour, section 3)', ()
       type: 'about:blank',
       title: 'Unauthorized',
       code: 'invalid_credentials',
-      detail: 'E-mail or password is not right.',
+      detail: 'Wrong e-mail or password.',
       request_id: '',
     })
     expect(raw.headers['retry-after']).toBeUndefined()

@@ -23,8 +23,8 @@ interface Options {
 
 const invalidCredentials = () =>
   new DomainError('unauthenticated', 'invalid_credentials', {
-    en: 'E-mail or password is not right.',
-    es: 'El correo o la contraseña no son correctos.',
+    en: 'Wrong e-mail or password.',
+    es: 'Correo o contraseña incorrectos.',
   })
 
 /** Signing in and out, and staying signed in. */

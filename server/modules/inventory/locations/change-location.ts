@@ -53,7 +53,7 @@ export async function changeLocation(
 
 function orTaken(location: StockLocation | undefined): StockLocation {
   if (location) return location
-  const message = { en: 'There is a location with this name already.', es: 'Ya hay una ubicación con este nombre.' }
+  const message = { en: 'There is already a location with this name.', es: 'Ya hay una ubicación con este nombre.' }
   throw taken('location_exists', { path: 'body.name', message })
 }
 

@@ -74,7 +74,7 @@ const notWhole = (column: CountColumn, max: number): Text => ({
 })
 
 const tooManyCells = (count: number, width: number): Text => ({
-  en: `There are ${count} cells, and ${width} in the head.`,
+  en: `There are ${count} cells, but ${width} column names.`,
   es: `Hay ${count} celdas, y ${width} en el encabezado.`,
 })
 

@@ -40,7 +40,7 @@ describe('a table that cannot be read is refused with the line and the reason', 
     [
       'no head',
       row('GHT00123'),
-      'Line 1: The head is missing: brand, model, serial_number, name, location, unit, hours, hours_at, in_service_on.',
+      'Line 1: The first row must contain the column names: brand, model, serial_number, name, location, unit, hours, hours_at, in_service_on.',
     ],
     ['a missing column', 'brand,name\nHarrow,x\n', 'Line 1: A column is missing: model, serial_number.'],
     ['a column twice', 'brand,model,serial_number,Serial Number\n', 'Line 1: The column serial_number is there twice.'],
@@ -59,7 +59,7 @@ describe('an invalid row is refused with its line and the reason; the others are
     ['a serial number without end', row('X'.repeat(65)), 'serial_number has more than 64 characters.'],
     ['no model', 'Harrow,,GHT1\n', 'model is empty.'],
     ['an unknown model', 'Harrow,WL-999,GHT1\n', 'There is no machine Harrow WL-999 that you may choose.'],
-    ['too many cells', row('GHT1', '', '', '', '', '', 'x', 'y'), 'There are 10 cells, and 8 in the head.'],
+    ['too many cells', row('GHT1', '', '', '', '', '', 'x', 'y'), 'There are 10 cells, but 8 column names.'],
     ['characters that are not text', row('GHT1', 'a\0b'), 'name has characters that are not text.'],
     ['words for a number', row('GHT1', '', 'many'), number],
     ['a number below zero', row('GHT1', '', '-5'), number],
@@ -67,7 +67,7 @@ describe('an invalid row is refused with its line and the reason; the others are
     ['more than any meter shows', row('GHT1', '', '100000000.1'), 'hours is larger than any meter shows.'],
     ['a moment of no calendar', row('GHT1', '', '10', '2026-02-30'), moment],
     ['a moment in other words', row('GHT1', '', '10', '11/20/2026'), moment],
-    ['a moment without hours', row('GHT1', '', '', '2026-11-01'), 'hours_at is there without hours.'],
+    ['a moment without hours', row('GHT1', '', '', '2026-11-01'), 'hours_at needs hours as well.'],
     ['a moment to come', row('GHT1', '', '10', '2026-12-01'), 'A reading cannot be taken in the future.'],
     ['a day of no calendar', row('GHT1', '', '', '', '2023-02-29'), 'in_service_on must be a day as in 2024-03-01.'],
     ['another unit', row('GHT1', '', '', '', '', 'miles'), 'unit must be hours or km.'],
@@ -80,7 +80,7 @@ describe('an invalid row is refused with its line and the reason; the others are
     [
       'hours lower than the last',
       row('GHT00200', '', '1199.9'),
-      'The meter already showed 1,200 h on 2026-11-20. A lower reading is accepted only as the first of a new meter.',
+      'The meter already showed 1,200 h on Nov 20, 2026. A lower reading is accepted only as the first of a new meter.',
     ],
     [
       'hours from before the last',
@@ -90,7 +90,7 @@ describe('an invalid row is refused with its line and the reason; the others are
     [
       'a jump',
       row('GHT00200', '', '1300'),
-      'That is 100 h more than on 2026-11-20; at 24 h a day it can be 24 h. Confirm it if it is right.',
+      'The meter can have run 24 h at most since Nov 20, 2026. Is 1,300 h right?',
     ],
   ])('%s', (_, content, reason) => {
     expect(fatesOf(`${head}${content}${row('GHT00124')}`)).toEqual([`2 refused: ${reason}`, '3 created'])

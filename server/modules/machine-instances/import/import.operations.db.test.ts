@@ -110,7 +110,7 @@ describe('an imported table of machines', () => {
   })
 
   it.each([
-    ['a file that is no table', 'not a table', 'Line 1: The head is missing'],
+    ['a file that is no table', 'not a table', 'Line 1: The first row must contain the column names'],
     ['an empty file', '', 'Line 1: The file is empty.'],
   ])('refuses %s with the field and the line', async (_, content, reason) => {
     const { status, body } = await bringIn('operatorAdmin', content)

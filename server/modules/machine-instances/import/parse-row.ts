@@ -56,7 +56,7 @@ export function parseRow(
   }
   if (cells.length > width) {
     refuse(
-      `There are ${cells.length} cells, and ${width} in the head.`,
+      `There are ${cells.length} cells, but ${width} column names.`,
       `Hay ${cells.length} celdas, y ${width} en el encabezado.`,
     )
   }
@@ -75,7 +75,7 @@ export function parseRow(
     refuse('serial_number must have letters or digits.', 'serial_number debe tener letras o cifras.')
   }
   if (row.hoursAt && row.hours === undefined) {
-    refuse('hours_at is there without hours.', 'Hay hours_at, pero no hours.')
+    refuse('hours_at needs hours as well.', 'Hay hours_at, pero no hours.')
   }
   const [reason] = faults
   return reason === undefined ? row : { reason }

@@ -1,6 +1,7 @@
 import { conflict, type DomainError, invalid } from '../../../domain/domain-error'
 import type { Language, Text } from '../../../domain/text'
 import { dayAt, type TimeZone } from '../../../domain/time-zone'
+import { writtenDay } from '../../../domain/written-day'
 import { figureInWords, type MeterUnit } from '../meter-figure'
 import type { Refusal, ValidReading } from './reading'
 
@@ -12,7 +13,7 @@ interface MeterTerms {
 
 /** Why a reading was not recorded, with the figures: for a person, or for a row of a report. */
 export function refusalText(refusal: Refusal, { unit, timeZone }: MeterTerms): Text {
-  const day = ({ takenAt }: ValidReading) => dayAt(timeZone, takenAt)
+  const day = ({ takenAt }: ValidReading) => writtenDay(dayAt(timeZone, takenAt))
   const figure = (tenths: number, language: Language) => figureInWords(tenths, unit, language)
   switch (refusal.outcome) {
     case 'in_future':
@@ -20,22 +21,23 @@ export function refusalText(refusal: Refusal, { unit, timeZone }: MeterTerms): T
     case 'lower_than_last': {
       const { last } = refusal
       return {
-        en: `The meter already showed ${figure(last.value, 'en')} on ${day(last)}. A lower reading is accepted only as the first of a new meter.`,
-        es: `El contador ya marcaba ${figure(last.value, 'es')} el ${day(last)}. Una lectura menor solo se acepta como la primera de un contador nuevo.`,
+        en: `The meter already showed ${figure(last.value, 'en')} on ${day(last).en}. A lower reading is accepted only as the first of a new meter.`,
+        es: `El contador ya marcaba ${figure(last.value, 'es')} el ${day(last).es}. Una lectura menor solo se acepta como la primera de un contador nuevo.`,
       }
     }
     case 'higher_than_next': {
       const { next } = refusal
       return {
-        en: `The meter showed ${figure(next.value, 'en')} on ${day(next)}. It cannot have shown more before.`,
-        es: `El contador marcaba ${figure(next.value, 'es')} el ${day(next)}. No puede haber marcado más antes.`,
+        en: `The meter showed ${figure(next.value, 'en')} on ${day(next).en}. It cannot have shown more before.`,
+        es: `El contador marcaba ${figure(next.value, 'es')} el ${day(next).es}. No puede haber marcado más antes.`,
       }
     }
     case 'jump': {
       const { gained, possible, last } = refusal
+      const entered = last.value + gained
       return {
-        en: `That is ${figure(gained, 'en')} more than on ${day(last)}; at 24 h a day it can be ${figure(possible, 'en')}. Confirm it if it is right.`,
-        es: `Son ${figure(gained, 'es')} más que el ${day(last)}; a 24 h al día pueden ser ${figure(possible, 'es')}. Confírmelo si es correcto.`,
+        en: `The meter can have run ${figure(possible, 'en')} at most since ${day(last).en}. Is ${figure(entered, 'en')} right?`,
+        es: `El contador puede haber avanzado ${figure(possible, 'es')} como máximo desde el ${day(last).es}. ¿Es correcto ${figure(entered, 'es')}?`,
       }
     }
   }
@@ -51,12 +53,12 @@ export function readingRefused(refusal: Refusal, meter: MeterTerms): DomainError
 
 /** Why the first reading of a new meter cannot be voided yet. */
 export function neededByLater(last: ValidReading, next: ValidReading, { unit, timeZone }: MeterTerms): DomainError {
-  const day = dayAt(timeZone, next.takenAt)
+  const day = writtenDay(dayAt(timeZone, next.takenAt))
   const fall = (language: Language) =>
     [last, next].map(({ value }) => figureInWords(value, unit, language)) as [string, string]
   const [en, es] = [fall('en'), fall('es')]
   return conflict('needed_by_later', {
-    en: `Without it, the meter would have fallen from ${en[0]} to ${en[1]} on ${day}. Void the readings after it first.`,
-    es: `Sin ella, el contador habría bajado de ${es[0]} a ${es[1]} el ${day}. Anule antes las lecturas posteriores.`,
+    en: `Without it, the meter would have fallen from ${en[0]} to ${en[1]} on ${day.en}. Void the readings after it first.`,
+    es: `Sin ella, el contador habría bajado de ${es[0]} a ${es[1]} el ${day.es}. Anule antes las lecturas posteriores.`,
   })
 }

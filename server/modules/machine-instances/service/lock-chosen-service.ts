@@ -12,8 +12,8 @@ export async function lockChosenService(
 ): Promise<void> {
   if (dealershipId && !(await lockService(trx, { dealershipId, operatorId: organizationId }))) {
     throw forbidden({
-      en: 'The dealership does not serve this operator now.',
-      es: 'El concesionario no da servicio a este operador en este momento.',
+      en: 'The dealership does not serve this operator.',
+      es: 'El concesionario no atiende a este operador.',
     })
   }
 }

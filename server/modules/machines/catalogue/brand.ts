@@ -20,7 +20,7 @@ export const brandExists = (name: string) =>
   taken('brand_exists', {
     path: 'body.name',
     message: {
-      en: `There is a brand of this name already: ${name}.`,
+      en: `There is already a brand with this name: ${name}.`,
       es: `Ya existe una marca con este nombre: ${name}.`,
     },
   })

@@ -28,13 +28,13 @@ export const modelExists = (model: string) =>
   taken('machine_exists', {
     path: 'body.model',
     message: {
-      en: `There is a model ${model} of this brand already.`,
+      en: `This brand already has a model ${model}.`,
       es: `Ya existe un modelo ${model} de esta marca.`,
     },
   })
 
 export const modelChanging = () =>
   conflict('conflict', {
-    en: 'This model is being changed by somebody else. Try again.',
+    en: 'Someone else is changing this model. Try again.',
     es: 'Otra persona está cambiando este modelo. Inténtelo de nuevo.',
   })

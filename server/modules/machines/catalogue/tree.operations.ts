@@ -21,8 +21,8 @@ export function treeOperations({ db, brands, machines }: Dependencies) {
       throw invalid({
         path: 'query.brand_id',
         message: {
-          en: 'Required for a type, as several brands have it.',
-          es: 'Es obligatorio para un tipo, ya que lo tienen varias marcas.',
+          en: 'Choose a brand: several brands have this type.',
+          es: 'Elija una marca: varias marcas tienen este tipo.',
         },
       })
     }

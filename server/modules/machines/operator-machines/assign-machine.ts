@@ -29,8 +29,8 @@ export async function assignMachine(
   const id = await insertAssignment(trx, { organizationId: operator.id, dealershipId, machineId })
   if (!id) {
     throw conflict('already_assigned', {
-      en: `${operator.name} has this machine already.`,
-      es: `${operator.name} ya tiene esta máquina.`,
+      en: `${operator.name} already has this model.`,
+      es: `${operator.name} ya tiene este modelo.`,
     })
   }
   await publish(

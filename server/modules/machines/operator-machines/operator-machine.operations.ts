@@ -60,7 +60,7 @@ function dealershipOf(caller: Caller, body: components['schemas']['NewOperatorMa
   if (!id) {
     throw invalid({
       path: 'body.dealership_id',
-      message: { en: 'Required for a super user.', es: 'Es obligatorio para un superusuario.' },
+      message: { en: 'Choose a dealership.', es: 'Elija un concesionario.' },
     })
   }
   return id

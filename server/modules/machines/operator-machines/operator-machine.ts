@@ -25,8 +25,8 @@ export interface OperatorMachine {
 
 export const notServed = () =>
   forbidden({
-    en: 'The dealership does not serve this operator now.',
-    es: 'El concesionario no da servicio a este operador en este momento.',
+    en: 'The dealership does not serve this operator.',
+    es: 'El concesionario no atiende a este operador.',
   })
 
 /** @throws DomainError forbidden if the dealership no longer serves the operator, or has ended the assignment */

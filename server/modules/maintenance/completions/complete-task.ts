@@ -66,6 +66,6 @@ async function closeItem(
 
 const alreadyDone = () =>
   conflict('already_done', {
-    en: 'Somebody else has entered that this was done, or it is not due any more.',
+    en: 'Someone else has marked this as done, or it is no longer due.',
     es: 'Otra persona ya indicó que se hizo, o ya no vence.',
   })

@@ -80,7 +80,7 @@ export const canUndo = ({ undoneAt, isFollowed, hasBefore, isTaskEnded }: Undoab
 export function assertCanUndo(completion: UndoableCompletion): void {
   if (completion.undoneAt) {
     throw conflict('already_undone', {
-      en: 'This was undone already.',
+      en: 'This has already been undone.',
       es: 'Esto ya se deshizo.',
     })
   }

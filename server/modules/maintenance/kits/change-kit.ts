@@ -28,6 +28,6 @@ export async function changeKit(trx: Transaction, { kit, version, change }: Chan
 
 const kitRemoved = () =>
   conflict('kit_removed', {
-    en: 'Somebody has removed this kit meanwhile.',
+    en: 'Someone else has removed this kit.',
     es: 'Alguien ha eliminado este kit mientras tanto.',
   })

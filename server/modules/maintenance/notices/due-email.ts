@@ -46,12 +46,12 @@ export function dueEmail({ notices, linkOf, addressOf }: DueEmail): EmailMessage
     unsubscribe: { personId: first.personId },
     subject: subjectOf(machines, notices.length),
     paragraphs: [
-      { en: 'This maintenance has fallen due:', es: 'Mantenimiento pendiente:' },
+      { en: 'This maintenance is due:', es: 'Mantenimiento pendiente:' },
       ...machines.slice(0, MAX_MACHINES).map(describeMachine),
       ...(more > 0 ? [furtherMachines(more)] : []),
       {
-        en: `Once it is done, enter it in ${productName}: the next interval starts.`,
-        es: `Cuando esté hecho, regístrelo en ${productName}: empieza el siguiente intervalo.`,
+        en: `Mark it as done in ${productName} to start the next interval.`,
+        es: `Márquelo como hecho en ${productName} para empezar el siguiente intervalo.`,
       },
     ],
     action:
@@ -67,7 +67,7 @@ export function dueEmail({ notices, linkOf, addressOf }: DueEmail): EmailMessage
 }
 
 const kitsLabel = (owner: string): Text => ({
-  en: `The due kits of ${owner} with their parts, to pass on: no sign-in needed`,
+  en: `The due kits of ${owner} with their parts, to share: no sign-in needed`,
   es: `Los kits pendientes de ${owner} con sus piezas, para compartir: no hace falta iniciar sesión`,
 })
 

@@ -19,7 +19,7 @@ interface MoveReturn extends ReturnVersion {
 export async function moveReturn(trx: Transaction, { to, reason, by, ...version }: MoveReturn): Promise<void> {
   const { order, current } = await lockReturn(trx, version)
   if (to === 'DECLINED' && reason === '') {
-    throw invalid({ path: 'body.reason', message: { en: 'Required field.', es: 'Campo obligatorio.' } })
+    throw invalid({ path: 'body.reason', message: { en: 'Enter the reason.', es: 'Introduzca el motivo.' } })
   }
   await transition(trx, returnStates, current, { to, by, reason })
   await changeLines(trx, order, by, { kind: `RETURN_${to}`, reason, details: { return: current.number } })

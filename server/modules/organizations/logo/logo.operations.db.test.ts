@@ -136,7 +136,7 @@ describe('PNG, JPEG, WebP or SVG of at most 2 MB', () => {
 
   it('a form without the file names the field', async () => {
     const { status, body } = await (await test.as('operatorAdmin')).postForm(urlOf(), { file: 'a text' })
-    expect([status, body.errors]).toEqual([400, [{ path: 'body.file', message: 'File is required field.' }]])
+    expect([status, body.errors]).toEqual([400, [{ path: 'body.file', message: 'Enter the file.' }]])
     const wrong = { name: 'logo.png', content: png, field: 'files' }
     expect((await (await test.as('operatorAdmin')).postForm(urlOf(), {}, wrong)).status).toBe(400)
   })

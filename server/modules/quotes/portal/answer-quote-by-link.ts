@@ -62,5 +62,5 @@ async function followOrder(trx: Transaction, portalLinks: Ports['portalLinks'], 
 
 const noWords = {
   path: 'body.comment',
-  message: { en: 'Say what should be different.', es: 'Diga qué debería ser distinto.' },
+  message: { en: 'Enter what should change.', es: 'Introduzca qué debe cambiar.' },
 }

@@ -28,8 +28,8 @@ describe('ChangePasswordForm', () => {
 
   it('asks for both before it sends anything', async () => {
     await change('', '')
-    await screen.findByText('Current password is required field.')
-    expect(screen.getByText('New password is required field.')).toBeTruthy()
+    await screen.findByText('Enter your current password.')
+    expect(screen.getByText('Enter a new password.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
     expect(send).not.toHaveBeenCalled()
   })

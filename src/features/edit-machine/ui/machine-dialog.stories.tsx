@@ -51,7 +51,7 @@ export const Refused: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save model' }))
     await screen.findByText(overlap)
   },
 }

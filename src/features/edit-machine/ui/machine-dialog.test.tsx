@@ -69,7 +69,7 @@ describe('MachineDialog for a new model', () => {
 
   it('suggests the types there are, and names the models of the brand, so that none comes twice', async () => {
     await describeModel()
-    await screen.findByText('You have of this brand: WL-120, EX-210.')
+    await screen.findByText('Your models of this brand: WL-120, EX-210.')
     const listId = screen.getByLabelText('Type').getAttribute('list') ?? ''
     expect(document.getElementById(listId)?.querySelector('option')?.value).toBe('Excavator')
   })
@@ -78,7 +78,8 @@ describe('MachineDialog for a new model', () => {
     show()
     await press('Add a variant')
     await press('Add model')
-    for (const field of ['Brand', 'Type', 'Model', 'Name']) await screen.findByText(`${field} is required field.`)
+    for (const advice of ['Choose a brand.', 'Enter the type.', 'Enter the model.', 'Enter a name.'])
+      await screen.findByText(advice)
     expect(sent).toEqual([])
   })
 
@@ -103,7 +104,7 @@ describe('MachineDialog for a model that there is', () => {
     show(wheelLoader)
     expect(screen.queryByLabelText('Brand')).toBeNull()
     fill(/^Last serial/, '')
-    await press('Save')
+    await press('Save model')
     await screen.findByText('Harrow WL-120 saved')
     const [variant] = wheelLoader.variants
     expect(sent).toEqual([
@@ -125,7 +126,7 @@ describe('MachineDialog for a model that there is', () => {
     await press('Add a variant')
     const [, name] = screen.getAllByLabelText('Name')
     if (name) fireEvent.change(name, { target: { value: 'WL-120 S' } })
-    await press('Save')
+    await press('Save model')
     await screen.findByText(message)
     const [first, second] = screen.getAllByLabelText(/^First serial/)
     expect([first, second].map((field) => field?.getAttribute('aria-invalid'))).toEqual([null, 'true'])

@@ -47,7 +47,7 @@ describe('EditOrganization', () => {
     renderScreen(<EditOrganization organization={northfield} />)
     await userEvent.type(screen.getByLabelText('Name'), ' West')
     await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'Australia/Sydney')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save organization' }))
     await screen.findByText('Organization saved')
     const { description, phone_number } = northfield
     expect(sent).toEqual([
@@ -59,8 +59,8 @@ describe('EditOrganization', () => {
     renderScreen(<EditOrganization organization={northfield} />)
     await userEvent.clear(screen.getByLabelText('Name'))
     await userEvent.type(screen.getByLabelText('Name'), '  ')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('Name is required field.')
+    await userEvent.click(screen.getByRole('button', { name: 'Save organization' }))
+    await screen.findByText('Enter a name.')
     expect(sent).toEqual([])
   })
 
@@ -103,7 +103,7 @@ describe('EditOrganization', () => {
     renderScreen(<EditOrganization organization={northfield} />)
     await userEvent.upload(screen.getByLabelText('Choose a file'), picture)
     fireEvent.error(await screen.findByRole('img', { name: 'The chosen picture, sign.png' }))
-    await screen.findByText('This is no PNG, JPEG, WebP or SVG.')
+    await screen.findByText('This file is not a PNG, JPEG, WebP or SVG. Choose another one.')
     expect(screen.queryByRole('button', { name: 'Save logo' })).toBeNull()
   })
 
@@ -125,7 +125,7 @@ describe('EditOrganization', () => {
     renderScreen(<EditOrganization organization={northfield} />)
     const text = new File(['text'], 'sign.txt', { type: 'text/plain' })
     await userEvent.upload(screen.getByLabelText('Choose a file'), text, { applyAccept: false })
-    await screen.findByText('This is no PNG, JPEG, WebP or SVG.')
+    await screen.findByText('This file is not a PNG, JPEG, WebP or SVG. Choose another one.')
     expect(screen.queryByRole('button', { name: 'Save logo' })).toBeNull()
   })
 

@@ -84,7 +84,7 @@ describe('EnterHours', () => {
     await enter('12')
     expect(document.activeElement?.textContent).toBe('Was the meter replaced?')
     screen.getByText(/^12 h is less than the last reading, 4,764 h/)
-    await press('No, correct the figure')
+    await press('Correct the figure')
     expect((await field()).value).toBe('12')
     await press('Save hours')
     await press('Yes, it is a new meter')

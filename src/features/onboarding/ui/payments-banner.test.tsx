@@ -15,7 +15,7 @@ describe('PaymentsBanner', () => {
   it('says that card payments are not set up, leads to where they are, and can be sent away', async () => {
     render(<PaymentsBanner user={withStatus('ONBOARDING_STRIPE')} setUp={setUp} />)
     expect(screen.getByText('Card payments are not set up yet')).toBeTruthy()
-    screen.getByRole('link', { name: 'Set up' })
+    screen.getByRole('link', { name: 'Set up card payments' })
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
     expect(screen.queryByText('Card payments are not set up yet')).toBeNull()
   })

@@ -25,7 +25,7 @@ beforeEach(() => {
 describe('"expired or revoked links explained with a way to get a new one"', () => {
   it.each([
     ['expired', 'This link has expired'],
-    ['revoked', 'This link was revoked'],
+    ['revoked', 'This link no longer works'],
   ] as const)('%s: asks for a new one, with what the person writes about themselves', async (ending, title) => {
     show(ending)
     screen.getByRole('heading', { name: title })

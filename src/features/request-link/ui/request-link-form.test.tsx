@@ -36,7 +36,7 @@ describe('RequestLinkForm', () => {
     await ask(kind, ' rosa@ridgeline.example ')
     const told = await screen.findByRole('status')
     expect(asked).toEqual([[path, 'rosa@ridgeline.example']])
-    expect(told.textContent).toContain('Look into your mailbox')
+    expect(told.textContent).toContain('Check your inbox')
     expect(told.textContent).toContain('If there is an account with rosa@ridgeline.example, a link is on its way.')
     expect(told.textContent).toContain(`It is good once, ${goodFor}.`)
   })
@@ -48,9 +48,9 @@ describe('RequestLinkForm', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('"Email is required field."', async () => {
+  it('"Enter your e-mail address."', async () => {
     await ask('password', '')
-    await screen.findByText('Email is required field.')
+    await screen.findByText('Enter your e-mail address.')
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
     expect(asked).toEqual([])
   })

@@ -21,4 +21,4 @@ const shows = (words: string) => async () => waitFor(async () => expect(await sc
 
 export const Open: Story = { play: shows('Not opened yet.') }
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
-export const None: Story = { parameters: { msw: [listing()] }, play: shows('No link is open') }
+export const None: Story = { parameters: { msw: [listing()] }, play: shows('No link yet') }

@@ -43,13 +43,13 @@ async function show(purpose: LinkPurpose = { kind: 'order', recordId }) {
   await press('Customer link')
   return within(await screen.findByRole('dialog', { name: 'Link for the customer' }))
 }
-const address = () => screen.findByLabelText<HTMLInputElement>('Address to pass on')
+const address = () => screen.findByLabelText<HTMLInputElement>('Address to share')
 
 describe('the link for a customer', () => {
   it('is created on request alone, and shown with its code and an address to copy', async () => {
     const user = userEvent.setup()
     const dialog = await show()
-    await dialog.findByText('No link is open')
+    await dialog.findByText('No link yet')
     expect([asked, sent]).toEqual([[`?kind=order&record_id=${recordId}`], []])
     await press('Create link')
     expect((await address()).value).toBe(orderLink.url)
@@ -94,7 +94,7 @@ describe('the link for a customer', () => {
     const dialog = await show()
     await press('Revoke')
     await press('Revoke link')
-    await dialog.findByText('No link is open')
+    await dialog.findByText('No link yet')
   })
 
   it('shows why none was created', async () => {

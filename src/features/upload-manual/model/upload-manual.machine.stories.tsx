@@ -29,7 +29,7 @@ const meta = {
         type: 'upload.failed',
         reason: 'This file is already a manual of this machine.',
         fields: {},
-        isDuplicate: true,
+        advice: 'duplicate',
       },
       { type: 'upload.cancelled' },
     ],

@@ -21,7 +21,7 @@ const details = { ...emptyDetails, displayName: 'Operation manual' }
 const submitted = { type: 'upload.submitted', details } as const
 const progressed = { type: 'upload.progressed', share: 0.5 } as const
 const finished = { type: 'upload.finished', manual: { id: 'm-1', displayName: 'Operation manual' } } as const
-const failure = { reason: 'This file is already a manual of this machine.', fields: {}, isDuplicate: true }
+const failure = { reason: 'This file is already a manual of this machine.', fields: {}, advice: 'duplicate' } as const
 const failed = { type: 'upload.failed', ...failure } as const
 const cancelled = { type: 'upload.cancelled' } as const
 

@@ -8,8 +8,8 @@ export type UploadFailure = {
   reason: string
   /** The server's message for each field that it refuses. */
   fields: Readonly<Record<string, string>>
-  /** The machine has this very file already: sending it again cannot help. */
-  isDuplicate: boolean
+  /** Sending the same file again helps only with `retry`. */
+  advice: 'retry' | 'duplicate' | 'not_pdf'
 }
 
 /** What happens during an upload; sent to the machine by the actor that uploads. */
@@ -81,8 +81,8 @@ const uploadSetup = setup({
       upload: file && { file, details },
     })),
     keepShare: assign((_, share: number) => ({ share })),
-    recordFailure: assign((_, { reason, fields, isDuplicate }: UploadFailure) => ({
-      failure: { reason, fields, isDuplicate },
+    recordFailure: assign((_, { reason, fields, advice }: UploadFailure) => ({
+      failure: { reason, fields, advice },
       share: 0,
     })),
   },

@@ -85,6 +85,11 @@ function explain(error: unknown): UploadFailure {
   return {
     reason: mistake ?? failure.message,
     fields: failure.fields,
-    isDuplicate: failure.code === 'duplicate_manual',
+    advice: advices[failure.code ?? ''] ?? 'retry',
   }
+}
+
+const advices: Partial<Record<string, UploadFailure['advice']>> = {
+  duplicate_manual: 'duplicate',
+  not_a_pdf: 'not_pdf',
 }

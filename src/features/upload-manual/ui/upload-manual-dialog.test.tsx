@@ -85,7 +85,7 @@ describe('Machine File Upload', () => {
   it('"PDF only": says why beside the field, whether dropped or browsed', () => {
     renderScreen(<Page />)
     drop(photo)
-    expect(area().textContent).toContain('Only PDF files are accepted. Choose a file whose name ends in .pdf.')
+    expect(area().textContent).toContain('Choose a PDF file.')
     expect(submit().disabled).toBe(true)
     expect(screen.getByLabelText('Choose a file').getAttribute('accept')).toBe('application/pdf,.pdf')
   })
@@ -122,7 +122,7 @@ describe('Machine File Upload', () => {
     drop(pdf)
     await userEvent.type(screen.getByLabelText(/^Years/), '2019-2024')
     await userEvent.click(submit())
-    await screen.findByText(/^Nothing that you filled in is lost/)
+    await screen.findByText(/^Your entries are kept/)
     const told = screen.getAllByText('Upload failed: The server is being looked after.')
     expect(told.length).toBeGreaterThan(1)
     expect(screen.getByLabelText<HTMLInputElement>(/^Years/).value).toBe('2019-2024')
@@ -139,7 +139,16 @@ describe('Machine File Upload', () => {
     drop(pdf)
     await userEvent.click(submit())
     await screen.findByText(/delete it there first, or choose another file/)
-    expect(screen.queryByText(/Submit again/)).toBeNull()
+    expect(screen.queryByText(/Try again/)).toBeNull()
+  })
+
+  it('asks for a PDF file where the content is not a PDF, whatever its name', async () => {
+    refuseUploads(400, { code: 'not_a_pdf', detail: 'This file is not a PDF.' })
+    renderScreen(<Page />)
+    drop(pdf)
+    await userEvent.click(submit())
+    await screen.findByText('Choose a PDF file.')
+    expect(screen.queryByText(/Try again/)).toBeNull()
   })
 
   it('puts what the server says about a field beside that field', async () => {
@@ -148,7 +157,7 @@ describe('Machine File Upload', () => {
     renderScreen(<Page />)
     drop(pdf)
     await userEvent.click(submit())
-    await screen.findByText(/^Nothing that you filled in is lost/)
+    await screen.findByText(/^Your entries are kept/)
     const end = screen.getByLabelText(/^Serial numbers to/)
     expect(end.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(`${end.id}-error`)?.textContent).toBe(message)

@@ -23,6 +23,8 @@ type UploadManualDialogProps = {
   onUploaded: (manual: UploadedManual) => void
 }
 
+const adviceOf = { retry: 'failedAdvice', duplicate: 'duplicateAdvice', not_pdf: 'notPdf' } as const
+
 /**
  * The specification's modal for uploading a manual.
  *
@@ -89,7 +91,7 @@ export function UploadManualDialog({
       <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
         {failure && (
           <Callout tone="danger" announce title={t('failed', { reason: failure.reason })}>
-            {t(failure.isDuplicate ? 'duplicateAdvice' : 'failedAdvice')}
+            {t(adviceOf[failure.advice])}
           </Callout>
         )}
         <div className="grid gap-2">

@@ -43,7 +43,7 @@ describe('HomePage', () => {
     server.use(...answerHome(full))
     show()
     await screen.findByText('Operators served')
-    expect(figure('Machines').getByText('4')).toBeTruthy()
+    expect(figure('Models').getByText('4')).toBeTruthy()
     expect(figure('Manuals').getByText('1 failed')).toBeTruthy()
     expect(figure('People').getByText('2 invited')).toBeTruthy()
   })

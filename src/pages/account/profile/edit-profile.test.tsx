@@ -38,7 +38,7 @@ describe('DetailsForm', () => {
     const { client } = show(<DetailsForm user={operator} />)
     await userEvent.clear(screen.getByLabelText('First name'))
     await userEvent.type(screen.getByLabelText('First name'), 'Rosalía')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }))
     await screen.findByText('Profile saved')
     expect(sent).toEqual([{ id: operator.id, first_name: 'Rosalía', last_name: 'Delgado' }])
     expect(client.getQueryData(userQueries.me().queryKey)?.first_name).toBe('Rosalía')
@@ -52,8 +52,8 @@ describe('DetailsForm', () => {
 
   it('asks for both names', async () => {
     show(<DetailsForm user={{ ...operator, last_name: '' }} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('Last name is required field.')
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }))
+    await screen.findByText('Enter your last name.')
     expect(sent).toEqual([])
   })
 })
@@ -79,7 +79,7 @@ describe('Preferences', () => {
   it('keeps the units with the account', async () => {
     show(<Preferences user={operator} />)
     await userEvent.selectOptions(screen.getByLabelText('Units'), 'us')
-    await screen.findByText('Saved with your account')
+    await screen.findByText('Saved to your account')
     expect(sent).toEqual([{ id: operator.id, units: 'us' }])
   })
 
@@ -91,7 +91,7 @@ describe('Preferences', () => {
     )
     show(<Preferences user={operator} />)
     await userEvent.selectOptions(screen.getByLabelText('Units'), 'us')
-    await screen.findByText('This was not saved with your account: The request is not valid.')
+    await screen.findByText('Not saved to your account: The request is not valid.')
     expect(screen.getByLabelText<HTMLSelectElement>('Units').value).toBe('metric')
   })
 })
@@ -101,6 +101,6 @@ it('an admin chooses how often e-mails about due maintenance come', async () => 
   const choice = screen.getByLabelText<HTMLSelectElement>('E-mails about due maintenance')
   expect(choice.value).toBe('daily')
   await userEvent.selectOptions(choice, 'On Monday mornings')
-  await screen.findByText('Saved with your account')
+  await screen.findByText('Saved to your account')
   expect(sent).toEqual([{ id: operator.id, due_emails: 'weekly' }])
 })

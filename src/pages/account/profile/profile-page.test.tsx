@@ -69,7 +69,7 @@ describe('ProfilePage', () => {
     await show()
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
     await confirm('Sign out everywhere else')
-    await screen.findByText('You are signed in here only.')
+    await screen.findByText('You are signed in on this device only.')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(devices()).toHaveLength(1)
     expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull()
@@ -79,7 +79,7 @@ describe('ProfilePage', () => {
     open = [thisLaptop]
     await show()
     expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull()
-    expect(screen.getByText('You are signed in here only.')).toBeTruthy()
+    expect(screen.getByText('You are signed in on this device only.')).toBeTruthy()
   })
 
   it('keeps the question open and says why when it did not work', async () => {

@@ -81,7 +81,7 @@ describe('AccountActions', () => {
     await screen.findByRole('option', { name: 'Org Admin' })
     expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('Org User')
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'Org Admin')
-    await press('Save')
+    await press('Save role')
     await screen.findByText('Mia Holt has a new role')
     expect(sent).toEqual([{ group: 'Org Admin' }])
   })
@@ -95,7 +95,7 @@ describe('AccountActions', () => {
 
   it.each([
     ['Deactivate', 'Deactivate'],
-    ['Change role', 'Save'],
+    ['Change role', 'Save role'],
   ])('"nobody can remove the last active admin": %s says so and stays open', async (action, confirm) => {
     server.use(
       platformHttp.put('/users/{id}', ({ response }) =>
@@ -106,7 +106,7 @@ describe('AccountActions', () => {
     await choose(action)
     await screen.findByRole('dialog')
     await press(confirm)
-    await screen.findByText('This is the last active admin of the organization. Make somebody else an admin first.')
+    await screen.findByText('This is the last active admin of the organization. Make someone else an admin first.')
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 })

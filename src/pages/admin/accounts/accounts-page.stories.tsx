@@ -65,7 +65,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { search: { organization_id: tallPines.id } },
   parameters: { msw: [noViews, listing([]), organizations, waiting([])] },
-  play: async () => void (await screen.findByText('Nobody yet')),
+  play: async () => void (await screen.findByText('No accounts yet')),
 }
 export const NothingFound: Story = {
   args: { search: { search: 'smith', status: 'invited' } },

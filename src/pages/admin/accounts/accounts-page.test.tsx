@@ -120,7 +120,7 @@ describe('AccountsPage', () => {
     await screen.findByText(/Ridgeline Quarry has an admin of its own/)
     expect((await rowOf(operator.email)).queryByRole('button')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
-    expect(await screen.findByRole('dialog', { name: 'Invite somebody to Ridgeline Quarry' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Invite someone to Ridgeline Quarry' })).toBeTruthy()
   })
 
   it("gives an operator's admin no choice of organizations", async () => {
@@ -135,7 +135,7 @@ describe('AccountsPage', () => {
     expect((await rowOf('user@northfield.example')).getByText('Northfield Equipment')).toBeTruthy()
     expect(organizationsAsked).toEqual(['?page_size=1000'])
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone' }))
     expect(dialog.getByLabelText('Organization')).toBeTruthy()
   })
 })

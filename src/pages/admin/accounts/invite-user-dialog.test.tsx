@@ -68,8 +68,8 @@ describe('InviteUserDialog', () => {
   it('asks for e-mail and role before it sends anything', async () => {
     show()
     await send()
-    await screen.findByText('Email is required field.')
-    await screen.findByText('Role is required field.')
+    await screen.findByText('Enter an e-mail address.')
+    await screen.findByText('Choose a role.')
     expect(sent).toEqual([])
   })
 
@@ -87,14 +87,14 @@ describe('InviteUserDialog', () => {
   it('stays, with what was typed, when there is such an account already', async () => {
     server.use(
       platformHttp.post('/users/', ({ response }) =>
-        response(409).json(problem(409, 'email_taken', 'There is an account with this e-mail address already.')),
+        response(409).json(problem(409, 'email_taken', 'There is already an account with this e-mail address.')),
       ),
     )
     show()
     await userEvent.type(screen.getByLabelText('E-mail'), 'admin@northfield.example')
     await choose('Role', 'Org Admin')
     await send()
-    await screen.findByText('There is an account with this e-mail address already.')
+    await screen.findByText('There is already an account with this e-mail address.')
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('admin@northfield.example')
     expect(onClose).not.toHaveBeenCalled()
   })

@@ -64,7 +64,7 @@ export const Loading: Story = {
 }
 export const Empty: Story = {
   parameters: { msw: [links([]), addresses([]), list, detail(own)], ...signedInAs(operatorsAdmin) },
-  play: async () => void (await screen.findByText('No dealers yet')),
+  play: async () => void (await screen.findByText('No dealerships yet')),
 }
 export const Failed: Story = {
   parameters: {

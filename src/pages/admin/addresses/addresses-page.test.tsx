@@ -81,7 +81,7 @@ describe('AddressesPage', () => {
 
   it("an operator's admin answers requests and can end with a dealer, and creates no operators", async () => {
     show(operatorsAdmin)
-    const [request, dealer] = await linesOf('Dealers')
+    const [request, dealer] = await linesOf('Dealerships')
     expect(request).toMatch(/^Lakeside Machinery.*Asks to serve you since/)
     expect(dealer).toMatch(/^Northfield Equipment.*Since/)
     const buttons = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
@@ -89,7 +89,7 @@ describe('AddressesPage', () => {
       expect.arrayContaining([
         'Decline Lakeside Machinery',
         'Accept Lakeside Machinery',
-        'End with Northfield Equipment',
+        'End the service of Northfield Equipment',
       ]),
     )
     expect(screen.queryByRole('button', { name: 'Create an operator' })).toBeNull()
@@ -102,24 +102,24 @@ describe('AddressesPage', () => {
     expect(request).toMatch(/^admin@tallpines.example.*Asked on/)
     expect(served).toMatch(/^Ridgeline Quarry/)
     expect(screen.getByRole('button', { name: 'Withdraw the request to admin@tallpines.example' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Ask an existing operator' }))
-    expect(await screen.findByRole('dialog', { name: 'Ask an existing operator' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Connect an existing customer' }))
+    expect(await screen.findByRole('dialog', { name: 'Connect an existing customer' })).toBeTruthy()
   })
 
   it('"What was before stays readable": earlier links stay, without anything to answer', async () => {
     links = [{ ...activeLink, status: 'ENDED' }]
     show(operatorsAdmin)
-    await screen.findByText('No dealers yet')
+    await screen.findByText('No dealerships yet')
     expect(screen.getByText('1 earlier one')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^End with/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(End|Stop)/ })).toBeNull()
   })
 
   it('reports the outcome although the row has left the list', async () => {
     show(operatorsAdmin)
-    await userEvent.click(await screen.findByRole('button', { name: 'End with Northfield Equipment' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'End the service of Northfield Equipment' }))
     const dialog = within(await screen.findByRole('dialog'))
     links = [{ ...activeLink, status: 'ENDED' }]
-    await userEvent.click(dialog.getByRole('button', { name: 'End' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'End service' }))
     await screen.findByText('You no longer work with Northfield Equipment')
     await screen.findByText('1 earlier one')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -132,7 +132,7 @@ describe('AddressesPage', () => {
 
   it('a super user, who belongs to none, chooses an organization', async () => {
     show(superUser)
-    await screen.findByText('Whose addresses?')
+    await screen.findByText('No organization chosen')
     await screen.findByRole('option', { name: 'Ridgeline Quarry' })
     await userEvent.selectOptions(screen.getByLabelText('Organization'), 'Ridgeline Quarry')
     expect(onSearch).toHaveBeenCalledExactlyOnceWith({ organization_id: ridgeline.id })
@@ -141,7 +141,7 @@ describe('AddressesPage', () => {
 
   it('reads the links of the organization that a super user chose', async () => {
     show(superUser, { organization_id: ridgeline.id })
-    await linesOf('Dealers')
+    await linesOf('Dealerships')
     expect(linksAsked).toEqual([`?limit=1000&organization_id=${ridgeline.id}`])
   })
 
@@ -158,11 +158,11 @@ describe('AddressesPage', () => {
 
   it('the focus stays at the list when a request in it is answered', async () => {
     show(operatorsAdmin)
-    await linesOf('Dealers')
+    await linesOf('Dealerships')
     await userEvent.click(screen.getByRole('button', { name: 'Accept Lakeside Machinery' }))
     links = [{ ...pendingLink, status: 'ACTIVE' }, activeLink]
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept' }))
-    await screen.findByRole('button', { name: 'End with Lakeside Machinery' })
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Dealers' })))
+    await screen.findByRole('button', { name: 'End the service of Lakeside Machinery' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Dealerships' })))
   })
 })

@@ -70,7 +70,7 @@ describe('BrandsPage', () => {
 
   it('adds a brand and reads the list anew', async () => {
     show()
-    await submit('Add brand', 'Quarrymaster', 'Add')
+    await submit('Add brand', 'Quarrymaster', 'Add brand')
     await screen.findByText('Quarrymaster added')
     expect(sent).toEqual([{ name: 'Quarrymaster' }])
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -79,15 +79,15 @@ describe('BrandsPage', () => {
 
   it('renames a brand', async () => {
     show()
-    await submit('Rename Oxbow', 'Oxbow Works', 'Save')
+    await submit('Rename Oxbow', 'Oxbow Works', 'Save name')
     await screen.findByText('Oxbow Works saved')
     expect(sent).toEqual([{ id: oxbow.id, name: 'Oxbow Works' }])
   })
 
   it('does not send a name that is blank', async () => {
     show()
-    await submit('Add brand', '  ', 'Add')
-    await screen.findByText('Brand is required field.')
+    await submit('Add brand', '  ', 'Add brand')
+    await screen.findByText('Enter the name of the brand.')
     expect(sent).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('BrandsPage', () => {
     const refused = { ...problem(409, 'brand_exists', message), errors: [{ path: 'body.name', message }] }
     server.use(platformHttp.post('/machines/brands', ({ response }) => response(409).json(refused)))
     show()
-    await submit('Add brand', 'harrow', 'Add')
+    await submit('Add brand', 'harrow', 'Add brand')
     await screen.findByText(message)
     const field = screen.getByLabelText<HTMLInputElement>('Brand')
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['harrow', 'true'])

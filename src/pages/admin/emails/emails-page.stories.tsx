@@ -25,7 +25,7 @@ const shown = () => screen.findByRole('button', { name: invitation.subject })
 
 async function open() {
   await userEvent.click(await shown())
-  await screen.findByText('Links in it')
+  await screen.findByText('Links in this e-mail')
 }
 
 export const Full: Story = { play: async () => void (await shown()) }
@@ -33,8 +33,8 @@ export const Opened: Story = { play: open }
 export const AsItLooks: Story = {
   play: async () => {
     await open()
-    await userEvent.click(screen.getByRole('tab', { name: 'As it looks' }))
-    const frame = await screen.findByTitle<HTMLIFrameElement>('The e-mail as it looks')
+    await userEvent.click(screen.getByRole('tab', { name: 'Preview' }))
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the e-mail')
     const button = () => frame.contentDocument?.querySelector('a')
     await waitFor(() => expect(button()?.style.backgroundColor).toBe('rgb(245, 183, 0)'))
   },

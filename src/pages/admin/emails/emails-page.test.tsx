@@ -38,7 +38,7 @@ function show(href = '/emails') {
 async function open({ subject } = invitation) {
   await userEvent.click(await screen.findByRole('button', { name: subject }))
   const dialog = within(await screen.findByRole('dialog', { name: subject }))
-  await dialog.findByText('Links in it')
+  await dialog.findByText('Links in this e-mail')
   return dialog
 }
 
@@ -64,7 +64,7 @@ describe('EmailsPage', () => {
     show()
     const details = await open()
     expect(details.getByText(/Ada Brandt invites you to Yardhand\./)).toBeTruthy()
-    expect(details.getByText(/No mail server was set/)).toBeTruthy()
+    expect(details.getByText(/No mail server is set up/)).toBeTruthy()
   })
 
   it('lets its links be copied, which nobody receives in the demonstration', async () => {
@@ -81,8 +81,8 @@ describe('EmailsPage', () => {
     server.use(platformHttp.get('/emails/{id}', ({ response }) => response(200).json({ ...invitationText, html })))
     show()
     const details = await open()
-    await userEvent.click(details.getByRole('tab', { name: 'As it looks' }))
-    const frame = await details.findByTitle('The e-mail as it looks')
+    await userEvent.click(details.getByRole('tab', { name: 'Preview' }))
+    const frame = await details.findByTitle('Preview of the e-mail')
     expect(frame.getAttribute('sandbox')).toBe('allow-same-origin')
     const shown = frame.getAttribute('srcdoc') ?? ''
     expect(shown).toContain('Ada Brandt invites you')

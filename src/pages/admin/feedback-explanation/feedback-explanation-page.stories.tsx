@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const shown = async () => void (await screen.findByText('Answered today'))
+const shown = async () => void (await screen.findByText('Answer today'))
 
 export const Full: Story = { play: shown }
 export const ChangedSince: Story = {
@@ -62,6 +62,6 @@ export const Gone: Story = {
       ),
     ],
   },
-  play: async () => void (await screen.findByText('This feedback is not here')),
+  play: async () => void (await screen.findByText('Feedback not found')),
 }
 export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

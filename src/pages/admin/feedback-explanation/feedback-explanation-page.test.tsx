@@ -37,10 +37,10 @@ const card = async (title: string) => {
 
 it('shows question, rating and reason, the answer then, and the answer today with its probabilities', async () => {
   show()
-  const then = await card('Answered then')
+  const then = await card('Answer then')
   expect(screen.getByText(wrongOil.question)).toBeTruthy()
   for (const text of [wrongOil.reason, 'Not helpful', 'Certain', '13.5 L (14.3 US qt)']) then.getByText(text)
-  const today = await card('Answered today')
+  const today = await card('Answer today')
   today.getByText('Not certain')
   today.getByText(/no longer the same/)
   today.getByText('The best place is the answer with a probability of 53% (certain from 67%).')
@@ -123,6 +123,6 @@ it('leads back from feedback that is not there', async () => {
     ),
   )
   renderScreen(<Page />)
-  await screen.findByRole('heading', { level: 1, name: 'This feedback is not here' })
+  await screen.findByRole('heading', { level: 1, name: 'Feedback not found' })
   screen.getByRole('link', { name: 'Feedback' })
 })

@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Por qué esta respuesta',
   back: 'Opiniones',
-  goneTitle: 'Esta opinión no está aquí',
+  goneTitle: 'Opinión no encontrada',
   gone: 'Quizá se reemplazó la respuesta, o se eliminó su cuenta o su máquina.',
   errorTitle: 'No se pudo cargar la explicación',
   answeredThen: 'Respuesta de entonces',
@@ -12,13 +12,13 @@ export const text: Translation<typeof en> = {
   nearest: 'Pasajes más cercanos',
   answeredToday: 'Respuesta de hoy',
   askedAgain:
-    'Lo que decidió entonces no se guardó. Se acaba de hacer la misma pregunta a los mismos manuales. Todo lo que sigue se refiere a esta respuesta.',
+    'Las señales de entonces no se guardaron, así que se ha vuelto a hacer la pregunta a los mismos manuales. Todo lo que sigue se refiere a la respuesta nueva.',
   same: 'La respuesta es la misma que entonces.',
   different: 'La respuesta ya no es la misma: el motor o los manuales han cambiado.',
   courtesy: 'Para un saludo o un agradecimiento no se busca nada.',
   noManuals: 'No hay ningún manual que se pueda consultar.',
   notRecorded:
-    'No se registró qué manuales se consultaron entonces. Se consultan todos los que la persona puede consultar hoy.',
+    'No se registró qué manuales se consultaron entonces. Ahora se consultan todos los que la persona puede consultar hoy.',
   unavailable_one: '{{count}} manual que se consultó entonces ya no se puede consultar.',
   unavailable_other: '{{count}} manuales que se consultaron entonces ya no se pueden consultar.',
   unavailable_many: '{{count}} de manuales que se consultaron entonces ya no se pueden consultar.',

@@ -68,7 +68,7 @@ describe('OrganizationsPage', () => {
   it('lists both kinds, and narrows the list by kind from its first page', async () => {
     show({ page: 2 })
     await rowOf('Northfield Equipment')
-    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Operator')
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Operator')
     await waitFor(() => expect(asked.at(-1)).toBe('?type=OPERATOR&limit=10'))
     await waitFor(() => expect(screen.queryByRole('row', { name: /Northfield/ })).toBeNull())
   })
@@ -78,7 +78,7 @@ describe('OrganizationsPage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create organization' }))
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.queryByLabelText(/Served by/)).toBeNull()
-    await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Operator')
+    await userEvent.selectOptions(dialog.getByLabelText('Type'), 'Operator')
     await userEvent.type(dialog.getByLabelText('Name'), 'Cedar Ridge')
     await userEvent.selectOptions(await dialog.findByLabelText(/Served by/), northfield.name)
     await userEvent.click(dialog.getByRole('button', { name: 'Create organization' }))
@@ -100,8 +100,8 @@ describe('OrganizationsPage', () => {
     show({ organization: northfield.id })
     const name = await screen.findByLabelText('Name')
     await userEvent.type(name, ' West{Escape}')
-    const question = await screen.findByRole('dialog', { name: 'Discard what you entered?' })
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }))
     expect(screen.getByDisplayValue(`${northfield.name} West`)).toBeTruthy()
     await userEvent.clear(name)
     await userEvent.type(name, `${northfield.name}{Escape}`)
@@ -135,7 +135,7 @@ describe('OrganizationsPage', () => {
     await within(choice).findByRole('option', { name: 'Tall Pines Forestry' })
     expect(within(choice).queryByRole('option', { name: 'Ridgeline Quarry' })).toBeNull()
     await userEvent.selectOptions(choice, 'Tall Pines Forestry')
-    await userEvent.click(drawer.getByRole('button', { name: 'Add' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Add link' }))
     await waitFor(() => expect(sent).toEqual([{ dealership_id: northfield.id, operator_id: tallPines.id }]))
   })
 
@@ -161,8 +161,8 @@ describe('OrganizationsPage', () => {
     expect(screen.queryByText('Link with Ridgeline Quarry ended')).toBeNull()
     finishRefetch()
     await screen.findByText('Link with Ridgeline Quarry ended')
-    drawer.getByText('It serves no operator yet.')
-    await waitFor(() => expect(document.activeElement).toBe(drawer.getByRole('region', { name: 'Its operators' })))
+    drawer.getByText('This dealership serves no operator yet.')
+    await waitFor(() => expect(document.activeElement).toBe(drawer.getByRole('region', { name: 'Operators' })))
   })
 
   it('states why a link was not ended, in the dialog', async () => {

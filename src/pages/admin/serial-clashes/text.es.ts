@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Números de serie repetidos',
   summary:
-    'Máquinas del mismo modelo y número de serie con varios propietarios. Lo habitual es que uno lo haya escrito mal o no haya puesto fuera de servicio una máquina vendida.',
+    'Máquinas con el mismo modelo y número de serie pero distintos propietarios. Lo habitual es que uno lo haya escrito mal o no haya retirado una máquina vendida.',
   search: 'Buscar números de serie',
   serialNumber: 'Número de serie',
   model: 'Modelo',

@@ -3,7 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   title: 'Serial number clashes',
   summary:
-    'Machines of one model and serial number with several owners. Usually one owner has mistyped it, or has not retired a machine that was sold.',
+    'Machines with the same model and serial number but different owners. Usually one owner mistyped it, or did not retire a machine that was sold.',
   search: 'Search serial numbers',
   serialNumber: 'Serial number',
   model: 'Model',

@@ -14,7 +14,7 @@ const meta = {
     msw: [platformHttp.post('/auth/change-password', ({ response }) => response(200).json(orgUser))],
     ...signedInAs(orgUser),
   },
-  args: { home: <LinkButton href="#home">Go to the start</LinkButton> },
+  args: { home: <LinkButton href="#home">Go to Home</LinkButton> },
 } satisfies Meta<typeof ChangePasswordPage>
 
 export default meta
@@ -34,7 +34,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Changed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement)
-    await expect(await canvas.findByText('Your password is changed')).toBeVisible()
+    await expect(await canvas.findByText('Password changed')).toBeVisible()
   },
 }
 

@@ -1,11 +1,11 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  goHome: 'Go to the start',
+  goHome: 'Go to Home',
   title: 'Change password',
-  summary: 'Of your own account.',
-  changedTitle: 'Your password is changed',
-  changed: 'You stay signed in here. Every other session has ended: sign in there with the new password.',
+  summary: 'For your own account.',
+  changedTitle: 'Password changed',
+  changed: 'You stay signed in here. On all other devices, sign in with the new password.',
 }
 
 export const changePasswordPageText = defineText('change-password-page', en, { es: () => import('./text.es') })

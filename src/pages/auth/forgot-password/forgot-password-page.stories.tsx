@@ -40,7 +40,7 @@ export const Sent: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement)
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Look into your mailbox')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Check your inbox')
   },
 }
 

@@ -3,5 +3,5 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Elegir una nueva contraseña',
-  summary: 'Le enviamos por correo un enlace con el que podrá elegirla.',
+  summary: 'Le enviaremos por correo un enlace para elegir una nueva.',
 }

@@ -53,13 +53,13 @@ export const Refused: Story = {
   parameters: {
     msw: [
       platformHttp.post('/auth/login', ({ response }) =>
-        response(401).json(problem(401, 'invalid_credentials', 'E-mail or password is not right.')),
+        response(401).json(problem(401, 'invalid_credentials', 'Wrong e-mail or password.')),
       ),
     ],
   },
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail or password is not right.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Wrong e-mail or password.')
   },
 }
 

@@ -54,11 +54,11 @@ describe('LoginPage', () => {
   it('"The server message is shown on failure", and what was typed stays', async () => {
     server.use(
       platformHttp.post('/auth/login', ({ response }) =>
-        response(401).json(problem(401, 'invalid_credentials', 'E-mail or password is not right.')),
+        response(401).json(problem(401, 'invalid_credentials', 'Wrong e-mail or password.')),
       ),
     )
     await signInAs('rosa@ridgeline.example', 'wrong')
-    expect((await screen.findByRole('alert')).textContent).toBe('E-mail or password is not right.')
+    expect((await screen.findByRole('alert')).textContent).toBe('Wrong e-mail or password.')
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('rosa@ridgeline.example')
     expect(localStorage.getItem('auth')).toBeNull()
     expect(onSignedIn).not.toHaveBeenCalled()
@@ -95,7 +95,7 @@ describe('LoginPage', () => {
 
   it('greets who comes from choosing a new password', () => {
     render(<LoginPage hasExpired hasNewPassword onSignedIn={onSignedIn} />)
-    expect(screen.getByRole('status').textContent).toBe('Your new password is set. Sign in with it.')
+    expect(screen.getByRole('status').textContent).toBe('Your new password is saved. Sign in with it.')
   })
 
   it('has the e-mail filled in for who comes from an invitation, and can still be changed', async () => {

@@ -7,8 +7,8 @@ export const en = {
   submit: 'Sign in',
   emailRequired: 'Email is required field.',
   passwordRequired: 'Password is required field.',
-  expired: 'Your session has ended. Sign in to go on where you were.',
-  newPassword: 'Your new password is set. Sign in with it.',
+  expired: 'Your session has ended. Sign in to continue where you were.',
+  newPassword: 'Your new password is saved. Sign in with it.',
   promise: 'Ask about your machine. Get the answer with the manual’s page.',
 }
 

@@ -63,7 +63,7 @@ export const Expired: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('This link does not work any more')).toBeVisible()
+    await expect(await within(canvasElement).findByText('This link no longer works')).toBeVisible()
   },
 }
 

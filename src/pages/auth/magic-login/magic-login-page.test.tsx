@@ -44,7 +44,7 @@ describe('MagicLoginPage', () => {
       ),
     )
     render(<MagicLoginPage token={token} onSignedIn={onSignedIn} footer="" />)
-    await screen.findByText('This link does not work any more')
+    await screen.findByText('This link no longer works')
     expect(screen.getByRole('button', { name: 'E-mail me a link' })).toBeTruthy()
   })
 })

@@ -68,13 +68,13 @@ export const Refused: Story = {
       platformHttp.post('/auth/change-password', ({ response }) =>
         response(400).json({
           ...problem(400, 'validation_failed', 'The request is not valid.'),
-          errors: [{ path: 'body.current_password', message: 'This is not the password that you have now.' }],
+          errors: [{ path: 'body.current_password', message: 'This is not your current password.' }],
         }),
       ),
     ],
   },
   play: async ({ canvasElement }) => {
     const canvas = await choosePassword(canvasElement)
-    await expect(await canvas.findByText('This is not the password that you have now.')).toBeVisible()
+    await expect(await canvas.findByText('This is not your current password.')).toBeVisible()
   },
 }

@@ -57,7 +57,7 @@ describe('OnboardingPage', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Mia')
     expect(onFinished).not.toHaveBeenCalled()
 
-    await userEvent.click(screen.getByRole('button', { name: 'Go to work' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledTimes(1))
     expect(sent).toEqual([
       { current_password: 'temporary', new_password: 'quarry lorry in the rain' },
@@ -67,7 +67,7 @@ describe('OnboardingPage', () => {
 
   it('is over for an Org Admin of a dealership with ONBOARDING_STRIPE: "a banner, no redirect"', async () => {
     askFor({ ...dealershipAdmin, onboarding_status: 'COMPLETE_PROFILE' }, 'ONBOARDING_STRIPE')
-    await userEvent.click(screen.getByRole('button', { name: 'Go to work' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledTimes(1))
   })
 
@@ -77,12 +77,12 @@ describe('OnboardingPage', () => {
       platformHttp.post('/auth/change-password', ({ response }) =>
         response(400).json({
           ...problem(400, 'validation_failed', 'The request is not valid.'),
-          errors: [{ path: 'body.current_password', message: 'This is not the password that you have now.' }],
+          errors: [{ path: 'body.current_password', message: 'This is not your current password.' }],
         }),
       ),
     )
     await choosePassword()
-    await screen.findByText('This is not the password that you have now.')
+    await screen.findByText('This is not your current password.')
     expect(screen.getByLabelText<HTMLInputElement>('Temporary password').value).toBe('temporary')
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('quarry lorry in the rain')
   })
@@ -102,8 +102,8 @@ describe('OnboardingPage', () => {
   it('asks for both names', async () => {
     askFor({ ...invited, onboarding_status: 'COMPLETE_PROFILE' })
     await userEvent.type(screen.getByLabelText('Last name'), '  ')
-    await userEvent.click(screen.getByRole('button', { name: 'Go to work' }))
-    await screen.findByText('Last name is required field.')
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
+    await screen.findByText('Enter your last name.')
     expect(sent).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ export const text: Translation<typeof en> = {
   terms: 'Condiciones del servicio',
   privacy: 'Política de privacidad',
   passwordTitle: 'Elija su propia contraseña',
-  passwordSummary: 'La de la invitación era solo para la primera vez.',
+  passwordSummary: 'Sustituye a la temporal de su invitación.',
   profileTitle: '¿Cómo se llama?',
-  profileSummary: 'Su nombre aparece junto a lo que pide, pregunta y escribe.',
+  profileSummary: 'Se muestra junto a sus pedidos, preguntas y mensajes.',
 }

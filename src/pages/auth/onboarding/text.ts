@@ -5,9 +5,9 @@ export const en = {
   terms: 'Terms of service',
   privacy: 'Privacy policy',
   passwordTitle: 'Choose your own password',
-  passwordSummary: 'The one from the invitation was for the first time only.',
+  passwordSummary: 'It replaces the temporary one from your invitation.',
   profileTitle: 'What is your name?',
-  profileSummary: 'It is shown beside what you order, ask and write.',
+  profileSummary: 'Shown beside your orders, questions and messages.',
 }
 
 export const onboardingPageText = defineText('onboarding-page', en, { es: () => import('./text.es') })

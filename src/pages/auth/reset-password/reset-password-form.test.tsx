@@ -14,7 +14,7 @@ const onGone = vi.fn()
 async function choose(password: string) {
   render(<ResetPasswordForm token={token} onReset={onReset} onGone={onGone} />)
   if (password) await userEvent.type(screen.getByLabelText('New password'), password)
-  await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save new password' }))
 }
 
 function refuse(path: string, message: string) {
@@ -45,8 +45,8 @@ describe('ResetPasswordForm', () => {
   })
 
   it.each([
-    ['', 'New password is required field.'],
-    ['too short', 'Too short: at least 12 characters.'],
+    ['', 'Enter a new password.'],
+    ['too short', 'Use at least 12 characters.'],
   ])('says beside the field what is wrong with %j, without a call', async (password, message) => {
     await choose(password)
     await screen.findByText(message)

@@ -28,11 +28,11 @@ type Story = StoryObj<typeof meta>
 async function choose(canvasElement: HTMLElement, password: string) {
   const canvas = within(canvasElement)
   await userEvent.type(canvas.getByLabelText('New password'), password)
-  await userEvent.click(canvas.getByRole('button', { name: 'Set the new password' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }))
   return canvas
 }
 
-const tooCommon = 'Too many people have this password. Try a few words that do not belong together.'
+const tooCommon = 'Too many people use this password. Try a few words that do not belong together.'
 
 export const OnADesk: Story = { globals: { viewport: { value: 'desk' } } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

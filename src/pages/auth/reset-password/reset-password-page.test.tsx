@@ -27,7 +27,7 @@ describe('ResetPasswordPage', () => {
     )
     show('c2lnbi1pbi1vbmNlLWFuZC1ubyBtb3Jl')
     await userEvent.type(screen.getByLabelText('New password'), 'quarry lorry in the rain')
-    await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save new password' }))
     expect((await screen.findByRole('status')).textContent).toContain('A link is good once, and for one hour.')
     expect(screen.getByRole('link', { name: 'Get a new link' })).toBeTruthy()
     expect(screen.queryByLabelText('New password')).toBeNull()

@@ -4,8 +4,8 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   newLink: 'Pedir un nuevo enlace',
   title: 'Elija una nueva contraseña',
-  summary: 'Después inicie sesión con ella. Su sesión se cerrará donde esté abierta ahora.',
+  summary: 'Se cerrará su sesión en todos los dispositivos. Después inicie sesión con la nueva contraseña.',
   goneTitle: 'Este enlace ya no funciona',
-  gone: 'Un enlace sirve una vez, y durante una hora. Pida uno nuevo: su contraseña no ha cambiado.',
-  submit: 'Guardar la nueva contraseña',
+  gone: 'Un enlace funciona una vez, durante una hora. Su contraseña no ha cambiado. Pida un enlace nuevo.',
+  submit: 'Guardar contraseña nueva',
 }

@@ -63,7 +63,7 @@ describe('bundles', () => {
   it('need a name and a part', async () => {
     await press('Add bundle')
     await userEvent.click(dialog().getByRole('button', { name: 'Add bundle' }))
-    await screen.findByText('Name is required field.')
+    await screen.findByText('Enter a name.')
     screen.getByText('Add at least one part.')
     expect(sent).toEqual([])
   })
@@ -74,12 +74,12 @@ describe('bundles', () => {
         response(200).json({ ...filterSet, version: 2, own_cost: null }),
       ),
       platformHttp.put('/catalogue-parts/bundle/{id}', ({ response }) =>
-        response(409).json(problem(409, 'changed_meanwhile', 'Somebody else has changed this meanwhile.')),
+        response(409).json(problem(409, 'changed_meanwhile', 'Someone else has changed this.')),
       ),
     )
     await press('Filter set WL-120')
     await press('Save bundle')
-    await screen.findByText('Price: now that of its parts')
+    await screen.findByText('Price: now sum of its parts')
     await press('Load their version')
     expect(dialog().getByLabelText<HTMLInputElement>(/^Price \(USD\)/).value).toBe('')
   })

@@ -46,6 +46,6 @@ export const Gone: Story = {
       ),
     ],
   },
-  play: async () => void (await screen.findByText('This import is not here')),
+  play: async () => void (await screen.findByText('Import not found')),
 }
 export const OnAPhone: Story = { ...Refused, globals: { viewport: { value: 'phone' } } }

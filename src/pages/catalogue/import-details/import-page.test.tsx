@@ -42,7 +42,7 @@ describe('an import', () => {
   it('shows what becomes of each row, and why a row is refused', async () => {
     show()
     await screen.findByText('HX-400')
-    await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Refused (1)')
+    await userEvent.selectOptions(screen.getByLabelText('Result'), 'Refused (1)')
     await waitFor(() => expect(screen.queryByText('HX-400')).toBeNull())
     screen.getByText('The price "cheap" is not a number.')
   })

@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   back: 'Importación',
-  goneTitle: 'Esta importación no está aquí',
+  goneTitle: 'Importación no encontrada',
   gone: 'Puede que sea de otro catálogo.',
   errorTitle: 'No se pudo cargar la importación',
   uploaded: 'Subida {{time}}',

@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   back: 'Import',
-  goneTitle: 'This import is not here',
+  goneTitle: 'Import not found',
   gone: 'It may belong to another catalogue.',
   errorTitle: 'The import did not load',
   uploaded: 'Uploaded {{time}}',
@@ -27,11 +27,11 @@ export const en = {
   storeAll_other: 'Store all {{count}} rows',
   rows: 'Rows',
   allRows: 'All rows ({{count}})',
-  fate: 'Outcome',
+  fate: 'Result',
   line: 'Line',
   number: 'Part number',
   reason: 'Reason',
-  noRows: 'No row has this outcome.',
+  noRows: 'No row has this result.',
 }
 
 export const catalogueImportDetailsText = defineText('catalogue-import-details', en, { es: () => import('./text.es') })

@@ -64,7 +64,7 @@ describe('the list of parts', () => {
     show()
     await screen.findByRole('button', { name: 'HX-310' })
     screen.getByText('$24.50')
-    await userEvent.selectOptions(screen.getByLabelText('State'), 'Sold')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Sold')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'HX-310' })).toBeNull())
   })
 
@@ -90,7 +90,7 @@ describe('a part', () => {
     await fill('Pack size', '6')
     await press('Add price break')
     await fill('From quantity', '12')
-    await fill('Price of one (USD)', '30')
+    await fill('Unit price (USD)', '30')
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add part' }))
     await screen.findByText('HX-310 saved')
     expect(sent).toMatchObject([
@@ -105,9 +105,9 @@ describe('a part', () => {
     await fill(/^Price \(USD\)/, 'cheap')
     await fill('Minimum quantity', '0')
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add part' }))
-    await screen.findByText('Part number is required field.')
+    await screen.findByText('Enter the part number.')
     screen.getByText('Enter an amount, such as 12.50.')
-    screen.getByText('Enter a whole number from 1.')
+    screen.getByText('Enter a whole number, 1 or more.')
     expect(sent).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe('a part', () => {
         const { version } = await request.json()
         versions.push(version)
         if (version === theirs.version) return response(200).json(theirs)
-        return response(409).json(problem(409, 'changed_meanwhile', 'Somebody else has changed this meanwhile.'))
+        return response(409).json(problem(409, 'changed_meanwhile', 'Someone else has changed this.'))
       }),
     )
     show()
@@ -150,7 +150,7 @@ describe('the catalogue itself', () => {
     await press('Rename catalogue')
     await fill('Name', ' Parts and tools ')
     await press('Save')
-    await screen.findByText('The catalogue is called Parts and tools now')
+    await screen.findByText('The catalogue is now called Parts and tools')
     expect(sent).toEqual([{ version: catalogue.version, name: 'Parts and tools' }])
   })
 
@@ -159,7 +159,7 @@ describe('the catalogue itself', () => {
     await press('Rename catalogue')
     await fill('Name', ' ')
     await press('Save')
-    await screen.findByText('Name is required field.')
+    await screen.findByText('Enter a name.')
     expect(sent).toEqual([])
   })
 })

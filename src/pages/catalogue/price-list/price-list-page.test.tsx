@@ -46,7 +46,7 @@ describe('a price list', () => {
     await press('Add part')
     await userEvent.type(dialog().getByLabelText('Part'), 'fuel')
     await userEvent.click(await screen.findByRole('option', { name: /HX-310/ }))
-    await userEvent.type(await screen.findByLabelText('Price of one (USD)'), '29,50')
+    await userEvent.type(await screen.findByLabelText('Unit price (USD)'), '29,50')
     await press('Save prices')
     await screen.findByText('Prices of HX-310 saved')
     expect(sent).toEqual([[fuelFilter.id, [{ min_quantity: 1, amount: 2950 }]]])
@@ -58,7 +58,7 @@ describe('a price list', () => {
     await press('Edit prices of HX-250')
     await press('Add price')
     await userEvent.type(screen.getAllByLabelText('From quantity').at(-1) ?? document.body, '12')
-    await userEvent.type(screen.getAllByLabelText('Price of one (USD)').at(-1) ?? document.body, '21')
+    await userEvent.type(screen.getAllByLabelText('Unit price (USD)').at(-1) ?? document.body, '21')
     await press('Save prices')
     await screen.findByText('Prices of HX-250 saved')
     const prices = [
@@ -78,6 +78,6 @@ describe('a price list', () => {
 
   it('that is gone says so', async () => {
     show(fuelFilter.id)
-    await screen.findByText('This price list is not here')
+    await screen.findByText('Price list not found')
   })
 })

@@ -63,7 +63,7 @@ describe('prices', () => {
 
   it('are agreed with a customer, and whether it orders on account', async () => {
     await press('Edit terms of Ridgeline Quarry')
-    await userEvent.selectOptions(dialog().getByLabelText(/^Price list/), 'Prices of the catalogue')
+    await userEvent.selectOptions(dialog().getByLabelText(/^Price list/), 'Catalogue prices')
     await userEvent.click(dialog().getByLabelText('Orders on account'))
     await userEvent.click(dialog().getByRole('button', { name: 'Save terms' }))
     await screen.findByText('Ridgeline Quarry saved')

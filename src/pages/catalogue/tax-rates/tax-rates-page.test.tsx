@@ -59,7 +59,7 @@ describe('tax rates', () => {
         versions.push(version)
         if (version === 2) return response(200).json(stored)
         stored = { ...idahoTax, version: 2, basis_points: 625 }
-        return response(409).json(problem(409, 'changed_meanwhile', 'Somebody else has changed this meanwhile.'))
+        return response(409).json(problem(409, 'changed_meanwhile', 'Someone else has changed this.'))
       }),
     )
     await press('Edit Idaho sales tax')

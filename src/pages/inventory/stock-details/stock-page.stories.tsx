@@ -53,7 +53,7 @@ export const Gone: Story = {
       ),
     ],
   },
-  play: async () => void (await screen.findByText('This part does not exist')),
+  play: async () => void (await screen.findByText('Part not found')),
 }
 export const Counting: Story = {
   play: async () => {

@@ -60,7 +60,7 @@ describe('the stock of a part', () => {
     await press('Receive goods')
     const form = await dialog()
     await userEvent.type(await form.findByLabelText('Quantity'), '20')
-    await userEvent.click(form.getByRole('button', { name: 'Receive' }))
+    await userEvent.click(form.getByRole('button', { name: 'Receive goods' }))
     await saved()
     expect(sent).toEqual([{ kind: 'RECEIVED', location_id: mainStore.id, quantity: 20, reason: '' }])
   })
@@ -82,11 +82,11 @@ describe('the stock of a part', () => {
 
   it('is moved to another open location', async () => {
     show()
-    const form = await choose('Move')
+    const form = await choose('Move stock')
     await userEvent.type(await form.findByLabelText('Quantity'), '3')
     expect(form.queryByRole('option', { name: mainStore.name })).toBeNull()
     await userEvent.selectOptions(form.getByLabelText('To'), serviceVan.name)
-    await userEvent.click(form.getByRole('button', { name: 'Move' }))
+    await userEvent.click(form.getByRole('button', { name: 'Move stock' }))
     await saved()
     expect(sent).toMatchObject([{ kind: 'TRANSFERRED', quantity: 3, to_location_id: serviceVan.id }])
   })

@@ -52,7 +52,7 @@ export const OfASuperUser: Story = {
       ),
     ],
   },
-  play: async () => void (await screen.findByText('Whose inventory?')),
+  play: async () => void (await screen.findByText('No dealership chosen')),
 }
 export const Locations: Story = {
   play: async () => {

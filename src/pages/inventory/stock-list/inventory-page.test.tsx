@@ -50,8 +50,8 @@ describe('the inventory', () => {
   it('shows what is on hand, reserved and waited for, and only what is to be reordered if that is asked for', async () => {
     show()
     const row = (await screen.findByRole('link', { name: 'HX-310' })).closest('tr')
-    expect(row?.textContent).toContain('Back-ordered')
-    await userEvent.selectOptions(screen.getByLabelText('State'), 'Reorder')
+    expect(row?.textContent).toContain('Backordered')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Reorder')
     await waitFor(() => expect(screen.queryByRole('link', { name: 'HX-250' })).toBeNull())
   })
 
@@ -64,7 +64,7 @@ describe('the inventory', () => {
       }),
     )
     show(superUser)
-    await screen.findByText('Whose inventory?')
+    await screen.findByText('No dealership chosen')
     expect(asked).toEqual([])
     await screen.findByRole('option', { name: northfield.name })
     await userEvent.selectOptions(screen.getByLabelText('Dealership'), northfield.name)

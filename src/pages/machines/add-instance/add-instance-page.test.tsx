@@ -87,7 +87,7 @@ describe('AddInstancePage', () => {
     show()
     await goToDetails()
     type(/^Name/, 'Loader 4')
-    type(/^What the meter says now/, '12,5')
+    type(/^Meter now/, '12,5')
     await press('Next')
     await isAt('Step 4 of 4: Check and save')
     expect(screen.getByText('Harrow WL-120')).toBeTruthy()
@@ -113,17 +113,17 @@ describe('AddInstancePage', () => {
     await press('Next')
     await isAt('Step 4 of 4: Check and save')
     const told = (what: string) => screen.getByText(what).nextElementSibling?.textContent
-    expect([told('The meter counts'), told('What the meter says now')]).toEqual(['Hours', '–'])
+    expect([told('The meter counts'), told('Meter now')]).toEqual(['Hours', '–'])
   })
 
   it('keeps what was typed on the way back', async () => {
     show()
     await goToDetails()
-    type(/^Place/, 'North face')
+    type(/^Location/, 'North face')
     await press('Back')
     expect(screen.getByLabelText<HTMLInputElement>('Serial number').value).toBe('GHT00124')
     await press('Next')
-    expect((await screen.findByLabelText<HTMLInputElement>(/^Place/)).value).toBe('North face')
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Location/)).value).toBe('North face')
   })
 
   it('suggests serial numbers, but none that is added already', async () => {
@@ -131,9 +131,9 @@ describe('AddInstancePage', () => {
     await userEvent.click(await screen.findByRole('option', { name: /WL-120/ }))
     await press('Next')
     await isAt('Step 2 of 4: Serial number')
-    expect(screen.queryByRole('list', { name: /^Serial numbers/ })).toBeNull()
+    expect(screen.queryByRole('list', { name: /^Matching serial numbers/ })).toBeNull()
     type('Serial number', 'GHT')
-    const taken = await screen.findByRole<HTMLButtonElement>('button', { name: 'GHT00123, added already' })
+    const taken = await screen.findByRole<HTMLButtonElement>('button', { name: 'GHT00123, already added' })
     expect(taken.disabled).toBe(true)
     await press('GHT00100')
     expect(screen.getByLabelText<HTMLInputElement>('Serial number').value).toBe('GHT00100')
@@ -148,7 +148,7 @@ describe('AddInstancePage', () => {
     await press('Next')
     await isAt('Step 2 of 4: Serial number')
     await press('Next')
-    await screen.findByText('Serial number is required field.')
+    await screen.findByText('Enter a serial number.')
   })
 
   it('leads back to the field that the server refuses', async () => {
@@ -177,7 +177,7 @@ describe('AddInstancePage', () => {
     )
     show()
     await goToDetails()
-    type(/^What the meter says now/, '12')
+    type(/^Meter now/, '12')
     await press('Next')
     await press('Save machine')
     await screen.findByText('GHT00124 was added, but not its hours: Not now.')
@@ -188,7 +188,7 @@ describe('AddInstancePage', () => {
     show(orgUser)
     await userEvent.click(await screen.findByRole('option', { name: /WL-120/ }))
     await press('Next')
-    await screen.findByText('Operator is required field.')
+    await screen.findByText('Choose an operator.')
     await screen.findByRole('option', { name: 'Ridgeline Quarry' })
     await userEvent.selectOptions(screen.getByLabelText('Operator'), 'Ridgeline Quarry')
     await press('Next')

@@ -81,7 +81,7 @@ export const Gone: Story = {
       ),
     ],
   },
-  play: async () => void (await screen.findByText('This machine is not here')),
+  play: async () => void (await screen.findByText('Machine not found')),
 }
 export const Failed: Story = {
   parameters: { msw: [platformHttp.get('/machines/instance/{id}', () => Response.error())] },

@@ -113,7 +113,7 @@ describe('MachineInstancePage', () => {
       }),
     )
     show(dealershipAdmin)
-    await press('Quote what is due')
+    await press('Quote due work')
     await waitFor(() => expect(onQuoted).toHaveBeenCalledWith(draftQuote.id))
     expect(sent).toEqual([{ call: 'quote', body: { instance_id: loader.id } }])
   })
@@ -122,7 +122,7 @@ describe('MachineInstancePage', () => {
     show()
     await screen.findByRole('heading', { level: 1, name: 'Loader 3' })
     const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
-    expect(['Machine', 'Serial number', 'Place', 'Owner', 'Dealer', 'In service since'].map(fact)).toEqual([
+    expect(['Machine', 'Serial number', 'Location', 'Owner', 'Dealership', 'In service since'].map(fact)).toEqual([
       'Harrow WL-120',
       'GHT00123',
       'North face',
@@ -168,7 +168,7 @@ describe('MachineInstancePage', () => {
     expect(readingsTable.getByText('Voided by Rita Stone: A digit too many')).toBeTruthy()
     fireEvent.click(readingsTable.getByRole('button', { name: /^Void the reading 1,250.5 h/ }))
     await press('Void reading')
-    await screen.findByText('Reason is required field.')
+    await screen.findByText('Enter the reason.')
     type('Reason', 'Wrong machine')
     await press('Void reading')
     await screen.findByText('Reading voided')
@@ -191,7 +191,7 @@ describe('MachineInstancePage', () => {
     show()
     await press('Done: 500 h service')
     type(/^Meter at completion/, '1502,5')
-    await press('Save as done')
+    await press('Mark as done')
     await screen.findByText('500 h service is done')
     expect(sent).toEqual([{ call: `complete ${tasks[0]?.id}`, body: { hours: 1502.5 } }])
   })
@@ -203,7 +203,7 @@ describe('MachineInstancePage', () => {
     historyTable.getByText('Undone by Rita Stone: It was the other loader')
     fireEvent.click(historyTable.getByRole('button', { name: 'Undo 500 h service of Aug 14, 2026' }))
     await press('Undo')
-    await screen.findByText('Reason is required field.')
+    await screen.findByText('Enter the reason.')
     type('Reason', 'Wrong machine')
     await press('Undo')
     await screen.findByText('500 h service: completion undone')
@@ -214,8 +214,8 @@ describe('MachineInstancePage', () => {
     show()
     await press('Edit')
     expect(screen.getByLabelText<HTMLInputElement>('Serial number').readOnly).toBe(true)
-    type(/^Place/, 'South face')
-    await press('Save')
+    type(/^Location/, 'South face')
+    await press('Save machine')
     await screen.findByText('Machine saved')
     expect(sent[0]?.body).toMatchObject({ location: 'South face', name: 'Loader 3', retired: false })
   })
@@ -240,7 +240,7 @@ describe('MachineInstancePage', () => {
       ),
     )
     show()
-    await screen.findByText('This machine is not here')
+    await screen.findByText('Machine not found')
     await userEvent.click(screen.getByRole('link', { name: 'Machine instances' }))
     await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
   })
@@ -269,7 +269,7 @@ describe('what was ordered and quoted for the machine', () => {
       platformHttp.get('/quotes/', ({ response }) => response(200).json(quotePage([]))),
     )
     show()
-    await screen.findByText('Nothing was ordered for this machine yet.')
-    await screen.findByText('No quote was asked for or written for this machine yet.')
+    await screen.findByText('Nothing has been ordered for this machine yet.')
+    await screen.findByText('There are no quotes for this machine yet.')
   })
 })

@@ -39,7 +39,7 @@ export const Full: Story = { play: shown }
 export const OfAMachineOperator: Story = { args: { reader: operator }, play: shown }
 export const OfASuperUser: Story = {
   args: { reader: superUser },
-  play: async () => void (await screen.findByText('Whose machines?')),
+  play: async () => void (await screen.findByText('No organization chosen')),
 }
 export const Loading: Story = {
   parameters: { msw: [noViews, platformHttp.get('/machines/instances/{orgId}', () => delay('infinite')), ...choices] },

@@ -183,7 +183,7 @@ describe('MachineInstancesPage', () => {
 
   it('a super user says first whose machines', async () => {
     show(superUser)
-    await screen.findByText('Whose machines?')
+    await screen.findByText('No organization chosen')
     expect(asked).toEqual([])
     await screen.findByRole('option', { name: 'Ridgeline Quarry' })
     await userEvent.selectOptions(screen.getByLabelText('Organization'), 'Ridgeline Quarry')

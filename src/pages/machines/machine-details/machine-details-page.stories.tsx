@@ -40,7 +40,7 @@ const meta = {
     onSearch: nothing,
     onAsk: nothing,
     onBack: nothing,
-    instances: <LinkButton href="/machine-instances">Its machine instances</LinkButton>,
+    instances: <LinkButton href="/machine-instances">Machine instances</LinkButton>,
     scheduleLink: <LinkButton href="/create-maintenance-schedule">Edit tasks</LinkButton>,
   },
   parameters: { msw: [as(dealershipAdmin), machine, uploadDate, list, ...maintained] },
@@ -72,7 +72,7 @@ export const ForAnOperator: Story = {
 }
 export const ForASuperUser: Story = {
   parameters: { msw: [as(superUser), machine, uploadDate, list, ...maintained] },
-  play: async () => void (await screen.findByText('Whose kits and schedule?')),
+  play: async () => void (await screen.findByText('No dealership chosen')),
 }
 export const ADealershipChosen: Story = {
   ...ForASuperUser,
@@ -120,10 +120,10 @@ export const NotHere: Story = {
   parameters: {
     msw: [
       platformHttp.get('/machines/{id}', ({ response }) =>
-        response(404).json(problem(404, 'not_found', 'Machine not found.')),
+        response(404).json(problem(404, 'not_found', 'Model not found.')),
       ),
     ],
   },
-  play: async () => void (await screen.findByText('This machine is not here')),
+  play: async () => void (await screen.findByText('Model not found')),
 }
 export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

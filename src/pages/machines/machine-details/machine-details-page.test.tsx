@@ -47,7 +47,7 @@ function show(user: User = operator, search: MachineSearch = {}) {
       onSearch={onSearch}
       onAsk={onAsk}
       onBack={onBack}
-      instances={<a href="/machine-instances">Its machine instances</a>}
+      instances={<a href="/machine-instances">Machine instances</a>}
       scheduleLink={<a href="/create-maintenance-schedule">Edit tasks</a>}
     />,
     signedInAs(user),
@@ -129,7 +129,7 @@ describe('MachineDetailsPage', () => {
       expect.stringMatching(/^Winter kit–.*–$/),
     ])
     expect(screen.queryByRole('heading', { name: 'Maintenance schedule' })).toBeNull()
-    for (const name of ['Add a kit', 'Edit', 'Edit 500 h kit', 'Delete 500 h kit', 'Remove Harrow WL-120']) {
+    for (const name of ['Add kit', 'Edit', 'Edit 500 h kit', 'Delete 500 h kit', 'Remove Harrow WL-120']) {
       expect([name, screen.queryByRole('button', { name })]).toEqual([name, null])
     }
     expect(askedFor).toEqual(['kits of null'])
@@ -140,19 +140,19 @@ describe('MachineDetailsPage', () => {
     const schedule = await section('Maintenance schedule')
     const row = (await schedule.findByText('500 h service')).closest('tr')
     expect(row?.textContent).toBe(
-      '500 h service500 h or km, or 365 dayswhen this one was due50 h or km, or 14 days500 h kit',
+      '500 h service500 h or km, or 365 daysfrom the due date50 h or km, or 14 days500 h kit',
     )
     schedule.getByRole('link', { name: 'Edit tasks' })
     await userEvent.click(await screen.findByRole('button', { name: 'Edit 500 h kit' }))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Add a kit' }))
-    await screen.findByRole('dialog', { name: 'Put a service kit together' })
+    await userEvent.click(screen.getByRole('button', { name: 'Add kit' }))
+    await screen.findByRole('dialog', { name: 'New service kit' })
     expect(new Set(askedFor)).toEqual(new Set([`kits of ${northfield.id}`, `schedule of ${northfield.id}`]))
   })
 
   it('a super user, who has no dealership, says whose kits and schedule', async () => {
     const { unmount } = show(superUser)
-    await screen.findByText('Whose kits and schedule?')
+    await screen.findByText('No dealership chosen')
     await screen.findByRole('option', { name: northfield.name })
     expect(askedFor).toEqual([])
     await userEvent.selectOptions(screen.getByLabelText('Dealership'), northfield.name)
@@ -160,7 +160,7 @@ describe('MachineDetailsPage', () => {
     unmount()
     show(superUser, { dealership: northfield.id })
     await screen.findByText('500 h service')
-    await screen.findByRole('button', { name: 'Add a kit' })
+    await screen.findByRole('button', { name: 'Add kit' })
   })
 
   it('is edited by those who describe it alone', async () => {
@@ -203,7 +203,7 @@ describe('MachineDetailsPage', () => {
       ),
     )
     show()
-    await screen.findByRole('heading', { level: 1, name: 'This machine is not here' })
+    await screen.findByRole('heading', { level: 1, name: 'Model not found' })
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'Machines' }))
     expect(onBack).toHaveBeenCalledOnce()

@@ -34,7 +34,7 @@ export const Loading: Story = {
 }
 export const Empty: Story = {
   parameters: { msw: [noViews, listing([]), ofBrands] },
-  play: async () => void (await screen.findByText('No machines yet')),
+  play: async () => void (await screen.findByText('No models yet')),
 }
 export const NothingFound: Story = {
   args: { search: { search: 'FX-90', brand: 'Harrow' } },

@@ -122,7 +122,7 @@ describe('MachinesPage', () => {
       platformHttp.get('/machines/', ({ response }) => response(200).json({ items: [], total: 0, page: 1, limit: 10 })),
     )
     show({ page: 2 }, { canAdd: true })
-    await screen.findByText('No machines yet')
+    await screen.findByText('No models yet')
     expect(screen.getAllByRole('button', { name: 'Add model' })).toHaveLength(1)
   })
 

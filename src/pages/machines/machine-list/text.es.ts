@@ -16,7 +16,7 @@ export const text: Translation<typeof en> = {
   ask: 'Preguntar',
   askNamed: 'Preguntar sobre {{machine}}',
   add: 'Añadir modelo',
-  emptyTitle: 'Todavía no hay máquinas',
-  empty: 'Aquí aparecen las máquinas de su organización, con sus manuales. Las añade su concesionario.',
-  emptyForStaff: 'Añada los modelos que usted vende y atiende. Sus manuales, kits y planes van después.',
+  emptyTitle: 'Todavía no hay modelos',
+  empty: 'Aquí aparecen los modelos de las máquinas de su organización, con sus manuales. Los añade su concesionario.',
+  emptyForStaff: 'Añada los modelos que usted vende y atiende. Después añada sus manuales, kits y planes.',
 }

@@ -15,9 +15,9 @@ export const en = {
   ask: 'Ask',
   askNamed: 'Ask about {{machine}}',
   add: 'Add model',
-  emptyTitle: 'No machines yet',
-  empty: 'Machines that your organization has show up here, with their manuals. Your dealer adds them.',
-  emptyForStaff: 'Add the models that you sell and serve. Their manuals, kits and schedules follow.',
+  emptyTitle: 'No models yet',
+  empty: 'The models of your organization’s machines appear here, with their manuals. Your dealership adds them.',
+  emptyForStaff: 'Add the models that you sell and serve. Then add their manuals, kits and schedules.',
 }
 
 export const machineListText = defineText('machine-list', en, { es: () => import('./text.es') })

@@ -69,12 +69,12 @@ export const InTheManualsLoading: Story = {
 }
 export const InTheManualsWithoutWords: Story = {
   args: { search: { in: 'text' } },
-  play: async () => void (await screen.findByText('Search in all manuals')),
+  play: async () => void (await screen.findByText('Search the text of all manuals')),
 }
 export const InNoManual: Story = {
   args: { search: { in: 'text', search: 'submarine' } },
   parameters: { msw: [noViews, finding([]), ...others] },
-  play: async () => void (await screen.findByText('No manual has these words')),
+  play: async () => void (await screen.findByText('No matches')),
 }
 export const InTheManualsFailed: Story = {
   args: { search: words },
@@ -85,5 +85,5 @@ export const InTheManualsFailed: Story = {
 }
 export const Opened: Story = {
   args: { search: { ...words, manual: operationManual.id, page: 31 } },
-  play: async () => void (await screen.findByText('Page 1 of 2 with these words')),
+  play: async () => void (await screen.findByText('Match 1 of 2')),
 }

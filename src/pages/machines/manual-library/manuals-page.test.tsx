@@ -155,7 +155,7 @@ describe('the manuals by name', () => {
 describe('words in the manuals', () => {
   it('are looked for in the same field, by the filters of before', async () => {
     show({ search: 'engine oil', brand: 'Harrow', status: 'READY' })
-    await userEvent.selectOptions(await screen.findByLabelText('Where to look'), 'In the manuals')
+    await userEvent.selectOptions(await screen.findByLabelText('Where to look'), 'In the text')
     await lastAsked('/manuals/search?q=engine%20oil&brand=Harrow&limit=10')
     await userEvent.clear(screen.getByRole('searchbox', { name: 'Search in the manuals' }))
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search in the manuals' }), '"HX-250"{Enter}')
@@ -181,18 +181,18 @@ describe('words in the manuals', () => {
     await rowOf('8.3 Fluids and capacities')
     await userEvent.click(screen.getByText('Harrow WL-120 · page 47'))
     await waitFor(() => expect(address).toBe(`/manuals?in=text&search=engine+oil&manual=${operationManual.id}&page=47`))
-    await screen.findByText('Page 2 of 2 with these words')
+    await screen.findByText('Match 2 of 2')
     expect(document.querySelector('[data-box="2"]')?.getAttribute('style')).toContain('top: 50%')
   })
 
   it('that stand nowhere are told, and what helps', async () => {
     show({ in: 'text', search: 'submarine' })
-    expect(await screen.findByText('No manual has these words')).toBeTruthy()
+    expect(await screen.findByText('No matches')).toBeTruthy()
   })
 
   it('wait until somebody types some', async () => {
     show({ in: 'text' })
-    expect(await screen.findByText('Search in all manuals')).toBeTruthy()
+    expect(await screen.findByText('Search the text of all manuals')).toBeTruthy()
     expect(asked).toEqual([])
   })
 })

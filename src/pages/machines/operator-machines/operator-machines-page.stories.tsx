@@ -27,7 +27,7 @@ export const Loading: Story = {
 }
 export const Empty: Story = {
   parameters: { msw: [noViews, listing([])] },
-  play: async () => void (await screen.findByText('No machines yet')),
+  play: async () => void (await screen.findByText('No assigned models yet')),
 }
 export const Failed: Story = {
   parameters: {

@@ -48,7 +48,7 @@ describe('the thread between operator and dealership', () => {
   it('takes a message, shows it and is ready for the next one', async () => {
     show()
     await userEvent.type(field(), 'On Tuesday?')
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
     await screen.findByText('On Tuesday?', { selector: 'p' })
     expect(field()).toHaveProperty('value', '')
   })
@@ -56,7 +56,7 @@ describe('the thread between operator and dealership', () => {
   it('asks before Escape loses a message that was not sent', async () => {
     show()
     await userEvent.type(field(), 'On Tues{Escape}')
-    await screen.findByRole('dialog', { name: 'Discard what you entered?' })
+    await screen.findByRole('dialog', { name: 'Discard changes?' })
     expect(onClose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
     expect(onClose).toHaveBeenCalledOnce()
@@ -73,20 +73,20 @@ describe('the thread between operator and dealership', () => {
 
   it('asks for a text beside the field', async () => {
     show()
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-    await screen.findByText('Message is required field.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    await screen.findByText('Write a message.')
   })
 
   it('keeps what could not be sent', async () => {
     server.use(
       platformHttp.post(path, ({ response }) =>
-        response(403).json(problem(403, 'forbidden', 'The dealership does not serve this operator now.')),
+        response(403).json(problem(403, 'forbidden', 'The dealership does not serve this operator.')),
       ),
     )
     show()
     await userEvent.type(field(), 'Hello?')
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-    await screen.findByText('The dealership does not serve this operator now.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    await screen.findByText('The dealership does not serve this operator.')
     expect(field()).toHaveProperty('value', 'Hello?')
   })
 
@@ -105,7 +105,7 @@ describe('the thread between operator and dealership', () => {
       )
     })
     const send = async (attempt: number) => {
-      await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
       await vi.waitFor(() => expect(ids).toHaveLength(attempt))
     }
     const write = async (words: string) => {
@@ -149,6 +149,6 @@ describe('the thread between operator and dealership', () => {
   it('says who reads it where nothing was written yet', async () => {
     thread = []
     show()
-    await screen.findByText('What you write here is read by Northfield Equipment.')
+    await screen.findByText('Northfield Equipment will read what you write here.')
   })
 })

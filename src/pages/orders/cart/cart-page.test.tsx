@@ -128,7 +128,7 @@ describe('the cart', () => {
     show()
     await userEvent.selectOptions(await screen.findByLabelText('Ship to'), 'Another address')
     await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
-    await screen.findByText('Street is required field.')
+    await screen.findByText('Enter the street and number.')
     expect(sent).toEqual([])
     await userEvent.selectOptions(screen.getByLabelText('Delivery'), 'Pick up at the dealership')
     await userEvent.click(screen.getByRole('button', { name: 'Place order' }))

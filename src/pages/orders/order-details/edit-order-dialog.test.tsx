@@ -33,7 +33,7 @@ describe('EditOrderDialog', () => {
     const number = dialog.getByLabelText(/PO number/)
     await userEvent.clear(number)
     await userEvent.type(number, ' PO-900 ')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save order' }))
     await screen.findByText('Order updated')
     expect(sent).toEqual([
       {
@@ -50,7 +50,7 @@ describe('EditOrderDialog', () => {
     const dialog = await edit({ ...unpaid, delivery: 'PICKUP', address: null })
     expect(dialog.queryByLabelText(/City/)).toBeNull()
     await userEvent.type(dialog.getByLabelText(/Note/), ' Call first.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save order' }))
     await screen.findByText('Order updated')
     expect(sent).toEqual([
       { version: 3, po_number: 'PO-778', note: 'Gate 3, ring twice. Call first.', delivery: 'PICKUP' },
@@ -61,7 +61,7 @@ describe('EditOrderDialog', () => {
     const dialog = await edit()
     await userEvent.selectOptions(dialog.getByLabelText('Delivery'), 'Pick up at the dealership')
     expect(dialog.queryByLabelText(/City/)).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save order' }))
     await screen.findByText('Order updated')
     expect(sent).toEqual([{ version: 3, po_number: 'PO-778', note: 'Gate 3, ring twice.', delivery: 'PICKUP' }])
   })
@@ -74,7 +74,7 @@ describe('EditOrderDialog', () => {
     )
     const dialog = await edit()
     await userEvent.type(dialog.getByLabelText(/PO number/), '-B')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save order' }))
     await dialog.findByText('Someone else has changed this in the meantime.')
     expect(dialog.getByLabelText(/PO number/)).toHaveProperty('value', 'PO-778-B')
   })

@@ -46,7 +46,13 @@ export function EditOrderDialog({ order: present, onClose }: { order: Order; onC
   const { register, errorOf } = form
   const isShipped = form.watch('delivery') === 'SHIP'
   return (
-    <FormDialog title={t('editTitle')} description={t('editAbout')} submit={t('save')} form={form} onClose={onClose}>
+    <FormDialog
+      title={t('editTitle')}
+      description={t('editAbout')}
+      submit={t('saveOrder')}
+      form={form}
+      onClose={onClose}
+    >
       {form.isOutdated && <ChangedMeanwhile onShow={form.showChanges} />}
       <TextField
         label={t('poNumber')}

@@ -59,6 +59,6 @@ export const Gone: Story = {
       ),
     ],
   },
-  play: async () => void (await screen.findByText('This order does not exist')),
+  play: async () => void (await screen.findByText('Order not found')),
 }
 export const OnAPhone: Story = { ...PartlyShipped, globals: { viewport: { value: 'phone' } } }

@@ -30,7 +30,13 @@ export function PickDialog({ order, onClose }: PickDialogProps) {
     },
   })
   return (
-    <FormDialog title={t('pickTitle')} description={t('pickAbout')} submit={t('save')} form={form} onClose={onClose}>
+    <FormDialog
+      title={t('pickTitle')}
+      description={t('pickAbout')}
+      submit={t('savePicked')}
+      form={form}
+      onClose={onClose}
+    >
       <QuantityFields
         lines={lines}
         limitOf={({ reserved }) => reserved}

@@ -24,7 +24,7 @@ export function TrackingDialog({ order, shipment, onClose }: TrackingDialogProps
   return (
     <FormDialog
       title={t('trackingTitle', { number: String(shipment.number) })}
-      submit={t('save')}
+      submit={t('saveTracking')}
       form={form}
       onClose={onClose}
     >

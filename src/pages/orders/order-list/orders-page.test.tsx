@@ -75,7 +75,7 @@ describe('OrdersPage', () => {
     expect(card.textContent).toContain('$245.00')
     expect(card.textContent).toContain('Ridgeline Quarry')
     await within(screen.getByRole('region', { name: 'Being processed' })).findByRole('button', { name: /^SO-1043/ })
-    await within(screen.getByRole('region', { name: 'Completed' })).findByText('No orders here.')
+    await within(screen.getByRole('region', { name: 'Completed' })).findByText('No orders')
     expect(asked.map((query) => query.get('status')).toSorted()).toEqual(['COMPLETED', 'PAID', 'PROCESSING'])
     expect(asked.every((query) => !query.has('view'))).toBe(true)
   })

@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Pedidos',
-  summary: 'Lo que se ha pedido, desde que se hizo el pedido hasta su entrega.',
+  summary: 'Todos los pedidos, desde que se hacen hasta que se entregan.',
   search: 'Buscar pedidos',
   number: 'Pedido',
   poNumber: 'Orden de compra',
@@ -19,9 +19,9 @@ export const text: Translation<typeof en> = {
   cards: 'Pedidos por estado',
   asBoard: 'Tablero',
   asTable: 'Tabla',
-  columnEmpty: 'No hay pedidos aquí.',
+  columnEmpty: 'No hay pedidos',
   showMore: 'Mostrar más',
-  ofAllMachines: 'Solo una máquina: mostrar todas',
+  ofAllMachines: 'Solo de una máquina: mostrar todas',
   emptyTitle: 'Todavía no hay pedidos',
   empty: 'Los pedidos aparecen aquí en cuanto alguien hace uno.',
 }

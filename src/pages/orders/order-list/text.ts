@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Orders',
-  summary: 'What was ordered, from its placing to its delivery.',
+  summary: 'Every order, from when it is placed until it is delivered.',
   search: 'Search orders',
   number: 'Order',
   poNumber: 'PO number',
@@ -18,11 +18,11 @@ export const en = {
   cards: 'Orders by status',
   asBoard: 'Board',
   asTable: 'Table',
-  columnEmpty: 'No orders here.',
+  columnEmpty: 'No orders',
   showMore: 'Show more',
-  ofAllMachines: 'Only one machine: show all',
+  ofAllMachines: 'For one machine only: show all',
   emptyTitle: 'No orders yet',
-  empty: 'Orders appear here as soon as somebody places one.',
+  empty: 'Orders appear here as soon as someone places one.',
 }
 
 export const ordersText = defineText('orders', en, { es: () => import('./text.es') })

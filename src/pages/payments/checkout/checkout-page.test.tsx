@@ -215,6 +215,6 @@ describe('/checkout', () => {
 
   it('without a whole address is not shown', async () => {
     renderScreen(<CheckoutPage access={undefined} onLeave={onLeave} onOutcome={onOutcome} back={() => null} />)
-    await screen.findByRole('heading', { name: 'This link does not work' })
+    await screen.findByRole('heading', { name: 'This link is incomplete' })
   })
 })

@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   back: 'Pagos',
   title: 'Pago de {{number}}',
-  goneTitle: 'Este pago no existe',
+  goneTitle: 'Pago no encontrado',
   gone: 'Puede ser de otro concesionario.',
   errorTitle: 'No se cargó el pago',
   showOrder: 'Ver el pedido',
@@ -30,9 +30,9 @@ export const text: Translation<typeof en> = {
   refundTitle: 'Reembolsar {{number}}',
   refundAbout: 'Se pueden reembolsar hasta {{amount}}. El dinero vuelve a la tarjeta con la que se pagó.',
   refundAmount: 'Importe en {{currency}}',
-  refundAmountWrong: 'Escriba un importe de {{least}} a {{most}}.',
+  refundAmountWrong: 'Introduzca un importe de {{least}} a {{most}}.',
   refundReason: 'Motivo',
   refundReasonHelp: 'El cliente no lo ve. Queda en el historial del pago.',
-  refundReasonRequired: 'El motivo es obligatorio.',
+  refundReasonRequired: 'Introduzca el motivo.',
   refundRequested: 'Reembolso de {{amount}} solicitado',
 }

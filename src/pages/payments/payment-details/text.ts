@@ -3,7 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   back: 'Payments',
   title: 'Payment of {{number}}',
-  goneTitle: 'This payment does not exist',
+  goneTitle: 'Payment not found',
   gone: 'It may belong to another dealership.',
   errorTitle: 'The payment was not loaded',
   showOrder: 'Show the order',
@@ -32,7 +32,7 @@ export const en = {
   refundAmountWrong: 'Enter an amount from {{least}} to {{most}}.',
   refundReason: 'Reason',
   refundReasonHelp: 'The customer does not see it. It stays in the history of the payment.',
-  refundReasonRequired: 'Reason is required field.',
+  refundReasonRequired: 'Enter the reason.',
   refundRequested: 'Refund of {{amount}} requested',
 }
 

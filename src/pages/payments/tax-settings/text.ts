@@ -42,7 +42,7 @@ export const en = {
   added: 'Registration added',
   country: 'Country',
   chooseCountry: 'Choose a country',
-  countryRequired: 'Country is required field.',
+  countryRequired: 'Choose a country.',
   region: 'State or province',
   regionHelp: 'Its short form, such as MT, where the country has them.',
   registration_active: 'Active',

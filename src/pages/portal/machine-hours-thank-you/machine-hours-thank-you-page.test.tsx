@@ -34,12 +34,12 @@ describe('MachineHoursThankYouPage', () => {
 
   it('states that nothing fell due', () => {
     render(<MachineHoursThankYouPage receipt={{ ...receipt, accepted: { ...accepted, due: [] } }} again={again} />)
-    screen.getByText('Nothing has fallen due with it.')
+    screen.getByText('No service is due.')
   })
 
   it('claims nothing where this tab has entered nothing', () => {
     render(<MachineHoursThankYouPage receipt={undefined} again={again} />)
-    screen.getByRole('heading', { name: 'Nothing was entered here' })
+    screen.getByRole('heading', { name: 'No reading entered' })
     expect(screen.queryByText(/Thank you/)).toBeNull()
   })
 })

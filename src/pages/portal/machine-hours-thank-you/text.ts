@@ -4,13 +4,13 @@ export const en = {
   title: 'Hours saved',
   saved: 'Saved. Thank you!',
   newMeter: 'As the first reading of a new meter.',
-  dueTitle: 'This has fallen due',
+  dueTitle: 'This is due',
   due: '{{dealership}} will be notified.',
   dueYours: 'The people responsible for this machine will be notified.',
-  nothingDue: 'Nothing has fallen due with it.',
+  nothingDue: 'No service is due.',
   another: 'Enter another figure',
-  nothing: 'Nothing was entered here',
-  nothingAdvice: 'Scan the label on the machine, or open the link from the e-mail once more.',
+  nothing: 'No reading entered',
+  nothingAdvice: 'Scan the label on the machine again, or open the link from the e-mail.',
 }
 
 export const thankYouText = defineText('machine-hours-thank-you-page', en, { es: () => import('./text.es') })

@@ -31,11 +31,11 @@ it('offers a new link in place of one that was revoked', async () => {
     ),
   )
   show('v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4')
-  await screen.findByRole('heading', { name: 'This link was revoked' })
+  await screen.findByRole('heading', { name: 'This link no longer works' })
   screen.getByRole('button', { name: 'Ask for a new link' })
 })
 
 it('explains what to do if the address has lost its token', () => {
   show()
-  screen.getByRole('heading', { name: 'This link does not work' })
+  screen.getByRole('heading', { name: 'This link is incomplete' })
 })

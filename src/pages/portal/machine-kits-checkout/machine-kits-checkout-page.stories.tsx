@@ -47,5 +47,5 @@ export const Revoked: Story = {
     layout: 'fullscreen',
     msw: [platformHttp.get(path, ({ response }) => response(410).json(problem(410, 'link_revoked', 'Revoked.')))],
   },
-  play: async () => void (await screen.findByText('This link was revoked')),
+  play: async () => void (await screen.findByText('This link no longer works')),
 }

@@ -11,7 +11,7 @@ export const en = {
   place: 'Order kits',
   chooseOne: 'Choose at least one kit.',
   nothing: 'Nothing to order',
-  nothingAdvice: 'No due service has a kit that can be ordered here. Ask the dealership.',
+  nothingAdvice: 'No due service has a kit that you can order here. Ask the dealership.',
   back: 'Back to the due services',
 }
 

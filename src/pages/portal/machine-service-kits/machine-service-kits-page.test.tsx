@@ -22,7 +22,7 @@ describe('MachineServiceKitsPage', () => {
     screen.getByText('Due at 1,500 h or on Mar 1, 2027, whichever comes first')
     const parts = screen.getByRole('list', { name: 'Parts of 500 h kit' })
     expect(within(parts).getByRole('listitem').textContent).toBe('1 ×HF-204 Oil filter')
-    screen.getByText('No kit is named for this task.')
+    screen.getByText('This task has no kit.')
   })
 
   it('leads to ordering the kits, where the dealership takes orders', async () => {

@@ -7,7 +7,7 @@ export const en = {
   dueAt: 'Due at {{figure}}',
   dueOn: 'Due on {{day}}',
   dueBoth: 'Due at {{figure}} or on {{day}}, whichever comes first',
-  noKit: 'No kit is named for this task.',
+  noKit: 'This task has no kit.',
   nothing: 'Nothing is due',
   nothingAdvice: 'As soon as a task of one of your machines is due, it appears here with its kit.',
   order: 'Order these kits',

@@ -43,7 +43,7 @@ describe('the lines of an order by its link', () => {
   it('of a revoked link are not shown', async () => {
     server.use(platformHttp.get(path, ({ response }) => response(410).json(problem(410, 'link_revoked', 'Ended.'))))
     show()
-    await screen.findByRole('heading', { name: 'This link was revoked' })
+    await screen.findByRole('heading', { name: 'This link no longer works' })
   })
 })
 

@@ -88,7 +88,7 @@ describe('an order by its link', () => {
 describe('a link that opens nothing', () => {
   it.each([
     ['link_expired', 'This link has expired'],
-    ['link_revoked', 'This link was revoked'],
+    ['link_revoked', 'This link no longer works'],
   ] as const)('%s: it is explained, with the way to a new one', async (code, title) => {
     server.use(platformHttp.get(path, ({ response }) => response(410).json(problem(410, code, 'Ended.'))))
     show()
@@ -99,7 +99,7 @@ describe('a link that opens nothing', () => {
   it('of another kind, or not whole, has its own page, and nobody is asked for a new one', async () => {
     server.use(platformHttp.get(path, ({ response }) => response(404).json(problem(404, 'not_found', 'No.'))))
     show()
-    await screen.findByRole('heading', { name: 'This link does not work' })
+    await screen.findByRole('heading', { name: 'This link is incomplete' })
     expect(screen.queryByRole('button')).toBeNull()
   })
 

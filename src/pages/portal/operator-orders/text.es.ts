@@ -9,7 +9,7 @@ export const text: Translation<typeof en> = {
   details: 'Ver piezas y entrega',
   couldNotPay: 'No pude pagar',
   couldNotPayTitle: '¿Avisar de que no pudo pagar?',
-  couldNotPayDetail: 'El concesionario ve al momento que el pago de este pedido falló. No se le cobra nada.',
+  couldNotPayDetail: 'El concesionario sabrá que su pago falló. No se le cobra nada.',
   couldNotPayConfirm: 'Avisar del pago fallido',
   reported: 'Aviso de pago fallido enviado',
 }

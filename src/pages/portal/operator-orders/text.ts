@@ -8,7 +8,7 @@ export const en = {
   details: 'Show parts and delivery',
   couldNotPay: 'I could not pay',
   couldNotPayTitle: 'Report that you could not pay?',
-  couldNotPayDetail: 'The dealership sees at once that the payment of this order failed. Nothing is charged.',
+  couldNotPayDetail: 'The dealership learns that your payment failed. Nothing is charged.',
   couldNotPayConfirm: 'Report failed payment',
   reported: 'Failed payment reported',
 }

@@ -66,7 +66,7 @@ describe('a quote by its link', () => {
     const order = await screen.findByRole('link', { name: 'Show the order' })
     expect(order.getAttribute('href')).toBe(`/order/${ordered.order_token}`)
     expect(sent).toEqual([{ status: 'ACCEPTED', version: 4, contact: 'Rosa', comment: '' }])
-    screen.getByText('This quote was accepted. It is the order SO-1050 now.')
+    screen.getByText('This quote was accepted and is now order SO-1050.')
     expect(screen.queryByRole('button', { name: 'Accept and order' })).toBeNull()
   })
 
@@ -77,8 +77,8 @@ describe('a quote by its link', () => {
     const asked = await dialog()
     await userEvent.type(asked.getByLabelText('Your name'), 'Rosa')
     await userEvent.click(asked.getByRole('button', { name: 'Ask for a change' }))
-    await asked.findByText('Say what should be different.')
-    await userEvent.type(asked.getByLabelText('What should be different'), 'Three of them')
+    await asked.findByText('Enter what should change.')
+    await userEvent.type(asked.getByLabelText('What should change?'), 'Three of them')
     await userEvent.click(asked.getByRole('button', { name: 'Ask for a change' }))
     await screen.findByText('You asked for a change. The new answer of the dealership will appear here.')
     expect(sent).toEqual([{ status: 'REVISION_REQUESTED', version: 4, contact: 'Rosa', comment: 'Three of them' }])
@@ -116,7 +116,7 @@ describe('a quote by its link', () => {
 
   it.each([
     ['link_expired', 'This link has expired'],
-    ['link_revoked', 'This link was revoked'],
+    ['link_revoked', 'This link no longer works'],
   ])('by a link that has ended (%s) is not shown, and a new link is offered', async (code, title) => {
     server.use(platformHttp.get(path, ({ response }) => response(410).json(problem(410, code, 'Ended.'))))
     show()
@@ -185,6 +185,6 @@ describe('a maintenance quote by its link', () => {
   it('that has ended says so', async () => {
     present = { ...sentQuote, status: 'EXPIRED', next_statuses: [] }
     showMaintenance()
-    await screen.findByText('The last day of this quote has passed. Ask the dealership for a new one.')
+    await screen.findByText('This quote has expired. Ask the dealership for a new one.')
   })
 })

@@ -115,6 +115,6 @@ describe('what has become of an order', () => {
 
   it('without a whole address is not shown', async () => {
     renderScreen(<OrderCompletedPage access={undefined} {...links} />)
-    await heading('This link does not work')
+    await heading('This link is incomplete')
   })
 })

@@ -27,7 +27,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { play: async () => void (await screen.findByText('Nothing is in the order yet.')) }
+export const Empty: Story = {
+  play: async () => void (await screen.findByText('Your order is empty. Add a part first.')),
+}
 export const Full: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Part numbers and quantities'), 'HX-250 4')

@@ -91,11 +91,11 @@ describe('placing an order by a link', () => {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place order' }).disabled).toBe(false),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Remove HX-250' }))
-    await screen.findByText('Nothing is in the order yet.')
+    await screen.findByText('Your order is empty. Add a part first.')
   })
 
   it('without a whole address is not possible', async () => {
     renderScreen(<PlaceOrderPage token={undefined} onPlaced={onPlaced} />)
-    await screen.findByRole('heading', { name: 'This link does not work' })
+    await screen.findByRole('heading', { name: 'This link is incomplete' })
   })
 })

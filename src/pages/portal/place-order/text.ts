@@ -5,7 +5,7 @@ export const en = {
   sides: '{{operator}} orders from {{dealership}}',
   failed: 'The link could not be opened',
   lines: 'Your order',
-  empty: 'Nothing is in the order yet.',
+  empty: 'Your order is empty. Add a part first.',
   remove: 'Remove {{name}}',
   each: '{{price}} each',
   available: '{{count}} available',

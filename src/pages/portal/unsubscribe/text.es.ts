@@ -7,8 +7,8 @@ export const text: Translation<typeof en> = {
     'Ya no recibirá correos cuando venza un mantenimiento. Otros correos, como las invitaciones, le seguirán llegando.',
   stop: 'Dejar de recibirlos',
   doneTitle: 'Suscripción cancelada',
-  done: 'No se le enviarán más correos de mantenimiento vencido. Puede volver a activarlos en su perfil.',
-  unknownTitle: 'Este enlace no funciona',
-  unknown: 'Abra de nuevo el enlace del correo o elija en su perfil con qué frecuencia recibe estos correos.',
+  done: 'Ya no recibirá correos de mantenimiento vencido. Puede volver a activarlos en su perfil.',
+  unknownTitle: 'Este enlace está incompleto',
+  unknown: 'Abra de nuevo el enlace del correo o cambie en su perfil con qué frecuencia recibe estos correos.',
   profile: 'Abrir mi perfil',
 }

@@ -3,12 +3,12 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   title: 'Stop e-mails about due maintenance',
   summary:
-    'You will no longer be e-mailed when maintenance falls due. Other e-mails, such as invitations, still reach you.',
+    'You will get no more e-mails when maintenance falls due. Other e-mails, such as invitations, still reach you.',
   stop: 'Stop these e-mails',
   doneTitle: 'You are unsubscribed',
-  done: 'No more e-mails about due maintenance will be sent to you. You can turn them on again in your profile.',
-  unknownTitle: 'This link does not work',
-  unknown: 'Open the link in the e-mail again, or choose in your profile how often you get such e-mails.',
+  done: 'You will get no more e-mails about due maintenance. You can turn them on again in your profile.',
+  unknownTitle: 'This link is incomplete',
+  unknown: 'Open the link in the e-mail again, or change in your profile how often you get these e-mails.',
   profile: 'Open my profile',
 }
 

@@ -33,7 +33,7 @@ describe('UnsubscribePage', () => {
 
   it('offers no button where the link is not whole, or is none', async () => {
     show()
-    screen.getByRole('heading', { name: 'This link does not work' })
+    screen.getByRole('heading', { name: 'This link is incomplete' })
     expect(screen.queryByRole('button')).toBeNull()
   })
 
@@ -45,6 +45,6 @@ describe('UnsubscribePage', () => {
     )
     show('u1token')
     await userEvent.click(screen.getByRole('button'))
-    await screen.findByRole('heading', { name: 'This link does not work' })
+    await screen.findByRole('heading', { name: 'This link is incomplete' })
   })
 })

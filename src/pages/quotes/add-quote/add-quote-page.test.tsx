@@ -41,7 +41,7 @@ describe('AddQuotePage', () => {
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '3')
     await userEvent.click(screen.getByRole('button', { name: 'Add something else' }))
-    await userEvent.type(screen.getByLabelText('What is needed'), 'Seal kit for the bucket cylinder')
+    await userEvent.type(screen.getByLabelText('What do you need?'), 'Seal kit for the bucket cylinder')
     await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
     await screen.findByText('Request sent')
     expect(onAdded).toHaveBeenCalledWith(requestedQuote.id)
@@ -63,7 +63,7 @@ describe('AddQuotePage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send request' }))
     await screen.findByText('Add at least one line.')
     await userEvent.click(screen.getByRole('button', { name: 'Add something else' }))
-    await userEvent.type(screen.getByLabelText('What is needed'), 'Seal kit')
+    await userEvent.type(screen.getByLabelText('What do you need?'), 'Seal kit')
     const quantity = screen.getByLabelText('Quantity of line 1')
     for (const wrong of ['0', '1.5', '-1']) {
       await userEvent.clear(quantity)
@@ -77,6 +77,6 @@ describe('AddQuotePage', () => {
   it('a dealership says for whom it quotes', async () => {
     show(dealershipAdmin)
     await userEvent.click(await screen.findByRole('button', { name: 'Create draft' }))
-    await screen.findByText('Choose for whom you quote.')
+    await screen.findByText('Choose a customer.')
   })
 })

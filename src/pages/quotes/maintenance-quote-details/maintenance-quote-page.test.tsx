@@ -61,7 +61,7 @@ describe('MaintenanceQuotePage', () => {
     const [parts] = await screen.findAllByLabelText('Parts (USD)')
     await userEvent.type(parts ?? document.body, 'x')
     await press('Save lines')
-    await screen.findByText('Enter an amount, as in 125.50.')
+    await screen.findByText('Enter an amount, such as 125.50.')
     expect(sent).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe('MaintenanceQuotePage', () => {
     await userEvent.type(description ?? document.body, ' with oil')
     shown = { ...draftQuote, version: 2, lines: draftQuote.lines.slice(1) }
     await act(() => client.invalidateQueries({ queryKey: maintenanceQuoteQueries.all() }))
-    await screen.findByText('Somebody else has changed this meanwhile')
+    await screen.findByText('Someone else has changed this')
     screen.getByDisplayValue('500 h service with oil')
     await press('Discard and show the changes')
     expect((await screen.findAllByLabelText('Description')).map((field) => 'value' in field && field.value)).toEqual([

@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   back: 'Presupuestos de mantenimiento',
-  goneTitle: 'Este presupuesto no existe',
+  goneTitle: 'Presupuesto no encontrado',
   gone: 'Puede que se haya retirado o que sea de otra organización.',
   errorTitle: 'No se pudo cargar el presupuesto',
   subtitle: '{{machine}} de {{customer}}, presupuestado por {{dealership}}',
@@ -15,9 +15,9 @@ export const text: Translation<typeof en> = {
   descriptionRequired: 'Describa el trabajo.',
   parts: 'Piezas ({{currency}})',
   minutes: 'Mano de obra en minutos',
-  minutesWrong: 'Indique minutos enteros.',
+  minutesWrong: 'Introduzca minutos enteros.',
   labour: 'Mano de obra ({{currency}})',
-  amountWrong: 'Indique un importe, como 125.50.',
+  amountWrong: 'Introduzca un importe, por ejemplo 125,50.',
   comment: 'Comentario para el cliente',
   save: 'Guardar las líneas',
   saved: 'Líneas guardadas',
@@ -57,6 +57,6 @@ export const text: Translation<typeof en> = {
   confirmed: 'Un salto inusual del contador es correcto',
   moveReason: 'Motivo',
   note: 'Lo que se hizo',
-  required: 'Campo obligatorio.',
-  hoursWrong: 'Indique lo que marca el contador, como 1502.5.',
+  required: 'Rellene este campo.',
+  hoursWrong: 'Introduzca lo que marca el contador, por ejemplo 1502,5.',
 }

@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   back: 'Maintenance quotes',
-  goneTitle: 'This quote does not exist',
+  goneTitle: 'Quote not found',
   gone: 'It may have been withdrawn, or belong to another organization.',
   errorTitle: 'The quote could not be loaded',
   subtitle: '{{machine}} of {{customer}}, quoted by {{dealership}}',
@@ -16,7 +16,7 @@ export const en = {
   minutes: 'Labour in minutes',
   minutesWrong: 'Enter whole minutes.',
   labour: 'Labour ({{currency}})',
-  amountWrong: 'Enter an amount, as in 125.50.',
+  amountWrong: 'Enter an amount, such as 125.50.',
   comment: 'Comment for the customer',
   save: 'Save lines',
   saved: 'Lines saved',
@@ -56,8 +56,8 @@ export const en = {
   confirmed: 'An unusual jump of the meter is right',
   moveReason: 'Reason',
   note: 'What was done',
-  required: 'Required field.',
-  hoursWrong: 'Enter what the meter shows, as in 1502.5.',
+  required: 'Fill in this field.',
+  hoursWrong: 'Enter what the meter shows, such as 1502.5.',
 }
 
 export const maintenanceQuoteDetailsText = defineText('maintenance-quote-details', en, {

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Requested: Story = {
-  play: async () => void (await screen.findByRole('button', { name: 'Take into review' })),
+  play: async () => void (await screen.findByRole('button', { name: 'Start review' })),
 }
 export const ToAnswer: Story = {
   parameters: { msw: serving(reviewedQuote) },

@@ -38,18 +38,18 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 describe('QuotePage', () => {
   it('the dealership takes a request into review', async () => {
     show(requestedQuote)
-    await press('Take into review')
+    await press('Start review')
     await screen.findByText('Quote updated')
     expect(sent).toEqual([{ status: 'IN_REVIEW', version: 2 }])
   })
 
   it('sends a price for each line, which starts as the list price, a comment and the last day', async () => {
     show(reviewedQuote)
-    const piston = await screen.findByLabelText(/Price of one 331-60121/)
+    const piston = await screen.findByLabelText(/Unit price of 331-60121/)
     expect(piston).toHaveProperty('value', '96.00')
     await userEvent.clear(piston)
     await userEvent.type(piston, '90')
-    await userEvent.type(screen.getByLabelText('Last day of validity'), '2026-12-21')
+    await userEvent.type(screen.getByLabelText('Valid until'), '2026-12-21')
     await press('Send quote')
     await screen.findByText('Quote sent')
     const [first, second] = reviewedQuote.lines
@@ -69,9 +69,9 @@ describe('QuotePage', () => {
 
   it('is not sent without a price or a last day, but saved without them', async () => {
     show(reviewedQuote)
-    await userEvent.clear(await screen.findByLabelText(/Price of one 331-60121/))
+    await userEvent.clear(await screen.findByLabelText(/Unit price of 331-60121/))
     await press('Send quote')
-    await screen.findByText('Enter the price of each line before sending.')
+    await screen.findByText('Enter the price of each line before you send the quote.')
     await screen.findByText('Enter the last day on which the customer can accept.')
     expect(sent).toEqual([])
     await press('Save without sending')
@@ -84,7 +84,7 @@ describe('QuotePage', () => {
     await press('Ask for a change')
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for a change' }))
-    await dialog.findByText('Say what should be different.')
+    await dialog.findByText('Enter what should change.')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await press('Accept and order')
     const accepting = within(await screen.findByRole('dialog'))
@@ -109,7 +109,7 @@ describe('QuotePage', () => {
       }),
     )
     show(requestedQuote)
-    await press('Take into review')
+    await press('Start review')
     await screen.findByText('Someone else has changed this in the meantime.')
     await screen.findByText('Withdrawn')
   })
@@ -135,7 +135,7 @@ describe('QuotePage', () => {
     expect(screen.queryByRole('button', { name: 'Customer link' })).toBeNull()
     cleanup()
     show(answeredQuote, { isSeller: false })
-    await screen.findByRole('button', { name: 'Decline' })
+    await screen.findByRole('button', { name: 'Decline quote' })
     expect(screen.queryByRole('button', { name: 'Customer link' })).toBeNull()
   })
 
@@ -155,7 +155,7 @@ describe('QuotePage', () => {
     const [piston, seals] = reviewedQuote.lines
     if (!piston || !seals) throw new Error('the quote has no lines')
     const { client } = show(reviewedQuote)
-    const price = await screen.findByLabelText(/Price of one 331-60121/)
+    const price = await screen.findByLabelText(/Unit price of 331-60121/)
     await userEvent.clear(price)
     await userEvent.type(price, '90')
     shown = {
@@ -165,7 +165,7 @@ describe('QuotePage', () => {
       lines: [{ ...seals, cost: { amount: 5000, currency: 'USD' } }, piston],
     }
     await act(() => client.invalidateQueries({ queryKey: quoteQueries.all() }))
-    await screen.findByText('Somebody else has changed this meanwhile')
+    await screen.findByText('Someone else has changed this')
     server.use(
       platformHttp.put(
         '/quotes/{id}',
@@ -176,16 +176,16 @@ describe('QuotePage', () => {
         { once: true },
       ),
     )
-    expect(screen.getByLabelText(/Price of one 331-60121/)).toHaveProperty('value', '90')
-    expect(screen.getByLabelText(/Price of one 331-60199/)).toHaveProperty('value', '96.00')
+    expect(screen.getByLabelText(/Unit price of 331-60121/)).toHaveProperty('value', '90')
+    expect(screen.getByLabelText(/Unit price of 331-60199/)).toHaveProperty('value', '96.00')
     await press('Save without sending')
     await screen.findByText('Check its current state.')
     expect(sent).toEqual([expect.objectContaining({ version: 3 })])
 
     sent = []
     await press('Show the changes')
-    expect(screen.getByLabelText(/Price of one 331-60121/)).toHaveProperty('value', '90')
-    expect(screen.getByLabelText(/Price of one 331-60199/)).toHaveProperty('value', '50.00')
+    expect(screen.getByLabelText(/Unit price of 331-60121/)).toHaveProperty('value', '90')
+    expect(screen.getByLabelText(/Unit price of 331-60199/)).toHaveProperty('value', '50.00')
     expect(screen.getByLabelText(/^Comment for the customer/)).toHaveProperty('value', 'In two parcels')
     await press('Save without sending')
     await screen.findByText('Quote saved')
@@ -202,11 +202,11 @@ describe('QuotePage', () => {
 
   it('without anything typed the changes appear at once', async () => {
     const { client } = show(reviewedQuote)
-    await screen.findByLabelText(/Price of one 331-60121/)
+    await screen.findByLabelText(/Unit price of 331-60121/)
     shown = { ...reviewedQuote, version: 4, comment: 'In two parcels' }
     await act(() => client.invalidateQueries({ queryKey: quoteQueries.all() }))
     await screen.findByDisplayValue('In two parcels')
-    expect(screen.queryByText('Somebody else has changed this meanwhile')).toBeNull()
+    expect(screen.queryByText('Someone else has changed this')).toBeNull()
   })
 
   it('accepts what was read when the dialog was opened, not what the dealership has changed since', async () => {

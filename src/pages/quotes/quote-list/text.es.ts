@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Presupuestos',
-  summary: 'Lo que cuestan las piezas a petición, hasta que se piden.',
+  summary: 'Las solicitudes de precios y las respuestas del concesionario.',
   search: 'Buscar presupuestos',
   number: 'Presupuesto',
   customer: 'Cliente',
@@ -17,7 +17,7 @@ export const text: Translation<typeof en> = {
   created: 'Creado',
   request: 'Pedir un presupuesto',
   write: 'Nuevo presupuesto',
-  ofAllMachines: 'Solo una máquina: mostrar todas',
+  ofAllMachines: 'Solo de una máquina: mostrar todas',
   emptyTitle: 'Todavía no hay presupuestos',
-  empty: 'Aquí un cliente pregunta el precio de las piezas y el concesionario responde línea por línea.',
+  empty: 'Los clientes preguntan el precio de las piezas y el concesionario responde línea por línea.',
 }

@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Quotes',
-  summary: 'What parts cost on request, until they are ordered.',
+  summary: 'Requests for prices, and the answers of the dealership.',
   search: 'Search quotes',
   number: 'Quote',
   customer: 'Customer',
@@ -16,9 +16,9 @@ export const en = {
   created: 'Created',
   request: 'Request a quote',
   write: 'New quote',
-  ofAllMachines: 'Only one machine: show all',
+  ofAllMachines: 'For one machine only: show all',
   emptyTitle: 'No quotes yet',
-  empty: 'A customer asks here for the price of parts, and the dealership answers line by line.',
+  empty: 'Customers ask for the price of parts, and the dealership answers line by line.',
 }
 
 export const quotesText = defineText('quotes', en, { es: () => import('./text.es') })

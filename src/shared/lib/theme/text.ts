@@ -1,7 +1,7 @@
 import { defineText } from '../i18n'
 
 export const en = {
-  system: 'As the device',
+  system: 'Same as device',
   light: 'Light',
   dark: 'Dark',
   contrast: 'High contrast',

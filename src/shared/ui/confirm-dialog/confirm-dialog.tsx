@@ -11,6 +11,8 @@ export type ConfirmDialogProps = {
   description: ReactNode
   /** The button that does it, in the words of the title. */
   confirm: string
+  /** The button that leaves everything as it is, where "Cancel" would not say which of the two it cancels. */
+  cancel?: string
   onConfirm: () => void
   onClose: () => void
   pending: boolean
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   title,
   description,
   confirm,
+  cancel,
   onConfirm,
   onClose,
   pending,
@@ -42,7 +45,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button onClick={onClose} disabled={pending}>
-            {t('cancel')}
+            {cancel ?? t('cancel')}
           </Button>
           <Button variant={variant} pending={pending} onClick={onConfirm}>
             {confirm}

@@ -12,6 +12,7 @@ export function DiscardDialog({ onDiscard, onStay }: DiscardDialogProps) {
       title={t('title')}
       description={t('description')}
       confirm={t('discard')}
+      cancel={t('keep')}
       onConfirm={onDiscard}
       onClose={onStay}
       pending={false}

@@ -2,7 +2,8 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  title: '¿Descartar lo que ha introducido?',
-  description: 'Todavía no se ha enviado ni guardado, y se perdería.',
+  title: '¿Descartar los cambios?',
+  description: 'Lo que introdujo no se ha guardado ni enviado.',
+  keep: 'Seguir editando',
   discard: 'Descartar',
 }

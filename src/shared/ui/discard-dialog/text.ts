@@ -1,8 +1,9 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  title: 'Discard what you entered?',
-  description: 'It was not sent or saved yet, and would be lost.',
+  title: 'Discard changes?',
+  description: 'What you entered has not been saved or sent.',
+  keep: 'Keep editing',
   discard: 'Discard',
 }
 

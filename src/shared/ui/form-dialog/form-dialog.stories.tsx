@@ -10,7 +10,7 @@ const meta = {
   component: FormDialog,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Ask an existing operator',
+    title: 'Connect an existing customer',
     description: 'Its admin gets an e-mail and answers here.',
     submit: 'Ask',
     onClose: nothing,

@@ -6,7 +6,7 @@ import { FormDialog } from './form-dialog'
 const onClose = vi.fn()
 const submit = vi.fn(async (event?: { preventDefault?: () => void }) => event?.preventDefault?.())
 const button = (name: string) => screen.getByRole('button', { name })
-const question = () => screen.queryByRole('dialog', { name: 'Discard what you entered?' })
+const question = () => screen.queryByRole('dialog', { name: 'Discard changes?' })
 
 function show({ isDirty, pending = false }: { isDirty: boolean; pending?: boolean }) {
   render(

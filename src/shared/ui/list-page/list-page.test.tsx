@@ -92,7 +92,7 @@ describe('a list and its address', () => {
     await waitFor(() => expect(address).toBe('/parts?shelf=B&sort_field=name'))
     await press('Part')
     await waitFor(() => expect(address).toBe('/parts?shelf=B&sort_field=name&sort_direction=desc'))
-    await userEvent.selectOptions(screen.getByLabelText('Rows on a page'), '25 rows')
+    await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '25 rows')
     await waitFor(() => expect(address).toBe('/parts?shelf=B&sort_field=name&sort_direction=desc&limit=25'))
   })
 

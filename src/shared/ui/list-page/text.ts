@@ -9,11 +9,11 @@ export const en = {
   noViews: 'No saved views yet',
   saveView: 'Save this view…',
   saveViewTitle: 'Save this view',
-  saveViewHelp: 'Keeps the search, the filters, the order, the columns and the density. Only you see it.',
+  saveViewHelp: 'Saves the search, filters, order, columns and density. Only you see it.',
   saveViewSubmit: 'Save view',
   replaceView: 'Replace view',
   viewName: 'Name',
-  viewNameRequired: 'Name is required field.',
+  viewNameRequired: 'Enter a name.',
   viewSaved: '{{name}} saved',
   manageViews: 'Delete views…',
   manageViewsTitle: 'Saved views',
@@ -26,7 +26,7 @@ export const en = {
   compact: 'Compact',
   export: 'Export',
   exporting: 'Exporting, {{percent}} %',
-  exported: '{{name}} is in your downloads',
+  exported: '{{name}} was saved to your downloads',
   exportFailed: 'The table was not exported: {{reason}}',
 }
 

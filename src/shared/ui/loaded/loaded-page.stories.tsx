@@ -13,8 +13,8 @@ const meta = {
         Machines
       </BackLink>
     ),
-    goneTitle: 'This machine is not here',
-    gone: 'It may have been removed, or it belongs to somebody whom you do not work with.',
+    goneTitle: 'Machine not found',
+    gone: 'It was removed, or it belongs to an organization that you do not work with.',
     errorTitle: 'The machine did not load',
     children: (name) => <h1>{name}</h1>,
   },

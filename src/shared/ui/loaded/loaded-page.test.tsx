@@ -10,7 +10,7 @@ function show(query: { data?: string; error: Error | null }) {
     <LoadedPage
       query={{ data: undefined, isFetching: false, refetch, ...query }}
       back={<a href="/machines">Machines</a>}
-      goneTitle="This machine is not here"
+      goneTitle="Machine not found"
       gone="It may have been removed."
       errorTitle="The machine did not load"
     >
@@ -30,7 +30,7 @@ it('a record that failed to load leads back, or is read again', async () => {
 
 it('one that is not there leads back only', () => {
   show({ error: new ApiError({ status: 404 }) })
-  screen.getByRole('heading', { level: 1, name: 'This machine is not here' })
+  screen.getByRole('heading', { level: 1, name: 'Machine not found' })
   screen.getByRole('link', { name: 'Machines' })
   expect(screen.queryByRole('button')).toBeNull()
 })

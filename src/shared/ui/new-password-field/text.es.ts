@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   label: 'Nueva contraseña',
   rules:
-    'Al menos {{least}} caracteres; lo mejor son unas pocas palabras que recuerde. Las contraseñas comunes y su propio nombre se rechazan.',
-  required: 'La nueva contraseña es obligatoria.',
-  tooShort: 'Demasiado corta: al menos {{least}} caracteres.',
+    'Al menos {{least}} caracteres. Lo mejor son unas pocas palabras que recuerde. Las contraseñas comunes y su propio nombre se rechazan.',
+  required: 'Introduzca una contraseña nueva.',
+  tooShort: 'Use al menos {{least}} caracteres.',
 }

@@ -5,7 +5,7 @@ export const text: Translation<typeof en> = {
   beyondLastPage: 'No hay página {{page}}',
   cancel: 'Cancelar',
   cardsLabel: '{{label}}, {{total}} en total',
-  changedMeanwhile: 'Otra persona lo ha cambiado mientras tanto',
+  changedMeanwhile: 'Otra persona lo ha cambiado',
   chooseFile: 'Elegir un archivo',
   clearSearch: 'Borrar la búsqueda',
   close: 'Cerrar',
@@ -38,6 +38,6 @@ export const text: Translation<typeof en> = {
   sortedDescending: 'Ordenar por {{column}}, descendente',
   tryAgain: 'Reintentar',
   showChanges: 'Ver los cambios',
-  typedIsReplaced: 'Lo que ha escrito ya no se puede guardar. Los cambios lo sustituyen.',
-  typedStays: 'Lo que ha escrito se conserva y corresponde a la versión que abrió.',
+  typedIsReplaced: 'Lo que introdujo ya no se puede guardar. Los cambios lo sustituyen.',
+  typedStays: 'Lo que introdujo se conserva y corresponde a la versión que abrió.',
 }

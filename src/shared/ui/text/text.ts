@@ -4,7 +4,7 @@ export const en = {
   beyondLastPage: 'There is no page {{page}}',
   cancel: 'Cancel',
   cardsLabel: '{{label}}, {{total}} in all',
-  changedMeanwhile: 'Somebody else has changed this meanwhile',
+  changedMeanwhile: 'Someone else has changed this',
   chooseFile: 'Choose a file',
   clearSearch: 'Clear the search',
   close: 'Close',
@@ -30,7 +30,7 @@ export const en = {
   signalNotice: 'NOTICE',
   signalWarning: 'WARNING',
   rowsOf: '{{from}} to {{to}} of {{total}}',
-  rowsOnPage: 'Rows on a page',
+  rowsOnPage: 'Rows per page',
   rowsOnPageN: '{{count}} rows',
   showPassword: 'Show password',
   sortBy: 'Sort by',
@@ -38,8 +38,8 @@ export const en = {
   sortedDescending: 'Sort by {{column}}, descending',
   tryAgain: 'Try again',
   showChanges: 'Show the changes',
-  typedIsReplaced: 'What you entered cannot be saved any more. The changes replace it.',
-  typedStays: 'What you entered stays, and belongs to the version that you opened.',
+  typedIsReplaced: 'What you entered can no longer be saved. The changes replace it.',
+  typedStays: 'What you entered is kept, and belongs to the version that you opened.',
 }
 
 export const uiText = defineText('ui', en, { es: () => import('./text.es') })

@@ -71,12 +71,12 @@ describe('"offers to ask the dealer, which makes a message" (behaviour, section 
   it('says why it could not be sent, and lets the person try again', async () => {
     server.use(
       platformHttp.post('/machines/operator/{id}/messages', ({ response }) =>
-        response(403).json(problem(403, 'forbidden', 'The dealership does not serve this operator now.')),
+        response(403).json(problem(403, 'forbidden', 'The dealership does not serve this operator.')),
       ),
     )
     show(operator)
     await ask()
-    await screen.findByText('The dealership does not serve this operator now.')
+    await screen.findByText('The dealership does not serve this operator.')
     screen.getByRole('button', { name: 'Ask your dealer' })
   })
 

@@ -124,7 +124,7 @@ describe('what is started in this tab', () => {
     await findByText('Waiting for its turn')
     leave()
     tell(failedManual, { status: 'READY', reason: null, pages: 12, pages_done: 12 })
-    await screen.findAllByText('“Parts catalogue” is ready. Answers draw on it now.')
+    await screen.findAllByText('“Parts catalogue” is ready. Answers use it now.')
     await waitFor(() => expect(testRooms.joined()).toEqual([]))
   })
 
@@ -164,7 +164,7 @@ describe('deleting', () => {
 
   it('says what happens, and does nothing until it is confirmed', async () => {
     const dialog = await openDialog()
-    expect(dialog.textContent).toContain('No answer draws on it from now on')
+    expect(dialog.textContent).toContain('Answers no longer use it')
     await press('Cancel')
     expect(await row('Service Manual')).toBeTruthy()
   })

@@ -47,13 +47,12 @@ export const TurnedAndEnlarged: Story = {
 export const Searched: Story = {
   args: { words: 'engine oil' },
   parameters: { msw: [...access, found(hits)] },
-  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('Page 1 of 2 with these words')),
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('Match 1 of 2')),
 }
 export const NotInIt: Story = {
   args: { words: 'submarine' },
   parameters: { msw: [...access, found([])] },
-  play: async ({ canvasElement }) =>
-    void (await within(canvasElement).findByText('These words are not in this manual.')),
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('No matches in this manual.')),
 }
 export const SearchedOnAPhone: Story = { ...Searched, globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = { args: { manualId: undefined } }

@@ -131,7 +131,7 @@ describe('ManualViewer', () => {
       ),
     )
     show()
-    expect(await screen.findByText('This manual is no longer here')).toBeTruthy()
+    expect(await screen.findByText('Manual not found')).toBeTruthy()
   })
 
   it('says what it is for while there is nothing to show', () => {
@@ -194,7 +194,7 @@ describe('searching in the shown manual', () => {
   it('stays where the words stand, and marks them instead of what an answer cites', async () => {
     const { container, onPage } = show()
     await look('oil')
-    await screen.findByText('Page 2 of 3 with these words')
+    await screen.findByText('Match 2 of 3')
     expect(screen.getByText('Marked on this page: “oil on 31”')).toBeTruthy()
     expect(container.querySelector('[data-box="2"]')?.getAttribute('style')).toContain('top: 31%')
     expect(container.querySelector('[data-box="1"]')).toBeNull()
@@ -203,21 +203,21 @@ describe('searching in the shown manual', () => {
 
   it('goes from page to page with these words, and no further than the last', async () => {
     const { onPage } = show({ words: 'oil' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Next page with these words' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Previous page with these words' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next match' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Previous match' }))
     expect(onPage.mock.calls).toEqual([[47], [12]])
   })
 
   it('has no page after the last one', async () => {
     show({ words: 'oil', page: 47 })
-    await screen.findByText('Page 3 of 3 with these words')
-    expect(screen.getByRole('button', { name: 'Next page with these words' }).hasAttribute('disabled')).toBe(true)
+    await screen.findByText('Match 3 of 3')
+    expect(screen.getByRole('button', { name: 'Next match' }).hasAttribute('disabled')).toBe(true)
   })
 
   it('marks a page that is further back than the first hits', async () => {
     pages = Array.from({ length: 120 }, (_, index) => index + 1)
     show({ words: 'oil', page: 118 })
-    expect(await screen.findByText('Page 118 of 120 with these words')).toBeTruthy()
+    expect(await screen.findByText('Match 118 of 120')).toBeTruthy()
     expect(await screen.findByText('Marked on this page: “oil on 118”')).toBeTruthy()
     expect(asked.at(-1)).toBe(`?q=oil&manual_id=${operationManualId}&limit=50&page=3`)
   })
@@ -225,7 +225,7 @@ describe('searching in the shown manual', () => {
   it('says that the words are not there', async () => {
     show()
     await look('submarine')
-    expect(await screen.findByText('These words are not in this manual.')).toBeTruthy()
+    expect(await screen.findByText('No matches in this manual.')).toBeTruthy()
   })
 
   it('shows what the answer cites again when it is closed', async () => {
@@ -240,7 +240,7 @@ describe('searching in the shown manual', () => {
     show({ words: 'oil' })
     await screen.findByText('Network error or server did not respond.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Page 2 of 3 with these words')).toBeTruthy()
+    expect(await screen.findByText('Match 2 of 3')).toBeTruthy()
   })
 })
 

@@ -33,7 +33,7 @@ export async function requestAccount(
   const id = await insertAccountRequest(trx, wanted)
   if (!id) {
     throw conflict('already_asked', {
-      en: 'Your request for this address is waiting for approval already.',
+      en: 'Your request for this address is already waiting for approval.',
       es: 'Su solicitud para esta dirección ya está pendiente de aprobación.',
     })
   }

@@ -63,7 +63,8 @@ describe('AddressDialog', () => {
     renderScreen(<AddressDialog organizationId={organizationId} onClose={onClose} />)
     fill('Country', '')
     await press('Add address')
-    for (const field of ['Name', 'Street', 'City', 'Country']) await screen.findByText(`${field} is required field.`)
+    const advices = ['Enter a name.', 'Enter the street and number.', 'Enter the city.', 'Choose a country.']
+    for (const advice of advices) await screen.findByText(advice)
     expect(sent).toEqual([])
   })
 
@@ -87,7 +88,7 @@ describe('AddressActions', () => {
   it('edits an address', async () => {
     await choose(yard, 'Edit')
     fill('City', 'Helena')
-    await press('Save')
+    await press('Save address')
     await waitFor(() => expect(sent).toMatchObject([{ id: yard.id, city: 'Helena', line1: '12 Quarry Road' }]))
   })
 

@@ -7,7 +7,7 @@ import { LinkActions } from './link-actions'
 const meta = {
   title: 'pages/addresses/LinkActions',
   component: LinkActions,
-  args: { link: pendingLink, name: 'Lakeside Machinery' },
+  args: { link: pendingLink, name: 'Lakeside Machinery', ofDealership: false },
 } satisfies Meta<typeof LinkActions>
 
 export default meta
@@ -18,7 +18,7 @@ export const Waiting: Story = { args: { link: { ...pendingLink, can_answer: fals
 export const Active: Story = { args: { link: activeLink, name: 'Northfield Equipment' } }
 export const Ending: Story = {
   ...Active,
-  play: async () => userEvent.click(await screen.findByRole('button', { name: /^End with/ })),
+  play: async () => userEvent.click(await screen.findByRole('button', { name: /^End the service/ })),
 }
 export const AskAnOperator: Story = {
   render: () => <AskOperatorDialog onClose={() => undefined} />,

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe('LinkActions', () => {
   it('"whose admin consents": states what the dealership will see before it is accepted', async () => {
-    renderScreen(<LinkActions link={pendingLink} name="Lakeside Machinery" />)
+    renderScreen(<LinkActions link={pendingLink} name="Lakeside Machinery" ofDealership={false} />)
     await press('Accept Lakeside Machinery')
     await screen.findByText(/It will see your machines/)
     expect(sent).toEqual([])
@@ -41,19 +41,26 @@ describe('LinkActions', () => {
   })
 
   it('"either side can end it, and what was before stays readable to both": stated first', async () => {
-    renderScreen(<LinkActions link={activeLink} name="Northfield Equipment" />)
-    await press('End with Northfield Equipment')
+    renderScreen(<LinkActions link={activeLink} name="Northfield Equipment" ofDealership={false} />)
+    await press('End the service of Northfield Equipment')
     await screen.findByText(/What was before, such as orders and quotes, stays readable to both/)
-    await confirm('End')
+    await confirm('End service')
     await screen.findByText('You no longer work with Northfield Equipment')
     expect(sent).toEqual([{ action: 'end' }])
+  })
+
+  it('are named from the side of whoever reads them', async () => {
+    renderScreen(<LinkActions link={activeLink} name="Ridgeline Quarry" ofDealership />)
+    await press('Stop serving Ridgeline Quarry')
+    await confirm('Stop serving')
+    await screen.findByText('You no longer serve Ridgeline Quarry')
   })
 
   it.each([
     ['Decline Lakeside Machinery', 'Decline', true, 'decline'],
     ['Withdraw the request to Lakeside Machinery', 'Withdraw', false, 'withdraw'],
   ])('%s', async (name, button, can_answer, action) => {
-    renderScreen(<LinkActions link={{ ...pendingLink, can_answer }} name="Lakeside Machinery" />)
+    renderScreen(<LinkActions link={{ ...pendingLink, can_answer }} name="Lakeside Machinery" ofDealership={false} />)
     await press(name)
     await confirm(button)
     await vi.waitFor(() => expect(sent).toEqual([{ action }]))
@@ -62,13 +69,13 @@ describe('LinkActions', () => {
   it('stays open and states why when somebody else was faster', async () => {
     server.use(
       platformHttp.put('/organizations/links/{id}', ({ response }) =>
-        response(409).json(problem(409, 'link_answered', 'This request was answered already.')),
+        response(409).json(problem(409, 'link_answered', 'This request has already been answered.')),
       ),
     )
-    renderScreen(<LinkActions link={pendingLink} name="Lakeside Machinery" />)
+    renderScreen(<LinkActions link={pendingLink} name="Lakeside Machinery" ofDealership={false} />)
     await press('Accept Lakeside Machinery')
     await confirm('Accept')
-    await screen.findByText('This request was answered already.')
+    await screen.findByText('This request has already been answered.')
   })
 })
 
@@ -76,15 +83,17 @@ describe('AskOperatorDialog', () => {
   it('"The answer is the same whether or not there is such an admin."', async () => {
     renderScreen(<AskOperatorDialog onClose={() => undefined} />)
     await userEvent.type(screen.getByLabelText(/E-mail/), 'admin@tallpines.example')
-    await press('Ask')
-    await screen.findByText('If admin@tallpines.example is the admin of an operator, an e-mail is on its way')
+    await press('Send request')
+    await screen.findByText(
+      'If admin@tallpines.example belongs to the admin of an operator, your request has been e-mailed',
+    )
     expect(sent).toEqual([{ email: 'admin@tallpines.example' }])
   })
 
   it('does not ask nobody', async () => {
     renderScreen(<AskOperatorDialog onClose={() => undefined} />)
-    await press('Ask')
-    await screen.findByText('Email is required field.')
+    await press('Send request')
+    await screen.findByText('Enter an e-mail address.')
     expect(sent).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ export function LinkRow({ link, ofDealership }: LinkRowProps) {
         <span className="text-sm text-ink-muted">{t(wordsFor(link), { date })}</span>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-        <LinkActions link={link} name={name} />
+        <LinkActions link={link} name={name} ofDealership={ofDealership} />
       </div>
     </li>
   )

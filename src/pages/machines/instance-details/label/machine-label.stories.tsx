@@ -35,7 +35,7 @@ export const Empty: Story = {
     msw: [machine, platformHttp.get('/portal-links/', ({ response }) => response(200).json(linkPage([])))],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Make a label' })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('button', { name: 'Create label' })).toBeVisible()
   },
 }
 export const Failed: Story = {
@@ -51,7 +51,7 @@ export const Failed: Story = {
 }
 export const AsksBeforeReplacing: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Replace' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Replace label' }))
     // It fades in.
     const dialog = await within(document.body).findByRole('dialog', { name: 'Replace the label?' })
     await waitFor(() => expect(dialog).toBeVisible())

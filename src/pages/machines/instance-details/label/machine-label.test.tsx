@@ -53,7 +53,7 @@ beforeEach(() => {
 describe('MachineLabel', () => {
   it('makes the first label of a machine', async () => {
     show()
-    await press('Make a label')
+    await press('Create label')
     expect(await drawn()).toBe(qrPath(`${label.url}-new`).path)
     expect(asked).toEqual([{ kind: 'machine_hours', instance_id: loader.id, replace: false }])
     screen.getByText('Enter hours')
@@ -65,15 +65,15 @@ describe('MachineLabel', () => {
     links = [{ ...label, id: '1', url: 'https://old.example', state: 'revoked' }, label]
     show()
     expect(await drawn()).toBe(qrPath(label.url).path)
-    expect(screen.getByRole('link', { name: 'Open its page in a new tab' }).getAttribute('href')).toBe(label.url)
+    expect(screen.getByRole('link', { name: 'Open the page in a new tab' }).getAttribute('href')).toBe(label.url)
   })
 
   it('"a newer link can revoke the older": replaces it once that was confirmed', async () => {
     links = [label]
     show()
-    await press('Replace')
+    await press('Replace label')
     expect(asked).toEqual([])
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace label' }))
     await screen.findByText('Not used yet')
     expect(await drawn()).toBe(qrPath(`${label.url}-new`).path)
     expect(asked).toEqual([{ kind: 'machine_hours', instance_id: loader.id, replace: true }])
@@ -82,8 +82,8 @@ describe('MachineLabel', () => {
   it('revokes it, and moves the focus to the page’s main part', async () => {
     links = [label]
     show()
-    await press('Revoke')
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }))
+    await press('Revoke label')
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke label' }))
     await screen.findByText('This machine has no label yet')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   })
@@ -92,7 +92,7 @@ describe('MachineLabel', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     links = [label]
     show()
-    await press('Print')
+    await press('Print label')
     expect(print).toHaveBeenCalledTimes(1)
     const alone = document.querySelector<HTMLElement>('body > [data-print-alone]')
     expect(alone?.textContent).toContain('GHT00123')

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 const type = async (value: string) => {
-  const field = screen.getByLabelText('What the meter says')
+  const field = screen.getByLabelText('Meter now')
   await userEvent.clear(field)
   await userEvent.type(field, value)
 }

@@ -81,7 +81,7 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
     )
     show()
     await userEvent.upload(screen.getByLabelText('Choose a file'), table)
-    await screen.findByText('There is nothing to import: no row is new or changed.')
+    await screen.findByText('No row is new or changed, so there is nothing to import.')
     await screen.findByText('500 more refused rows are not listed. Correct those below and check the file again.')
     expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))

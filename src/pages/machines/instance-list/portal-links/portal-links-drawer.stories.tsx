@@ -51,7 +51,7 @@ export const Empty: Story = {
   parameters: { msw: [listing()] },
   play: async () => {
     await opened('Portal links')
-    await screen.findByText('No link given out yet')
+    await screen.findByText('No links yet')
   },
 }
 export const Failed: Story = {
@@ -70,17 +70,17 @@ export const Failed: Story = {
 export const GivingOut: Story = {
   play: async () => {
     await shown()
-    await press('Give out a link to the due kits')
-    await opened('Give out a link to the due kits')
+    await press('Create link to the due kits')
+    await opened('Create link to the due kits')
   },
 }
 export const GivenOut: Story = {
   args: { organizationId: kitsLink.organization.id, operators: undefined },
   play: async () => {
     await shown()
-    await press('Give out a link to the due kits')
-    await press('Give out')
-    await opened('The link is ready')
+    await press('Create link to the due kits')
+    await press('Create link')
+    await opened('Link created')
   },
 }
 export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

@@ -10,7 +10,7 @@ import { serveWith } from '../../../../../tests/msw/server'
 import { PortalLinksDrawer } from './portal-links-drawer'
 
 const ridgeline = kitsLink.organization
-const giveOut = 'Give out a link to the due kits'
+const giveOut = 'Create link to the due kits'
 
 let links: PortalLink[] = []
 let asked: string[] = []
@@ -53,11 +53,11 @@ describe('portal links, "listed and revocable by the dealership" (behaviour, sec
   it('show what each is for, who created it and until when it is valid', async () => {
     show()
     const hours = await card('Hours of one machine, Loader 3')
-    for (const words of ['Harrow WL-120, serial GHT00123', 'Ridgeline Quarry', /by Ada Brandt$/, 'No expiry', 'Open']) {
+    for (const words of ['Harrow WL-120, serial GHT00123', 'Ridgeline Quarry', /by Ada Brandt$/, 'Never', 'Open']) {
       hours.getByText(words)
     }
     const kits = await card('Due kits, Ridgeline Quarry')
-    for (const words of [/, automatically$/, /^Feb 19, 2027/, 'Not yet']) kits.getByText(words)
+    for (const words of [/, automatically$/, /^Feb 19, 2027/, 'Never']) kits.getByText(words)
   })
 
   it('show which order or quote each opens', async () => {
@@ -115,17 +115,17 @@ describe('a link to the due kits', () => {
     const user = userEvent.setup()
     links = []
     show({ isDealership: true })
-    await screen.findByText('No link given out yet')
+    await screen.findByText('No links yet')
     await press(giveOut)
-    await press('Give out')
-    await screen.findByText('Operator is required field.')
+    await press('Create link')
+    await screen.findByText('Choose an operator.')
     expect(sent).toEqual([])
     await userEvent.selectOptions(screen.getByLabelText('Operator'), ridgeline.name)
-    await press('Give out')
-    const ready = within(await screen.findByRole('dialog', { name: 'The link is ready' }))
+    await press('Create link')
+    const ready = within(await screen.findByRole('dialog', { name: 'Link created' }))
     expect(sent).toEqual([{ kind: 'service_kits', organization_id: ridgeline.id, replace: false }])
     ready.getByText(/^It opens the due kits of Ridgeline Quarry until Feb 19, 2027/)
-    expect(ready.getByLabelText<HTMLInputElement>('Address to pass on').value).toBe(kitsLink.url)
+    expect(ready.getByLabelText<HTMLInputElement>('Address to share').value).toBe(kitsLink.url)
     await user.click(ready.getByRole('button', { name: 'Copy address' }))
     await screen.findByText('Address copied')
     expect(await navigator.clipboard.readText()).toBe(kitsLink.url)
@@ -137,10 +137,10 @@ describe('a link to the due kits', () => {
     links = [label]
     show()
     await press(giveOut)
-    await userEvent.click(screen.getByLabelText('Revoke the earlier ones'))
+    await userEvent.click(screen.getByLabelText('Revoke earlier links'))
     expect(screen.queryByLabelText('Operator')).toBeNull()
-    await press('Give out')
-    await screen.findByRole('dialog', { name: 'The link is ready' })
+    await press('Create link')
+    await screen.findByRole('dialog', { name: 'Link created' })
     expect(sent).toEqual([{ kind: 'service_kits', organization_id: ridgeline.id, replace: true }])
   })
 
@@ -152,7 +152,7 @@ describe('a link to the due kits', () => {
     )
     show()
     await press(giveOut)
-    await press('Give out')
+    await press('Create link')
     await screen.findByText('This is not yours to give out.')
   })
 })

@@ -42,7 +42,7 @@ export const Empty: Story = {
   parameters: { msw: [listing()] },
   play: async () => {
     await opened()
-    await screen.findByText('No endpoint yet')
+    await screen.findByText('No endpoints yet')
   },
 }
 export const Failed: Story = {

@@ -88,8 +88,8 @@ describe('telematics endpoints, "with credentials per organization"', () => {
     await fill('Name', 'Fleet provider')
     await fill('Address of the fleet snapshot', provider.url)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add an endpoint' }))
-    await screen.findByText('User name is required field.')
-    await screen.findByText('Password or token is required field.')
+    await screen.findByText('Enter the user name.')
+    await screen.findByText('Enter the password or token.')
     expect(sent).toEqual([])
     await userEvent.selectOptions(screen.getByLabelText('Sign-in'), 'Token (Bearer)')
     await fill('Token', 'secret')
@@ -126,11 +126,11 @@ describe('telematics endpoints, "with credentials per organization"', () => {
     )
     show()
     await choose('Fleet provider', 'Edit')
-    await screen.findByText('Leave it empty to keep the one that is stored.')
-    await press('Save')
+    await screen.findByText('Leave blank to keep the stored one.')
+    await press('Save endpoint')
     await screen.findByText('Must start with https://.')
     await userEvent.click(screen.getByLabelText('Read at intervals'))
-    await press('Save')
+    await press('Save endpoint')
     const { id, name, url, authentication, username, interval_minutes } = provider
     const retained = { name, url, authentication, username, interval_minutes }
     await waitFor(() => expect(sent).toEqual([[id, { ...retained, is_active: false }]]))
@@ -160,10 +160,10 @@ describe('telematics endpoints, "with credentials per organization"', () => {
   it('are removed only once it is confirmed', async () => {
     listed = [provider]
     show()
-    await choose('Fleet provider', 'Remove')
+    await choose('Fleet provider', 'Remove endpoint')
     expect(sent).toEqual([])
     await press('Remove endpoint')
-    await screen.findByText('No endpoint yet')
+    await screen.findByText('No endpoints yet')
     expect(sent).toEqual([provider.id])
   })
 

@@ -48,12 +48,12 @@ export const ChangedMeanwhile: Story = {
         response(200).json(kitList([{ ...kit500, version: 4, name: 'Filter kit' }])),
       ),
       platformHttp.put('/machines/kits/{id}', ({ response }) =>
-        response(409).json(problem(409, 'changed_meanwhile', 'Somebody else has changed this meanwhile.')),
+        response(409).json(problem(409, 'changed_meanwhile', 'Someone else has changed this.')),
       ),
     ],
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save kit' }))
     await expect(await screen.findByText('Someone else has changed this kit')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Load their version' })).toBeVisible()
   },

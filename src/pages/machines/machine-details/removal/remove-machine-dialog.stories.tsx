@@ -29,7 +29,7 @@ const meta = {
     fromAll: false,
     instances: (
       <LinkButton href="/machine-instances" size="sm">
-        Its machine instances
+        Machine instances
       </LinkButton>
     ),
     onClose: nothing,
@@ -46,7 +46,7 @@ export const GivesUp: Story = {
   play: shows(/The model stays for others/),
 }
 export const NothingGoes: Story = { parameters: depends({}), play: shows('Nothing depends on it.') }
-export const InService: Story = { parameters: depends({ instances: 2 }), play: shows('It cannot go yet') }
+export const InService: Story = { parameters: depends({ instances: 2 }), play: shows('This model is in use') }
 export const Loading: Story = {
   parameters: { msw: [platformHttp.get(path, () => delay('infinite'))] },
   play: shows('Loading'),

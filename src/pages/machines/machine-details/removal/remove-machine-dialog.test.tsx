@@ -30,7 +30,7 @@ const show = ({ fromAll = false } = {}) =>
     <RemoveMachineDialog
       machine={wheelLoader}
       fromAll={fromAll}
-      instances={<a href="/machine-instances">Its machine instances</a>}
+      instances={<a href="/machine-instances">Machine instances</a>}
       onClose={onClose}
       onRemoved={onRemoved}
     />,
@@ -48,7 +48,7 @@ describe('RemoveMachineDialog lists what depends on the model before it is delet
   it('says in figures what goes, and deletes only once that is confirmed', async () => {
     depends({ manuals: 3, tasks: 1, kits: 2, operators: 1, conversations: 4 })
     show()
-    await screen.findByText('Nobody else has it, so the model itself is deleted permanently.')
+    await screen.findByText('Nobody else has this model, so it is deleted permanently.')
     expect(listed()).toEqual([
       '3 manuals',
       '1 maintenance task',
@@ -67,7 +67,7 @@ describe('RemoveMachineDialog lists what depends on the model before it is delet
     show()
     await screen.findByText(/The model stays for others/)
     screen.getByText('Nothing depends on it.')
-    await press('Give up model')
+    await press('Remove from my list')
     await screen.findByText('Harrow WL-120 given up')
   })
 
@@ -81,9 +81,9 @@ describe('RemoveMachineDialog lists what depends on the model before it is delet
     depends({ instances: 2, manuals: 3 })
     show()
     await screen.findByText(/You serve 2 machines of this model/)
-    screen.getByRole('link', { name: 'Its machine instances' })
+    screen.getByRole('link', { name: 'Machine instances' })
     expect(screen.queryByRole('button', { name: 'Delete model' })).toBeNull()
-    await press('Keep it')
+    await press('Keep model')
     expect(onClose).toHaveBeenCalledOnce()
   })
 

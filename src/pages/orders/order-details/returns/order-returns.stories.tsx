@@ -19,7 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Requested: Story = { play: async () => void (await screen.findByRole('button', { name: 'Accept' })) }
+export const Requested: Story = {
+  play: async () => void (await screen.findByRole('button', { name: 'Accept return' })),
+}
 export const None: Story = {
   parameters: { msw: serving([]) },
   play: async () => void (await screen.findByText('Nothing has been returned.')),

@@ -3,16 +3,16 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   reason: 'Motivo',
-  reasonRequired: 'Indique por qué.',
-  accept: 'Aceptar',
-  decline: 'Rechazar',
+  reasonRequired: 'Introduzca el motivo.',
+  accept: 'Aceptar la devolución',
+  decline: 'Rechazar la devolución',
   cancel: 'Cancelar la devolución',
   receive: 'Registrar la recepción',
   declineTitle: '¿Rechazar la devolución?',
-  receiveTitle: '¿Qué ha vuelto?',
-  receiveAbout: 'Lo que vuelve a la estantería está disponible de inmediato.',
+  receiveTitle: '¿Qué volvió?',
+  receiveAbout: 'Las piezas devueltas a la estantería están disponibles de inmediato.',
   restocked: 'De vuelta a la estantería: {{line}}',
   scrapped: 'Desechado: {{line}}',
-  countWrong: 'Indique un número entero de {{most}} como máximo.',
+  countWrong: 'Introduzca un número entero de {{most}} como máximo.',
   updated: 'Devolución actualizada',
 }
