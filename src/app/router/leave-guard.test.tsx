@@ -72,7 +72,7 @@ describe('"A form never loses what was typed"', () => {
 
   it('does not ask about what was saved', async () => {
     await typeOnProfile()
-    await press('button', 'Save')
+    await press('button', 'Save profile')
     await screen.findByText('Profile saved')
     await press('link', 'Privacy')
     await screen.findByRole('heading', { name: 'Privacy policy' })

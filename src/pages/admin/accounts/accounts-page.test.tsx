@@ -84,7 +84,7 @@ describe('AccountsPage', () => {
     requests = [waitingRequest, { ...waitingRequest, id: 'own', email: 'clerk@pines.example', can_approve: false }]
     show(dealershipAdmin)
     const list = within(await screen.findByRole('list', { name: 'Waiting for approval' }))
-    expect(list.getByText(/^Nora Field, Northfield Equipment, asks for an account/)).toBeTruthy()
+    expect(list.getByText(/^Nora Field of Northfield Equipment asks for an account/)).toBeTruthy()
     expect(list.getByRole('button', { name: 'Approve driver@ridgeline.example' })).toBeTruthy()
     expect(list.getByText(/^For Ridgeline Quarry, .* Its admins have been asked.$/)).toBeTruthy()
     expect(list.getByRole('button', { name: 'Withdraw the request for clerk@pines.example' })).toBeTruthy()
@@ -117,7 +117,7 @@ describe('AccountsPage', () => {
 
   it('leaves the accounts of an operator with an admin of its own to that one, and still invites', async () => {
     show(dealershipAdmin, { organization_id: ridgeline.id })
-    await screen.findByText(/Ridgeline Quarry has an admin of its own/)
+    await screen.findByText(/Ridgeline Quarry has its own admin/)
     expect((await rowOf(operator.email)).queryByRole('button')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
     expect(await screen.findByRole('dialog', { name: 'Invite someone to Ridgeline Quarry' })).toBeTruthy()

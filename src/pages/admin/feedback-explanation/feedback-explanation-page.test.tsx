@@ -88,7 +88,7 @@ it('says in what the search differs from that of then', async () => {
   const manuals = oilExplanation.manuals.map((manual) => ({ ...manual, has_changed: true }))
   show({ manuals, are_manuals_recorded: false, unavailable_manuals: 2 })
   await screen.findByText('Read again since: Operation and Maintenance Manual.')
-  screen.getByText(/was not recorded/)
+  screen.getByText(/were not recorded/)
   screen.getByText('2 manuals that were searched then can no longer be searched.')
 })
 

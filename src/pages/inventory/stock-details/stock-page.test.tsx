@@ -82,7 +82,7 @@ describe('the stock of a part', () => {
 
   it('is moved to another open location', async () => {
     show()
-    const form = await choose('Move stock')
+    const form = await choose('Move')
     await userEvent.type(await form.findByLabelText('Quantity'), '3')
     expect(form.queryByRole('option', { name: mainStore.name })).toBeNull()
     await userEvent.selectOptions(form.getByLabelText('To'), serviceVan.name)

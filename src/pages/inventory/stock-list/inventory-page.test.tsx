@@ -136,8 +136,8 @@ describe('an uploaded count', () => {
       '3HX-999',
       '2HX-250',
     ])
-    await press('Store 1 row')
-    await screen.findByText('1 row stored')
+    await press('Save 1 row')
+    await screen.findByText('1 row saved')
     expect(runs).toEqual(['dry run', 'for real'])
   })
 })

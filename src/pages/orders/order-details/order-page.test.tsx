@@ -239,7 +239,7 @@ describe('OrderPage', () => {
     if (!first) throw new Error('the order has no part')
     show({ ...processedOrder, order_parts: [{ ...first, part: { ...first.part, id: null } }, ...rest] }, false)
     await press('Order again')
-    await screen.findByText(/without what is no longer in the catalogue: 320-07309 Oil filter element$/)
+    await screen.findByText(/except what is no longer in the catalogue: 320-07309 Oil filter element$/)
     expect(added).toHaveLength(processedOrder.order_parts.length - 1 + processedOrder.order_bundles.length)
   })
 
