@@ -29,7 +29,7 @@ test('from the label on a machine to hours entered, to the due task, to its kit,
   await expect(page.getByText('Saved to your account')).toBeVisible()
   await page.goto(`/machine-instances/${machine.id}`)
   await page.getByRole('button', { name: 'Create label' }).click()
-  const address = (await page.getByRole('link', { name: /^Open its page/ }).getAttribute('href')) ?? ''
+  const address = (await page.getByRole('link', { name: /^Open the page/ }).getAttribute('href')) ?? ''
   const code = page.getByRole('img', { name: /^QR code/ }).locator('path')
   await expect(code, 'the printed code opens that very page').toHaveAttribute('d', qrPath(address).path)
 
@@ -109,7 +109,9 @@ test('offline and back: what was typed survives, and is sent once as soon as the
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save hours' }).click()
-  await expect(page.getByText('4,300.5 h is stored on this phone and will be sent automatically')).toBeVisible()
+  await expect(
+    page.getByText('4,300.5 h is stored on this phone and will be sent as soon as there is a connection'),
+  ).toBeVisible()
   expect(await machine.readings()).toEqual([4200])
   await context.setOffline(false)
   await isThanked(page, '4,300.5 h')

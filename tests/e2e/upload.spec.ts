@@ -13,7 +13,7 @@ test('an admin uploads a PDF, sees it processed, and asks about it', async ({ pa
   await expect(submit).toBeDisabled()
   const chosen = dialog.locator('input[type=file]')
   await chosen.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a manual') })
-  await expect(dialog.getByText(/Only PDF files are accepted/)).toBeVisible()
+  await expect(dialog.getByText('Choose a PDF file.')).toBeVisible()
 
   // Each project uploads a file of its own: the same one would be recognised.
   const content = Buffer.concat([await smallManual(), Buffer.from(`\n% ${project.name}\n%%EOF\n`)])

@@ -43,7 +43,7 @@ describe('a table that cannot be read is refused with the line and the reason', 
       'Line 1: The first row must contain the column names: brand, model, serial_number, name, location, unit, hours, hours_at, in_service_on.',
     ],
     ['a missing column', 'brand,name\nHarrow,x\n', 'Line 1: A column is missing: model, serial_number.'],
-    ['a column twice', 'brand,model,serial_number,Serial Number\n', 'Line 1: The column serial_number is there twice.'],
+    ['a column twice', 'brand,model,serial_number,Serial Number\n', 'Line 1: The column serial_number appears twice.'],
     ['a head alone', head, 'Line 1: There are no rows below the head.'],
   ])('%s', (_, content, reason) => {
     expect(() => planOf(content)).toThrow(reason)

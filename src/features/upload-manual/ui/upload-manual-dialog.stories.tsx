@@ -37,7 +37,7 @@ export const Empty: Story = {}
 export const NotAPdf: Story = {
   play: async () => {
     await choose(photo)
-    await waitFor(() => expect(screen.getByText(/^Only PDF files are accepted/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Choose a PDF file.')).toBeVisible())
   },
 }
 

@@ -167,7 +167,7 @@ describe('Machine File Upload', () => {
     answerUploads()
     renderScreen(<Page />)
     drop(pdf, other)
-    screen.getByText('1 more file was left out: one manual is uploaded at a time.')
+    screen.getByText('1 more file was left out. Upload one manual at a time.')
     await userEvent.click(submit())
     await isGone()
     expect(received).toHaveLength(1)

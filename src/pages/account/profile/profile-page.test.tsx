@@ -57,7 +57,7 @@ describe('ProfilePage', () => {
   it('"... and revocable": ends one once it is confirmed', async () => {
     await show()
     await userEvent.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone, signed in Oct 8/ }))
-    await screen.findByText(/^Signed in Oct 8, .* Whoever uses it has to sign in again\.$/)
+    await screen.findByText(/^Signed in Oct 8, .* Whoever uses it must sign in again\.$/)
     expect(open).toHaveLength(3)
     await confirm('Sign out')
     await screen.findByText('Safari on iPhone is signed out')

@@ -57,7 +57,7 @@ export const ForASuperUser: Story = {
 export const OfAnOperator: Story = {
   args: { search: { organization_id: ridgeline.id } },
   parameters: { msw: [noViews, listing([operator]), organizations, waiting([])] },
-  play: async () => void (await screen.findByText(/has an admin of its own/)),
+  play: async () => void (await screen.findByText(/has its own admin/)),
 }
 export const Loading: Story = {
   parameters: { msw: [noViews, platformHttp.get('/users/', () => delay('infinite')), organizations, waiting([])] },

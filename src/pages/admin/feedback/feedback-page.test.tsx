@@ -114,7 +114,7 @@ describe('FeedbackPage', () => {
     show({ page: 2, rating: 'up' })
     await question()
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
-    await screen.findByText(/^feedback-\d{4}-\d\d-\d\d\.csv is in your downloads$/)
+    await screen.findByText(/^feedback-\d{4}-\d\d-\d\d\.csv was saved to your downloads$/)
     expect(requests).toEqual(['Bearer access ?rating=up'])
     const [table, name] = vi.mocked(saveFile).mock.calls[0] ?? []
     expect(await table?.text()).toBe('"Rating"\r\n"up"\r\n')

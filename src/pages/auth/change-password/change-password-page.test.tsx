@@ -22,7 +22,9 @@ describe('ChangePasswordPage', () => {
     await userEvent.type(screen.getByLabelText('Current password'), 'yardhand-demo-2026')
     await userEvent.type(screen.getByLabelText('New password'), 'quarry lorry in the rain')
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
-    expect((await screen.findByRole('status')).textContent).toContain('Every other session has ended')
+    expect((await screen.findByRole('status')).textContent).toContain(
+      'On all other devices, sign in with the new password.',
+    )
     expect(screen.queryByLabelText('Current password')).toBeNull()
     expect(sent).toEqual([{ current_password: 'yardhand-demo-2026', new_password: 'quarry lorry in the rain' }])
   })

@@ -28,7 +28,7 @@ describe('ResetPasswordPage', () => {
     show('c2lnbi1pbi1vbmNlLWFuZC1ubyBtb3Jl')
     await userEvent.type(screen.getByLabelText('New password'), 'quarry lorry in the rain')
     await userEvent.click(screen.getByRole('button', { name: 'Save new password' }))
-    expect((await screen.findByRole('status')).textContent).toContain('A link is good once, and for one hour.')
+    expect((await screen.findByRole('status')).textContent).toContain('A link works once, within one hour.')
     expect(screen.getByRole('link', { name: 'Get a new link' })).toBeTruthy()
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
@@ -40,6 +40,6 @@ describe('ResetPasswordPage', () => {
 
   it('says before it is done that other sessions end: "ends every session of the person" (contract)', () => {
     show('c2lnbi1pbi1vbmNlLWFuZC1ubyBtb3Jl')
-    expect(screen.getByText(/Wherever you are signed in now, you will be signed out\./)).toBeTruthy()
+    expect(screen.getByText(/You will be signed out on all devices\./)).toBeTruthy()
   })
 })

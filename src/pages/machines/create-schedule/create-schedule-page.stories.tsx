@@ -39,7 +39,7 @@ export const NothingChosen: Story = {
 export const Loading: Story = { parameters: { msw: [...choices, platformHttp.get(path, () => delay('infinite'))] } }
 export const Empty: Story = {
   parameters: { msw: [...choices, platformHttp.get(path, ({ response }) => response(200).json({ tasks: [] }))] },
-  play: async () => void (await screen.findByText(/^No task yet/)),
+  play: async () => void (await screen.findByText(/^No tasks yet/)),
 }
 export const Failed: Story = {
   parameters: { msw: [...choices, platformHttp.get(path, () => Response.error())] },

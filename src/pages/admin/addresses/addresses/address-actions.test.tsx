@@ -94,13 +94,13 @@ describe('AddressActions', () => {
 
   it('makes another one the default', async () => {
     await choose(office, 'Make default')
-    await screen.findByText('Office is the default address now')
+    await screen.findByText('Office is now the default address')
     expect(sent).toEqual([{ id: office.id, is_default: true }])
   })
 
   it('deletes only once it is confirmed, and names the address that becomes the default', async () => {
     await choose(yard, 'Delete')
-    await screen.findByText(/the oldest address that is left becomes the default one/)
+    await screen.findByText(/The oldest remaining address becomes the default/)
     expect(sent).toEqual([])
     await press('Delete address')
     await screen.findByText('Address deleted')

@@ -43,7 +43,7 @@ describe('LinkActions', () => {
   it('"either side can end it, and what was before stays readable to both": stated first', async () => {
     renderScreen(<LinkActions link={activeLink} name="Northfield Equipment" ofDealership={false} />)
     await press('End the service of Northfield Equipment')
-    await screen.findByText(/What was before, such as orders and quotes, stays readable to both/)
+    await screen.findByText(/Earlier orders, quotes and readings stay readable to both/)
     await confirm('End service')
     await screen.findByText('You no longer work with Northfield Equipment')
     expect(sent).toEqual([{ action: 'end' }])

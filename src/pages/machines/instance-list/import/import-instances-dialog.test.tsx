@@ -82,7 +82,7 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
     show()
     await userEvent.upload(screen.getByLabelText('Choose a file'), table)
     await screen.findByText('No row is new or changed, so there is nothing to import.')
-    await screen.findByText('500 more refused rows are not listed. Correct those below and check the file again.')
+    await screen.findByText('500 more refused rows are not listed. Correct the rows below, then check the file again.')
     expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))
     expect(screen.getByLabelText('Choose a file')).toBeTruthy()
@@ -96,7 +96,7 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
     )
     show()
     await userEvent.upload(screen.getByLabelText('Choose a file'), table)
-    await screen.findByText('The column serial_number is missing. Choose the file again, or another one.')
+    await screen.findByText('The column serial_number is missing. Choose a file again.')
     expect(screen.getByLabelText('Choose a file')).toBeTruthy()
   })
 
@@ -105,7 +105,7 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
     server.use(platformHttp.post(path, ({ response }) => response(409).json(problem(409, 'import_running', running))))
     show()
     await userEvent.upload(screen.getByLabelText('Choose a file'), table)
-    await screen.findByText(`${running} Choose the file again, or another one.`)
+    await screen.findByText(`${running} Choose a file again.`)
   })
 
   it('a dealership says first whose machines they are', async () => {

@@ -56,7 +56,7 @@ describe('"import of hours from ISO 15143-3 documents, as an upload; unknown mac
     )
     expect(cells).toEqual([
       ['5', 'GHT00123', 'Refused', 'There is no CumulativeOperatingHours.'],
-      ['2', 'XX1', 'Unknown', 'Harrow EX-9: no machine here has this serial number.'],
+      ['2', 'XX1', 'Unknown', 'Harrow EX-9: no machine has this serial number.'],
     ])
     expect(screen.getByRole('status').textContent).toBe('12 updated, 3 unchanged, 1 refused, 1 unknown')
     expect(sent).toEqual([[ridgelineId, true]])
@@ -74,7 +74,7 @@ describe('"import of hours from ISO 15143-3 documents, as an upload; unknown mac
     await choose()
     await press('Import hours')
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toBe('Line 1: The document is empty. Choose the file again, or another one.')
+    expect(alert.textContent).toBe('Line 1: The document is empty. Choose a file again.')
     expect(screen.getByLabelText('Choose a file')).toBeTruthy()
   })
 

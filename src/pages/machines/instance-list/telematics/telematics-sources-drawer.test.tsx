@@ -154,7 +154,7 @@ describe('telematics endpoints, "with credentials per organization"', () => {
   it('list each machine that was not updated', async () => {
     show()
     await choose('Fleet provider', 'Show the last report')
-    await screen.findByText('Harrow EX-9: no machine here has this serial number.')
+    await screen.findByText('Harrow EX-9: no machine has this serial number.')
   })
 
   it('are removed only once it is confirmed', async () => {

@@ -159,7 +159,7 @@ describe('deleting a kit', () => {
   it('states that "tasks that name it go on without it", and deletes once that is confirmed', async () => {
     renderScreen(<KitsCard machineId={kit500.machine_id} dealershipId={dealershipId} canEdit />)
     await userEvent.click(await screen.findByRole('button', { name: 'Delete 500 h kit' }))
-    screen.getByText(/Tasks that name it go on without it/)
+    screen.getByText(/Tasks that use it continue without a kit/)
     expect(sent).toEqual([])
     await press('Delete kit')
     await screen.findByText('500 h kit deleted')

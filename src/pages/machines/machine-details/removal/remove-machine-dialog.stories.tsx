@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 export const Deletes: Story = { play: shows('3 manuals') }
 export const GivesUp: Story = {
   parameters: depends({ manuals: 1, deletes_model: false }),
-  play: shows(/The model stays for others/),
+  play: shows(/Others keep the model/),
 }
 export const NothingGoes: Story = { parameters: depends({}), play: shows('Nothing depends on it.') }
 export const InService: Story = { parameters: depends({ instances: 2 }), play: shows('This model is in use') }

@@ -65,7 +65,7 @@ describe('RemoveMachineDialog lists what depends on the model before it is delet
   it('gives it up where others keep the model', async () => {
     depends({ deletes_model: false })
     show()
-    await screen.findByText(/The model stays for others/)
+    await screen.findByText(/Others keep the model/)
     screen.getByText('Nothing depends on it.')
     await press('Remove from my list')
     await screen.findByText('Harrow WL-120 given up')
@@ -90,7 +90,7 @@ describe('RemoveMachineDialog lists what depends on the model before it is delet
   it('does not tell a super user to retire machines, whose history would go too', async () => {
     depends({ instances: 1 })
     show({ fromAll: true })
-    await screen.findByText(/It keeps its history, also once it is retired/)
+    await screen.findByText(/Its history is kept, even when it is retired/)
   })
 
   it('offers nothing before it is known what goes, and can be tried again', async () => {
