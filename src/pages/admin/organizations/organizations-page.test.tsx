@@ -144,7 +144,7 @@ describe('OrganizationsPage', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Northfield Equipment' }))
     await userEvent.click(await drawer.findByRole('button', { name: 'End the link with Ridgeline Quarry' }))
     const question = within(await screen.findByRole('dialog', { name: 'End the link with Ridgeline Quarry?' }))
-    question.getByText(/stays readable to both/)
+    question.getByText(/stay readable to both/)
     expect(sent).toEqual([])
     let finishRefetch: () => void = () => undefined
     const refetched = new Promise<void>((resolve) => {

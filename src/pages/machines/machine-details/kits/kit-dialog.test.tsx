@@ -74,7 +74,7 @@ describe('KitDialog', () => {
 
   it('without a catalogue names where to create one', async () => {
     renderScreen(<KitDialog {...of} dealershipId="7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c12" />)
-    await screen.findByText(/has no catalogue yet/)
+    await screen.findByText(/Create your catalogue on Manage Catalogue/)
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 

@@ -68,13 +68,13 @@ describe('RemoveMachineDialog lists what depends on the model before it is delet
     await screen.findByText(/Others keep the model/)
     screen.getByText('Nothing depends on it.')
     await press('Remove from my list')
-    await screen.findByText('Harrow WL-120 given up')
+    await screen.findByText('Harrow WL-120 removed from your list')
   })
 
   it('warns a super user that it goes for everybody', async () => {
     depends({ manuals: 1 })
     show({ fromAll: true })
-    await screen.findByText(/for everybody who has it/)
+    await screen.findByText(/for everyone who has it/)
   })
 
   it('offers nothing while machines of it are served, but the way to them', async () => {
