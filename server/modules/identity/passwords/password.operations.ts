@@ -32,7 +32,10 @@ export function passwordOperations({ db, transact, outbox }: Options) {
       if (verdict.kind === 'locked') throw tooManyRequests(verdict.seconds)
       if (verdict.kind === 'wrong') throw wrongCurrentPassword()
       if (body.new_password === body.current_password) {
-        throw notAccepted({ en: 'This is your current password. Choose another one.', es: 'Esta es su contraseña actual. Elija otra.' })
+        throw notAccepted({
+          en: 'This is your current password. Choose another one.',
+          es: 'Esta es su contraseña actual. Elija otra.',
+        })
       }
       const change = {
         personId: person.id,

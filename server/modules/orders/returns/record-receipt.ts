@@ -28,7 +28,10 @@ export async function recordReceipt(trx: Transaction, { lines, by, ...version }:
   const expected = new Map(current.lines.map(({ lineId, quantity }) => [lineId, quantity]))
   const received = matchLines(order, counted, ({ id }) => expected.get(id) ?? 0).filter(({ quantity }) => quantity > 0)
   if (received.length === 0) {
-    const message = { en: 'Enter at least one piece that came back.', es: 'Introduzca al menos una pieza que haya vuelto.' }
+    const message = {
+      en: 'Enter at least one piece that came back.',
+      es: 'Introduzca al menos una pieza que haya vuelto.',
+    }
     throw invalid({ path: 'body.lines', message })
   }
   for (const { line, quantity, lineId, restocked, scrapped } of received) {

@@ -29,7 +29,7 @@ describe('"expired or revoked links explained with a way to get a new one"', () 
   ] as const)('%s: asks for a new one, with what the person writes about themselves', async (ending, title) => {
     show(ending)
     screen.getByRole('heading', { name: title })
-    await userEvent.type(screen.getByLabelText(/^Who are you/), ' Rosa at the north face ')
+    await userEvent.type(screen.getByLabelText(/^Your name, and how to reach you/), ' Rosa at the north face ')
     await ask()
     expect((await screen.findByRole('status')).textContent).toContain('Request sent')
     expect(asked).toEqual([{ token, contact: 'Rosa at the north face' }])
@@ -38,10 +38,10 @@ describe('"expired or revoked links explained with a way to get a new one"', () 
   it('reports that it could not be sent, and retains what was typed', async () => {
     server.use(platformHttp.post('/portal-links/renewal', () => Response.error()))
     show('revoked')
-    await userEvent.type(screen.getByLabelText(/^Who are you/), 'Rosa')
+    await userEvent.type(screen.getByLabelText(/^Your name, and how to reach you/), 'Rosa')
     await ask()
     expect((await screen.findByRole('alert')).textContent).toContain('Network error')
-    expect(screen.getByLabelText<HTMLInputElement>(/^Who are you/).value).toBe('Rosa')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Your name, and how to reach you/).value).toBe('Rosa')
   })
 
   it('offers none where there never was one: nobody could be asked', () => {

@@ -8,7 +8,7 @@ describe('NewPasswordField', () => {
   it('says before anything is typed what a password must be like', () => {
     render(<NewPasswordField />)
     const help = screen.getByLabelText('New password').getAttribute('aria-describedby') ?? ''
-    expect(document.getElementById(help)?.textContent).toContain('At least 12 characters;')
+    expect(document.getElementById(help)?.textContent).toContain('At least 12 characters.')
   })
 
   it('can be filled by a password manager, and takes what is pasted', async () => {
