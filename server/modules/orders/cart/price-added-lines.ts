@@ -33,5 +33,5 @@ export async function priceAddedLines(
 const partOrBundle = (index: number) =>
   invalid({
     path: `body.lines.${index}`,
-    message: { en: 'Name either a part or a bundle.', es: 'Indique una pieza o un conjunto.' },
+    message: { en: 'Choose either a part or a bundle.', es: 'Elija una pieza o un conjunto.' },
   })
