@@ -20,6 +20,6 @@ export async function accept(page: Page, email: string, path: string) {
   await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible()
   await page.getByLabel('First name').fill('Mia')
   await page.getByLabel('Last name').fill('Holt')
-  await page.getByRole('button', { name: 'Go to work' }).click()
+  await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page).not.toHaveURL(/\/onboarding/)
 }
