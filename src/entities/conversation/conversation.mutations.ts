@@ -9,4 +9,12 @@ export const conversationMutations = {
         unwrap(assistants.PUT('/conversations/{id}', { params: { path: { id } }, body: { title } })),
       ...invalidates(conversationQueries.lists(), conversationQueries.detail(id).queryKey),
     }),
+  /** Deletes it with its questions and answers. */
+  remove: (id: string) =>
+    mutationOptions({
+      mutationFn: async (): Promise<void> => {
+        await unwrap(assistants.DELETE('/conversations/{id}', { params: { path: { id } } }))
+      },
+      ...invalidates(conversationQueries.lists()),
+    }),
 }

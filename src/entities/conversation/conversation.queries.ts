@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { assistants, unwrap } from '@/shared/api'
 import { readStoredConversation } from './stored-conversation'
 
@@ -14,17 +14,18 @@ const suggestionsFreshMs = 10 * 60_000
 export const conversationQueries = {
   all: () => ['conversations'] as const,
   lists: () => [...conversationQueries.all(), 'list'] as const,
-  /** The person's own conversations on a machine, newest first. */
-  list: (machineId: string) =>
+  /** The person's own conversations on a machine that have the words of a search, newest first. */
+  list: (machineId: string, search = '') =>
     queryOptions({
-      queryKey: [...conversationQueries.lists(), machineId] as const,
+      queryKey: [...conversationQueries.lists(), machineId, search] as const,
       queryFn: ({ signal }) =>
         unwrap(
           assistants.GET('/conversations/', {
-            params: { query: { machine_id: machineId, limit: historyLength } },
+            params: { query: { machine_id: machineId, search, limit: historyLength } },
             signal,
           }),
         ),
+      placeholderData: keepPreviousData,
     }),
   /** Example questions that the manuals of a machine answer; the same for hours. */
   suggestions: ({ id, serial_number }: { id: string; serial_number: string | null }) =>

@@ -488,4 +488,33 @@ describe('the conversation', () => {
     await userEvent.type(name, 'Engine oil{Enter}')
     await waitFor(() => expect(renamed.mock.calls).toEqual([[{ title: 'Engine oil' }]]))
   })
+
+  it('is found again in the history by words, and deleted there, which leaves it', async () => {
+    const listed = conversationWith(question, oilAnswer)
+    const deleted = vi.fn()
+    const searched: string[] = []
+    server.use(
+      assistantsHttp.get('/conversations/', ({ query, response }) => {
+        searched.push(query.get('search') ?? '')
+        return response(200).json({
+          items: deleted.mock.calls.length > 0 ? [] : [listed],
+          total: 1,
+          page: 1,
+          limit: 50,
+        })
+      }),
+      assistantsHttp.delete('/conversations/{id}', ({ params, response }) => {
+        deleted(params.id)
+        return response(204).empty()
+      }),
+    )
+    show(open)
+    await userEvent.click(await screen.findByRole('button', { name: 'Conversation history' }))
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search conversations' }), 'oil{Enter}')
+    await waitFor(() => expect(searched).toContain('oil'))
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(deleted.mock.calls).toEqual([[listed.id]]))
+    await waitFor(() => expect(localStorage.getItem('conversationId')).toBeNull())
+  })
 })

@@ -102,6 +102,7 @@ export function Conversation({ machine, conversationId, conversation, ...given }
           setShowsHistory(false)
           conversation.open(id)
         }}
+        onDeleted={(id) => id === conversationId && conversation.begin()}
       />
     </section>
   )

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { newFeedbackLimits } from '#contract/assistants-limits'
 import type { Rating } from '@/entities/feedback'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { conversationText } from '../text'
+import { ReasonChips } from './reason-chips'
 
 type ReasonFormProps = {
   rating: Rating
@@ -16,8 +18,11 @@ type ReasonFormProps = {
 /** Asks for a reason after the rating; it is optional. */
 export function ReasonForm({ rating, reason, onChange, onSend, onClose }: ReasonFormProps) {
   const t = useText(conversationText)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         onSend()
@@ -25,6 +30,7 @@ export function ReasonForm({ rating, reason, onChange, onSend, onClose }: Reason
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="order-last grid basis-full gap-3 pb-2"
     >
+      {rating === 'down' && <ReasonChips reason={reason} onChange={onChange} />}
       <TextareaField
         label={t(rating === 'up' ? 'reason_up' : 'reason_down')}
         optional
