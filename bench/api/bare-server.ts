@@ -116,23 +116,20 @@ app.get<{ Params: { id: string } }>('/orders/:id', async ({ headers, params }) =
   return { ...order.rows[0], lines: lines.rows }
 })
 
+const machineColumns = 'machine_id as id, model, brand_name as brand, type_name as type'
+
 app.get<{ Querystring: Query }>('/machines', async ({ headers, query: { search = '', limit = '10' } }) => {
   const dealershipId = await dealershipOf(headers.authorization)
-  const order = 'brand.name, kept.model'
-  const all = `from organization_machine kept join machine on machine.id = kept.machine_id join brand on brand.id = machine.brand_id
-    join machine_type on machine_type.id = kept.type_id where kept.organization_id = $1`
-  const columns = 'machine.id, kept.model, brand.name as brand, machine_type.name as type'
-  if (!search) return list('machines', all, order, [dealershipId], 1_000_000, Number(limit), columns)
-  const found = `${all} and (brand.name ilike $2 or machine_type.name ilike $2 or kept.model ilike $2)`
-  return list(undefined, found, order, [dealershipId, contains(search)], 1_000_000, Number(limit), columns)
+  const order = 'brand_name, model, machine_id'
+  const all = 'from organization_machine where organization_id = $1'
+  if (!search) return list('machines', all, order, [dealershipId], 1_000_000, Number(limit), machineColumns)
+  const found = `${all} and search_text ilike $2`
+  return list(undefined, found, order, [dealershipId, contains(search)], 1_000_000, Number(limit), machineColumns)
 })
 
 app.get<{ Params: { id: string } }>('/machines/:id', async ({ headers, params }) => {
   const values = [params.id, await dealershipOf(headers.authorization)]
-  const text = `select machine.id, kept.model, brand.name as brand, machine_type.name as type
-    from organization_machine kept join machine on machine.id = kept.machine_id
-    join brand on brand.id = machine.brand_id join machine_type on machine_type.id = kept.type_id
-    where machine.id = $1 and kept.organization_id = $2`
+  const text = `select ${machineColumns} from organization_machine where machine_id = $1 and organization_id = $2`
   return (await pool.query({ name: 'machine', text, values })).rows[0]
 })
 

@@ -1,6 +1,6 @@
 export { actsFor, type Side } from './acts-for'
 export { managesCatalogue, seesCatalogue } from './catalogue-access'
-export { compileForCallers } from './compile-for-callers'
+export { compileForCallers, compileVariantsForCallers } from './compile-for-callers'
 export {
   choosesDealership,
   findVisibleInstance,

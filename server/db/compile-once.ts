@@ -27,6 +27,30 @@ export function compileOnce<Row>(build: (db: Database, param: Param) => Compilab
   }
 }
 
+/** Lists have a variant for each combination of filters, order and page. */
+const MAX_VARIANTS = 500
+
+/**
+ * Like `compileOnce`, with a query for each variant.
+ * @param build gets the variant, plain data that alone decides what the SQL depends on
+ */
+export function compileVariants<Row, Variant>(
+  build: (db: Database, param: Param, variant: Variant) => Compilable<Row>,
+  keyOf: (variant: Variant) => string = (variant) => JSON.stringify(variant),
+) {
+  const queries = new Map<string, ReturnType<typeof compileOnce<Row>>>()
+  return (db: Database, values: Readonly<Record<string, string>>, variant: Variant): Promise<Row[]> => {
+    const key = keyOf(variant)
+    let execute = queries.get(key)
+    if (!execute) {
+      if (queries.size >= MAX_VARIANTS) queries.clear()
+      execute = compileOnce((database, param) => build(database, param, variant))
+      queries.set(key, execute)
+    }
+    return execute(db, values)
+  }
+}
+
 function compile<Row>(build: (param: Param) => Compilable<Row>): Compiled<Row> {
   const names = new Map<unknown, string>()
   const param = (name: string) => {

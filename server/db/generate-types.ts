@@ -23,6 +23,8 @@ const viewColumns = {
   ...{ 'service.dealership_id': 'string', 'service.operator_id': 'string' },
   ...{ 'catalogue_entry.reader_id': 'string', 'catalogue_entry.machine_id': 'string' },
   ...{ 'catalogue_entry.type_id': 'string', 'catalogue_entry.model': 'string' },
+  ...{ 'catalogue_entry.brand_id': 'string', 'catalogue_entry.brand_name': 'string' },
+  ...{ 'catalogue_entry.type_name': 'string', 'catalogue_entry.search_text': 'string' },
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'yardhand-types-'))

@@ -30,9 +30,16 @@ it('a statement that is sent again and again is prepared, and answers as before'
   expect((await client.query(text, [1])).rows).toEqual([{ next: 2 }])
 })
 
+it('a statement that compares texts is prepared', async () => {
+  const text = 'select id from brand where lower(name) ~>=~ $1 and lower(name) ~<~ $2'
+  await send(text, ['a', 'b'])
+  expect(await prepared()).toContain(text)
+})
+
 it.each([
   ['sent seldom', 'select $1::int + 2 as next', 3],
   ['that searches', `select id from brand where name ilike $1`, 8],
+  ['that matches a pattern', 'select id from brand where name ~ $1', 8],
   ['that answers all columns', 'select brand.* from brand where name = $1', 8],
 ])('a statement %s is not', async (_, text, times) => {
   await send(text, [text.includes('int') ? 1 : 'x'], times)

@@ -7,8 +7,11 @@ const THRESHOLD = 5
 const MAX_VALUES = 200
 /** Each connection has its own prepared statements in the database's memory. */
 const MAX_STATEMENTS = 500
-/** The best plan of a search depends on what is searched, which the plan of a prepared statement does not know. */
-const searches = /\b(?:i?like|similar to)\b|~/i
+/**
+ * The best plan of a search depends on what is searched, which the plan of a prepared statement does not know. Comparisons
+ * such as `~<~` are no searches.
+ */
+const searches = /\b(?:i?like|similar to)\b|(?<![<>=])~(?![<>])/i
 /** A migration changes what it answers, which a prepared statement may not. */
 const allColumns = /(?:select|returning|\.|,)\s*\*/i
 

@@ -190,11 +190,15 @@ export interface Catalogue {
 }
 
 export interface CatalogueEntry {
+  brand_id: string;
+  brand_name: string;
   dealership_id: string | null;
   machine_id: string;
   model: string;
   reader_id: string;
+  search_text: string;
   type_id: string;
+  type_name: string;
 }
 
 export interface CatalogueImport {
@@ -472,12 +476,15 @@ export interface ListView {
 
 export interface Machine {
   brand_id: string;
+  brand_name: Generated<string>;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   model: string;
   namesake: Generated<number>;
+  search_text: Generated<string>;
   storage_key: string;
   type_id: string;
+  type_name: Generated<string>;
 }
 
 export interface MachineInstance {
@@ -774,11 +781,14 @@ export interface Organization {
 
 export interface OrganizationMachine {
   brand_id: string;
+  brand_name: Generated<string>;
   created_at: Generated<Timestamp>;
   machine_id: string;
   model: string;
   organization_id: string;
+  search_text: Generated<string>;
   type_id: string;
+  type_name: Generated<string>;
 }
 
 export interface PageRecognition {

@@ -61,6 +61,7 @@ import * as shoppingLists from './0064-shopping-lists'
 import * as automaticDrafts from './0067-automatic-drafts'
 import * as invoices from './0070-invoices'
 import * as askedSerialNumbers from './0073-asked-serial-numbers'
+import * as namedModels from './0076-named-models'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '0067-automatic-drafts': automaticDrafts,
   '0070-invoices': invoices,
   '0073-asked-serial-numbers': askedSerialNumbers,
+  '0076-named-models': namedModels,
 }

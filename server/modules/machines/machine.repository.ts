@@ -1,27 +1,9 @@
-import { sql } from 'kysely'
-import {
-  catalogueOf,
-  compileForCallers,
-  isOperatorMachineServed,
-  managesModels,
-  seesManual,
-  variantsBy,
-} from '../../access'
+import { catalogueOf, compileForCallers, isOperatorMachineServed, managesModels } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { listOf } from '../../db/list-of'
+import { describedModels, statusFor } from './described-model.repository'
 import type { Machine, MachineStatus } from './machine'
-
-export interface MachineFilter {
-  page: number
-  limit: number
-  /** Brand, type and model must contain each word. */
-  search: string
-  brand?: string
-  status?: MachineStatus
-  sortField: 'brand' | 'model' | 'type' | 'status'
-  sortDirection: 'asc' | 'desc'
-}
+import { listMachines, type MachineFilter } from './machine-list.repository'
 
 /** Machines in the database, limited to what the caller may see. */
 export function createMachineRepository(db: Database) {
@@ -40,7 +22,6 @@ export function createMachineRepository(db: Database) {
     },
 
     visibleTo(caller: Caller) {
-      const visible = () => machinesFor(db, caller)
       return {
         async find(id: string): Promise<Machine | undefined> {
           const [row] = await visibleMachine(db, caller, { id })
@@ -48,21 +29,15 @@ export function createMachineRepository(db: Database) {
         },
 
         async list(filter: MachineFilter): Promise<{ items: Machine[]; total: number }> {
-          // The status is computed, so it is compared outside of the query that computes it.
-          const { search, brand, status, sortField, sortDirection, ...page } = filter
-          const { items, total } = await listOf(db.selectFrom(visible().as('found')).select(columns), {
-            page,
-            search: { text: search, in: ['found.brand', 'found.type', 'found.model'] },
-            filter: { 'found.brand': brand, 'found.status': status },
-            sort: [[`found.${sortField}`, sortDirection], 'found.brand', 'found.model'],
-          })
+          const { items, total } = await listMachines(db, caller, filter)
           return { items: items.map((row) => toMachine(caller, row)), total }
         },
 
         /** How many there are of each status that occurs. */
         countByStatus(): Promise<{ status: MachineStatus; count: number }[]> {
+          const models = db.selectFrom(catalogueOf(db, caller)).select(statusFor(db, caller).as('status'))
           return db
-            .selectFrom(visible().as('found'))
+            .selectFrom(models.as('found'))
             .select(({ fn }) => ['found.status', fn.countAll<number>().as('count')])
             .groupBy('found.status')
             .execute()
@@ -87,41 +62,10 @@ export function createMachineRepository(db: Database) {
 
 export type MachineRepository = ReturnType<typeof createMachineRepository>
 
-type MachineRow = Awaited<ReturnType<ReturnType<typeof machinesFor>['executeTakeFirstOrThrow']>>
-
-function machinesFor(db: Database, caller: Caller) {
-  return db
-    .selectFrom(catalogueOf(db, caller))
-    .innerJoin('brand', 'brand.id', 'machine.brand_id')
-    .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
-    .select(['machine.id', 'machine.model', 'machine.storage_key', 'brand.name as brand', 'machine_type.name as type'])
-    .select((eb) => {
-      const manuals = eb.selectFrom('manual').whereRef('manual.machine_id', '=', 'machine.id').where(seesManual(caller))
-      const ready = manuals.where('manual.status', '=', 'READY').select('manual.id')
-      const underWay = manuals.where('manual.status', 'in', ['QUEUED', 'PROCESSING']).select('manual.id')
-      return [
-        sql<MachineStatus>`case when ${eb.exists(ready)} then 'ready'
-          when ${eb.exists(underWay)} then 'processing' else 'no_manual' end`.as('status'),
-        sql<number>`(${manuals.select(({ fn }) => fn.countAll<number>().as('count'))})`.as('manual_count'),
-        variantsBy(db, sql.ref<string | null>('machine.dealership_id')).as('variants'),
-      ]
-    })
-}
-
-/** Named one by one: a statement that answers `*` is never prepared (decision 45). */
-const columns = [
-  'found.id',
-  'found.model',
-  'found.storage_key',
-  'found.brand',
-  'found.type',
-  'found.status',
-  'found.manual_count',
-  'found.variants',
-] as const
+type MachineRow = Awaited<ReturnType<ReturnType<typeof describedModels>['executeTakeFirstOrThrow']>>
 
 const visibleMachine = compileForCallers((db, caller, param) =>
-  machinesFor(db, caller).where('machine.id', '=', param('id')),
+  describedModels(db, caller).where('machine.id', '=', param('id')),
 )
 
 function toMachine(caller: Caller, row: MachineRow): Machine {

@@ -1,33 +1,55 @@
 import { type Expression, sql } from 'kysely'
 import { seesOrder } from '../../access'
 import type { Caller } from '../../access/caller'
+import { beginningValues, beginsWith } from '../../db/begins-with'
+import type { Param } from '../../db/compile-once'
 import type { Database } from '../../db/connection'
 import { containsEveryWord, likePattern } from '../../db/contains-every-word'
 
-/**
- * Whether a `customer_order` is found by what a person typed. The whole number of an order that they may see finds that
- * order, and a whole PO number the orders whose PO numbers begin with it; anything else words of the order number, the PO
- * number and the operator's name. Nothing typed finds all.
- */
-export async function orderSearch(db: Database, caller: Caller, search: string): Promise<Expression<boolean>> {
-  for (const { whole, found } of numbersOf(search.trim().toLowerCase())) {
-    const visible = db.selectFrom('customer_order').where(seesOrder(caller)).where(whole)
-    if (await visible.select('customer_order.id').limit(1).executeTakeFirst()) return found
-  }
-  return sql<boolean>`${containsEveryWord(search, [sql.ref<string | null>('customer_order.search_text')])}`
+export type NumberKind = 'order-number' | 'po-number'
+
+/** What a person typed, if it is the whole number of an order or of a purchase. */
+export interface SoughtNumber {
+  kind: NumberKind
+  /** Of `hasNumber`. */
+  values: Record<string, string>
+  /** Whether the number of a `customer_order` begins with it. */
+  begins: Expression<boolean>
 }
 
-/** What a text may be the whole number of. */
-function numbersOf(text: string): { whole: Expression<boolean>; found: Expression<boolean> }[] {
+const poNumber = sql<string>`lower(customer_order.po_number)`
+
+/** What a search may be the whole number of. */
+export function numbersIn(search: string): SoughtNumber[] {
+  const text = search.trim().toLowerCase()
   if (!/\d/.test(text)) return []
-  const poNumber = sql`lower(customer_order.po_number)`
-  const ofOrder = /^so-(\d{1,9})$/.exec(text)?.[1]
-  const isOrder = ofOrder && sql<boolean>`customer_order.number = ${Number(ofOrder)}`
+  const [, number] = /^so-(\d{1,9})$/.exec(text) ?? []
   return [
-    ...(isOrder ? [{ whole: isOrder, found: isOrder }] : []),
+    ...(number ? [{ kind: 'order-number', values: { number }, begins: isNumber(number) } as const] : []),
     {
-      whole: sql<boolean>`${poNumber} = ${text}`,
-      found: sql<boolean>`${poNumber} like ${`${likePattern(text)}%`}`,
+      kind: 'po-number',
+      values: beginningValues(text),
+      begins: sql<boolean>`${poNumber} like ${`${likePattern(text)}%`}`,
     },
   ]
 }
+
+/**
+ * Whether a `customer_order` is found by a whole number: the order with that number; for the PO number of an order that the
+ * caller may see, those whose PO numbers begin with it.
+ */
+export function hasNumber(db: Database, caller: Caller, kind: NumberKind, param: Param): Expression<boolean> {
+  if (kind === 'order-number') return isNumber(param('number'))
+  const whole = db
+    .selectFrom('customer_order')
+    .where(seesOrder(caller))
+    .where(sql<boolean>`${poNumber} = ${param('beginning')}`)
+    .select('customer_order.id')
+  return sql<boolean>`(${beginsWith(poNumber, param)} and exists ${whole})`
+}
+
+const isNumber = (number: string) => sql<boolean>`customer_order.number = ${number}::integer`
+
+/** Whether order number, PO number and the operator's name contain each word. */
+export const containsWords = (search: string): Expression<boolean> =>
+  sql<boolean>`${containsEveryWord(search, [sql.ref<string | null>('customer_order.search_text')])}`

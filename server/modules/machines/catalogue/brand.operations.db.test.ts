@@ -99,6 +99,30 @@ describe('POST /machines/brands', () => {
 })
 
 describe('PUT /machines/brands', () => {
+  it('its models are found and listed by the new name alone, also one that is added meanwhile (decision 59)', async () => {
+    const id = (await add('Tidewater')).body.id
+    const brandsFound = async (search: string) => {
+      const { items } = (await (await test.as('superUser')).get(`/api/v2/machines/?search=${search}`)).body
+      return items.map(({ brand, model }: { brand: string; model: string }) => `${brand} ${model}`)
+    }
+    const addModel = (trx: Transaction) =>
+      trx
+        .insertInto('machine')
+        .values(({ selectFrom }) => ({
+          brand_id: id,
+          type_id: selectFrom('machine_type').select('id').limit(1),
+          model: 'TW-1',
+          storage_key: 'machines/tidewater/tw-1',
+        }))
+        .execute()
+    const { status } = await collide(test, addModel, () => rename(id, 'Lowwater'))
+    expect(status).toBe(200)
+    expect(await brandsFound('lowwater')).toEqual(['Lowwater TW-1'])
+    expect(await brandsFound('tidewater')).toEqual([])
+    await test.db.deleteFrom('machine').where('brand_id', '=', id).execute()
+    await test.db.deleteFrom('brand').where('id', '=', id).execute()
+  })
+
   it('renames a brand; its machines have the new name and keep their storage keys', async () => {
     const id = await idOf('Moorland')
     const machine = `/api/v2/machines/${await test.machineId('M-7')}`

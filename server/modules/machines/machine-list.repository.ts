@@ -1,0 +1,105 @@
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
+import { catalogueOf, compileVariantsForCallers } from '../../access'
+import type { Caller } from '../../access/caller'
+import type { Param } from '../../db/compile-once'
+import type { Database } from '../../db/connection'
+import { containsEveryWord } from '../../db/contains-every-word'
+import { isAmong } from '../../db/is-among'
+import { itemsAndTotal } from '../../db/items-and-total'
+import { onPage, type Page } from '../../db/on-page'
+import { totalOf } from '../../db/total-of'
+import { describedModels, hasStatus, statusFor } from './described-model.repository'
+import type { MachineStatus } from './machine'
+
+export interface MachineFilter {
+  page: number
+  limit: number
+  /** Brand, type and model must contain each word. */
+  search: string
+  brand?: string
+  status?: MachineStatus
+  sortField: 'brand' | 'model' | 'type' | 'status'
+  sortDirection: 'asc' | 'desc'
+}
+
+/** A page of the models that a caller may see, and how many there are on all pages. */
+export async function listMachines(db: Database, caller: Caller, { search, brand, ...list }: MachineFilter) {
+  if (search.trim() !== '') return searchMachines(db, caller, { search, brand, ...list })
+  const values: Record<string, string> = brand === undefined ? {} : { brand }
+  const variant = { ...list, isOfBrand: brand !== undefined }
+  const items = await pageOf(db, caller, values, variant)
+  return { items, total: await totalOf(list, items, () => totalOfAll(db, caller, values, variant)) }
+}
+
+interface List extends Page, Pick<MachineFilter, 'status' | 'sortField' | 'sortDirection'> {}
+
+interface Variant extends List {
+  isOfBrand: boolean
+}
+
+const modelsOf = (db: Database, caller: Caller, { brand, status }: Pick<MachineFilter, 'brand' | 'status'>) => {
+  let models = db.selectFrom(catalogueOf(db, caller))
+  if (brand !== undefined) models = models.where('machine.brand_name', '=', brand)
+  if (status !== undefined) models = models.where(hasStatus(db, caller, status))
+  return { models }
+}
+
+type Models = ReturnType<typeof modelsOf>['models']
+
+/** Sorts as the indexes do, which is why each term has the same direction. */
+const inOrder =
+  (db: Database, caller: Caller, { sortField, sortDirection }: List) =>
+  <Tables, TB extends keyof Tables, Row>(models: SelectQueryBuilder<Tables, TB, Row>) =>
+    sortTerms[sortField](db, caller).reduce<SelectQueryBuilder<Tables, TB, Row>>(
+      (query, term) => query.orderBy(term, sortDirection),
+      models,
+    )
+
+const refs = (...columns: ('brand_name' | 'type_name' | 'model' | 'id')[]): Expression<unknown>[] =>
+  columns.map((column) => sql.ref(`machine.${column}`))
+
+const sortTerms: Record<MachineFilter['sortField'], (db: Database, caller: Caller) => Expression<unknown>[]> = {
+  brand: () => refs('brand_name', 'model', 'id'),
+  model: () => refs('model', 'brand_name', 'id'),
+  type: () => refs('type_name', 'brand_name', 'model', 'id'),
+  status: (db, caller) => [statusFor(db, caller), ...refs('brand_name', 'model', 'id')],
+}
+
+const idsOnPage = (db: Database, caller: Caller, models: Models, list: List) =>
+  models
+    .select('machine.id')
+    .$call(inOrder(db, caller, list))
+    .$call(onPage(list))
+
+const counted = (models: Models) => models.select(({ fn }) => fn.countAll<number>().as('total'))
+
+const compiled = (db: Database, caller: Caller, param: Param, { isOfBrand, status }: Variant) =>
+  modelsOf(db, caller, { status, brand: isOfBrand ? param('brand') : undefined })
+
+const pageOf = compileVariantsForCallers((db, caller, param, variant: Variant) => {
+  const { models } = compiled(db, caller, param, variant)
+  return describedModels(db, caller)
+    .where(sql<boolean>`machine.id in ${idsOnPage(db, caller, models, variant)}`)
+    .select(sql<number>`(${counted(models)})`.as('total'))
+    .$call(inOrder(db, caller, variant))
+})
+
+const totalOfAll = compileVariantsForCallers((db, caller, param, variant: Variant) =>
+  counted(compiled(db, caller, param, variant).models),
+)
+
+function searchMachines(db: Database, caller: Caller, { search, brand, ...list }: MachineFilter) {
+  const words = containsEveryWord(search, [sql.ref<string | null>('machine.search_text')])
+  const found = modelsOf(db, caller, { brand, status: list.status }).models.where(words)
+  return itemsAndTotal(list, {
+    isSearch: true,
+    items: async () => {
+      const isFound = await isAmong(sql.ref('machine.id'), idsOnPage(db, caller, found, list), { isSearch: true })
+      return describedModels(db, caller)
+        .where(isFound)
+        .$call(inOrder(db, caller, list))
+        .execute()
+    },
+    total: () => counted(found).executeTakeFirstOrThrow(),
+  })
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { Database } from '../../db/connection'
+import { personName } from '../../db/person-name'
+
+/** Orders as lists show them. */
+export const summaries = (db: Database) =>
+  db
+    .selectFrom('customer_order')
+    .innerJoin('organization as dealership', 'dealership.id', 'customer_order.organization_id')
+    .innerJoin('organization as operator', 'operator.id', 'customer_order.operator_id')
+    .leftJoin('person', 'person.id', 'customer_order.placed_by')
+    .select([
+      'customer_order.id',
+      'customer_order.number',
+      'customer_order.version',
+      'customer_order.status',
+      'customer_order.fulfillment_status as fulfillmentStatus',
+      'customer_order.payment_status as paymentStatus',
+      'customer_order.po_number as poNumber',
+      'customer_order.delivery',
+      'customer_order.is_on_account as isOnAccount',
+      'customer_order.currency',
+      'customer_order.total_amount as totalAmount',
+      'customer_order.placed_at as placedAt',
+      'customer_order.created_at as createdAt',
+      'customer_order.updated_at as updatedAt',
+    ])
+    .select((eb) => [
+      jsonBuildObject({ id: eb.ref('dealership.id'), name: eb.ref('dealership.name') }).as('dealership'),
+      jsonBuildObject({ id: eb.ref('operator.id'), name: eb.ref('operator.name') }).as('operator'),
+      personName('person').as('placedBy'),
+      sql<number>`(${eb
+        .selectFrom('order_line')
+        .whereRef('order_line.organization_id', '=', 'customer_order.organization_id')
+        .whereRef('order_line.order_id', '=', 'customer_order.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))})`.as('lineCount'),
+    ])
