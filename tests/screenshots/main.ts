@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page, request } from '@playwright/test'
+import { startServer } from '../../bench/server'
+import { chromiumArguments, findChromium } from '../../scripts/find-chromium.mjs'
+import { people, signIn, waitForManuals } from '../e2e/support/sign-in'
+import { type Shot, writeContactSheets } from './contact-sheet'
+import { visitDialogs } from './dialogs'
+import { findRecords, type Records } from './records'
+import { type Scene, scenes, type Viewer } from './scenes'
+
+/**
+ * Shows every page and every dialog as its people see it: `npm run screenshots -- [--widths 390,768,1440]
+ * [--themes light,dark] [--languages en,es] [--only PATH] [--no-dialogs] [--out DIR] [--url ADDRESS]`. Writes a picture
+ * of each and contact sheets of twenty, one set for each width, theme and language. Without an address it starts the
+ * demonstration in a temporary folder. Prints the pages that are wider than their window.
+ */
+const { values: options } = parseArgs({
+  allowNegative: true,
+  options: {
+    widths: { type: 'string', default: '390,768,1440' },
+    themes: { type: 'string', default: 'light,dark' },
+    languages: { type: 'string', default: 'en,es' },
+    only: { type: 'string', default: '' },
+    dialogs: { type: 'boolean', default: true },
+    out: { type: 'string', default: 'test-results/screenshots' },
+    url: { type: 'string' },
+  },
+})
+
+interface Look {
+  width: number
+  theme: string
+  language: string
+}
+
+const looks: Look[] = options.languages
+  .split(',')
+  .flatMap((language) =>
+    options.themes
+      .split(',')
+      .flatMap((theme) => options.widths.split(',').map((width) => ({ width: Number(width), theme, language }))),
+  )
+const nameOf = ({ width, theme, language }: Look) => `${width}-${theme}-${language}`
+const tooWide = new Set<string>()
+
+async function main() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'yardhand-screenshots-'))
+  const server = options.url ? undefined : await startServer({ DATA_DIR: dataDir, DATABASE_URL: '' })
+  const baseURL = options.url ?? server?.address
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] })
+  try {
+    const first = await browser.newPage({ baseURL })
+    await signIn(first, people.dealerAdmin)
+    await waitForManuals(first, 'WL-120')
+    await first.close()
+    const records = await findRecords(await request.newContext({ baseURL }))
+    const shots = new Map(looks.map((look) => [nameOf(look), [] as Shot[]]))
+    for (const viewer of new Set(scenes.map((scene) => scene.viewer))) {
+      await showAll(await pageOf(browser, viewer, baseURL), viewer, records, shots)
+    }
+    for (const [name, taken] of shots) {
+      for (const sheet of await writeContactSheets(join(options.out, name), taken)) console.log(sheet)
+    }
+    for (const page of tooWide) console.log(`wider than its window: ${page}`)
+  } finally {
+    await browser.close()
+    await server?.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function pageOf(browser: Browser, viewer: Viewer, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  if (viewer === 'stranger') await page.goto('/login')
+  else await signIn(page, people[viewer])
+  return page
+}
+
+async function showAll(page: Page, viewer: Viewer, records: Records, shots: Map<string, Shot[]>): Promise<void> {
+  for (const look of looks) {
+    await page.setViewportSize({ width: look.width, height: look.width < 700 ? 844 : 900 })
+    await page.evaluate(({ theme, language }) => {
+      localStorage.setItem('theme', theme)
+      localStorage.setItem('language', language)
+    }, look)
+    for (const [at, scene] of scenes.entries()) {
+      if (scene.viewer !== viewer || !scene.route.includes(options.only)) continue
+      const taken = await show(page, scene, at, look, records).catch((error: unknown) => {
+        console.error(`${scene.route} (${viewer}, ${nameOf(look)}): ${error}`)
+        return []
+      })
+      shots.get(nameOf(look))?.push(...taken)
+    }
+  }
+  await page.context().close()
+}
+
+/** Takes the pictures of one page and of its dialogs. */
+async function show(page: Page, scene: Scene, at: number, look: Look, records: Records): Promise<Shot[]> {
+  const path = scene.path ? scene.path(records) : scene.route
+  if (!path) {
+    console.log(`nothing to show at ${scene.route}`)
+    return []
+  }
+  const folder = join(options.out, nameOf(look))
+  await mkdir(folder, { recursive: true })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const shots: Shot[] = []
+  const take = async (label: string) => {
+    const number = String(at).padStart(3, '0')
+    const file = join(folder, `${number}-${label.replace(/[^\p{Letter}\p{Number}]+/gu, '-').slice(0, 70)}.png`)
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+    shots.push({ label, file })
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (excess > 0) tooWide.add(`${label} at ${look.width} px, by ${excess} px`)
+  }
+  const label = `${scene.route} (${scene.viewer})`
+  await take(label)
+  if (options.dialogs) await visitDialogs(page, (name) => take(`${label} › ${name}`))
+  return shots
+}
+
+await main()

@@ -1,0 +1,65 @@
+import type { APIRequestContext } from '@playwright/test'
+import { caller } from '../e2e/support/sales'
+import { people } from '../e2e/support/sign-in'
+
+/** Identifiers of records that pages show, and the addresses of links that strangers open. */
+export interface Records {
+  model: string
+  instance: string
+  part: string
+  order: string
+  quote: string
+  maintenanceQuote?: string
+  catalogueImport?: string
+  priceList?: string
+  payment?: string
+  feedback?: string
+  links: { machineHours: string; serviceKits: string; placeOrder: string; order: string; quote: string }
+}
+
+interface Items {
+  items: { id: string }[]
+}
+
+/** Looks up records of the demonstration, and creates a link of each kind. */
+export async function findRecords(request: APIRequestContext): Promise<Records> {
+  const dealer = await caller(request, people.dealerAdmin)
+  const superUser = await caller(request, people.superUser)
+  const customer = await caller(request, people.operatorAdmin)
+  const optional = async (call: typeof dealer, path: string) => (await call<Items>('get', path)).items[0]?.id
+  const first = async (call: typeof dealer, path: string) => {
+    const id = await optional(call, path)
+    if (!id) throw new Error(`${path} is empty`)
+    return id
+  }
+  const link = async (body: object) => {
+    const { url } = await dealer<{ url: string }>('post', '/portal-links/', body)
+    const { pathname, search } = new URL(url)
+    return pathname + search
+  }
+
+  const operator = (await customer<{ organization: { id: string } }>('get', '/auth/me')).organization.id
+  const catalogue = await first(dealer, '/catalogues/')
+  const instance = await first(dealer, `/machines/instances/${operator}`)
+  const unpaid = await first(customer, '/orders/?status=AWAITING_PAYMENT')
+  const quote = await first(customer, '/quotes/?status=SENT')
+  return {
+    model: await first(dealer, '/machines/?search=WL-120'),
+    instance,
+    part: await first(dealer, `/catalogues/${catalogue}/parts`),
+    order: await first(customer, '/orders/?status=PROCESSING'),
+    quote,
+    maintenanceQuote: await optional(dealer, '/maintenance-quotes/'),
+    catalogueImport: await optional(dealer, `/catalogues/${catalogue}/imports`),
+    priceList: await optional(dealer, `/catalogues/${catalogue}/price-lists`),
+    payment: await optional(dealer, '/payments/'),
+    feedback: await optional(superUser, '/feedback/'),
+    links: {
+      machineHours: await link({ kind: 'machine_hours', instance_id: instance }),
+      serviceKits: await link({ kind: 'service_kits', organization_id: operator }),
+      placeOrder: await link({ kind: 'place_order', organization_id: operator }),
+      order: await link({ kind: 'order', order_id: unpaid }),
+      quote: await link({ kind: 'quote', quote_id: quote }),
+    },
+  }
+}
