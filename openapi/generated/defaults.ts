@@ -23,7 +23,7 @@ export type PlatformDefaults = {
   listReadings: 'page' | 'limit'
   listCompletions: 'page' | 'limit'
   listDueItems: 'page' | 'limit'
-  listNextDue: 'limit'
+  getNextDue: 'limit'
   listServiceKits: 'page' | 'limit'
   listTelematicsSources: 'page' | 'limit'
   listOrders: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'

@@ -1099,7 +1099,7 @@ export interface paths {
          * The machines that the caller last worked with
          * @description First those that the caller asked about, the last one first; then, for an operator's people, the others of their organization, the one whose meter was read last first. Machines out of service are left out.
          */
-        get: operations["listRecentMachines"];
+        get: operations["getRecentMachines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
          * What is due, and what falls due next, on the machines that the caller may see
          * @description Of machines in service: every task that is due, the longest overdue first, then the next task of each machine that has none, the nearest first.
          */
-        get: operations["listNextDue"];
+        get: operations["getNextDue"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12162,7 +12162,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listRecentMachines: {
+    getRecentMachines: {
         parameters: {
             query?: never;
             header?: never;
@@ -12853,7 +12853,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listNextDue: {
+    getNextDue: {
         parameters: {
             query?: {
                 limit?: number;

@@ -18,7 +18,7 @@ export const machineInstanceRows: Rows = {
     after: '200- 200-',
   },
   // One's own last ones: nobody else's, whoever is asked about.
-  listRecentMachines: {
+  getRecentMachines: {
     call: () => ({ url: `${machines}/recent` }),
     own: '200 200 200 200 200 200',
     rival: '200 200',

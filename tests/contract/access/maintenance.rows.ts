@@ -94,7 +94,7 @@ export const maintenanceRows: Rows = {
     before: '200- 200-',
     after: '200- 200-',
   },
-  listNextDue: {
+  getNextDue: {
     call: async ({ records, side }) => ({ url: `${api}/next-due?limit=20`, shows: await records.dueTask(side) }),
     own: '200 200 200 200 200 200',
     rival: '200- 200-',

@@ -8,7 +8,7 @@ const MAX_MACHINES = 10
 
 export function recentMachineOperations(db: Database, instances: InstanceReader) {
   return {
-    listRecentMachines: async ({ caller }) => {
+    getRecentMachines: async ({ caller }) => {
       const [asked, read] = await Promise.all([
         findAskedMachines(db, caller, MAX_MACHINES),
         findReadMachines(db, caller, MAX_MACHINES),
@@ -17,5 +17,5 @@ export function recentMachineOperations(db: Database, instances: InstanceReader)
       const items = await instances.among(caller, ids)
       return { status: 200, body: { items: items.map(instanceToWire) } }
     },
-  } satisfies Pick<PlatformHandlers, 'listRecentMachines'>
+  } satisfies Pick<PlatformHandlers, 'getRecentMachines'>
 }

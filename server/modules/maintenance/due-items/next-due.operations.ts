@@ -8,7 +8,7 @@ import { findUrgentMachines } from './next-due.repository'
 /** What is due and what falls due next, over all machines that somebody may see. */
 export function nextDueOperations(db: Database) {
   return {
-    listNextDue: async ({ query: { limit }, caller }) => {
+    getNextDue: async ({ query: { limit }, caller }) => {
       const machines = await findUrgentMachines(db, caller, limit)
       const instances = await readInstances(
         db,
@@ -50,5 +50,5 @@ export function nextDueOperations(db: Database) {
       }))
       return { status: 200, body: { items } }
     },
-  } satisfies Pick<PlatformHandlers, 'listNextDue'>
+  } satisfies Pick<PlatformHandlers, 'getNextDue'>
 }
