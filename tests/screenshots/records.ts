@@ -9,6 +9,8 @@ export interface Records {
   part: string
   order: string
   quote: string
+  /** The address of its page. */
+  shoppingList: string
   maintenanceQuote?: string
   catalogueImport?: string
   priceList?: string
@@ -19,6 +21,10 @@ export interface Records {
 
 interface Items {
   items: { id: string }[]
+}
+
+interface Member {
+  organization: { id: string }
 }
 
 /** Looks up records of the demonstration, and creates a link of each kind. */
@@ -38,17 +44,24 @@ export async function findRecords(request: APIRequestContext): Promise<Records> 
     return pathname + search
   }
 
-  const operator = (await customer<{ organization: { id: string } }>('get', '/auth/me')).organization.id
+  const operator = (await customer<Member>('get', '/auth/me')).organization.id
+  const dealership = (await dealer<Member>('get', '/auth/me')).organization.id
   const catalogue = await first(dealer, '/catalogues/')
+  const part = await first(dealer, `/catalogues/${catalogue}/parts`)
+  const list = await customer<{ id: string }>('post', `/carts/${dealership}/${operator}/lists`, {
+    name: 'Filters for 500 hours',
+    lines: [{ part_id: part, quantity: 2 }],
+  })
   const instance = await first(dealer, `/machines/instances/${operator}`)
   const unpaid = await first(customer, '/orders/?status=AWAITING_PAYMENT')
   const quote = await first(customer, '/quotes/?status=SENT')
   return {
     model: await first(dealer, '/machines/?search=WL-120'),
     instance,
-    part: await first(dealer, `/catalogues/${catalogue}/parts`),
+    part,
     order: await first(customer, '/orders/?status=PROCESSING'),
     quote,
+    shoppingList: `/cart/lists/${list.id}?dealership_id=${dealership}&operator_id=${operator}`,
     maintenanceQuote: await optional(dealer, '/maintenance-quotes/'),
     catalogueImport: await optional(dealer, `/catalogues/${catalogue}/imports`),
     priceList: await optional(dealer, `/catalogues/${catalogue}/price-lists`),

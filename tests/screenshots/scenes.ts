@@ -74,6 +74,11 @@ const sales: Scene[] = [
   { route: '/orders/$id', viewer: 'dealerAdmin', path: ({ order }) => `/orders/${order}` },
   { route: '/orders/$id', viewer: 'operatorAdmin', path: ({ order }) => `/orders/${order}` },
   { route: '/cart', viewer: 'operatorAdmin' },
+  {
+    route: '/cart/lists/$id',
+    viewer: 'operatorAdmin',
+    path: ({ shoppingList }) => shoppingList,
+  },
   { route: '/quotes', viewer: 'dealerAdmin' },
   { route: '/quotes/$id', viewer: 'dealerAdmin', path: ({ quote }) => `/quotes/${quote}` },
   { route: '/quotes/$id', viewer: 'operatorAdmin', path: ({ quote }) => `/quotes/${quote}` },
