@@ -9,14 +9,15 @@ import { after } from '../on-the-clock'
 import { watchMemory } from '../process-tree'
 import { othersWork } from './others'
 import { missed, toText } from './report'
-import { tableOfParts } from './table'
+import { tableOfParts, workbookOfParts } from './table'
 
 /**
  * Measures the import of a table of parts: how many rows a second are checked and applied, what the server occupies, and
  * how long the staff of the same dealership wait meanwhile.
  */
-const usage = `Usage: npm run bench:import -- [--rows N] [--parts N] [--orders N] [--seconds N]
-  --parts, --orders  what the dealership has before; the seconds are those of the calm figures`
+const usage = `Usage: npm run bench:import -- [--rows N] [--parts N] [--orders N] [--seconds N] [--xlsx]
+  --parts, --orders  what the dealership has before; the seconds are those of the calm figures; the table is CSV
+  without --xlsx`
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     parts: { type: 'string', default: '20000' },
     orders: { type: 'string', default: '20000' },
     seconds: { type: 'string', default: '15' },
+    xlsx: { type: 'boolean', default: false },
   },
 })
 const countOf = (text: string) => countOption(text, usage)
@@ -87,7 +89,7 @@ try {
   const { items } = await read<{ items: { id: string }[] }>(await fetch('/api/v2/catalogues'))
   const catalogueId = items[0]?.id ?? ''
   const imports = `/api/v2/catalogues/${catalogueId}/imports`
-  const table = new Blob([tableOfParts(rows)])
+  const table = new Blob([values.xlsx ? Uint8Array.from(workbookOfParts(rows)) : tableOfParts(rows)])
 
   await othersWork(fetch, catalogueId, after(3))
   const calm = await othersWork(fetch, catalogueId, after(countOf(values.seconds)))

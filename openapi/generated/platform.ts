@@ -440,7 +440,7 @@ export interface paths {
         put?: never;
         /**
          * Record a count from a table
-         * @description CSV in UTF-8 with a head: part_number, quantity, and where known location and reorder_level. `quantity` is what was counted; without a location, at the default one. The same table again changes nothing. At most 20,000 rows in 50,000 lines. With `dry_run` nothing is stored; otherwise the rows are stored in one transaction.
+         * @description XLSX, of which the first visible sheet is read and nothing evaluated, or CSV in UTF-8 with a head: part_number, quantity, and where known location and reorder_level. `quantity` is what was counted; without a location, at the default one. The same table again changes nothing. At most 20,000 rows in 50,000 lines. With `dry_run` nothing is stored; otherwise the rows are stored in one transaction.
          */
         post: operations["uploadInventory"];
         delete?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * Bring in machines from a table
-         * @description CSV in UTF-8 with a head: brand, model, serial_number, and where known name, location, unit, hours, hours_at, in_service_on. Other columns are ignored, and an empty cell changes nothing. A day or a time without a zone is one of the operator's time zone. At most 20,000 rows in 50,000 lines. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction. An organization imports one table at a time: meanwhile another one is answered 409 (`import_running`).
+         * @description XLSX, of which the first visible sheet is read and nothing evaluated, or CSV in UTF-8 with a head: brand, model, serial_number, and where known name, location, unit, hours, hours_at, in_service_on. Other columns are ignored, and an empty cell changes nothing. A day or a time without a zone is one of the operator's time zone. At most 20,000 rows in 50,000 lines. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction. An organization imports one table at a time: meanwhile another one is answered 409 (`import_running`).
          */
         post: operations["importMachineInstances"];
         delete?: never;
@@ -3616,7 +3616,7 @@ export interface paths {
         put?: never;
         /**
          * Read a table of parts
-         * @description CSV in UTF-8 with the columns of an export, of which only `part_number` is required; an empty cell changes nothing. The table is read by a job; nothing of the catalogue changes before `apply`.
+         * @description XLSX, of which the first visible sheet is read and nothing evaluated, or CSV in UTF-8 with the columns of an export, of which only `part_number` is required; an empty cell changes nothing. The table is read by a job; nothing of the catalogue changes before `apply`.
          */
         post: operations["startCatalogueImport"];
         delete?: never;

@@ -10,6 +10,7 @@ const rowsOf = (content: string | Buffer, changed: Partial<TableLimits> = {}) =>
 describe('a table as spreadsheets write it', () => {
   it.each([
     ['commas', 'a,b\n1,2\n'],
+    ['tabs', 'a\tb\n1\t2\n'],
     ['semicolons', 'a;b\r\n1;2\r\n'],
     ['the mark of UTF-8', '\ufeffa,b\n1,2'],
     ['old line ends', 'a,b\r1,2\r'],

@@ -21,8 +21,8 @@ export interface TableLimits {
 }
 
 /**
- * The rows of a table as spreadsheets write it, its head first: UTF-8 with or without its mark, cells between commas or
- * semicolons, whichever the first line has more of. Rows without any content are left out.
+ * The rows of a table as spreadsheets write it, its head first: UTF-8 with or without its mark, cells between commas,
+ * semicolons or tabs, whichever the first line has most of. Rows without any content are left out.
  * @throws UnreadableFile for another encoding, a misplaced quote, and beyond the limits
  */
 export function readCsv(bytes: Uint8Array, limits: TableLimits): TableRow[] {
@@ -66,8 +66,9 @@ function firstLineOfOtherEncoding(bytes: Uint8Array, maxLines: number): number {
   return line
 }
 
-/** The comma or the semicolon, whichever the first line has more of. */
+/** The comma, the semicolon or the tab, whichever the first line has most of. */
 export function delimiterOf(text: string): string {
   const [head = ''] = text.split(/[\r\n]/, 1)
-  return head.split(';').length > head.split(',').length ? ';' : ','
+  const countOf = (delimiter: string) => head.split(delimiter).length
+  return [';', '\t'].reduce((most, other) => (countOf(other) > countOf(most) ? other : most), ',')
 }

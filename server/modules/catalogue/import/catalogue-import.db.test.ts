@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import type { Visitor } from '../../../../tests/support/visitor'
+import { workbookOf } from '../../../../tests/support/workbook'
 
 let test: TestApp
 let admin: Visitor
@@ -68,6 +69,28 @@ describe('a table of parts', () => {
     expect(counts(again)).toEqual([0, 0, 3, 0])
     expect((await apply(again.id)).status).toBe('APPLIED')
     expect(await partsOf('A-')).toEqual([first, second, third])
+  })
+
+  it('is read from a workbook as from CSV', async () => {
+    const rows = [
+      ['part_number', 'description', 'price'],
+      ['X-1', 'Filter', '12.50'],
+      ['X-2', 'Belt', '1,000.00'],
+      ['x-1'],
+    ]
+    const checked = await check(workbookOf(rows))
+    expect([checked.status, counts(checked)]).toEqual(['CHECKED', [1, 0, 0, 2]])
+    expect(await rowsOf(checked.id)).toMatchObject([
+      { line: 3, reason: expect.stringContaining('without separators of thousands') },
+      { line: 4, reason: 'Line 2 has the same part number.' },
+    ])
+    await apply(checked.id, 'good')
+    expect(await partsOf('X-')).toMatchObject([{ part_number: 'X-1', cost_amount: 1250 }])
+  })
+
+  it('in half a workbook fails, with what to do', async () => {
+    const half = workbookOf([['part_number'], ['X-9']]).subarray(0, 300)
+    expect(await check(half)).toMatchObject({ status: 'FAILED', failure: expect.stringContaining('damaged') })
   })
 
   it('changes what it says of known parts, whatever the case of their numbers, and leaves the rest', async () => {

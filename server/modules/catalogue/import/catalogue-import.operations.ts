@@ -45,7 +45,7 @@ export function catalogueImportOperations({ db, transact }: { db: Database; tran
       if (typeof file === 'string') {
         throw invalid({ path: 'body.file', message: { en: 'Send a file.', es: 'Envíe un archivo.' } })
       }
-      const storageKey = `imports/${randomUUID()}.csv`
+      const storageKey = `imports/${randomUUID()}.table`
       await file.storeAs(storageKey)
       const started = await transact(async (trx) => {
         const stored = { name: file.filename.slice(0, 200), storageKey, startedBy: caller.userId }

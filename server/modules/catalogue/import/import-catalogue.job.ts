@@ -1,5 +1,4 @@
 import type { TableLimits } from '../../../csv/read-csv'
-import { streamCsv } from '../../../csv/stream-csv'
 import type { Database } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
 import { UnreadableFile } from '../../../domain/unreadable-file'
@@ -7,6 +6,7 @@ import type { Transact } from '../../../events/unit-of-work'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
+import { streamTable } from '../../../xlsx/stream-table'
 import { findImportToRun, finishCheck, type ImportKey, updateImport } from './catalogue-import.repository'
 import {
   addParts,
@@ -26,7 +26,7 @@ import { linesInCycles } from './supersession-cycles'
 interface Dependencies {
   db: Database
   transact: Transact
-  files: Pick<FileStore, 'open' | 'remove'>
+  files: Pick<FileStore, 'pathOf' | 'sizeOf' | 'remove'>
 }
 
 const limits: TableLimits = { maxRows: 250_000, maxLines: 500_000, maxCells: 200 }
@@ -62,8 +62,7 @@ export const importCatalogueJob =
     /** Begins anew if it was interrupted. */
     async function read({ currency, ...key }: NonNullable<typeof found>): Promise<void> {
       await deleteRows(db, key)
-      const stored = await files.open(storageKey)
-      if (!stored) throw new UnreadableFile(1, interrupted)
+      if ((await files.sizeOf(storageKey)) === undefined) throw new UnreadableFile(1, interrupted)
       let progress = 0
       let rows: ParsedRow[] = []
       const storeRows = async () => {
@@ -73,7 +72,7 @@ export const importCatalogueJob =
         await updateImport(db, key, { progress })
         rows = []
       }
-      for await (const row of parseParts(streamCsv(stored.content, limits), currency)) {
+      for await (const row of parseParts(streamTable(files.pathOf(storageKey), limits), currency)) {
         rows.push(row)
         if (rows.length === ROWS_AT_ONCE) await storeRows()
       }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { catalogueUploadLimits } from '#contract/platform-limits'
 import { catalogueImportMutations } from '@/entities/catalogue'
 import { useText } from '@/shared/lib/i18n'
-import { FileDrop } from '@/shared/ui/file-drop'
+import { FileDrop, tableFiles } from '@/shared/ui/file-drop'
 import { Spinner } from '@/shared/ui/spinner'
 import { catalogueImportsText } from './text'
 
@@ -33,7 +33,7 @@ export function UploadTable({ catalogueId }: { catalogueId: string }) {
       <FileDrop
         label={t('file')}
         help={t('fileHelp', { size: maxMb })}
-        accept=".csv,text/csv"
+        accept={tableFiles}
         disabled={isPending}
         error={isTooLarge ? t('tooLarge', { size: maxMb }) : error?.message}
         onFiles={send}

@@ -47,9 +47,9 @@ export const text: Translation<typeof en> = {
   changed:
     'Otra persona ha modificado esta ubicación: ahora se llama {{name}}. Guarde de nuevo para sustituir su cambio.',
   uploadHelp:
-    'Una tabla CSV con las columnas part_number y quantity, y de forma opcional location y reorder_level. Se comprueba cada fila antes de guardar nada.',
+    'Una tabla con las columnas part_number y quantity, y de forma opcional location y reorder_level. Se comprueba cada fila antes de guardar nada.',
   file: 'Tabla del recuento',
-  fileHelp: 'CSV en UTF-8, hasta {{size}} MB y 20 000 filas',
+  fileHelp: 'XLSX (su primera hoja) o CSV en UTF-8, hasta {{size}} MB y 20 000 filas',
   tooLarge: 'El archivo ocupa más de {{size}} MB. Divídalo en varias tablas.',
   checking: 'Comprobando cada fila…',
   cancel: 'Cancelar',

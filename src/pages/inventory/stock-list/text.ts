@@ -47,9 +47,9 @@ export const en = {
   changed: 'Someone else has changed this location: it is now called {{name}}. Save again to replace their change.',
   // Upload
   uploadHelp:
-    'A CSV table with the columns part_number and quantity, and optionally location and reorder_level. Every row is checked before anything is saved.',
+    'A table with the columns part_number and quantity, and optionally location and reorder_level. Every row is checked before anything is saved.',
   file: 'Table of the count',
-  fileHelp: 'CSV in UTF-8, up to {{size}} MB and 20,000 rows',
+  fileHelp: 'XLSX (its first sheet) or CSV in UTF-8, up to {{size}} MB and 20,000 rows',
   tooLarge: 'The file is larger than {{size}} MB. Split it into several tables.',
   checking: 'Checking every row…',
   cancel: 'Cancel',

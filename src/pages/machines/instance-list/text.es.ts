@@ -87,7 +87,7 @@ export const text: Translation<typeof en> = {
   importDescription: 'Verá el resultado de cada fila antes de que se guarde nada.',
   importFile: 'Tabla de máquinas',
   importFileHelp:
-    'CSV con las columnas brand, model y serial_number, y de forma opcional name, location, unit, hours, hours_at e in_service_on. Hasta 10 MB.',
+    'XLSX (su primera hoja) o CSV con las columnas brand, model y serial_number, y de forma opcional name, location, unit, hours, hours_at e in_service_on. Hasta 10 MB.',
   checking: 'Comprobando cada fila…',
   rows: 'Resultado de cada fila de {{file}}',
   row: 'Fila',

@@ -85,7 +85,7 @@ export const en = {
   importDescription: 'You see the result for each row before anything is stored.',
   importFile: 'Table of machines',
   importFileHelp:
-    'CSV with the columns brand, model and serial_number, and optionally name, location, unit, hours, hours_at and in_service_on. Up to 10 MB.',
+    'XLSX (its first sheet) or CSV with the columns brand, model and serial_number, and optionally name, location, unit, hours, hours_at and in_service_on. Up to 10 MB.',
   checking: 'Checking every row…',
   rows: 'Result for each row of {{file}}',
   row: 'Row',

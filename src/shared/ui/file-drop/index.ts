@@ -1,1 +1,2 @@
 export { FileDrop } from './file-drop'
+export { tableFiles } from './table-files'

@@ -6,7 +6,7 @@ import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Dialog } from '@/shared/ui/dialog'
-import { FileDrop } from '@/shared/ui/file-drop'
+import { FileDrop, tableFiles } from '@/shared/ui/file-drop'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { toast } from '@/shared/ui/toaster'
 import { inventoryListText } from '../text'
@@ -93,7 +93,7 @@ export function UploadDialog({ organizationId, onClose }: UploadDialogProps) {
           <FileDrop
             label={t('file')}
             help={t('fileHelp', { size: maxMb })}
-            accept=".csv,text/csv"
+            accept={tableFiles}
             error={isTooLarge ? t('tooLarge', { size: maxMb }) : undefined}
             onFiles={choose}
           />

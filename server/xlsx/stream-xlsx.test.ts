@@ -1,0 +1,109 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { workbookFiles, workbookOf, zipOf } from '../../tests/support/workbook'
+import type { TableLimits, TableRow } from '../csv/read-csv'
+import { streamTable } from './stream-table'
+
+const limits: TableLimits = { maxRows: 100, maxLines: 200, maxCells: 10 }
+
+async function read(source: string | Buffer, changed: Partial<TableLimits> = {}): Promise<TableRow[]> {
+  const rows: TableRow[] = []
+  for await (const row of streamTable(source, { ...limits, ...changed })) rows.push(row)
+  return rows
+}
+const cellsOf = async (source: Buffer) => (await read(source)).map(({ cells }) => cells)
+const sheet = (rows: string, options?: Parameters<typeof workbookFiles>[1]) => zipOf(workbookFiles([{ rows }], options))
+
+it('reads texts that cells share, own texts, numbers and truth values, each in its column and line', async () => {
+  const rows = `
+    <row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>price</t></is></c></row>
+    <row r="2"><c r="A2" s="0"/></row>
+    <row r="4"><c r="B4" t="s"><v>1</v></c><c r="C4"><v>12.5</v></c><c r="D4" t="b"><v>1</v></c></row>`
+  const strings = ['<t>part_number</t>', '<r><t>HX</t></r><r><t xml:space="preserve">-250 </t></r><rPh><t>ル</t></rPh>']
+  expect(await read(sheet(rows, { strings }))).toEqual([
+    { line: 1, cells: ['part_number', '', 'price'] },
+    { line: 4, cells: ['', 'HX-250', '12.5', 'TRUE'] },
+  ])
+})
+
+it('reads a formula as the value that was stored with it, and evaluates nothing', async () => {
+  const rows = '<row><c t="str"><f>"A"&amp;1</f><v>A1</v></c><c><f>1+1</f><v>3</v></c><c><f>1+1</f></c></row>'
+  expect(await cellsOf(sheet(rows))).toEqual([['A1', '3']])
+})
+
+it('reads numbers as they are shown: without artefacts, dates as days, numbers with their leading zeros', async () => {
+  const formats = ['yyyy\\-mm\\-dd', '00000', '[Red]0.00', 'd. mmm yyyy hh:mm']
+  const values: [string, number][] = [
+    ['19.989999999999998', 0],
+    ['1.23456789012E11', 0],
+    ['46350', 1],
+    ['123', 2],
+    ['4.1', 3],
+    ['46350.75', 4],
+  ]
+  const rows = `<row>${values.map(([value, style]) => `<c s="${style}"><v>${value}</v></c>`).join('')}</row>`
+  expect(await cellsOf(sheet(rows, { formats }))).toEqual([
+    ['19.99', '123456789012', '2026-11-24', '00123', '4.1', '2026-11-24 18:00:00'],
+  ])
+})
+
+it('reads the first sheet that is not hidden', async () => {
+  const row = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`
+  const sheets = [{ rows: row('hidden'), isHidden: true }, { rows: row('first') }, { rows: row('second') }]
+  expect(await cellsOf(zipOf(workbookFiles(sheets)))).toEqual([['first']])
+})
+
+it('reads workbooks whose names have prefixes', async () => {
+  const files = workbookFiles([{ rows: '' }])
+  files['xl/worksheets/sheet0.xml'] =
+    '<x:worksheet><x:sheetData><x:row><x:c t="str"><x:v>HX-250</x:v></x:c></x:row></x:sheetData></x:worksheet>'
+  expect(await cellsOf(zipOf(files))).toEqual([['HX-250']])
+})
+
+it('reads from a path as from memory, and CSV by its content, whatever its name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'yardhand-table-'))
+  try {
+    const path = join(folder, 'parts.csv')
+    await writeFile(path, workbookOf([['a', 'b']]))
+    expect(await read(path)).toEqual([{ line: 1, cells: ['a', 'b'] }])
+    await writeFile(path, 'a;b')
+    expect(await read(path)).toEqual([{ line: 1, cells: ['a', 'b'] }])
+    expect(await read(Buffer.from('a;b'))).toEqual([{ line: 1, cells: ['a', 'b'] }])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+const texts = (count: number, text = 'x') => Array.from({ length: count }, () => [text])
+const bomb = () => {
+  const files = workbookFiles([{ rows: '' }])
+  return zipOf({ ...files, 'xl/sharedStrings.xml': `<sst>${' '.repeat(70 * 1024 * 1024)}</sst>` })
+}
+const liar = () => {
+  const files = workbookFiles([{ rows: '' }])
+  return zipOf({ ...files, 'xl/sharedStrings.xml': `<sst>${' '.repeat(1024 * 1024)}</sst>` }, (bytes) =>
+    Math.min(bytes, 1000),
+  )
+}
+
+it.each<[string, () => Buffer, string]>([
+  ['more rows', () => workbookOf(texts(102)), 'Line 102: There are more than 100 rows.'],
+  ['a row beyond the lines', () => sheet('<row r="1048576"><c><v>1</v></c></row>'), 'There are more than 200 lines.'],
+  ['more cells', () => sheet('<row><c r="XFD1"><v>1</v></c></row>'), 'Line 1: There are more than 10 cells.'],
+  ['an archive that is no workbook', () => zipOf({ 'readme.txt': 'Hello' }), 'not a workbook'],
+  ['half a workbook', () => workbookOf(texts(50)).subarray(0, 600), 'damaged'],
+  ['a text that it lacks', () => sheet('<row><c t="s"><v>7</v></c></row>'), 'damaged'],
+  ['XML that is not well-formed', () => sheet('<row><c>'), 'damaged'],
+  [
+    'a document type, which could name other files',
+    () => zipOf({ ...workbookFiles([]), 'xl/workbook.xml': '<!DOCTYPE a [<!ENTITY b "c">]><workbook/>' }),
+    'damaged',
+  ],
+  ['an archive that unfolds to more than is read', bomb, 'contains too much'],
+  ['an archive that unfolds to more than it declares', liar, 'damaged'],
+  ['an older file or one with a password', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'older Excel file'],
+])('refuses %s', async (_, make, reason) => {
+  await expect(read(make())).rejects.toThrow(reason)
+})
