@@ -11,6 +11,7 @@ const columns: [head: string, cell: (scores: Scores) => string][] = [
   ['hit@5', ({ hitAt5 }) => figure(hitAt5)],
   ['MRR@10', ({ mrrAt10 }) => figure(mrrAt10)],
   ['right', ({ right }) => figure(right)],
+  ['leading', ({ leading }) => figure(leading)],
   ['length', ({ medianLength }) => figure(medianLength, 0)],
   ['refused', ({ answerableRefused }) => figure(answerableRefused)],
   ['sure', ({ sure }) => figure(sure)],

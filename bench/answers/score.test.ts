@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quantile } from '../timing'
 import { parseQuestions } from './question'
-import { type Asked, isRight, normalise, placeOfPage, scoresOf } from './score'
+import { type Asked, isLeading, isRight, normalise, placeOfPage, scoresOf } from './score'
 
 function asked(answerPages: number[], reply: Partial<Asked['reply']>, strings = ['13.5 L']): Asked {
   return {
@@ -40,6 +40,23 @@ describe('scores of answers', () => {
     expect(isRight(asked([7], { pages: [7] }))).toBe(true)
     expect(isRight(asked([7], { pages: [8] }))).toBe(false)
     expect(isRight(asked([7], { pages: [7], response: `${'x'.repeat(600)}13.5 L` }))).toBe(false)
+  })
+
+  it.each([
+    ['13.5 L for the engine. Check it. [1]', true],
+    ['Check the level. Fill in 13.5 L. [1]', false],
+    ['**WARNING** – Never overfill. At most 13.5 L. [1]', true],
+    ['1. Fill in 13.5 L.\n2. Close the cap. [1]', true],
+    ['1. Open the cap.\n2. Fill in 13.5 L. [1]', false],
+    ['Stop the engine. Then:\n\n1. Fill in 13.5 L.\n2. Close the cap. [1]', true],
+    ['Capacities [1]\n\n| Engine | 13.5 L |', false],
+  ])('requires it in the first sentence, notice or step to lead: %s', (response, leads) => {
+    expect(isLeading(asked([7], { pages: [7], response }))).toBe(leads)
+  })
+
+  it('counts no uncertain or wrong answer as leading', () => {
+    expect(isLeading(asked([7], { pages: [7], confidence: 'unsure' }))).toBe(false)
+    expect(isLeading(asked([7], { pages: [8] }))).toBe(false)
   })
 
   it('ignores case, spaces, dashes and Unicode forms', () => {

@@ -23,6 +23,8 @@ export interface Scores {
   hitAt5: number
   mrrAt10: number
   right: number
+  /** Share of the answerable questions whose answer leads with an expected string. */
+  leading: number
   medianLength: number
   answerableRefused: number
   /** Share of the answerable questions with a certain answer, and how often its first page is correct. */
@@ -61,6 +63,34 @@ export function isRight(asked: Asked): boolean {
   return placeOfPage(asked) > 0 && question.answer_strings.some((expected) => direct.includes(normalise(expected)))
 }
 
+/**
+ * A correct answer leads if it is certain and says an expected string at once: in its first sentence, or in the first
+ * notice or step that it shows. An uncertain one claims nothing and never leads.
+ */
+export function isLeading(asked: Asked): boolean {
+  const { question, reply } = asked
+  const leads = leadsOf(reply.response).map(normalise)
+  return (
+    reply.confidence === 'sure' &&
+    isRight(asked) &&
+    question.answer_strings.some((expected) => leads.some((lead) => lead.includes(normalise(expected))))
+  )
+}
+
+const sentenceBoundary = /(?<=[.!?]["')\]]?)\s+(?=["'(¿¡]?[\p{Lu}\d¿¡])/u
+const listItem = /^(?:\d+\. |- )/
+
+/** A notice is a paragraph with its signal word in bold. Steps may follow a sentence that introduces them. */
+function leadsOf(response: string): string[] {
+  const [first = '', second = ''] = response.split('\n\n')
+  const [line = ''] = first.split('\n')
+  if (first.startsWith('**')) return [first]
+  if (listItem.test(line)) return [line]
+  const [sentence = ''] = line.split(sentenceBoundary)
+  const [step = ''] = second.split('\n')
+  return /^\d+\. /.test(step) ? [sentence, step] : [sentence]
+}
+
 /** Calculates the figures of a group of questions; the share of an empty group is NaN. */
 export function scoresOf(group: readonly Asked[]): Scores {
   const answerable = group.filter(({ question }) => question.answer_pages.length > 0)
@@ -77,6 +107,7 @@ export function scoresOf(group: readonly Asked[]): Scores {
     hitAt5: hit(5),
     mrrAt10: places.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / places.length,
     right: share(answerable, isRight),
+    leading: share(answerable, isLeading),
     medianLength: quantile(
       answered.map(({ reply }) => reply.response.length),
       0.5,

@@ -3,6 +3,7 @@ import { type Evidence, rankEvidence } from './evidence/evidence'
 import { legendsLast } from './evidence/legend'
 import { followReference } from './evidence/reference'
 import { safetyFirst } from './evidence/safety-first'
+import { stepsFirst } from './evidence/steps-first'
 import { withParts } from './parts/parts-first'
 import { parseQuestion, type Query, type Question } from './query/parse-question'
 import { rank } from './ranking/rank'
@@ -24,7 +25,7 @@ export function find(question: Question, scope: Scope, checkpoint: Checkpoint = 
   const { hits, importance } = rank(scope, query, checkpoint)
   checkpoint()
   const ranked = withParts(query, scope, rankEvidence(query, hits, importance), checkpoint)
-  const evidence = safetyFirst(query, legendsLast(query, ranked))
+  const evidence = safetyFirst(query, stepsFirst(query, legendsLast(query, ranked)))
   const [best] = evidence
   const procedure = best && query.intent === 'procedure' ? followReference(best, scope) : undefined
   return {

@@ -2,6 +2,8 @@ import { withAdjacentUnits } from '../../finding/evidence/adjacent-units'
 import { type Evidence, isFaultTable } from '../../finding/evidence/evidence'
 import { isLabel } from '../../finding/evidence/sentence'
 import { splitIntoUnits, type Unit } from '../../finding/evidence/unit'
+import type { Language } from '../../finding/languages/language'
+import { languageData } from '../../finding/languages/language-data'
 import type { Intent } from '../../finding/query/intent'
 import { normalise } from '../../finding/query/normalise'
 import type { Query } from '../../finding/query/parse-question'
@@ -54,12 +56,12 @@ function rowExcerpt({ hit: { passage }, ...evidence }: Evidence, best: Unit, int
 
 /** Sentences around the best one, with what they introduce: a table after a colon, or the steps of a procedure. */
 function textExcerpts(evidence: Evidence, query: Query, maxCharacters: number): Excerpt[] {
-  const { passage, manual } = evidence.hit
+  const { passage, manual, language } = evidence.hit
   const read = withAdjacentUnits(evidence)
   const unit = read.units[read.position]
   const units = read.units.filter((one) => one === unit || (one.kind === 'sentence' && !isNoise(one, passage)))
   const position = unit ? units.indexOf(unit) : 0
-  const [from, to] = widen(units, position, Math.min(maxCharacters, CHARACTERS.text))
+  const [from, to] = widen(units, position, { maxCharacters: Math.min(maxCharacters, CHARACTERS.text), language })
   const shown = units.slice(from, to)
   const text: Excerpt = { role: 'answer', passage, units: shown }
   const introduces = /:\s*$/.test(shown.at(-1)?.own ?? '')
@@ -90,11 +92,32 @@ function isNoise(unit: Unit, passage: ScopedPassage): boolean {
   return isLabel(unit.own) || passage.headings.some((heading) => normalise(heading).trim() === text)
 }
 
-/** The range of units around `position` that fits: following units first, then preceding ones. */
-function widen(units: readonly Unit[], position: number, maxCharacters: number): [from: number, to: number] {
+/**
+ * The range of units from `position` on that fits, so that the answer leads; those before it only if it cannot be understood
+ * without them.
+ */
+function widen(
+  units: readonly Unit[],
+  position: number,
+  { maxCharacters, language }: { maxCharacters: number; language: Language },
+): [from: number, to: number] {
   let [from, to] = [position, position + 1]
   const fits = (start: number, end: number) => lengthOf(units.slice(start, end)) <= maxCharacters
+  while (from > 0 && dependsOnBefore(units, from, language) && fits(from - 1, to)) from--
   while (to < units.length && fits(from, to + 1)) to++
-  while (from > 0 && fits(from - 1, to)) from--
   return [from, to]
 }
+
+/** Whether a unit begins with a word for something before it, goes on in a bullet, or is an item of a list with an introduction. */
+function dependsOnBefore(units: readonly Unit[], position: number, language: Language): boolean {
+  const [before, unit] = [units[position - 1], units[position]]
+  const text = unit?.own ?? ''
+  if (isBullet(text)) {
+    const introduction = units.slice(0, position).findLast(({ own }) => !isBullet(own))
+    return /:\s*$/.test(introduction?.own ?? '')
+  }
+  const refersBack = languageData[language].question.followUp.pronoun.exec(normalise(text).trim())?.index === 0
+  return refersBack || (isBullet(before?.own ?? '') && before?.boxes.at(-1)?.join() === unit?.boxes[0]?.join())
+}
+
+const isBullet = (text: string) => /^\s*[•▪●◦‣]/.test(text)

@@ -14,7 +14,7 @@ import { descriptionCell, headNoun } from './head-noun'
 import { isKeyRow, startsWithCode } from './key-row'
 import { lacksNamedCode } from './named-code'
 import { createPageSupport } from './page-support'
-import { createWordTest, shareOfLabel, type WordTest } from './row-label'
+import { createWordTest, shareOfHeading, shareOfLabel, type WordTest } from './row-label'
 import { isLabel } from './sentence'
 import { splitIntoUnits, type Unit } from './unit'
 
@@ -28,6 +28,8 @@ export interface Evidence {
   position: number
   /** Combines the score of the passage with the share of the question that the unit covers. */
   score: number
+  /** Share (0 to 1) of the words of its name that the question explains: of a row its label, otherwise its heading. */
+  named: number
   /** Whether the unit is the entry of a list for a code or part number in the question. */
   decisive: boolean
   /** The rows of parts lists that fit the question, if this is the best of them. */
@@ -112,6 +114,7 @@ function findBestUnit(
   const faults = query.intent === 'symptom' && isFaultTable(hit.passage) ? BONUSES.faultTable : 0
   const kindBonus = (unit: Unit) => faults + (query.intent === 'part' ? partFit(unit, hit.language, matcher, query) : 0)
   const conditions = fitConditions(units, measures, query.intent)
+  const headingNamed = shareOfHeading(hit.passage.headings, hit.language, isExplained)
   const scores: number[] = []
   let best: Evidence | undefined
   units.forEach((unit, position) => {
@@ -127,18 +130,25 @@ function findBestUnit(
     })
     const share = shares.reduce((sum, one) => sum + one, 0) / total
     const decisive = isKeyRow(unit, hit.passage, query.codes, query.letterCodes)
+    const named = unit.kind === 'row' ? shareOfLabel(unit, isExplained) : headingNamed
     const bonus =
       unitBonus(unit, query, asked) +
       (decisive ? BONUSES.keyRow : 0) +
       kindBonus(unit) +
       BONUSES.condition * (conditions[position] ?? 0) +
-      (query.intent === 'procedure' ? 0 : BONUSES.label * shareOfLabel(unit, isExplained))
+      nameBonus(unit, named, query)
     const detail = HIT_COVERAGE_WEIGHT * hit.coverage + UNIT_WEIGHT * (share + bonus)
     const score = hit.score + (hit.isListing ? LISTING_WEIGHT : 1) * detail
     scores.push(score)
-    if (!best || score > best.score) best = { hit, units, scores, position, score, decisive }
+    if (!best || score > best.score) best = { hit, units, scores, position, score, named, decisive }
   })
   return best
+}
+
+/** A procedure is found by its heading, everything else by the label of a row. */
+function nameBonus({ kind }: Unit, named: number, { intent }: Query): number {
+  const isName = intent === 'procedure' ? kind === 'step' : kind === 'row'
+  return isName ? BONUSES.label * named : 0
 }
 
 function headingWeightOf({ kind }: ScopedPassage, { intent }: Query): number {

@@ -4,7 +4,7 @@ import { parseQuestion } from '../query/parse-question'
 import { createMatcher } from '../ranking/match'
 import { createScope } from '../ranking/scope'
 import { manualBuilder } from '../testing/manual-builder'
-import { createWordTest, shareOfLabel } from './row-label'
+import { createWordTest, shareOfHeading, shareOfLabel } from './row-label'
 import { splitIntoUnits } from './unit'
 
 const { passages } = manualBuilder('m', 'M').table(
@@ -24,4 +24,13 @@ test('a row counts by the share of its label that the question explains', () => 
   const [table] = passages
   const shares = table ? splitIntoUnits(table).map((unit) => shareOfLabel(unit, isExplained)) : []
   expect(shares).toEqual([1, expect.closeTo(1 / 3), 0])
+})
+
+test('a heading counts by the share of its words that the question explains, without its number and function words', () => {
+  const isExplained = createWordTest(
+    createMatcher(parseQuestion({ prompt: 'change the filter of the gearbox', conversation: [] }, vocabulary), 'en'),
+  )
+  expect(shareOfHeading(['4 Service', '4.2 The filter of the gearbox'], 'en', isExplained)).toBe(1)
+  expect(shareOfHeading(['4.3 Filter and cover'], 'en', isExplained)).toBe(0.5)
+  expect(shareOfHeading([], 'en', isExplained)).toBe(0)
 })

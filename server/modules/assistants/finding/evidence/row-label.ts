@@ -1,3 +1,5 @@
+import type { Language } from '../languages/language'
+import { isStopWord } from '../query/stop-words'
 import type { Matcher } from '../ranking/match'
 import { nameColumn } from './name-column'
 import type { Unit } from './unit'
@@ -22,8 +24,20 @@ export function createWordTest(matcher: Matcher): WordTest {
  * The share (0 to 1) of the words of a row's name that the question explains: "hydraulic oil" explains the row "Hydraulic
  * oil" wholly, "Hydraulic oil filter cover" by half. 0 for what is no row or has no name.
  */
-export function shareOfLabel({ cells = [], columns = [] }: Unit, isExplained: WordTest): number {
-  const label = cells[nameColumn(cells, columns)] ?? ''
-  const words = label.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_WORD_LENGTH && /\p{L}/u.test(word))
-  return words.length === 0 ? 0 : words.filter(isExplained).length / words.length
+export const shareOfLabel = ({ cells = [], columns = [] }: Unit, isExplained: WordTest): number =>
+  shareOfWords(wordsOf(cells[nameColumn(cells, columns)] ?? ''), isExplained)
+
+/** The same for the nearest heading of a passage, without its function words: "Bleeding the brakes". */
+export function shareOfHeading(headings: readonly string[], language: Language, isExplained: WordTest): number {
+  const words = wordsOf(headings.at(-1) ?? '')
+  return shareOfWords(
+    words.filter((word) => !isStopWord(word.toLowerCase(), language)),
+    isExplained,
+  )
 }
+
+const wordsOf = (text: string) =>
+  text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_WORD_LENGTH && /\p{L}/u.test(word))
+
+const shareOfWords = (words: readonly string[], isExplained: WordTest) =>
+  words.length === 0 ? 0 : words.filter(isExplained).length / words.length

@@ -28,6 +28,7 @@ describe('splitIntoSentences', () => {
 
   it('does not split at an abbreviation', () => {
     expect(read('See Fig. 7 for the filter. Wipe it.')).toEqual(['See Fig. 7 for the filter.', 'Wipe it.'])
+    expect(read('It holds 13 V resp. 26 V in storage.')).toEqual(['It holds 13 V resp. 26 V in storage.'])
   })
 
   it('joins a word hyphenated at the line end', () => {

@@ -11,7 +11,7 @@ const numberedHeading = /^\d{1,2}(?:[.-]\d{1,2})+\.?\s+\p{L}/u
 const caption = new RegExp(`^(?:${anyWord('figure')}|${anyWord('table')})\\.?\\s*\\d`, 'i')
 const sentenceBoundary = /(?<=[.!?]["')\]]?)\s+(?=["'(¿¡]?[\p{Lu}\d¿¡])/u
 const abbreviation =
-  /(?:\b(?:no|nr|fig|figs|approx|max|min|ref|para|pos|z\.b|bzw|ca|art|pág|dr|mr|vs|e\.g|i\.e|etc)|\b\p{L})\.$/iu
+  /(?:\b(?:no|nr|fig|figs|approx|max|min|ref|para|pos|z\.b|bzw|resp|ca|art|pág|dr|mr|vs|e\.g|i\.e|etc)|\b\p{L})\.$/iu
 
 /**
  * Splits lines into sentences, each with the boxes of its lines. A line that is not running text (short, without

@@ -90,6 +90,7 @@ function toEvidence(match: PartMatch, byNumber: boolean, evidence: readonly Evid
     scores: units.map((_, at) => (at === position ? score : (known?.scores[at] ?? 0))),
     position,
     score,
+    named: Math.min(1, match.fit),
     decisive: byNumber,
   }
 }

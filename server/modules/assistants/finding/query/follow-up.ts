@@ -40,7 +40,8 @@ export function inheritedWords(question: string, conversation: readonly Turn[], 
 /** "Driving: what are the steps?" states its topic before the colon. */
 const statesTopic = /^\s*\p{L}[^:?.!]{3,}:\s/u
 
-function dependsOnContext(question: string, language: Language): boolean {
+/** Whether a question or sentence says what it is about only together with what was said before it. */
+export function dependsOnContext(question: string, language: Language): boolean {
   if (statesTopic.test(question)) return false
   const content = tokenise(question).filter((word) => isContentWord(word, language))
   const { connective, pronoun } = languageData[language].question.followUp

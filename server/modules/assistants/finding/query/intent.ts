@@ -8,13 +8,18 @@ const byPrecedence = ['part', 'permission', 'value', 'procedure', 'symptom'] as 
 
 const sentenceEnd = /(?<=[.!?;:])\s+/
 
+export const sentencesOf = (question: string): string[] => question.split(sentenceEnd).filter(Boolean)
+
+/** The first sentence that asks; the last one if none has a question mark. */
+export const askingSentence = (sentences: readonly string[]): string =>
+  sentences.find((one) => one.endsWith('?')) ?? sentences.at(-1) ?? ''
+
 /**
  * Expects a normalised question. What is asked may be said after what happened ("The battery is flat. Can I ..."), so the
  * first sentence that asks is tried too. English is tried as well, because the language of a few words is uncertain.
  */
 export function detectIntent(question: string, language: Language): Intent {
-  const sentences = question.split(sentenceEnd)
-  const texts = [question, sentences.find((one) => one.endsWith('?')) ?? sentences.at(-1) ?? '']
+  const texts = [question, askingSentence(sentencesOf(question))]
   for (const { intents } of [languageData[language].question, languageData.en.question]) {
     const found = byPrecedence.find((intent) =>
       intents[intent].some((pattern) => texts.some((text) => pattern.test(text))),

@@ -3,6 +3,7 @@ import { detectQuestionLanguage } from '../languages/detect-language'
 import { translate } from '../languages/glossary/glossary'
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
+import { backgroundWords } from './background'
 import { extractCodes, extractLetterCodes, isCodeWord } from './code'
 import { findSpokenSynonyms, findSynonyms, isThingName } from './expand'
 import { inheritedWords, type Turn } from './follow-up'
@@ -75,7 +76,7 @@ const QUERY_WEIGHTS = {
   joined: 0.9,
   variant: 0.9,
 }
-const COVERAGE_WEIGHTS = { figure: 0.5, common: 0.15, unknown: 0.9, unknownTrade: 1.3, unknownCode: 2 }
+const COVERAGE_WEIGHTS = { background: 0.3, figure: 0.5, common: 0.15, unknown: 0.9, unknownTrade: 1.3, unknownCode: 2 }
 
 /** Parses a question in the context of its conversation and the vocabulary of the manuals in scope. */
 export function parseQuestion(
@@ -93,7 +94,10 @@ export function parseQuestion(
   const formWords = timeWords(asked, language)
   const context = { intent, vocabulary, correct, cognates, corrections, formWords }
   const read = (words: string[]) => toTerms(words, { ...context, language })
-  const own = read(tokenise(question.prompt))
+  const background = backgroundWords(question.prompt, language)
+  const own = read(tokenise(question.prompt)).map((term) =>
+    background.has(term.word) ? { ...term, coverageWeight: term.coverageWeight * COVERAGE_WEIGHTS.background } : term,
+  )
   const earlier = read(inherited).map((term) => ({
     ...term,
     weight: term.weight * QUERY_WEIGHTS.inherited,

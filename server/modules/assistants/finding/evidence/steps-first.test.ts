@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { Query } from '../query/parse-question'
+import { loaderManual } from '../testing/harrow-manuals'
+import type { Evidence } from './evidence'
+import { stepsFirst } from './steps-first'
+import { splitIntoUnits } from './unit'
+
+function evidence(kind: 'steps' | 'table', parts: Partial<Evidence> = {}): Evidence {
+  const passage = loaderManual.passages.find((one) => one.kind === kind)
+  if (!passage) throw new Error(`the manual has no ${kind}`)
+  const hit = {
+    passage,
+    manual: loaderManual.passages,
+    language: 'en',
+    score: 1,
+    isListing: false,
+    coverage: 1,
+  } as const
+  return { hit, units: splitIntoUnits(passage), scores: [], position: 0, score: 2, named: 1, decisive: false, ...parts }
+}
+const query: Query = {
+  prompt: '',
+  language: 'en',
+  intent: 'procedure',
+  units: [],
+  terms: [],
+  codes: [],
+  letterCodes: [],
+  corrections: [],
+}
+const firstKind = (found: Evidence[], asked: Query = query) => stepsFirst(asked, found)[0]?.hit.passage.kind
+
+it('puts the steps below a heading that the question names before a row that mentions the same things', () => {
+  expect(firstKind([evidence('table'), evidence('steps', { score: 1.8 })])).toBe('steps')
+})
+
+it('leaves a row first if it is the entry for a code, or steps are not asked for', () => {
+  expect(firstKind([evidence('table', { decisive: true }), evidence('steps')])).toBe('table')
+  expect(firstKind([evidence('table'), evidence('steps')], { ...query, intent: 'value' })).toBe('table')
+})
+
+it('leaves a row first if the heading of the steps is about something else, or they fit much worse', () => {
+  expect(firstKind([evidence('table'), evidence('steps', { named: 0.4 })])).toBe('table')
+  expect(firstKind([evidence('table'), evidence('steps', { score: 1 })])).toBe('table')
+})

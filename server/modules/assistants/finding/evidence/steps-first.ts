@@ -1,0 +1,20 @@
+import type { Query } from '../query/parse-question'
+import type { Evidence } from './evidence'
+
+/** What steps must have to come first: how much of their heading the question names, and their score relative to the best. */
+const MINIMUM = { named: 0.6, score: 0.75 }
+
+/**
+ * For a question how something is done, the steps below a heading that it names come before rows and sentences that
+ * mention the same things: a schedule and a parts list name a filter as well, but do not say how to change it.
+ */
+export function stepsFirst({ intent }: Query, evidence: readonly Evidence[]): Evidence[] {
+  const [best] = evidence
+  if (intent !== 'procedure' || !best || best.decisive || isSteps(best)) return [...evidence]
+  const steps = evidence.find(
+    (one) => isSteps(one) && one.named >= MINIMUM.named && one.score >= MINIMUM.score * best.score,
+  )
+  return steps ? [steps, ...evidence.filter((one) => one !== steps)] : [...evidence]
+}
+
+const isSteps = ({ hit }: Evidence) => hit.passage.kind === 'steps'
