@@ -36,6 +36,8 @@ export default defineConfig({
     // Files below this size would be inlined as data: addresses, which the content security policy forbids.
     assetsInlineLimit: 0,
     modulePreload: {
+      // Each browser of the target preloads modules by itself.
+      polyfill: false,
       // The first screen lists what it preloads: for pages that few people open from there nothing, for others no trifles.
       resolveDependencies: (file, dependencies, { hostId }) => {
         if (!/index-[^/]*\.js$/.test(hostId)) return dependencies
