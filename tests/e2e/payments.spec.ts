@@ -42,12 +42,12 @@ test('the banner leads the admin of a new dealership to the provider, until paym
   const { id } = await call<{ id: string }>('post', '/organizations/', { name, type: 'DEALERSHIP' })
   await call('post', '/users/', { email, group: 'Org Admin', organization_id: id })
   await accept(page, email, '/')
-  await page.getByRole('link', { name: 'Set up', exact: true }).click()
+  await page.getByRole('link', { name: 'Set up card payments' }).click()
   await page.getByRole('button', { name: 'Set up card payments' }).click()
   await page.getByLabel('Business name').fill(name)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('button', { name: 'Manage account' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Set up', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Set up card payments' })).toHaveCount(0)
 })
 
 test('a payment is refunded in two parts, and not beyond the rest', async ({ page, request }) => {

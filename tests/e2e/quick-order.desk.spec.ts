@@ -26,7 +26,7 @@ test('ten lines are typed, checked and added to the cart by keyboard alone in un
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused()
   await page.keyboard.type('Cart')
-  await expect(page.getByRole('option', { name: 'Cart' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Cart', exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
   const field = page.getByLabel('Part numbers and quantities')
   await expect(field).toBeVisible()
