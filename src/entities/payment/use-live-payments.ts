@@ -14,4 +14,4 @@ export function useLivePayments(dealershipId: string | undefined): void {
 }
 
 /** How often something under way is asked for besides, in milliseconds: a message may be lost. */
-export const SAFETY_INTERVAL = 60_000
+export const SAFETY_INTERVAL = 10_000
