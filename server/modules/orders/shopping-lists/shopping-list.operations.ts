@@ -12,13 +12,14 @@ import { MAX_LISTS, managesList } from './shopping-list'
 import {
   countListsOf,
   deleteList,
+  deleteListLine,
   findVisible,
   insertList,
   type ListKey,
-  linesOf,
   listVisible,
   lockList,
   updateList,
+  updateListLine,
 } from './shopping-list.repository'
 import { listLinesToWire, listToWire } from './shopping-list.wire'
 
@@ -112,23 +113,15 @@ export function shoppingListOperations({ db, transact }: { db: Database; transac
 
     changeShoppingListLine: async ({ path, body: { quantity }, caller, language }) => {
       await changeLines(caller, path, async (trx, key) => {
-        const { numUpdatedRows } = await trx
-          .updateTable('shopping_list_line')
-          .set({ quantity })
-          .where((eb) => eb.and({ ...linesOf(key), id: path.lineId }))
-          .executeTakeFirstOrThrow()
-        if (numUpdatedRows === 0n) throw notFound('Shopping list line')
+        const { lineId } = path
+        if (!(await updateListLine(trx, key, { lineId, quantity }))) throw notFound('Shopping list line')
       })
       return { status: 200, body: await reply(caller, path, language) }
     },
 
     removeShoppingListLine: async ({ path, caller, language }) => {
       await changeLines(caller, path, async (trx, key) => {
-        const { numDeletedRows } = await trx
-          .deleteFrom('shopping_list_line')
-          .where((eb) => eb.and({ ...linesOf(key), id: path.lineId }))
-          .executeTakeFirstOrThrow()
-        if (numDeletedRows === 0n) throw notFound('Shopping list line')
+        if (!(await deleteListLine(trx, key, path.lineId))) throw notFound('Shopping list line')
       })
       return { status: 200, body: await reply(caller, path, language) }
     },

@@ -126,3 +126,26 @@ export const findListLines = (db: Database, key: ListKey): Promise<ListLine[]> =
     .orderBy('position')
     .orderBy('id')
     .execute()
+
+/** @returns whether the list has the line */
+export async function updateListLine(
+  trx: Transaction,
+  key: ListKey,
+  { lineId, quantity }: { lineId: string; quantity: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('shopping_list_line')
+    .set({ quantity })
+    .where((eb) => eb.and({ ...linesOf(key), id: lineId }))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** @returns whether the list had the line */
+export async function deleteListLine(trx: Transaction, key: ListKey, lineId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('shopping_list_line')
+    .where((eb) => eb.and({ ...linesOf(key), id: lineId }))
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

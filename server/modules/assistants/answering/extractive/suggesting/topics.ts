@@ -8,7 +8,7 @@ export interface Topic {
   questions: Record<Language, readonly string[]>
 }
 
-/** The topics that people at a machine ask about. */
+/** The topics that people at a machine ask about, written by the authors of the project from what every manual of a machine has. */
 export const topics = {
   engineOil: {
     words:
