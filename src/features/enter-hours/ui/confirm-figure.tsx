@@ -20,7 +20,7 @@ export function ConfirmFigure({ question, portal, entry, ...on }: ConfirmFigureP
   const t = useText(enterHoursText)
   const { title, detail, yes } = useQuestionWords()(question, portal, entry)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => void heading.current?.focus(), [])
 
   return (
     <div className="flex grow flex-col gap-3">

@@ -19,7 +19,8 @@ type ReasonFormProps = {
 export function ReasonForm({ rating, reason, onChange, onSend, onClose }: ReasonFormProps) {
   const t = useText(conversationText)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  // Browsers differ in what scrolling returns, and React would call it.
+  useEffect(() => void form.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
     <form
       ref={form}
