@@ -68,10 +68,11 @@ for (const path of [
   '/machine-and-query-unified',
   '/operations-assistant',
 ]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, and it is no wider than its window`, async ({ page }) => {
     await signIn(page, people.operator, path)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   })
 }

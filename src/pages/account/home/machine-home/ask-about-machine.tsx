@@ -23,7 +23,7 @@ export function AskAboutMachine({ onAsk }: AskAboutMachineProps) {
     return (
       <section
         aria-label={t('ask', { name: defaultAssistantName, machine: chosenTitle(machine) })}
-        className="grid gap-3"
+        className="grid grid-cols-1 gap-3"
       >
         <MachineLine machine={machine} change={<ChangeMachine />} />
         <Question key={machine.id} machine={machine} onAsk={(q) => onAsk({ machine: machine.id, q })} />

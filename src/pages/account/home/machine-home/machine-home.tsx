@@ -24,9 +24,9 @@ type MachineHomeProps = {
 export function MachineHome({ onAsk, dueLink, allLink, activityLink }: MachineHomeProps) {
   usePageTitle(useText(machineHomeText)('title'))
   return (
-    <div className="mx-auto grid w-full max-w-220 gap-6 sm:pt-2">
+    <div className="mx-auto grid w-full max-w-220 grid-cols-1 gap-6 sm:pt-2">
       <AskAboutMachine onAsk={onAsk} />
-      <div className="grid items-start gap-5 lg:grid-cols-[11fr_9fr]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[11fr_9fr]">
         <NextDue link={dueLink} allLink={allLink} />
         <SinceLastVisit link={activityLink} />
       </div>
