@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumArguments, findChromium } from './scripts/find-chromium.mjs'
+import { builtPrograms } from './tests/support/built-programs'
 
 const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
@@ -15,7 +16,10 @@ const alias = {
  */
 const isolate = false
 
+const programs = builtPrograms()
+
 const unit: TestProjectConfiguration = {
+  plugins: [programs],
   resolve: { alias },
   test: {
     name: 'unit',
@@ -30,6 +34,7 @@ const unit: TestProjectConfiguration = {
 
 /** Tests that need a database get a real one. */
 const server: TestProjectConfiguration = {
+  plugins: [programs],
   resolve: { alias },
   test: {
     name: 'server',

@@ -19,7 +19,7 @@ const server = {
   name: 'server',
   stamp: join(root, 'dist/.server-built-from'),
   result: join(root, 'dist/server/main.js'),
-  sources: ['server', 'scripts/build-server.mjs', ...shared],
+  sources: ['server', 'scripts/build-server.mjs', 'scripts/server-build.mjs', ...shared],
   command: ['scripts/build-server.mjs'],
 }
 

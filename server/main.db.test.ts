@@ -21,7 +21,7 @@ beforeEach(async () => {
   await createDatabase(database, name, 'template')
   dataDir = await mkdtemp(join(tmpdir(), 'yardhand-main-'))
   databaseUrl = database.replace(/\/postgres$/, `/${name}`)
-  server = spawn(process.execPath, ['--import', 'tsx', program], {
+  server = spawn(process.execPath, [program], {
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', STOP_TIMEOUT_SECONDS: '600' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

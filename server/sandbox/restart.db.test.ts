@@ -11,7 +11,7 @@ import { sdkFor } from './testing/sandbox-client'
 
 const secret = 'a secret for tests that is long enough'
 const { secretKey } = sandboxCredentials(secret)
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const program = fileURLToPath(new URL('./main.ts', import.meta.url))
 const address = 'https://shop.example/'
 
 let connectionString: string
@@ -31,8 +31,7 @@ afterAll(async () => {
 
 /** Starts the sandbox as a process of its own. */
 async function startProcess() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/sandbox/main.ts'], {
-    cwd: root,
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -66,8 +65,8 @@ it('killed at any moment, the ledger stays whole and each session is paid once o
   const stripeAccount = account.id
   const paid = new Set<string>()
   for (let round = 0; round < 5; round += 1) {
-    const payments = Array.from({ length: 12 }, async (_, index) => {
-      const session = await sandbox.stripe.checkout.sessions.create(
+    const created = Array.from({ length: 12 }, (_, index) =>
+      sandbox.stripe.checkout.sessions.create(
         {
           mode: 'payment',
           success_url: address,
@@ -76,7 +75,10 @@ it('killed at any moment, the ledger stays whole and each session is paid once o
           ],
         },
         { stripeAccount, idempotencyKey: `session-${round}-${index}` },
-      )
+      ),
+    )
+    const payments = created.map(async (creation) => {
+      const session = await creation
       const [{ body }] = await Promise.all([
         sandbox.person.pay(session.id, 'tok_visa'),
         sandbox.person.pay(session.id, 'tok_visa').catch(() => undefined),
@@ -84,7 +86,9 @@ it('killed at any moment, the ledger stays whole and each session is paid once o
       if (body.outcome === 'complete') paid.add(session.id)
     })
     const ended = Promise.allSettled(payments)
-    await new Promise((resolve) => setTimeout(resolve, 50 + 150 * Math.random()))
+    // Not before the first session exists, however busy the machine; the others are being created or paid.
+    await Promise.any(created)
+    await new Promise((resolve) => setTimeout(resolve, 150 * Math.random()))
     await sandbox.kill()
     await ended
     sandbox = await startProcess()

@@ -40,7 +40,7 @@ const recognizeAndWait = () => `
     print_words`
 
 function startWorker(): ChildProcess {
-  const worker = spawn(process.execPath, ['--import', 'tsx', program], {
+  const worker = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       PATH: [folder, process.env.PATH].join(delimiter),
