@@ -4,7 +4,7 @@ import { allRoutes } from './all-routes'
 /** Specification, section 2: L = must be logged in; A = org admin; S = super user only; public = no login. D = admin of a dealership. */
 const legend = { L: 'signed-in', A: 'org-admin', D: 'dealership-admin', S: 'super-user', public: 'public' } as const
 
-/** The specification's table, as far as the screens are built; behaviour.md, section 3, settles where its lists differ. */
+/** The specification's table; behaviour.md, section 3, settles where its lists differ. */
 const table: Record<string, keyof typeof legend> = {
   '/': 'L',
   '/accounts': 'A',
@@ -24,6 +24,8 @@ const table: Record<string, keyof typeof legend> = {
   '/orders/$id': 'L',
   '/organizations': 'S',
   '/operations-assistant': 'L',
+  '/parts-assistant': 'L',
+  '/assistant': 'L',
   '/login': 'public',
   '/logout': 'public',
   '/change-password': 'L',
@@ -57,6 +59,9 @@ const table: Record<string, keyof typeof legend> = {
   '/order-completed': 'public',
 }
 
+/** Screens of the table that are not built yet. */
+const missing = ['/parts-assistant', '/assistant']
+
 /** Screens that the specification's table does not know. */
 const further: Record<string, keyof typeof legend> = {
   '/cart': 'L',
@@ -87,7 +92,9 @@ const routes = Object.values(allRoutes().children ?? {}).map(({ options }) => ({
 
 describe('the table of screens (specification, section 2)', () => {
   it('every route has the guard of its row', () => {
-    const expected = Object.entries({ ...table, ...further }).map(([path, sign]) => ({ path, guard: legend[sign] }))
+    const expected = Object.entries({ ...table, ...further })
+      .filter(([path]) => !missing.includes(path))
+      .map(([path, sign]) => ({ path, guard: legend[sign] }))
     const byPath = (one: { path?: string }, other: { path?: string }) =>
       (one.path ?? '').localeCompare(other.path ?? '')
     expect(routes.toSorted(byPath)).toEqual(expected.toSorted(byPath))
