@@ -4,7 +4,7 @@ import { connect } from './db/connection'
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres'
 import { readSecrets } from './infrastructure/config/secrets'
 import { parseSettings } from './infrastructure/config/settings'
-import { reconcileNow } from './modules/payments'
+import { RECONCILED_DAYS, reconcileNow } from './modules/payments'
 import { StartupError } from './startup-error'
 
 const POLL_MS = 300
@@ -15,7 +15,9 @@ async function main(): Promise<void> {
   const connection = connect(settings.DATABASE_URL ?? (await runningDatabase(settings.DATA_DIR)), { max: 2 })
   try {
     const { differences, compared } = await reconcileNow(connection.db, () => wait(POLL_MS))
-    console.log(`${compared} payments compared with the provider, ${differences.length} differences`)
+    console.log(
+      `${compared} payments of the last ${RECONCILED_DAYS} days compared with the provider, ${differences.length} differences`,
+    )
     for (const difference of differences) console.log(`  ${difference}`)
     if (differences.length > 0) process.exitCode = 1
   } finally {

@@ -6219,6 +6219,8 @@ export interface components {
         NewRefund: {
             amount: components["schemas"]["RefundAmount"];
             reason: string;
+            /** @description Which payment of the order; absent for the one that paid it. */
+            payment_id?: components["schemas"]["Id"];
         };
         /** @enum {string} */
         RefundState: "REQUESTED" | "PENDING" | "SUCCEEDED" | "REQUIRES_ACTION" | "FAILED" | "CANCELED";

@@ -17,6 +17,7 @@ import {
   linkRequestedEmail,
 } from '../organizations/links/link-mail'
 import { differencesEmail, failedPayoutEmail, paymentEmail, paymentSteps } from '../payments/payment-mail'
+import { differenceText } from '../payments/reconciliation/difference'
 import { renewalAskedEmail } from '../portal-links/renewal-mail'
 import { quoteEmail as partsQuoteEmail } from '../quotes/quote-mail'
 import { type EmailKind, type EmailMessage, writeIn } from './message'
@@ -160,7 +161,10 @@ const emails: Record<EmailKind, EmailMessage[]> = {
       failure: 'account_closed',
       url,
     }),
-    differencesEmail({ to, organizationId: dealership.id, orders: ['SO-1001'], url }),
+    differencesEmail({
+      ...{ to, organizationId: dealership.id, url },
+      differences: [differenceText({ about: 'SO-1001', kind: 'refunded_differs' })],
+    }),
   ],
   portal_link_asked: [
     renewalAskedEmail(to, { ...portalLink, kind: 'machine_hours', machine }, url),

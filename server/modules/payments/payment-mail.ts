@@ -143,12 +143,11 @@ export function failedPayoutEmail({ to, organizationId, amount, failure, url }: 
 interface Differences {
   to: string
   organizationId: string
-  /** Of each difference, what it is about. */
-  orders: readonly string[]
+  differences: readonly Text[]
   url: string
 }
 
-export function differencesEmail({ to, organizationId, orders, url }: Differences): EmailMessage {
+export function differencesEmail({ to, organizationId, differences, url }: Differences): EmailMessage {
   return {
     kind: 'payment',
     to,
@@ -156,10 +155,10 @@ export function differencesEmail({ to, organizationId, orders, url }: Difference
     subject: { en: 'Payments differ from the provider', es: 'Los pagos difieren de los del proveedor' },
     paragraphs: [
       {
-        en: `The daily comparison with the payment provider found differences: ${orders.join('; ')}.`,
-        es: `La comparación diaria con el proveedor de pagos encontró diferencias: ${orders.join('; ')}.`,
+        en: `The daily comparison with the payment provider found differences: ${differences.map(({ en }) => en).join('; ')}.`,
+        es: `La comparación diaria con el proveedor de pagos encontró diferencias: ${differences.map(({ es }) => es).join('; ')}.`,
       },
     ],
-    action: { label: { en: 'Show payments', es: 'Ver los pagos' }, url },
+    action: { label: { en: 'Show the differences', es: 'Ver las diferencias' }, url },
   }
 }

@@ -187,18 +187,14 @@ describe('an order on account', () => {
 describe('a dispute', () => {
   it('marks the order, is told to the dealership, forbids refunds, and ends with the decision of the bank', async () => {
     const { orderId, intentId } = await world.paidOrder()
-    const dispute = { id: `dp_${intentId}`, amount: TOTAL, reason: 'fraudulent', openedAt: new Date() }
-    const payment = world.provider.payments.get(intentId)
-    payment?.disputes.push({ ...dispute, state: 'OPEN', respondBy: undefined })
-    await world.tell('charge.dispute.created', intentId)
+    const decide = await world.dispute(intentId)
     const { order_number: number, payment_status } = await world.order(orderId)
     expect(payment_status).toBe('DISPUTED')
     expect(await world.emails(`Payment for order ${number} is disputed`)).not.toEqual([])
     expect((await world.refund(orderId, 100)).body.code).toBe('payment_disputed')
     const { body } = await (await world.as('dealerAdmin')).get(`${api}/disputes?state=OPEN`)
     expect(body.items[0]).toMatchObject({ amount: usd(TOTAL), order: { id: orderId }, closed_at: null })
-    payment?.disputes.splice(0, 1, { ...dispute, state: 'WON', respondBy: undefined })
-    await world.tell('charge.dispute.closed', intentId)
+    await decide('WON')
     expect((await world.order(orderId)).payment_status).toBe('PAID')
   })
 })

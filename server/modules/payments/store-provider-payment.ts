@@ -1,11 +1,11 @@
 import type { Transaction } from '../../db/connection'
 import { issueInvoice, lockOrder, moveOrder, type Order } from '../orders'
 import { derivePaymentStatus } from './derive-payment-status'
-import { isOpen, type Payment, paymentObstacle } from './payment'
+import { hasEndedUnpaid, isOpen, type Payment, paymentObstacle } from './payment'
 import type { PaymentNews } from './payment.events'
 import type { ProviderCheckout, ProviderPayment } from './provider/payment-provider'
 import { recordPaymentNews } from './record-payment-news'
-import { refundLateMoney } from './refunds/refund-late-money'
+import { refundRest } from './refunds/refund-rest'
 import { storeDisputes, storeRefunds } from './store-returns'
 import { lockPayments, type PaymentChange, updatePayment } from './stored-payment.repository'
 
@@ -37,10 +37,11 @@ export async function storeProviderPayment(trx: Transaction, reading: Reading): 
   const state = hasEnded(reading, payment) ? 'EXPIRED' : payment.state
   await updatePayment(trx, payment, { ...change, ...(isCapture && { isLate }), state })
   await storeRefunds(trx, payment, current?.refunds ?? [], news)
-  await storeDisputes(trx, payment, current?.disputes ?? [], news)
+  const isWon = await storeDisputes(trx, payment, current?.disputes ?? [], news)
 
   if (isCapture) await recordCapture(trx, { order, payment, change, isLate, news })
   else await recordFailure(trx, { order, payment, change, reading, news })
+  if (isWon && !isCapture && isOwed(order, payment)) await refundRest(trx, { orderId: order.id, paymentId: payment.id })
   await derivePaymentStatus(trx, order.id)
   return true
 }
@@ -64,6 +65,9 @@ function changeOf({ checkout, current }: Reading): Change {
   }
 }
 
+/** What the bank has left to the dealership goes back to the customer, who gets nothing for it. */
+const isOwed = ({ status }: Order, { isLate }: Payment): boolean => isLate || hasEndedUnpaid(status)
+
 /** Money pays an order that can still be paid, if it is what the order costs. */
 function acceptsMoney(order: Order, payments: readonly Payment[], { capturedAmount }: Change): boolean {
   const isPaidAlready = payments.some((payment) => payment.capturedAmount > 0 && !payment.isLate)
@@ -84,7 +88,7 @@ async function recordCapture(trx: Transaction, { order, payment, change, isLate,
   const amount = change.capturedAmount ?? 0
   const text = change.method ?? ''
   await recordPaymentNews(trx, { ...news, action: isLate ? 'PAYMENT_LATE' : 'PAYMENT_SUCCEEDED', amount, text })
-  if (isLate) return refundLateMoney(trx, { orderId: order.id, paymentId: payment.id })
+  if (isLate) return refundRest(trx, { orderId: order.id, paymentId: payment.id })
   if (order.status === 'AWAITING_PAYMENT' || order.status === 'FAILED') {
     await moveOrder(trx, order, { to: 'PAID', by: system })
   } else await issueInvoice(trx, order)

@@ -30,13 +30,14 @@ export async function storeRefunds(
 const rowOf = ({ refunds }: Payment, { id, refundId }: ProviderRefund): Refund | undefined =>
   refunds.find((row) => row.providerRefund === id || row.id === refundId)
 
-/** Stores disputes as the provider has them. */
+/** Stores disputes as the provider has them. @returns whether one of them was won since it was last read */
 export async function storeDisputes(
   trx: Transaction,
   payment: Payment,
   disputes: readonly ProviderDispute[],
   news: PaymentNews,
-): Promise<void> {
+): Promise<boolean> {
+  let isWon = false
   for (const dispute of disputes) {
     const row = payment.disputes.find(({ providerDispute }) => providerDispute === dispute.id)
     if (row?.state === dispute.state) continue
@@ -45,5 +46,7 @@ export async function storeDisputes(
     const { amount, reason, state } = dispute
     if (!row) await recordPaymentNews(trx, { ...news, action: 'DISPUTE_OPENED', amount, text: reason })
     if (state !== 'OPEN') await recordPaymentNews(trx, { ...news, action: 'DISPUTE_CLOSED', amount, text: state })
+    if (state === 'WON') isWon = true
   }
+  return isWon
 }

@@ -25,5 +25,6 @@ export {
   PayoutStateBadge,
   RefundStateBadge,
 } from './ui/payment-badges'
+export { useAuditDetails } from './ui/use-audit-details'
 export { useDisputeReason } from './ui/use-dispute-reason'
 export { SAFETY_INTERVAL, useLivePayments } from './use-live-payments'

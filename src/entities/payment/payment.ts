@@ -31,4 +31,5 @@ export {
   paymentAuditActionValues as paymentAuditActions,
   paymentStateValues as paymentStates,
   payoutStateValues as payoutStates,
+  refundStateValues as refundStates,
 } from '#contract/platform-limits'

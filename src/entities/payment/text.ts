@@ -50,6 +50,23 @@ export const en = {
   PAYOUT_CHANGED: 'Payout changed',
   TAX_SETTINGS_CHANGED: 'Tax settings changed',
   DIFFERENCE_FOUND: 'Difference found',
+  component_onboarding: 'Setting up',
+  component_management: 'Account settings',
+  component_payouts: 'Payouts',
+  charges_enabled: 'Card payments enabled',
+  charges_disabled: 'Card payments disabled',
+  payouts_enabled: 'payouts enabled',
+  payouts_disabled: 'payouts disabled',
+  tax_behavior: 'Prices with or without tax',
+  tax_code: 'Tax category',
+  head_office: 'Head office',
+  add_registration: 'Registration added',
+  end_registration: 'Registration ended',
+  unknown_payment: "The provider's payment {{about}} belongs to no order",
+  captured_differs: 'The provider took another amount for {{about}}',
+  refunded_differs: 'The provider refunded another amount of {{about}}',
+  not_at_provider: 'The provider has no payment of {{about}}',
+  order_differs: 'The status of {{about}} does not match its payments',
 }
 
 export const paymentText = defineText('payment', en, { es: () => import('./text.es') })

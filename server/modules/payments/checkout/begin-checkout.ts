@@ -20,7 +20,10 @@ interface Begun {
   payment: Payment
   /** What the customer reads at the provider. */
   description: string
-  /** Whether the payment is of another amount than the order has now, and has to be ended first. */
+  /**
+   * Whether the payment has to be ended first: it is of another amount than the order has now, or returns whoever pays to
+   * an address that may not be theirs, such as one that asks the holder of a link to sign in.
+   */
   isOutdated: boolean
 }
 
@@ -40,7 +43,8 @@ export async function beginCheckout(trx: Transaction, request: CheckoutRequest):
   const description = `${salesNumber('order', order.number)} · ${order.dealership.name}`
   const open = (await lockPayments(trx, orderId)).find(isOpen)
   if (open) {
-    const isOutdated = open.amount !== total.amount || open.currency !== total.currency
+    const { amount, currency, returnUrl } = open
+    const isOutdated = amount !== total.amount || currency !== total.currency || returnUrl !== request.returnUrl
     if (!isOutdated) await awaitPaymentAgain(trx, order, personId)
     return { payment: open, description, isOutdated }
   }

@@ -76,6 +76,18 @@ describe('opening the payment of an order', () => {
     expect(await world.payments(orderId)).toHaveLength(1)
   })
 
+  it('returns whoever pays to the address of their own', async () => {
+    const orderId = await world.placeOrder()
+    const { body: first } = await world.checkout(orderId)
+    const return_url = 'http://127.0.0.1:3000/order-completed?token=of-the-link'
+    const { body: second } = await world.checkout(orderId, { return_url })
+    expect(second.session.url).not.toBe(first.session.url)
+    expect((await world.payments(orderId)).map((payment) => [payment.state, payment.return_url])).toEqual([
+      ['EXPIRED', 'http://127.0.0.1:3000/order-completed'],
+      ['PENDING', return_url],
+    ])
+  })
+
   it('ends the checkout of another amount first', async () => {
     const orderId = await world.placeOrder()
     await world.checkout(orderId)

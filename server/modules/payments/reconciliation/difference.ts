@@ -1,3 +1,4 @@
+import type { Text } from '../../../domain/text'
 import { type Payment, returnedAmount } from '../payment'
 import type { ProviderTaking } from '../provider/payment-provider'
 
@@ -19,4 +20,30 @@ export function differenceOf(taking: ProviderTaking, payment: Payment | undefine
   const unsent = payment.refunds.filter(({ state }) => state === 'REQUESTED')
   const sent = returnedAmount(payment) - unsent.reduce((total, { amount }) => total + amount, 0)
   return sent === taking.refundedAmount ? undefined : { about, kind: 'refunded_differs' }
+}
+
+/** A difference as admins read it. */
+export const differenceText = ({ about, kind }: Difference): Text => texts[kind](about)
+
+const texts: Record<Difference['kind'], (about: string) => Text> = {
+  unknown_payment: (about) => ({
+    en: `the provider's payment ${about} belongs to no order`,
+    es: `el pago ${about} del proveedor no corresponde a ningún pedido`,
+  }),
+  captured_differs: (about) => ({
+    en: `the provider took another amount for ${about}`,
+    es: `el proveedor cobró otro importe por ${about}`,
+  }),
+  refunded_differs: (about) => ({
+    en: `the provider refunded another amount of ${about}`,
+    es: `el proveedor reembolsó otro importe de ${about}`,
+  }),
+  not_at_provider: (about) => ({
+    en: `the provider has no payment of ${about}`,
+    es: `el proveedor no tiene ningún pago de ${about}`,
+  }),
+  order_differs: (about) => ({
+    en: `the status of ${about} does not match its payments`,
+    es: `el estado de ${about} no corresponde a sus pagos`,
+  }),
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
+import { reconciledSince } from './reconciliation.repository'
 
 const KEY = 'reconcile-payments-now'
 
 interface Outcome {
-  /** How many payments took money. */
+  /** How many payments of the last days, `RECONCILED_DAYS`, took money. */
   compared: number
   /** What each difference is about. */
   differences: string[]
@@ -40,6 +41,7 @@ export async function reconcileNow(db: Database, pause: () => Promise<unknown>):
   const { compared } = await db
     .selectFrom('payment')
     .where('captured_amount', '>', 0)
+    .where('paid_at', '>=', reconciledSince())
     .select(({ fn }) => fn.countAll<number>().as('compared'))
     .executeTakeFirstOrThrow()
   return { compared, differences: found.map(({ text }) => text) }

@@ -11,12 +11,16 @@ import { storePayout } from '../payouts/refresh-payout'
 import type { PaymentProvider, ProviderTaking } from '../provider/payment-provider'
 import type { RefreshPayment } from '../refresh-payment'
 import { findPayment, findPaymentId } from '../stored-payment.repository'
-import { type Difference, differenceOf } from './difference'
-import { ordersThatDisagree, takenSince, unsentRefunds } from './reconciliation.repository'
+import { type Difference, differenceOf, differenceText } from './difference'
+import {
+  orderNumberOf,
+  ordersThatDisagree,
+  reconciledSince,
+  takenSince,
+  unsentRefunds,
+} from './reconciliation.repository'
 
 export const reconcileCrontab = '40 3 * * * reconcile-payments ?jobKey=reconcile-payments'
-
-const DAYS = 35
 
 interface Dependencies {
   db: Database
@@ -57,7 +61,7 @@ export const reconcileJob =
 async function compare(dependencies: Dependencies, account: PaymentAccount): Promise<Difference[]> {
   const { db, transact, provider, outbox } = dependencies
   const { dealershipId, providerAccount } = account
-  const since = new Date(Date.now() - DAYS * 86_400_000)
+  const since = reconciledSince()
   const differences: Difference[] = []
   const seen = new Set<string>()
   for await (const taking of provider.takingsSince(providerAccount, since)) {
@@ -79,7 +83,8 @@ async function compareTaking({ db, refreshPayment }: Dependencies, taking: Provi
   const read = async () => (id ? findPayment(db, id) : undefined)
   if (!differenceOf(taking, await read())) return undefined
   if (id) await refreshPayment(id, { intentId })
-  return differenceOf(taking, await read())
+  const difference = differenceOf(taking, await read())
+  return difference && id ? { ...difference, about: await orderNumberOf(db, id) } : difference
 }
 
 async function report({ transact, outbox }: Dependencies, dealershipId: string, found: readonly Difference[]) {
@@ -87,12 +92,12 @@ async function report({ transact, outbox }: Dependencies, dealershipId: string, 
     for (const { about, kind } of found) {
       await insertAudit(trx, { dealershipId, action: 'DIFFERENCE_FOUND', text: `${about}: ${kind}` })
     }
-    const orders = found.map(({ about, kind }) => `${about} (${kind})`)
+    const differences = found.map(differenceText)
     const addresses = await emailsOfAdmins(trx, dealershipId)
-    const url = outbox.addressOf('/payments')
+    const url = outbox.addressOf('/payments/history?action=DIFFERENCE_FOUND')
     await outbox.sendAll(
       trx,
-      addresses.map((to) => differencesEmail({ to, organizationId: dealershipId, orders, url })),
+      addresses.map((to) => differencesEmail({ to, organizationId: dealershipId, differences, url })),
     )
   })
 }

@@ -88,6 +88,28 @@ describe('a refund', () => {
   })
 })
 
+describe('an order with two payments, of which the bank did not take the late one back', () => {
+  it('has that one refunded whose refund is asked for', async () => {
+    const { orderId } = await world.paidOrder()
+    const late = await world.payTwice(orderId)
+    const [paid] = await world.payments(orderId)
+    const { body } = await world.refund(orderId, TOTAL, 'dealerAdmin', 'Paid twice', late)
+    expect(body).toMatchObject({ state: 'SUCCEEDED', payment_id: late })
+    expect((await world.refund(orderId, 1, 'dealerAdmin', 'Again', late)).body.code).toBe('nothing_to_refund')
+    expect(await world.order(orderId)).toMatchObject({ status: 'PAID', payment_status: 'PAID' })
+    // Without a name, it is what paid the order.
+    expect((await world.refund(orderId, 100)).body.payment_id).toBe(paid?.id)
+  })
+
+  it('names a payment of the order, or nothing is refunded', async () => {
+    const { orderId } = await world.paidOrder()
+    const other = await world.paidOrder()
+    const [foreign] = await world.payments(other.orderId)
+    const { status, body } = await world.refund(orderId, 100, 'dealerAdmin', 'Wrong order', foreign?.id)
+    expect([status, body.code]).toEqual([409, 'nothing_to_refund'])
+  })
+})
+
 describe('cancelling a paid order', () => {
   it('by an admin of the dealership refunds it and releases its stock', async () => {
     const before = await world.reserved()
@@ -100,6 +122,18 @@ describe('cancelling a paid order', () => {
       [TOTAL, 'No longer needed'],
     ])
     expect(await world.reserved()).toBe(before)
+  })
+
+  it('refunds what the bank disputed as soon as the dispute is won', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const decide = await world.dispute(intentId)
+    await world.move(orderId, 'CANCELLED')
+    await world.test.runJobs()
+    expect(await world.refunds(orderId)).toEqual([])
+    await decide('WON')
+    await world.test.runJobs()
+    expect(await statesOf(orderId)).toEqual(['SUCCEEDED'])
+    expect(await world.order(orderId)).toMatchObject({ status: 'CANCELLED', payment_status: 'REFUNDED' })
   })
 
   it('ends a checkout that is open', async () => {

@@ -32,6 +32,7 @@ export function refundOperations({ db, transact, sendRefund }: Dependencies) {
       const id = await transact((trx) =>
         requestRefund(trx, {
           orderId: path.id,
+          paymentId: body.payment_id,
           amount,
           currency,
           reason: body.reason.trim(),

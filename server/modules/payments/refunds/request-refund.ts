@@ -8,6 +8,8 @@ import { addRefund } from './add-refund'
 
 interface RequestRefund {
   orderId: string
+  /** Of the order; absent for the one that paid it. */
+  paymentId?: string | undefined
   amount: number
   currency: string
   reason: string
@@ -21,10 +23,11 @@ interface RequestRefund {
  * @throws DomainError conflict if that is more than can still be refunded, or if the payment is disputed
  */
 export async function requestRefund(trx: Transaction, request: RequestRefund): Promise<string> {
-  const { orderId, amount, currency, reason, personId } = request
+  const { orderId, paymentId, amount, currency, reason, personId } = request
   const order = await lockOrder(trx, orderId)
   if (!order) throw notFound('Order')
-  const payment = refundedPayment(await lockPayments(trx, orderId))
+  const payments = await lockPayments(trx, orderId)
+  const payment = refundedPayment(paymentId ? payments.filter(({ id }) => id === paymentId) : payments)
   if (!payment) throw nothingToRefund()
   if (isDisputed(payment)) throw paymentDisputed()
   const left = { amount: refundableAmount(payment), currency: payment.currency }

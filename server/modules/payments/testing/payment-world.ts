@@ -75,8 +75,13 @@ export async function createPaymentWorld(over?: { provider: PaymentProvider; acc
         .orderBy('payment_refund.created_at')
         .execute(),
 
-    refund: async (orderId: string, amount: number, who: Who = 'dealerAdmin', reason = 'Returned unused') =>
-      (await as(who)).post(`${api}/payments/refund/${orderId}/`, { amount: usd(amount), reason }),
+    refund: async (
+      orderId: string,
+      amount: number,
+      who: Who = 'dealerAdmin',
+      reason = 'Returned unused',
+      payment_id?: string,
+    ) => (await as(who)).post(`${api}/payments/refund/${orderId}/`, { amount: usd(amount), reason, payment_id }),
 
     async move(orderId: string, status: string, who: Who = 'dealerAdmin') {
       const { version } = await world.order(orderId)
@@ -110,6 +115,37 @@ export async function createPaymentWorld(over?: { provider: PaymentProvider; acc
       await world.checkout(orderId)
       const { intentId } = await world.pay(orderId)
       return { orderId, intentId: intentId ?? randomUUID() }
+    },
+
+    /** A paid order is paid once more, and the bank does not take that back. @returns the payment */
+    async payTwice(orderId: string): Promise<string> {
+      const { id } = await db
+        .insertInto('payment')
+        .values({
+          ...{ organization_id: dealershipId, order_id: orderId, amount: TOTAL, currency: 'USD' },
+          return_url,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      provider.paid(account, { intentId: `pi_${id}`, paymentId: id, amount: TOTAL })
+      provider.state.refusesRefunds = true
+      await world.tell('payment_intent.succeeded', `pi_${id}`)
+      provider.state.refusesRefunds = false
+      return id
+    },
+
+    /** The customer disputes a payment with the bank. @returns lets the bank decide */
+    async dispute(intentId: string): Promise<(state: 'WON' | 'LOST') => Promise<unknown>> {
+      const dispute = {
+        ...{ id: `dp_${intentId}`, state: 'OPEN' as 'OPEN' | 'WON' | 'LOST', amount: TOTAL, reason: 'fraudulent' },
+        ...{ respondBy: undefined, openedAt: new Date() },
+      }
+      provider.payments.get(intentId)?.disputes.push(dispute)
+      await world.tell('charge.dispute.created', intentId)
+      return async (state) => {
+        dispute.state = state
+        await world.tell('charge.dispute.closed', intentId)
+      }
     },
 
     emails: (subject: string) =>

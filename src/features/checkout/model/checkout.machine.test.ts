@@ -112,6 +112,7 @@ describe('every edge', () => {
     ['creatingSession, server error', [...opening, refused(refusal('internal', 500))], 'markingFailed'],
     ['paying, Back button', [...opening, opened, restored], 'loading'],
     ['paying, paid in another tab', [...opening, opened, read(paid)], 'completed'],
+    ['paying, cancelled meanwhile', [...opening, opened, read(cancelled)], 'closed'],
     ['paying, nothing new', [...opening, opened, read(waiting)], 'paying'],
     ['confirming, paid', [...opening, refused(refusal('payment_in_progress')), read(paid)], 'completed'],
     ['confirming, still', [...opening, refused(refusal('payment_in_progress')), read(waiting)], 'confirming'],

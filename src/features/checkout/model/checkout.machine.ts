@@ -136,7 +136,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
       entry: { type: 'leave', params: ({ context }) => context.session },
       on: {
         'page.restored': { target: 'loading' },
-        'order.read': { guard: { type: 'isPaid', params: read }, target: 'completed' },
+        'order.read': [
+          { guard: { type: 'isPaid', params: read }, target: 'completed' },
+          // A form that is shown in this page takes cards until its end has reached the provider.
+          { guard: { type: 'isPayable', params: read } },
+          { target: 'closed', actions: { type: 'takeOrder', params: read } },
+        ],
       },
     },
     confirming: {

@@ -1,4 +1,4 @@
-import { type Payment, paymentText } from '@/entities/payment'
+import { type Payment, paymentText, useAuditDetails } from '@/entities/payment'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -11,6 +11,7 @@ export function PaymentHistory({ payment: { history } }: { payment: Payment }) {
   const words = useText(paymentText)
   const written = useDateTime()
   const money = useMoney()
+  const details = useAuditDetails()
   return (
     <Card title={t('history')}>
       <ol className="grid gap-3">
@@ -20,7 +21,7 @@ export function PaymentHistory({ payment: { history } }: { payment: Payment }) {
             <p className="text-sm text-ink-muted">
               {who ?? t('system')}, <time dateTime={at}>{written(at)}</time>
             </p>
-            {text && <p className="text-sm">{text}</p>}
+            {text && <p className="text-sm">{details({ action, text })}</p>}
           </li>
         ))}
       </ol>

@@ -60,7 +60,19 @@ describe('/payments/{id}', () => {
     await userEvent.type(dialog.getByLabelText(/^Reason/), ' Wrong size ')
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
     await screen.findByText('Refund of $12.50 requested')
-    expect(sent).toEqual([[payment.order.id, { amount: { amount: 1250, currency: 'USD' }, reason: 'Wrong size' }]])
+    const body = { amount: { amount: 1250, currency: 'USD' }, reason: 'Wrong size', payment_id: payment.id }
+    expect(sent).toEqual([[payment.order.id, body]])
+  })
+
+  it('does not call a refund requested that the provider has refused', async () => {
+    const refused = { ...refund, state: 'FAILED', failure: 'The card is closed' } as const
+    server.use(platformHttp.post('/payments/refund/{id}/', ({ response }) => response(201).json(refused)))
+    show()
+    const dialog = await refundDialog()
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Wrong size')
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+    await screen.findByText('The provider refused the refund: The card is closed')
+    expect(screen.queryByText(/requested$/)).toBeNull()
   })
 
   it.each(['200.01', '0', 'all of it', '1.234'])('refunds no %s', async (typed) => {

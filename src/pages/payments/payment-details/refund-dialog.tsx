@@ -21,8 +21,9 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
     defaultValues: { amount: writeAmount(refundable.amount, currency), reason: '' },
     send: async ({ amount: typed, reason }) => {
       const amount = { amount: readAmount(typed, currency) ?? 0, currency }
-      await mutateAsync({ amount, reason: reason.trim() })
-      toast.success(t('refundRequested', { amount: money(amount) }))
+      const { state, failure } = await mutateAsync({ amount, reason: reason.trim(), payment_id: payment.id })
+      if (state === 'FAILED') toast.error(t('refundRefused', { failure }))
+      else toast.success(t('refundRequested', { amount: money(amount) }))
       onClose()
     },
   })

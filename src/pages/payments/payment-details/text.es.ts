@@ -35,4 +35,5 @@ export const text: Translation<typeof en> = {
   refundReasonHelp: 'El cliente no lo ve. Queda en el historial del pago.',
   refundReasonRequired: 'Introduzca el motivo.',
   refundRequested: 'Reembolso de {{amount}} solicitado',
+  refundRefused: 'El proveedor rechazó el reembolso: {{failure}}',
 }

@@ -34,6 +34,7 @@ export const en = {
   refundReasonHelp: 'The customer does not see it. It stays in the history of the payment.',
   refundReasonRequired: 'Enter the reason.',
   refundRequested: 'Refund of {{amount}} requested',
+  refundRefused: 'The provider refused the refund: {{failure}}',
 }
 
 export const paymentPageText = defineText('payment-page', en, { es: () => import('./text.es') })

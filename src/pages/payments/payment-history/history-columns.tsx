@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type PaymentAuditRow, paymentText } from '@/entities/payment'
+import { type PaymentAuditRow, paymentText, useAuditDetails } from '@/entities/payment'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -11,6 +11,7 @@ export function useHistoryColumns(): Column<PaymentAuditRow>[] {
   const words = useText(paymentText)
   const written = useDateTime()
   const money = useMoney()
+  const details = useAuditDetails()
   const amount = ({ amount: sum }: PaymentAuditRow) => (sum ? money(sum) : '')
   return [
     {
@@ -43,8 +44,8 @@ export function useHistoryColumns(): Column<PaymentAuditRow>[] {
     {
       id: 'text',
       header: t('text'),
-      value: ({ text }) => text,
-      cell: ({ text }) => <span className="wrap-anywhere">{text}</span>,
+      value: details,
+      cell: (entry) => <span className="wrap-anywhere">{details(entry)}</span>,
     },
   ]
 }

@@ -17,7 +17,22 @@ const entries = [
   auditEntry,
   { ...auditEntry, id: 13, action: 'REFUND_REQUESTED', who: 'Ada Brandt', text: 'Returned unused' } as const,
 ]
-serveWith(
+
+/** What the server records, and what a person reads. */
+const recorded = [
+  ['REFUND_CHANGED', 'SUCCEEDED', 'Refunded'],
+  ['REFUND_CHANGED', 'FAILED: expired_or_canceled_card', 'Failed: expired_or_canceled_card'],
+  ['DISPUTE_OPENED', 'fraudulent', 'The customer did not make the payment'],
+  ['DISPUTE_CLOSED', 'WON', 'Won'],
+  ['PAYOUT_CHANGED', 'IN_TRANSIT', 'On its way'],
+  ['ACCOUNT_OPENED', 'onboarding', 'Setting up'],
+  ['ACCOUNT_CHANGED', 'charges enabled, payouts disabled', 'Card payments enabled, payouts disabled'],
+  ['TAX_SETTINGS_CHANGED', '{"add_registration":{"country":"US"}}', 'Registration added'],
+  ['DIFFERENCE_FOUND', 'SO-1042: order_differs', 'The status of SO-1042 does not match its payments'],
+  ['DIFFERENCE_FOUND', 'SO-1042: another_kind', 'SO-1042: another_kind'],
+  ['PAYMENT_SUCCEEDED', 'Visa •••• 4242', 'Visa •••• 4242'],
+] as const
+const server = serveWith(
   noViews,
   platformHttp.get('/payments/audit', ({ response }) => response(200).json(pageOf(entries))),
   platformHttp.get('/payments/audit/export', ({ request, response }) => {
@@ -42,5 +57,17 @@ describe('/payments/history', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(saveFile).toHaveBeenCalled())
     expect(Object.fromEntries(exported[0] ?? [])).toEqual({ action: 'REFUND_REQUESTED' })
+  })
+
+  it('says what was recorded in words', async () => {
+    const items = recorded.map(([action, text], id) => ({ ...auditEntry, id, action, text }))
+    server.use(platformHttp.get('/payments/audit', ({ response }) => response(200).json(pageOf(items))))
+    renderScreen(
+      <AtAddress href="/payments/history">
+        <PaymentHistoryPage />
+      </AtAddress>,
+      { known: [[userQueries.me().queryKey, dealershipAdmin]] },
+    )
+    for (const [, , words] of recorded) expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   })
 })

@@ -4,16 +4,20 @@ import { refundableAmount } from '../payment'
 import { lockPayments } from '../stored-payment.repository'
 import { addRefund } from './add-refund'
 
-interface Late {
+interface Owed {
   orderId: string
   paymentId: string
 }
 
-/** Refunds money that came when its order could no longer be paid: it was cancelled, expired, changed or paid already. */
-export async function refundLateMoney(trx: Transaction, { orderId, paymentId }: Late): Promise<void> {
+/**
+ * Refunds what is left of money that pays for nothing: its order was cancelled, or it came when the order could no longer
+ * be paid, because that had expired, changed or been paid already.
+ */
+export async function refundRest(trx: Transaction, { orderId, paymentId }: Owed): Promise<void> {
   const order = await lockOrder(trx, orderId)
   const payment = (await lockPayments(trx, orderId)).find(({ id }) => id === paymentId)
   const amount = payment ? refundableAmount(payment) : 0
   if (!order || !payment || amount === 0) return
-  await addRefund(trx, { order, payment, amount, reason: 'Received too late', personId: undefined })
+  const reason = payment.isLate ? 'Received too late' : 'Order cancelled'
+  await addRefund(trx, { order, payment, amount, reason, personId: undefined })
 }

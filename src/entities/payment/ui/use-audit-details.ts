@@ -1,0 +1,69 @@
+import { useText } from '@/shared/lib/i18n'
+import { disputeStates, type PaymentAuditEntry, payoutStates, refundStates } from '../payment'
+import { paymentText } from '../text'
+import { useDisputeReason } from './use-dispute-reason'
+
+const components = ['onboarding', 'management', 'payouts'] as const
+const differences = [
+  'unknown_payment',
+  'captured_differs',
+  'refunded_differs',
+  'not_at_provider',
+  'order_differs',
+] as const
+/** The parts of a change of tax settings, as they are sent. */
+const taxParts = ['tax_behavior', 'tax_code', 'head_office', 'add_registration', 'end_registration'] as const
+
+/** What the audit recorded of something that happened to money, in words; what has none is shown as it was recorded. */
+export function useAuditDetails(): (entry: Pick<PaymentAuditEntry, 'action' | 'text'>) => string {
+  const t = useText(paymentText)
+  const reasonOf = useDisputeReason()
+
+  /** `FAILED: closed` as `Failed: closed`. */
+  const withState = <State extends string>(text: string, states: readonly State[], word: (state: State) => string) => {
+    const [code = '', ...rest] = text.split(': ')
+    const state = states.find((one) => one === code)
+    return state ? [word(state), ...rest].join(': ') : text
+  }
+
+  return ({ action, text }) => {
+    switch (action) {
+      case 'REFUND_CHANGED':
+        return withState(text, refundStates, (state) => t(`refund_${state}`))
+      case 'PAYOUT_CHANGED':
+        return withState(text, payoutStates, (state) => t(`payout_${state}`))
+      case 'DISPUTE_CLOSED':
+        return withState(text, disputeStates, (state) => t(`dispute_${state}`))
+      case 'DISPUTE_OPENED':
+        return reasonOf(text)
+      case 'ACCOUNT_OPENED':
+        return withState(text, components, (component) => t(`component_${component}`))
+      case 'ACCOUNT_CHANGED':
+        return accountWords(text)
+      case 'DIFFERENCE_FOUND':
+        return differenceWords(text)
+      case 'TAX_SETTINGS_CHANGED':
+        return taxParts
+          .filter((part) => text.includes(`"${part}"`))
+          .map((part) => t(part))
+          .join(', ')
+      default:
+        return text
+    }
+  }
+
+  function accountWords(text: string): string {
+    const [, charges, payouts] = /^charges (enabled|disabled), payouts (enabled|disabled)$/.exec(text) ?? []
+    if (!charges || !payouts) return text
+    return [
+      t(charges === 'enabled' ? 'charges_enabled' : 'charges_disabled'),
+      t(payouts === 'enabled' ? 'payouts_enabled' : 'payouts_disabled'),
+    ].join(', ')
+  }
+
+  function differenceWords(text: string): string {
+    const [about = '', kind] = text.split(': ')
+    const difference = differences.find((one) => one === kind)
+    return difference ? t(difference, { about }) : text
+  }
+}
