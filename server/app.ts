@@ -147,6 +147,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const machineInstances = createMachineInstances({
     db,
     files,
+    signer,
     imports,
     tables,
     transact,

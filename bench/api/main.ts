@@ -41,7 +41,10 @@ async function start(scale: Parameters<typeof startSide>[0]): Promise<Side> {
 
 async function measure(sides: Record<(typeof sizes)[number], Side>, call: Call): Promise<Rounds> {
   const rounds: Rounds = { app: { small: [], large: [] }, bare: { small: [], large: [] } }
-  for (const size of sizes) await compare(sides[size], call)
+  for (const size of sizes) {
+    await sides[size].signIn()
+    await compare(sides[size], call)
+  }
   // The first round warms both up.
   for (let round = 0; round <= countOf(values.rounds); round += 1) {
     for (const size of sizes) {
@@ -73,7 +76,10 @@ try {
   })
   started.push(large)
   const rows = []
-  for (const call of calls) rows.push(toRow(call.name, await measure({ small, large }, call)))
+  for (const call of calls) {
+    rows.push(toRow(call.name, await measure({ small, large }, call)))
+    console.log(`${call.name} measured`)
+  }
   console.log(`${load.connections} connections, ${values.rounds} rounds of ${load.seconds} s`)
   console.log(toText(rows))
   if (missed(rows).length > 0) process.exitCode = 1

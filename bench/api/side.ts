@@ -19,6 +19,8 @@ export interface Side {
   partIds: string[]
   orderIds: string[]
   machineIds: string[]
+  /** Gets the app a new token: the measurements take longer than one is valid. */
+  signIn(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -41,15 +43,18 @@ export async function startSide(scale: Omit<SalesScale, 'password'>): Promise<Si
   const machines = await db.selectFrom('machine').select('id').orderBy('model').limit(sampled).execute()
   await close()
   const bare = await startBareServer(instance.databaseUrl, personId)
-  const login = await fetch(`${instance.address}/api/v2/auth/login`, json('POST', { email, password }))
-  const { access_token: token } = await read<{ access_token: string }>(login)
+  const app: Target = { address: instance.address, token: '' }
   return {
-    app: { address: instance.address, token },
+    app,
     bare,
     catalogueId,
     partIds: parts.map(({ id }) => id),
     orderIds: orders.map(({ id }) => id),
     machineIds: machines.map(({ id }) => id),
+    async signIn() {
+      const login = await fetch(`${instance.address}/api/v2/auth/login`, json('POST', { email, password }))
+      app.token = (await read<{ access_token: string }>(login)).access_token
+    },
     async stop() {
       await bare.stop()
       await instance.stop()

@@ -5036,12 +5036,30 @@ export interface components {
             name: string;
             kit: components["schemas"]["RaisedKit"] | null;
         };
+        /** @description A task of a machine, without what its kit costs; negative remainders are past. */
+        UpcomingTask: {
+            name: string;
+            status: components["schemas"]["MaintenanceStatus"];
+            interval_hours: number | null;
+            interval_days: number | null;
+            due_at_hours: number | null;
+            due_on: string | null;
+            remaining_hours: number | null;
+            remaining_days: number | null;
+            forecast_on: string | null;
+            /** @description Average units a day. */
+            daily_use: number | null;
+            kit: components["schemas"]["RaisedKit"] | null;
+        };
+        /** @description What is due, the longest overdue first; where nothing is, the task that comes next, if that is known. */
+        UpcomingTasks: components["schemas"]["UpcomingTask"][];
         AcceptedReading: {
             reading: components["schemas"]["Reading"];
             hours: components["schemas"]["MeterTotal"];
             unit: components["schemas"]["MeterUnit"];
             /** @description What fell due with it. */
             due: components["schemas"]["RaisedItem"][];
+            upcoming: components["schemas"]["UpcomingTasks"];
         };
         /**
          * @description `fixed` counts from when it was due, `sliding` from when it was done.
@@ -5179,8 +5197,12 @@ export interface components {
             serial_number: string;
             organization: string;
             dealership: string | null;
+            dealership_phone: string | null;
+            /** @description Root-relative address, signed and good for minutes. */
+            dealership_logo: string | null;
             unit: components["schemas"]["MeterUnit"];
             last: components["schemas"]["LastReading"] | null;
+            upcoming: components["schemas"]["UpcomingTasks"];
         };
         MachineWithDueKits: {
             instance_id: components["schemas"]["Id"];
@@ -7703,6 +7725,30 @@ export interface components {
                  *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                  *           "task_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                  *           "name": "500 h service",
+                 *           "kit": {
+                 *             "name": "WL-120 500 h kit",
+                 *             "parts": [
+                 *               {
+                 *                 "part_number": "HF-204",
+                 *                 "description": "Oil filter",
+                 *                 "quantity": 1
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       ],
+                 *       "upcoming": [
+                 *         {
+                 *           "name": "500 h service",
+                 *           "status": "DUE",
+                 *           "interval_hours": 500,
+                 *           "interval_days": null,
+                 *           "due_at_hours": 1250,
+                 *           "due_on": null,
+                 *           "remaining_hours": 0,
+                 *           "remaining_days": null,
+                 *           "forecast_on": null,
+                 *           "daily_use": 6.5,
                  *           "kit": {
                  *             "name": "WL-120 500 h kit",
                  *             "parts": [
@@ -12685,11 +12731,14 @@ export interface operations {
                      *       "serial_number": "GHT00123",
                      *       "organization": "Ridgeline Quarry",
                      *       "dealership": "Northfield Equipment",
+                     *       "dealership_phone": "+1 555 0100",
+                     *       "dealership_logo": null,
                      *       "unit": "hours",
                      *       "last": {
                      *         "value": 1240,
                      *         "taken_at": "2026-11-21T08:30:00.000Z"
-                     *       }
+                     *       },
+                     *       "upcoming": []
                      *     }
                      */
                     "application/json": components["schemas"]["HoursPortal"];

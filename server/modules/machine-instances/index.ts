@@ -1,8 +1,10 @@
 import type { Database } from '../../db/connection'
 import type { Transact, TransactOn } from '../../events/unit-of-work'
+import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { ImportRunner } from '../../infrastructure/imports/import-runner'
 import type { TableReader } from '../../infrastructure/imports/table-reader'
+import { createLogoAddresses } from '../organizations'
 import { exportOperations } from './export/export.operations'
 import { importOperations } from './import/import.operations'
 import { instanceOperations } from './instances/instance.operations'
@@ -26,6 +28,7 @@ export { resumeService } from './service/resume-service'
 interface MachineInstancesOptions {
   db: Database
   files: FileStore
+  signer: AddressSigner
   imports: ImportRunner
   tables: TableReader
   transact: Transact
@@ -33,7 +36,7 @@ interface MachineInstancesOptions {
 }
 
 /** The physical machines of operators, and what their meters show. */
-export function createMachineInstances({ db, transact, ...importTools }: MachineInstancesOptions) {
+export function createMachineInstances({ db, transact, signer, ...importTools }: MachineInstancesOptions) {
   const instances = createInstanceReader(db)
   return {
     operations: {
@@ -44,7 +47,7 @@ export function createMachineInstances({ db, transact, ...importTools }: Machine
       ...serialClashOperations(db),
       ...recentMachineOperations(db, instances),
       ...readingOperations({ db, transact }),
-      ...hoursPortalOperations({ db, transact }),
+      ...hoursPortalOperations({ db, transact, logoAddress: createLogoAddresses(signer) }),
     },
   }
 }

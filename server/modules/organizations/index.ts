@@ -15,6 +15,7 @@ import { createOrganizationRepository } from './organization.repository'
 export { defaultAddress } from './addresses/default-address.repository'
 export { emailOfActive, emailsOfAdmins } from './admin.repository'
 export { closeSockets } from './close-sockets'
+export { createLogoAddresses, type LogoAddresses } from './logo/logo-address'
 export { linkEnded, linkStarted, timeZoneChanged } from './organization.events'
 export { findOrganizationType } from './organization.repository'
 

@@ -9,6 +9,7 @@ import type { PlatformHandlers } from '../../http/operation'
 import { changeOrganization } from './change-organization'
 import { createOrganization } from './create-organization'
 import { findCustomers } from './customer.repository'
+import type { LogoAddresses } from './logo/logo-address'
 import type { Organization } from './organization'
 import type { OrganizationRepository } from './organization.repository'
 import { toWire } from './organization.wire'
@@ -23,7 +24,7 @@ interface Dependencies {
   db: Database
   transact: Transact
   organizations: OrganizationRepository
-  logoAddress: (organization: Organization) => string | null
+  logoAddress: LogoAddresses
 }
 
 export function organizationOperations({ db, transact, organizations, logoAddress }: Dependencies) {

@@ -1,10 +1,11 @@
 import type { components } from '#contract/platform'
+import type { LogoAddresses } from './logo/logo-address'
 import type { Organization } from './organization'
 
 /** Converts an organization to the contract's shape. */
 export const toWire = (
   organization: Organization,
-  logoAddress: (organization: Organization) => string | null,
+  logoAddress: LogoAddresses,
 ): components['schemas']['Organization'] => ({
   id: organization.id,
   name: organization.name,

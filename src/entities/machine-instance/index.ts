@@ -14,12 +14,14 @@ export {
   type ScheduledTask,
   type SerialClash,
   type TaskState,
+  type UpcomingTask,
 } from './machine-instance'
 export { machineInstanceMutations } from './machine-instance.mutations'
 export { exportInstances, machineInstanceQueries } from './machine-instance.queries'
 export { type UnitSystem, useMeter } from './meter'
 export { progressOf, useRemaining } from './remaining'
 export { machineInstanceText } from './text'
+export { DueProgress } from './ui/due-progress'
 export { InstanceLink } from './ui/instance-link'
 export { InstanceName } from './ui/instance-name'
 export { InstanceStatusBadge } from './ui/instance-status-badge'

@@ -7,6 +7,8 @@ export type SerialClash = Schemas['SerialClash']
 export type Completion = Schemas['Completion']
 export type DueItem = Schemas['DueItem']
 export type NextDueTask = Schemas['NextDueTask']
+/** The same of one machine, with its kit as whoever fetches it sees it. */
+export type UpcomingTask = Schemas['UpcomingTask']
 export type MachineInstanceChange = Schemas['MachineInstanceChange']
 export type MaintenanceStatus = Schemas['MaintenanceStatus']
 export type MeterUnit = Schemas['MeterUnit']

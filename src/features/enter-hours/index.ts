@@ -1,6 +1,8 @@
 export { sendWithTime } from './model/link-source'
 export { type HoursReceipt, readReceipt } from './model/receipt'
 export { useEnterHours } from './model/use-enter-hours'
+export { DealerOfLink } from './ui/dealer-of-link'
 export { EnterHours } from './ui/enter-hours'
 export { MachineOfLink } from './ui/machine-of-link'
+export { UpcomingTasks } from './ui/upcoming-tasks'
 export { useQuestionWords } from './ui/use-question-words'

@@ -14,6 +14,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   const operatorId = await organizationId(test, 'Ridgeline Quarry')
   const dealershipId = await organizationId(test, 'Northfield Equipment')
+  const phone_number = '+1 406 555 0133'
+  await test.db.updateTable('organization').set({ phone_number }).where('id', '=', dealershipId).execute()
   instanceId = await addInstance(test, { operatorId, dealershipId })
   const staff = await test.as('dealerUser')
   const { body } = await staff.post('/api/v2/portal-links', { kind: 'machine_hours', instance_id: instanceId })
@@ -32,6 +34,8 @@ describe('anyone can enter hours through the label on a machine (behaviour, sect
       name: 'Loader 3',
       organization: 'Ridgeline Quarry',
       dealership: 'Northfield Equipment',
+      dealership_phone: '+1 406 555 0133',
+      dealership_logo: null,
       unit: 'hours',
       last: null,
     })
@@ -60,6 +64,24 @@ describe('anyone can enter hours through the label on a machine (behaviour, sect
     expect((await send({ value: 3 })).body.code).toBe('lower_than_last')
     expect((await send({ value: 3, is_replacement: true })).body.hours).toBe(1253.5)
     expect((await shown()).last).toMatchObject({ value: 3 })
+  })
+
+  it('shows what is due whenever it fell due, and what comes next, with the kit but not its price', async () => {
+    const staff = await test.as('dealerUser')
+    const tasks = [
+      { name: '500 h service', interval_hours: 500, mode: 'sliding' },
+      { name: '1,000 h service', interval_hours: 1000, mode: 'sliding' },
+    ]
+    await send({ value: 1000 })
+    expect((await staff.put(`${machines}/instance/${instanceId}/schedule`, { tasks })).status).toBe(200)
+    const next = [{ name: '500 h service', status: 'OK', remaining_hours: 395, interval_hours: 500, kit: null }]
+    expect((await send({ value: 1105, confirmed: true })).body.upcoming).toMatchObject(next)
+    expect((await shown()).upcoming).toMatchObject(next)
+
+    await send({ value: 1500, confirmed: true })
+    const { body } = await send({ value: 1510, confirmed: true })
+    expect(body.due).toEqual([])
+    expect(body.upcoming).toMatchObject([{ name: '500 h service', status: 'OVERDUE', remaining_hours: -10 }])
   })
 
   it('one reading raises at most one open due item per machine and task; a repeated request returns it again', async () => {

@@ -2,6 +2,8 @@ import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
+import { upcomingTasksOf } from '../../maintenance'
+import type { LogoAddresses } from '../../organizations'
 import { fromTenths } from '../meter-figure'
 import { readingFromWire, recordedToWire } from '../readings/reading.wire'
 import { recordReading } from '../readings/record-reading'
@@ -12,26 +14,36 @@ type Operations = Pick<PlatformHandlers, 'getHoursPortal' | 'updateHours'>
 interface Dependencies {
   db: Database
   transact: Transact
+  logoAddress: LogoAddresses
 }
 
 /** What the label on a machine opens, for whoever stands there (behaviour, section 4). */
-export function hoursPortalOperations({ db, transact }: Dependencies) {
+export function hoursPortalOperations({ db, transact, logoAddress }: Dependencies) {
   return {
     getHoursPortal: async ({ proof }) => {
       const machine = await findPortalMachine(db, proof.instanceId)
       if (!machine) throw notFound('Machine')
-      const { lastValue, lastReadAt, ...shown } = machine
+      const { lastValue, lastReadAt, dealershipId, dealershipPhone, dealershipLogoKey, ...shown } = machine
       const last =
         lastValue === null || lastReadAt === null
           ? null
           : { value: fromTenths(lastValue), taken_at: lastReadAt.toISOString() }
-      return { status: 200, body: { ...shown, last } }
+      return {
+        status: 200,
+        body: {
+          ...shown,
+          dealership_phone: dealershipPhone || null,
+          dealership_logo: dealershipId && logoAddress({ id: dealershipId, logoKey: dealershipLogoKey }),
+          last,
+          upcoming: await upcomingTasksOf(db, proof.instanceId),
+        },
+      }
     },
 
     updateHours: async ({ body, proof }) => {
       const entered = { ...readingFromWire(body), instanceId: proof.instanceId, source: 'portal' } as const
       const recorded = await transact((trx) => recordReading(trx, entered))
-      return { status: 201, body: recordedToWire(recorded) }
+      return { status: 201, body: recordedToWire(recorded, await upcomingTasksOf(db, proof.instanceId)) }
     },
   } satisfies Operations
 }

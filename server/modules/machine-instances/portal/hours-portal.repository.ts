@@ -12,7 +12,8 @@ export const findPortalMachine = (db: Database, instanceId: string) =>
     .leftJoin('organization as server', 'server.id', 'machine_instance.dealership_id')
     .where('machine_instance.id', '=', instanceId)
     .select(['machine_instance.name', 'machine_instance.serial_number', 'machine_instance.unit'])
-    .select(['owner.name as organization', 'server.name as dealership'])
+    .select(['owner.name as organization', 'server.id as dealershipId', 'server.name as dealership'])
+    .select(['server.phone_number as dealershipPhone', 'server.logo_key as dealershipLogoKey'])
     .select(['machine_instance.last_value as lastValue', 'machine_instance.last_read_at as lastReadAt'])
     .select(({ ref }) =>
       sql<string>`${ref('brand.name')} || ' ' || ${modelNameFor({

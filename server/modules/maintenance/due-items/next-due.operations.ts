@@ -4,6 +4,7 @@ import { readInstances } from '../tasks/task.repository'
 import { tasksToWire } from '../tasks/task.wire'
 import { mostUrgent } from './next-due'
 import { findUrgentMachines } from './next-due.repository'
+import { toCandidate } from './upcoming-task.wire'
 
 /** What is due and what falls due next, over all machines that somebody may see. */
 export function nextDueOperations(db: Database) {
@@ -18,12 +19,9 @@ export function nextDueOperations(db: Database) {
       const candidates = machines.flatMap((machine) => {
         const dailyUse = machine.daily_use_total === null ? null : Math.round(machine.daily_use_total) / 10
         return (tasks.get(machine.id) ?? []).map((task) => ({
-          ...{ machine, task, dailyUse },
-          instanceId: machine.id,
-          status: task.status,
-          remainingHours: task.remaining_hours,
-          remainingDays: task.remaining_days,
-          forecastOn: task.forecast_on,
+          ...toCandidate(machine.id, dailyUse, task),
+          machine,
+          task,
         }))
       })
       const items = mostUrgent(candidates, limit).map(({ machine, task, dailyUse }) => ({

@@ -7,11 +7,11 @@ import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { QueueFull } from '../../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../../infrastructure/files/file-store'
-import type { Organization } from '../organization'
 import type { OrganizationRepository } from '../organization.repository'
 import { toWire } from '../organization.wire'
 import { requireManaged } from '../require-organization'
 import { drawPicture, PictureUnreadable } from './draw-picture'
+import type { LogoAddresses } from './logo-address'
 import { pictureKindOf } from './picture-kind'
 import { replaceLogo } from './replace-logo'
 
@@ -20,7 +20,7 @@ interface Dependencies {
   transact: Transact
   organizations: OrganizationRepository
   files: FileStore
-  logoAddress: (organization: Organization) => string | null
+  logoAddress: LogoAddresses
 }
 
 const headers = {

@@ -4,7 +4,10 @@ import type { AcceptedReading, HoursPortal } from './entry'
 /** What the page after an entry shows. */
 export type HoursReceipt = {
   token: string
-  portal: Pick<HoursPortal, 'machine' | 'name' | 'serial_number' | 'organization' | 'dealership'>
+  portal: Pick<
+    HoursPortal,
+    'machine' | 'name' | 'serial_number' | 'organization' | 'dealership' | 'dealership_phone' | 'dealership_logo'
+  >
   accepted: AcceptedReading
 }
 

@@ -22,20 +22,30 @@ export function ConfirmFigure({ question, portal, entry, ...on }: ConfirmFigureP
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [])
 
+  // A meter is seldom replaced, a digit often mistyped.
+  const isSlip = question.about === 'lower'
+  const answer = (label: string, isMain: boolean, onClick: () => void) => (
+    <Button
+      key={label}
+      variant={isMain ? 'primary' : 'secondary'}
+      size="lg"
+      full
+      className="whitespace-normal"
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  )
+  const correct = answer(t('correct'), isSlip, on.onDecline)
+  const confirm = answer(yes, !isSlip, on.onConfirm)
+
   return (
     <div className="flex grow flex-col gap-3">
       <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
         {title}
       </h2>
       <p className="text-lg">{detail}</p>
-      <ThumbBar>
-        <Button variant="primary" size="lg" full className="whitespace-normal" onClick={on.onConfirm}>
-          {yes}
-        </Button>
-        <Button size="lg" full className="whitespace-normal" onClick={on.onDecline}>
-          {t('correct')}
-        </Button>
-      </ThumbBar>
+      <ThumbBar>{isSlip ? [correct, confirm] : [confirm, correct]}</ThumbBar>
     </div>
   )
 }

@@ -11,9 +11,11 @@ import { storeReceipt } from '../model/receipt'
 import { useEnterHours } from '../model/use-enter-hours'
 import { enterHoursText } from '../text'
 import { ConfirmFigure } from './confirm-figure'
+import { DealerOfLink } from './dealer-of-link'
 import { HoursForm } from './hours-form'
 import { MachineOfLink } from './machine-of-link'
 import { ThumbBar } from './thumb-bar'
+import { UpcomingTasks } from './upcoming-tasks'
 
 type EnterHoursProps = {
   /** Of the link. */
@@ -71,7 +73,10 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
           onType={(value) => send({ type: 'figure.typed', typed: value })}
           onReplacement={(isReplacement) => send({ type: 'replacement.marked', isReplacement })}
           onSubmit={() => send({ type: 'entry.submitted', clientId: newId(), at: new Date().toISOString() })}
-        />
+        >
+          <UpcomingTasks tasks={portal.upcoming} unit={portal.unit} />
+          <DealerOfLink portal={portal} />
+        </HoursForm>
       )}
       {state === 'confirming' && question && entry && (
         <ConfirmFigure

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useMeter } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
@@ -19,10 +19,12 @@ type HoursFormProps = {
   onType: (typed: string) => void
   onReplacement: (isReplacement: boolean) => void
   onSubmit: () => void
+  /** What else is known of the machine, between the field and the button. */
+  children: ReactNode
 }
 
 /** The one figure that the page asks for. */
-export function HoursForm({ portal, typed, isReplacement, isMistaken, refusal, ...on }: HoursFormProps) {
+export function HoursForm({ portal, typed, isReplacement, isMistaken, refusal, children, ...on }: HoursFormProps) {
   const t = useText(enterHoursText)
   const field = useRef<HTMLInputElement>(null)
   const isHours = portal.unit === 'hours'
@@ -64,6 +66,7 @@ export function HoursForm({ portal, typed, isReplacement, isMistaken, refusal, .
           onChange={({ target }) => on.onReplacement(target.checked)}
         />
       )}
+      {children}
       <ThumbBar>
         <Button type="submit" variant="primary" size="lg" full>
           {t(isHours ? 'save' : 'saveKm')}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { accepted, portal } from '@/features/enter-hours/testing'
+import { accepted, nextTask, portal } from '@/features/enter-hours/testing'
 import { LinkButton } from '@/shared/ui/link-button'
 import { MachineHoursThankYouPage } from './machine-hours-thank-you-page'
 
@@ -25,7 +25,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SomethingFellDue: Story = {}
-export const NothingFellDue: Story = { args: { receipt: { ...receipt, accepted: { ...accepted, due: [] } } } }
+export const DueBefore: Story = { args: { receipt: { ...receipt, accepted: { ...accepted, due: [] } } } }
+export const ComesNext: Story = {
+  args: { receipt: { ...receipt, accepted: { ...accepted, due: [], upcoming: [nextTask] } } },
+}
+export const NothingKnown: Story = {
+  args: { receipt: { ...receipt, accepted: { ...accepted, due: [], upcoming: [] } } },
+}
 export const NewMeter: Story = {
   args: {
     receipt: {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { accepted, portal } from '@/features/enter-hours/testing'
+import { accepted, nextTask, portal } from '@/features/enter-hours/testing'
 import { MachineHoursThankYouPage } from './machine-hours-thank-you-page'
 
 const receipt = { token: 'v1', portal, accepted }
@@ -10,7 +10,8 @@ describe('MachineHoursThankYouPage', () => {
   it('shows what was entered, and what fell due with it', () => {
     render(<MachineHoursThankYouPage receipt={receipt} again={again} />)
     screen.getByText('4,812.5 h')
-    screen.getByRole('heading', { name: '500 h service' })
+    within(screen.getByRole('region', { name: 'Due now' })).getByText('500 h service')
+    screen.getByText('12 h over')
     screen.getByText('Northfield Equipment will be notified.')
     screen.getByRole('link', { name: 'Enter another figure' })
   })
@@ -32,9 +33,22 @@ describe('MachineHoursThankYouPage', () => {
     expect(screen.queryByText('4,812.5 h')).toBeNull()
   })
 
-  it('states that nothing fell due', () => {
+  it('"says what is due, whenever it fell due", and offers to call the dealer', () => {
     render(<MachineHoursThankYouPage receipt={{ ...receipt, accepted: { ...accepted, due: [] } }} again={again} />)
+    within(screen.getByRole('region', { name: 'Due now' })).getByText('500 h service')
+    expect(screen.queryByText(/will be notified/)).toBeNull()
+    const call = screen.getByRole('link', { name: 'Call Northfield Equipment, +1 406 555 0133' })
+    expect(call.getAttribute('href')).toBe('tel:+14065550133')
+  })
+
+  it('where nothing is due, says what comes next and when, without its parts', () => {
+    const none = { ...accepted, due: [], upcoming: [nextTask] }
+    render(<MachineHoursThankYouPage receipt={{ ...receipt, accepted: none }} again={again} />)
     screen.getByText('No service is due.')
+    const next = within(screen.getByRole('region', { name: 'Next service' }))
+    next.getByText('in 36 h')
+    next.getByText('about Nov 27, 2026 at 6 h a day')
+    expect(next.queryByRole('list', { name: /Parts/ })).toBeNull()
   })
 
   it('claims nothing where this tab has entered nothing', () => {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, Wrench } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { KitParts, useMeter } from '@/entities/machine-instance'
-import { type HoursReceipt, MachineOfLink, readReceipt } from '@/features/enter-hours'
+import { isReached, useMeter } from '@/entities/machine-instance'
+import { DealerOfLink, type HoursReceipt, MachineOfLink, readReceipt, UpcomingTasks } from '@/features/enter-hours'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -18,7 +18,7 @@ type MachineHoursThankYouPageProps = {
   again: (words: string) => ReactNode
 }
 
-/** /machine-hours-thank-you: what was entered, and what fell due with it. */
+/** /machine-hours-thank-you: what was entered, and what is due or comes next. */
 export function MachineHoursThankYouPage({ receipt, again }: MachineHoursThankYouPageProps) {
   const t = useText(thankYouText)
   return (
@@ -38,7 +38,7 @@ export function MachineHoursThankYouPage({ receipt, again }: MachineHoursThankYo
 function Receipt({ receipt: { portal, accepted } }: { receipt: HoursReceipt }) {
   const t = useText(thankYouText)
   const write = useMeter()
-  const { reading, due, unit } = accepted
+  const { reading, due, unit, upcoming } = accepted
   return (
     <>
       <MachineOfLink portal={portal} />
@@ -50,25 +50,10 @@ function Receipt({ receipt: { portal, accepted } }: { receipt: HoursReceipt }) {
         <p className="figures text-3xl font-bold">{write(reading.value, unit)}</p>
         {reading.is_replacement && <p>{t('newMeter')}</p>}
       </section>
-      {due.length === 0 ? (
-        <p className="text-ink-muted">{t('nothingDue')}</p>
-      ) : (
-        <section className="grid gap-2 rounded-md border border-warning-line bg-warning-surface p-4">
-          <h2 className="text-lg font-semibold text-warning-ink">{t('dueTitle')}</h2>
-          <ul className="grid gap-4">
-            {due.map(({ id, name, kit }) => (
-              <li key={id} className="grid gap-2 wrap-anywhere">
-                <h3 className="flex gap-2 text-lg font-semibold">
-                  <Wrench aria-hidden className="mt-1 size-5 shrink-0" />
-                  {name}
-                </h3>
-                {kit && <KitParts kit={kit} />}
-              </li>
-            ))}
-          </ul>
-          <p>{portal.dealership ? t('due', { dealership: portal.dealership }) : t('dueYours')}</p>
-        </section>
-      )}
+      {!upcoming.some(({ status }) => isReached(status)) && <p className="text-ink-muted">{t('nothingDue')}</p>}
+      <UpcomingTasks tasks={upcoming} unit={unit} withKits />
+      {due.length > 0 && <p>{portal.dealership ? t('due', { dealership: portal.dealership }) : t('dueYours')}</p>}
+      <DealerOfLink portal={portal} />
     </>
   )
 }

@@ -5,7 +5,6 @@ export const text: Translation<typeof en> = {
   title: 'Horas guardadas',
   saved: 'Guardado. ¡Gracias!',
   newMeter: 'Como primera lectura de un contador nuevo.',
-  dueTitle: 'Esto ha vencido',
   due: 'Se avisará a {{dealership}}.',
   dueYours: 'Se avisará a los responsables de esta máquina.',
   nothingDue: 'No hay ningún servicio pendiente.',

@@ -4,7 +4,6 @@ export const en = {
   title: 'Hours saved',
   saved: 'Saved. Thank you!',
   newMeter: 'As the first reading of a new meter.',
-  dueTitle: 'This is due',
   due: '{{dealership}} will be notified.',
   dueYours: 'The people responsible for this machine will be notified.',
   nothingDue: 'No service is due.',

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/shared/lib/class-names'
+import { useText } from '@/shared/lib/i18n'
+import { Badge, type BadgeTone } from '@/shared/ui/badge'
+import { useDay } from '../day'
+import { useDue } from '../due'
+import type { MeterUnit, NextDueTask, UpcomingTask } from '../machine-instance'
+import { type UnitSystem, useMeter } from '../meter'
+import { progressOf, useRemaining } from '../remaining'
+import { machineInstanceText } from '../text'
+
+type DueProgressProps = {
+  /** What it is about: the task, or the machine and the task. */
+  title: ReactNode
+  task: Omit<UpcomingTask, 'kit'>
+  unit: MeterUnit
+  system?: UnitSystem | undefined
+  /** The name of its kit, where that is not shown with it otherwise. */
+  kit?: string | null
+}
+
+const looks: Record<NextDueTask['status'], { tone: BadgeTone; bar: string }> = {
+  OVERDUE: { tone: 'danger', bar: 'bg-danger-ink' },
+  DUE: { tone: 'warning', bar: 'bg-warning-ink' },
+  DUE_SOON: { tone: 'info', bar: 'bg-info-ink' },
+  OK: { tone: 'success', bar: 'bg-success-ink' },
+}
+
+/** A task with how far over or how soon it is, and how much of its interval is used. */
+export function DueProgress({ title, task, unit, system, kit }: DueProgressProps) {
+  const t = useText(machineInstanceText)
+  const remaining = useRemaining(system)
+  const { tone, bar } = looks[task.status]
+  const percent = Math.round(progressOf(task) * 100)
+  const detail = useDetail(task, unit, system)
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-start justify-between gap-3">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <Badge tone={tone}>{remaining(task, unit)}</Badge>
+      </div>
+      <p className="figures text-sm text-ink-muted">
+        {[kit && t('kit', { name: kit }), detail].filter(Boolean).join(' · ')}
+      </p>
+      {/* The badge says the same in words. */}
+      <div aria-hidden className="mt-1 h-1.5 overflow-hidden rounded-full bg-neutral-surface">
+        <div className={cx('h-full rounded-full', bar)} style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  )
+}
+
+/** When it was or is due, and of what is still to come about which day that will be. */
+function useDetail(task: DueProgressProps['task'], unit: MeterUnit, system: UnitSystem | undefined) {
+  const t = useText(machineInstanceText)
+  const meter = useMeter(system)
+  const due = useDue(system)
+  const day = useDay()
+  const { status, due_at_hours, due_on, forecast_on, daily_use, remaining_hours } = task
+  if (status === 'OK' || status === 'DUE_SOON') {
+    if (forecast_on === null) return due({ due_at_hours, due_on }, unit)
+    const isByUse = forecast_on !== due_on && daily_use !== null && remaining_hours !== null
+    return isByUse
+      ? t('about', { day: day(forecast_on), use: meter(Math.round(daily_use), unit) })
+      : t('aboutDay', { day: day(forecast_on) })
+  }
+  const isByHours = remaining_hours !== null && remaining_hours <= 0
+  const when = due({ due_at_hours: isByHours ? due_at_hours : null, due_on: isByHours ? null : due_on }, unit)
+  return when && (isByHours ? t('at', { when }) : when)
+}
