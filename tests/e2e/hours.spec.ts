@@ -39,7 +39,7 @@ test('from the label on a machine to hours entered, to the due task, to its kit,
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(`${machine.name}, Harrow WL-120`)
   await enter(phone, '4500')
   await isThanked(phone, '4,500 h')
-  await expect(phone.getByRole('heading', { name: '500 h service' })).toBeVisible()
+  await expect(phone.getByRole('region', { name: 'Due now' }).getByText('500 h service')).toBeVisible()
   const parts = phone.getByRole('list', { name: 'Parts of WL-120 500 h kit' }).getByRole('listitem')
   await expect(parts).toHaveText([/320-07309 Oil filter/, /320-07416 Fuel filter/, /320-07411/, /^2 × *332-20077/])
 

@@ -7,6 +7,7 @@ import {
   useDay,
   useDue,
   useMeter,
+  useRemaining,
 } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -25,6 +26,7 @@ export function useTaskColumns(
   const day = useDay()
   const meter = useMeter()
   const due = useDue()
+  const remaining = useRemaining()
   const every = ({ interval_hours, interval_days }: TaskState) => {
     const byMeter = interval_hours === null ? undefined : meter(interval_hours, unit)
     const days = interval_days === null ? undefined : t('everyDays', { count: interval_days })
@@ -71,7 +73,20 @@ export function useTaskColumns(
       cell: ({ status }) => <MaintenanceStatusBadge status={status} />,
     },
     { id: 'interval', header: t('interval'), cell: every },
-    { id: 'due', header: t('due'), cell: (task) => due(task, unit) ?? t('none') },
+    {
+      id: 'due',
+      header: t('due'),
+      cell: (task) => {
+        const at = due(task, unit)
+        if (!at) return t('none')
+        return (
+          <span className="grid">
+            <span>{remaining({ ...task, daily_use: instance.daily_use }, unit)}</span>
+            <span className="text-sm font-normal text-ink-muted">{at}</span>
+          </span>
+        )
+      },
+    },
     {
       id: 'forecast',
       header: t('forecast'),
