@@ -4038,7 +4038,8 @@ export interface components {
         /** @example quarry lorry in the rain */
         NewPassword: string;
         PasswordChange: {
-            current_password: string;
+            /** @description May be absent while it is the temporary one of an invitation, with which the session began. */
+            current_password?: string;
             new_password: components["schemas"]["NewPassword"];
         };
         PasswordReset: {

@@ -61,6 +61,16 @@ describe('"an invited user gets CHANGE_PASSWORD (temporary password), then COMPL
     expect((await me()).status).toBe(200)
   })
 
+  it('does not ask for the temporary password again, but for the current one from then on', async () => {
+    const choose = (new_password: string) => newcomer.post('/api/v2/auth/change-password', { new_password })
+    expect((await choose(temporary)).body.errors).toMatchObject([{ path: 'body.new_password' }])
+    expect((await choose(own)).body.onboarding_status).toBe('COMPLETE_PROFILE')
+    expect(await choose('another lorry in the rain')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.current_password', message: 'Enter your current password.' }] },
+    })
+  })
+
   it('a refused change opens nothing', async () => {
     const tries = [choosePassword('not the temporary one'), choosePassword(temporary, temporary)]
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([400, 400])

@@ -2,10 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   current: 'Current password',
-  temporary: 'Temporary password',
-  temporaryHelp: 'The one from your invitation e-mail.',
   currentRequired: 'Enter your current password.',
-  temporaryRequired: 'Enter the temporary password.',
   endsOthers: 'You will be signed out on every other device.',
   submit: 'Change password',
 }

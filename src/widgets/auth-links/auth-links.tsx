@@ -4,12 +4,11 @@ import { authLinksText } from './text'
 
 export const linkClass = 'min-h-control content-center text-link hover:underline'
 
-/** @param label replaces "Forgot password?" where that would not fit */
-export function ForgotPasswordLink({ label }: { label?: 'noTemporaryPassword' }) {
+export function ForgotPasswordLink() {
   const t = useText(authLinksText)
   return (
     <Link to="/forgot-password" className={linkClass}>
-      {t(label ?? 'forgotPassword')}
+      {t('forgotPassword')}
     </Link>
   )
 }

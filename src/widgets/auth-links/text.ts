@@ -2,7 +2,6 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   forgotPassword: 'Forgot password?',
-  noTemporaryPassword: 'I do not have it: e-mail me a link',
   emailLink: 'E-mail me a sign-in link',
   backToLogin: 'Back to sign in',
 }

@@ -16,7 +16,7 @@ interface ChangePassword {
 }
 
 /**
- * Changes the password of a person who entered the current one.
+ * Changes the password of a person who entered the current one, now or, if it is the temporary one, at sign-in.
  * @throws DomainError invalid if the password was changed elsewhere since it was checked
  */
 export async function changePassword(
@@ -30,6 +30,12 @@ export async function changePassword(
   if (!person || current?.passwordHash !== checkedHash) throw wrongCurrentPassword()
   return replacePassword(trx, outbox, { person, hash, continuingSessionId: sessionId })
 }
+
+export const currentPasswordRequired = () =>
+  invalid({
+    path: 'body.current_password',
+    message: { en: 'Enter your current password.', es: 'Introduzca su contraseña actual.' },
+  })
 
 export const wrongCurrentPassword = () =>
   invalid({

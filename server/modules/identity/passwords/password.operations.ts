@@ -9,7 +9,7 @@ import { hashPassword, passwordMatches } from '../password'
 import { findCredentials, findPerson } from '../person.repository'
 import { toWire } from '../person.wire'
 import { recordSignInAttempt } from '../sessions/record-sign-in-attempt'
-import { changePassword, wrongCurrentPassword } from './change-password'
+import { changePassword, currentPasswordRequired, wrongCurrentPassword } from './change-password'
 import { checkNewPassword, type PasswordOwner } from './password-rule'
 import { resetPassword } from './reset-password'
 
@@ -19,19 +19,23 @@ interface Options {
   outbox: Outbox
 }
 
-/** Setting one's own password: with the current one, or by a link. */
+/** Setting one's own password: with the current one, the first time without, or by a link. */
 export function passwordOperations({ db, transact, outbox }: Options) {
   return {
     changePassword: async ({ body, caller, address }) => {
       const person = await findPerson(db, caller.userId)
       const account = person && (await findCredentials(db, person.email))
       if (!account) throw tokenNotValid()
-      const matches = await passwordMatches(account.passwordHash, body.current_password)
-      const attempt = { email: person.email, address, isKnownNetwork: true }
-      const verdict = await transact((trx) => recordSignInAttempt(trx, attempt, matches))
-      if (verdict.kind === 'locked') throw tooManyRequests(verdict.seconds)
-      if (verdict.kind === 'wrong') throw wrongCurrentPassword()
-      if (body.new_password === body.current_password) {
+      if (body.current_password !== undefined) {
+        const matches = await passwordMatches(account.passwordHash, body.current_password)
+        const attempt = { email: person.email, address, isKnownNetwork: true }
+        const verdict = await transact((trx) => recordSignInAttempt(trx, attempt, matches))
+        if (verdict.kind === 'locked') throw tooManyRequests(verdict.seconds)
+        if (verdict.kind === 'wrong') throw wrongCurrentPassword()
+      } else if (person.onboardingStatus !== 'CHANGE_PASSWORD') {
+        throw currentPasswordRequired()
+      }
+      if (await passwordMatches(account.passwordHash, body.new_password)) {
         throw notAccepted({
           en: 'This is your current password. Choose another one.',
           es: 'Esta es su contraseña actual. Elija otra.',

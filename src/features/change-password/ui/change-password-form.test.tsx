@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { ChangePasswordForm } from './change-password-form'
 
-const send = vi.fn<(passwords: { current_password: string; new_password: string }) => Promise<void>>()
+const send = vi.fn<(passwords: { current_password?: string; new_password: string }) => Promise<void>>()
 const refusal = (errors: { path: string; message: string }[]) =>
   new ApiError({ status: 400, data: { detail: 'The request is not valid.', errors } })
 
@@ -42,15 +42,24 @@ describe('ChangePasswordForm', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('quarry lorry in the rain')
   })
 
+  it('somebody invited, who has just signed in with the temporary password, chooses an own one alone', async () => {
+    send.mockClear().mockResolvedValueOnce()
+    render(<ChangePasswordForm email="mia@northfield.example" isFirst send={send} />)
+    expect(screen.queryByLabelText(/Current|Temporary/)).toBeNull()
+    await userEvent.type(screen.getByLabelText('New password'), 'quarry lorry in the rain')
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ new_password: 'quarry lorry in the rain' })
+  })
+
   it('says before it is done that other sessions end', () => {
     render(<ChangePasswordForm email="mia@northfield.example" send={send} />)
     expect(screen.getByText('You will be signed out on every other device.')).toBeTruthy()
   })
 
   it('tells a password manager whose password it is, and which is which', () => {
-    const { container } = render(<ChangePasswordForm email="mia@northfield.example" isTemporary send={send} />)
+    const { container } = render(<ChangePasswordForm email="mia@northfield.example" send={send} />)
     expect(container.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('mia@northfield.example')
-    expect(screen.getByLabelText('Temporary password').getAttribute('autocomplete')).toBe('current-password')
+    expect(screen.getByLabelText('Current password').getAttribute('autocomplete')).toBe('current-password')
     expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password')
   })
 })

@@ -10,17 +10,17 @@ import { changePasswordText } from '../text'
 type ChangePasswordFormProps = {
   /** The owner of the password; for the password manager. */
   email: string
-  /** Whether the current one is that of an invitation. */
-  isTemporary?: boolean
+  /** Whether the current one is that of an invitation, with which the person has just signed in. */
+  isFirst?: boolean
   /** Makes the call; an ApiError that it throws is shown. */
   send: (passwords: components['schemas']['PasswordChange']) => Promise<void>
 }
 
-export function ChangePasswordForm({ email, isTemporary = false, send }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ email, isFirst = false, send }: ChangePasswordFormProps) {
   const t = useText(changePasswordText)
   const rules = useNewPasswordRules()
   const { register, submit, errorOf, failure, isPending } = useApiForm({
-    defaultValues: { current_password: '', new_password: '' },
+    defaultValues: isFirst ? { new_password: '' } : { current_password: '', new_password: '' },
     send,
   })
 
@@ -32,13 +32,14 @@ export function ChangePasswordForm({ email, isTemporary = false, send }: ChangeP
         </Callout>
       )}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
-      <PasswordField
-        label={t(isTemporary ? 'temporary' : 'current')}
-        help={isTemporary && t('temporaryHelp')}
-        error={errorOf('current_password')}
-        autoComplete="current-password"
-        {...register('current_password', { required: t(isTemporary ? 'temporaryRequired' : 'currentRequired') })}
-      />
+      {!isFirst && (
+        <PasswordField
+          label={t('current')}
+          error={errorOf('current_password')}
+          autoComplete="current-password"
+          {...register('current_password', { required: t('currentRequired') })}
+        />
+      )}
       <NewPasswordField error={errorOf('new_password')} {...register('new_password', rules)} />
       <p className="text-sm text-ink-muted">{t('endsOthers')}</p>
       <Button type="submit" variant="primary" size="lg" full pending={isPending}>

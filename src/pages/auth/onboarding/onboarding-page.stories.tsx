@@ -27,11 +27,6 @@ const meta = {
   ],
   args: {
     onFinished: fn(),
-    forgot: (
-      <LinkButton variant="quiet" href="#forgot">
-        I do not have it at hand
-      </LinkButton>
-    ),
     footer: (
       <LinkButton variant="quiet" href="#logout">
         Sign out
@@ -45,7 +40,6 @@ type Story = StoryObj<typeof meta>
 
 async function choosePassword(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.type(canvas.getByLabelText('Temporary password'), 'temporary')
   await userEvent.type(canvas.getByLabelText('New password'), 'quarry lorry in the rain')
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
   return canvas
@@ -68,13 +62,13 @@ export const Refused: Story = {
       platformHttp.post('/auth/change-password', ({ response }) =>
         response(400).json({
           ...problem(400, 'validation_failed', 'The request is not valid.'),
-          errors: [{ path: 'body.current_password', message: 'This is not your current password.' }],
+          errors: [{ path: 'body.new_password', message: 'This is your current password. Choose another one.' }],
         }),
       ),
     ],
   },
   play: async ({ canvasElement }) => {
     const canvas = await choosePassword(canvasElement)
-    await expect(await canvas.findByText('This is not your current password.')).toBeVisible()
+    await expect(await canvas.findByText('This is your current password. Choose another one.')).toBeVisible()
   },
 }

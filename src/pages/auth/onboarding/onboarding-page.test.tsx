@@ -29,11 +29,10 @@ function askFor(user: User, ...next: User['onboarding_status'][]) {
     ),
     platformHttp.put('/users/{id}', async ({ request, response }) => response(200).json(await advance(request))),
   )
-  renderScreen(<OnboardingPage onFinished={onFinished} forgot="" footer="" />, signedInAs(user))
+  renderScreen(<OnboardingPage onFinished={onFinished} footer="" />, signedInAs(user))
 }
 
 async function choosePassword() {
-  await userEvent.type(screen.getByLabelText('Temporary password'), 'temporary')
   await userEvent.type(screen.getByLabelText('New password'), 'quarry lorry in the rain')
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
 }
@@ -60,7 +59,7 @@ describe('OnboardingPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledTimes(1))
     expect(sent).toEqual([
-      { current_password: 'temporary', new_password: 'quarry lorry in the rain' },
+      { new_password: 'quarry lorry in the rain' },
       { first_name: 'Mia', last_name: 'Holt', language: 'en' },
     ])
   })
@@ -77,13 +76,12 @@ describe('OnboardingPage', () => {
       platformHttp.post('/auth/change-password', ({ response }) =>
         response(400).json({
           ...problem(400, 'validation_failed', 'The request is not valid.'),
-          errors: [{ path: 'body.current_password', message: 'This is not your current password.' }],
+          errors: [{ path: 'body.new_password', message: 'This is your current password. Choose another one.' }],
         }),
       ),
     )
     await choosePassword()
-    await screen.findByText('This is not your current password.')
-    expect(screen.getByLabelText<HTMLInputElement>('Temporary password').value).toBe('temporary')
+    await screen.findByText('This is your current password. Choose another one.')
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('quarry lorry in the rain')
   })
 

@@ -7,7 +7,7 @@ import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { FrontPage } from '@/shared/ui/front-page'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
-import { ForgotPasswordLink, linkClass } from '@/widgets/auth-links'
+import { linkClass } from '@/widgets/auth-links'
 import { LeaveGuard } from '@/widgets/leave-guard'
 import { onboardingRoute } from './route'
 import { onboardingPageText } from './text'
@@ -15,13 +15,11 @@ import { onboardingPageText } from './text'
 type OnboardingPageProps = {
   /** Reloads the app at the page that the person wanted. */
   onFinished: () => void
-  /** Leads to a link by e-mail, for who has not got the temporary password at hand. */
-  forgot: ReactNode
   footer: ReactNode
 }
 
 /** What an invited person is asked for before the first work, one thing at a time, as long as the server asks. */
-export function OnboardingPage({ onFinished, forgot, footer }: OnboardingPageProps) {
+export function OnboardingPage({ onFinished, footer }: OnboardingPageProps) {
   const t = useText(onboardingPageText)
   const user = useUser()
   const { status, isOver, choosePassword, tellNames } = useOnboarding(user, changePassword)
@@ -36,10 +34,7 @@ export function OnboardingPage({ onFinished, forgot, footer }: OnboardingPagePro
       footer={footer}
     >
       {isPassword ? (
-        <>
-          <ChangePasswordForm isTemporary email={user.email} send={choosePassword} />
-          {forgot}
-        </>
+        <ChangePasswordForm isFirst email={user.email} send={choosePassword} />
       ) : (
         <ProfileForm names={user} send={tellNames} />
       )}
@@ -57,11 +52,7 @@ export function OnboardingScreen() {
   const { next } = useRouteSearch(onboardingRoute).search
   return (
     <>
-      <OnboardingPage
-        onFinished={() => window.location.replace(nextPath(next))}
-        forgot={<ForgotPasswordLink label="noTemporaryPassword" />}
-        footer={<WaysOut />}
-      />
+      <OnboardingPage onFinished={() => window.location.replace(nextPath(next))} footer={<WaysOut />} />
       <LeaveGuard />
     </>
   )
