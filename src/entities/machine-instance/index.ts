@@ -19,7 +19,7 @@ export {
 export { machineInstanceMutations } from './machine-instance.mutations'
 export { exportInstances, machineInstanceQueries } from './machine-instance.queries'
 export { type UnitSystem, useMeter } from './meter'
-export { progressOf, useRemaining } from './remaining'
+export { useRemaining } from './remaining'
 export { machineInstanceText } from './text'
 export { DueProgress } from './ui/due-progress'
 export { InstanceLink } from './ui/instance-link'

@@ -22,7 +22,7 @@ export const nextTask: UpcomingTask = {
   daily_use: 6,
   kit,
 }
-export const dueTask: UpcomingTask = { ...nextTask, status: 'OVERDUE', remaining_hours: -12, forecast_on: null }
+const dueTask: UpcomingTask = { ...nextTask, status: 'OVERDUE', remaining_hours: -12, forecast_on: null }
 
 export const portal: HoursPortal = {
   machine: 'Harrow WL-120',
