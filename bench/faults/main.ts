@@ -83,7 +83,8 @@ async function takeCardPayments(): Promise<void> {
 
 /** Waits until every charged order is paid, or nothing has changed for too long. */
 async function settle(db: Database, orderIds: readonly string[]): Promise<void> {
-  const end = Date.now() + QUIET_MS
+  let before = ''
+  let end = Date.now() + QUIET_MS
   while (Date.now() < end) {
     const outcomes = await readOutcomes(db, orderIds)
     const { rows } = await sql<{ waiting: number }>`
@@ -94,6 +95,9 @@ async function settle(db: Database, orderIds: readonly string[]): Promise<void> 
       ({ charges, status, emails }) => charges === 0 || (status === 'PAID' && emails > 0),
     )
     if (isSettled && rows[0]?.waiting === 0) return
+    const now = JSON.stringify([outcomes, rows])
+    if (now !== before) end = Date.now() + QUIET_MS
+    before = now
     await pause(1000)
   }
 }

@@ -1,5 +1,6 @@
 export {
   fulfillmentStatuses,
+  isRefundable,
   lineName,
   linesOf,
   type Order,

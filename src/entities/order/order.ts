@@ -41,3 +41,7 @@ export const lineName = (line: OrderLine): string =>
 
 /** How many of a line are still to be shipped. */
 export const openQuantity = ({ quantity, shipped, cancelled }: OrderLine): number => quantity - shipped - cancelled
+
+/** Whether some of what was paid by card can still go back. */
+export const isRefundable = ({ payment_status: status }: Pick<Order, 'payment_status'>): boolean =>
+  status === 'PAID' || status === 'PARTIALLY_REFUNDED'

@@ -27,6 +27,7 @@ export type PaymentAuditFilter = QueryOf<'listPaymentAudit'>
 export type PaymentAuditExportFilter = QueryOf<'exportPaymentAudit'>
 
 export {
+  accountSessionRequestComponentValues as accountComponents,
   disputeStateValues as disputeStates,
   paymentAuditActionValues as paymentAuditActions,
   paymentStateValues as paymentStates,

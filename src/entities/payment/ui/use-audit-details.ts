@@ -1,9 +1,8 @@
 import { useText } from '@/shared/lib/i18n'
-import { disputeStates, type PaymentAuditEntry, payoutStates, refundStates } from '../payment'
+import { accountComponents, disputeStates, type PaymentAuditEntry, payoutStates, refundStates } from '../payment'
 import { paymentText } from '../text'
 import { useDisputeReason } from './use-dispute-reason'
 
-const components = ['onboarding', 'management', 'payouts'] as const
 const differences = [
   'unknown_payment',
   'captured_differs',
@@ -37,7 +36,7 @@ export function useAuditDetails(): (entry: Pick<PaymentAuditEntry, 'action' | 't
       case 'DISPUTE_OPENED':
         return reasonOf(text)
       case 'ACCOUNT_OPENED':
-        return withState(text, components, (component) => t(`component_${component}`))
+        return withState(text, accountComponents, (component) => t(`component_${component}`))
       case 'ACCOUNT_CHANGED':
         return accountWords(text)
       case 'DIFFERENCE_FOUND':

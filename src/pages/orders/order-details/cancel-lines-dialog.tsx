@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { cancelledLinesLimits } from '#contract/platform-limits'
-import { lineName, linesOf, type Order, openQuantity, orderMutations } from '@/entities/order'
+import { isRefundable, lineName, linesOf, type Order, openQuantity, orderMutations } from '@/entities/order'
 import { enteredQuantities, QuantityFields } from '@/features/receive-order'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
@@ -27,7 +27,7 @@ export function CancelLinesDialog({ order, onClose }: CancelLinesDialogProps) {
   return (
     <FormDialog
       title={t('cancelLinesTitle')}
-      description={t('cancelLinesAbout')}
+      description={[t('cancelLinesAbout'), isRefundable(order) && t('cancelLinesPaid')].filter(Boolean).join(' ')}
       submit={t('cancelLines')}
       form={form}
       onClose={onClose}

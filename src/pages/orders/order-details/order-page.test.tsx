@@ -54,6 +54,7 @@ function show(order: Order, isSeller = true) {
       onBack={() => undefined}
       onOrderedAgain={onOrderedAgain}
       pay={(words) => <a href="/checkout">{words}</a>}
+      toPayment={(number, words) => <a href={`/payments?search=${number}`}>{words}</a>}
     />,
   )
 }
@@ -181,6 +182,30 @@ describe('OrderPage', () => {
     expect(sent).toEqual([
       { version: 4, lines: [{ line_id: processedOrder.order_parts[1]?.id, quantity: 4 }], reason: '' },
     ])
+  })
+
+  it('leads to the payment, once there is one', async () => {
+    const { unmount } = show({ ...newOrder, payment_status: 'PAID' })
+    const link = await screen.findByRole('link', { name: 'Show the payment' })
+    expect(link.getAttribute('href')).toBe(`/payments?search=${newOrder.order_number}`)
+    unmount()
+    show({ ...newOrder, payment_status: 'UNPAID' })
+    await screen.findByRole('heading', { name: newOrder.order_number })
+    expect(screen.queryByRole('link', { name: 'Show the payment' })).toBeNull()
+  })
+
+  it('says what happens to the money of a paid order that is cancelled, whole or in part', async () => {
+    const paid = { ...processedOrder, payment_status: 'PAID', next_statuses: ['CANCELLED'] } as const
+    const { unmount } = show({ ...paid, next_statuses: [...paid.next_statuses] })
+    await press('Cancel order')
+    ;(await dialog()).getByText(/goes back to the customer at once\.$/)
+    await userEvent.keyboard('{Escape}')
+    await press('Cancel lines')
+    ;(await dialog()).getByText(/refund it on the page of the payment\.$/)
+    unmount()
+    show({ ...processedOrder, payment_status: 'UNPAID', next_statuses: ['CANCELLED'] })
+    await press('Cancel order')
+    ;(await dialog()).getByText(/cannot reopen a cancelled order\.$/)
   })
 
   it('the customer confirms a delivery, and neither ships nor cancels lines', async () => {

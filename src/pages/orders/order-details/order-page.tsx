@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { CartSides } from '@/entities/cart'
 import { type Order, orderQueries, readOrderDocument, useLiveOrder } from '@/entities/order'
 import { isPayable, OrderStatusBadge, OrderSums } from '@/entities/portal-order'
-import { isOfDealership } from '@/entities/user'
+import { hasRole, isOfDealership } from '@/entities/user'
 import { readReceipt } from '@/features/checkout'
 import { OrderDocuments, ReceiptButton } from '@/features/save-order-document'
 import { useUser } from '@/features/session'
@@ -37,6 +37,8 @@ type OrderPageProps = {
   onOrderedAgain: (sides: CartSides) => void
   /** A link to the payment; it gets the words. */
   pay: (words: string) => ReactNode
+  /** A link to what was paid for the order, for whoever manages that money; it gets the number and the words. */
+  toPayment?: ((orderNumber: string, words: string) => ReactNode) | undefined
 }
 
 /** One order, for the dealership that fulfils it and the customer who waits for it. */
@@ -59,7 +61,7 @@ export function OrderPage({ orderId, onBack, ...page }: OrderPageProps) {
 
 type OrderDetailsProps = Omit<OrderPageProps, 'orderId' | 'onBack'> & { order: Order; back: ReactNode }
 
-function OrderDetails({ order, isSeller, back, onOrderedAgain, pay }: OrderDetailsProps) {
+function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment }: OrderDetailsProps) {
   const t = useText(orderText)
   const { dealership, operator } = order
   return (
@@ -80,7 +82,10 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay }: OrderDetai
             </Button>
             <OrderDocuments order={order} read={(kind) => readOrderDocument(order.id, kind)} />
             {order.payment_status !== 'UNPAID' && (
-              <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ orderId: order.id })} />
+              <>
+                {toPayment?.(order.order_number, t('showPayment'))}
+                <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ orderId: order.id })} />
+              </>
             )}
             {isSeller && (
               <span className="print:hidden">
@@ -122,6 +127,17 @@ export function OrderScreen() {
       onBack={() => void navigate({ to: '/orders', search: {} })}
       onOrderedAgain={({ dealershipId: dealership_id, operatorId: operator_id }) =>
         void navigate({ to: '/cart', search: { dealership_id, operator_id } })
+      }
+      toPayment={
+        hasRole(user, 'dealership-admin') && isOfDealership(user)
+          ? (search, words) => (
+              <LinkButton asChild className="print:hidden">
+                <Link to="/payments" search={{ search }}>
+                  {words}
+                </Link>
+              </LinkButton>
+            )
+          : undefined
       }
       pay={(words) => (
         <LinkButton asChild variant="primary">

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orderStatusChangeLimits } from '#contract/platform-limits'
-import { type Order, type OrderStatus, orderMutations } from '@/entities/order'
+import { isRefundable, type Order, type OrderStatus, orderMutations } from '@/entities/order'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -61,7 +61,7 @@ function CancelDialog({ order, onClose }: { order: Order; onClose: () => void })
   return (
     <FormDialog
       title={t('cancelTitle')}
-      description={t('cancelAbout')}
+      description={[t('cancelAbout'), isRefundable(order) && t('cancelRefunds')].filter(Boolean).join(' ')}
       submit={t('toCANCELLED')}
       form={form}
       onClose={onClose}

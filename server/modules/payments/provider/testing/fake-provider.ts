@@ -114,6 +114,9 @@ export function createFakeProvider() {
       const payment = found(payments.get(intentId))
       const known = refunds.get(refundId)
       if (known) return { ...known }
+      if (payment.disputes.some((dispute) => dispute.state !== 'WON')) {
+        throw new ProviderRefusal('The charge is disputed', 'charge_disputed')
+      }
       const taken = payment.charge?.capturedAmount ?? 0
       const returned = payment.refunds
         .filter((one) => one.state !== 'FAILED')
