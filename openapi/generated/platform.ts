@@ -5039,6 +5039,7 @@ export interface components {
         };
         /** @description A task of a machine, without what its kit costs; negative remainders are past. */
         UpcomingTask: {
+            task_id: components["schemas"]["Id"];
             name: string;
             status: components["schemas"]["MaintenanceStatus"];
             interval_hours: number | null;
@@ -5052,7 +5053,7 @@ export interface components {
             daily_use: number | null;
             kit: components["schemas"]["RaisedKit"] | null;
         };
-        /** @description What is due, the longest overdue first; where nothing is, the task that comes next, if that is known. */
+        /** @description Of a link alone: what is due now, the longest overdue first; where nothing is, the task that comes next, if that is known. */
         UpcomingTasks: components["schemas"]["UpcomingTask"][];
         AcceptedReading: {
             reading: components["schemas"]["Reading"];
@@ -5060,7 +5061,7 @@ export interface components {
             unit: components["schemas"]["MeterUnit"];
             /** @description What fell due with it. */
             due: components["schemas"]["RaisedItem"][];
-            upcoming: components["schemas"]["UpcomingTasks"];
+            upcoming?: components["schemas"]["UpcomingTasks"];
         };
         /**
          * @description `fixed` counts from when it was due, `sliding` from when it was done.
@@ -7740,6 +7741,7 @@ export interface components {
                  *       ],
                  *       "upcoming": [
                  *         {
+                 *           "task_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                  *           "name": "500 h service",
                  *           "status": "DUE",
                  *           "interval_hours": 500,

@@ -3,6 +3,9 @@ import type { components } from '#contract/platform'
 import { invalidates, invalidatesOnConflictToo, platform, unwrap, withoutToken } from '@/shared/api'
 import type { NewOrderReturnByLink } from './portal-order'
 
+/** Whoever holds a link is in no room that hears of changes: a page left open is read again when it is looked at. */
+const readWhenLookedAt = { refetchOnWindowFocus: 'always' } as const
+
 /** An order by the token of its link: whoever is signed in makes no difference. */
 export const portalOrderQueries = {
   all: () => ['portal-orders'] as const,
@@ -11,11 +14,13 @@ export const portalOrderQueries = {
       queryKey: [...portalOrderQueries.all(), token, 'summary'] as const,
       queryFn: ({ signal }) =>
         unwrap(platform.GET('/orders/token/{token}', { params: { path: { token } }, fetch: withoutToken, signal })),
+      ...readWhenLookedAt,
     }),
   details: (token: string) =>
     queryOptions({
       queryKey: [...portalOrderQueries.all(), token, 'details'] as const,
       queryFn: ({ signal }) => readPortalOrder(token, signal),
+      ...readWhenLookedAt,
     }),
   returns: (token: string) =>
     queryOptions({

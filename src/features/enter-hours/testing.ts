@@ -10,6 +10,7 @@ const kit = {
 }
 
 export const nextTask: UpcomingTask = {
+  task_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f3a01',
   name: '500 h service',
   status: 'OK',
   interval_hours: 500,

@@ -43,7 +43,8 @@ export function hoursPortalOperations({ db, transact, logoAddress }: Dependencie
     updateHours: async ({ body, proof }) => {
       const entered = { ...readingFromWire(body), instanceId: proof.instanceId, source: 'portal' } as const
       const recorded = await transact((trx) => recordReading(trx, entered))
-      return { status: 201, body: recordedToWire(recorded, await upcomingTasksOf(db, proof.instanceId)) }
+      const upcoming = await upcomingTasksOf(db, proof.instanceId)
+      return { status: 201, body: { ...recordedToWire(recorded), upcoming } }
     },
   } satisfies Operations
 }

@@ -3,7 +3,6 @@ import type { Database } from '../../../db/connection'
 import { forbidden, notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { upcomingTasksOf } from '../../maintenance'
 import { findReading, listReadings } from './reading.repository'
 import { readingFromWire, readingToWire, recordedToWire } from './reading.wire'
 import { recordReading } from './record-reading'
@@ -39,7 +38,7 @@ export function readingOperations({ db, transact }: Dependencies) {
         personId: caller.userId,
       } as const
       const recorded = await transact((trx) => recordReading(trx, entered))
-      return { status: 201, body: recordedToWire(recorded, await upcomingTasksOf(db, instance.id)) }
+      return { status: 201, body: recordedToWire(recorded) }
     },
 
     voidReading: async ({ path, body, caller }) => {

@@ -22,11 +22,11 @@ export function readingToWire(reading: ReadingRecord): components['schemas']['Re
   }
 }
 
-/** @param upcoming what is due on the machine after the reading, or comes next */
-export const recordedToWire = (
-  { reading, total, unit }: RecordedReading,
-  upcoming: components['schemas']['UpcomingTask'][],
-): components['schemas']['AcceptedReading'] => ({
+export const recordedToWire = ({
+  reading,
+  total,
+  unit,
+}: RecordedReading): components['schemas']['AcceptedReading'] => ({
   reading: readingToWire(reading),
   hours: fromTenths(total),
   unit,
@@ -36,7 +36,6 @@ export const recordedToWire = (
     name,
     kit: kit ? kitToWire(kit) : null,
   })),
-  upcoming,
 })
 
 const kitToWire = ({ name, parts }: NonNullable<RaisedItem['kit']>) => ({

@@ -4,7 +4,7 @@ import { readInstances } from '../tasks/task.repository'
 import { tasksToWire } from '../tasks/task.wire'
 import { mostUrgent } from './next-due'
 import { findUrgentMachines } from './next-due.repository'
-import { toCandidate } from './upcoming-task.wire'
+import { rankedTasks } from './next-due.wire'
 
 /** What is due and what falls due next, over all machines that somebody may see. */
 export function nextDueOperations(db: Database) {
@@ -16,15 +16,11 @@ export function nextDueOperations(db: Database) {
         machines.map(({ id }) => id),
       )
       const tasks = await tasksToWire(db, instances)
-      const candidates = machines.flatMap((machine) => {
-        const dailyUse = machine.daily_use_total === null ? null : Math.round(machine.daily_use_total) / 10
-        return (tasks.get(machine.id) ?? []).map((task) => ({
-          ...toCandidate(machine.id, dailyUse, task),
-          machine,
-          task,
-        }))
-      })
-      const items = mostUrgent(candidates, limit).map(({ machine, task, dailyUse }) => ({
+      const ranked = machines.flatMap((machine) =>
+        rankedTasks(machine.id, machine.daily_use_total, tasks.get(machine.id)).map((task) => ({ ...task, machine })),
+      )
+      const items = mostUrgent(ranked, limit).map(({ machine, wire, kit }) => ({
+        ...wire,
         instance: {
           id: machine.id,
           name: machine.name,
@@ -33,18 +29,7 @@ export function nextDueOperations(db: Database) {
           organization: machine.owner,
           unit: machine.unit,
         },
-        task_id: task.id,
-        name: task.name,
-        status: task.status,
-        interval_hours: task.interval_hours,
-        interval_days: task.interval_days,
-        due_at_hours: task.due_at_hours,
-        due_on: task.due_on,
-        remaining_hours: task.remaining_hours,
-        remaining_days: task.remaining_days,
-        forecast_on: task.forecast_on,
-        daily_use: dailyUse,
-        kit: task.kit?.name ?? null,
+        kit: kit?.name ?? null,
       }))
       return { status: 200, body: { items } }
     },

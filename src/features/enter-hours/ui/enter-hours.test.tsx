@@ -84,6 +84,11 @@ describe('EnterHours', () => {
     await enter('12')
     expect(document.activeElement?.textContent).toBe('Was the meter replaced?')
     screen.getByText(/^12 h is less than the last reading, 4,764 h/)
+    // "On too low a figure 'Correct the figure' is the main button": the first of two.
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Correct the figure',
+      'Yes, it is a new meter',
+    ])
     await press('Correct the figure')
     expect((await field()).value).toBe('12')
     await press('Save hours')

@@ -43,7 +43,7 @@ const server = serveWith(
     sent.push({ to: params.id, body: await request.json() })
     const [reading] = readings
     if (!reading) throw new Error('there are readings')
-    return response(201).json({ reading, hours: 12.5, unit: 'hours', due: [], upcoming: [] })
+    return response(201).json({ reading, hours: 12.5, unit: 'hours', due: [] })
   }),
 )
 

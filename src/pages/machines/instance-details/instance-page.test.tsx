@@ -16,7 +16,7 @@ import { serveWith } from '../../../../tests/msw/server'
 import { MachineInstancePage } from './instance-page'
 
 let sent: { call: string; body: unknown }[] = []
-const accepted = { reading: readings[0] ?? never(), hours: 1260, unit: 'hours' as const, due: [], upcoming: [] }
+const accepted = { reading: readings[0] ?? never(), hours: 1260, unit: 'hours' as const, due: [] }
 const server = serveWith(
   platformHttp.get('/orders/', ({ query, response }) =>
     response(200).json({ ...orderPage(query.get('instance_id') === loader.id ? [newOrder] : []), total: 7 }),

@@ -38,7 +38,7 @@ export function MachineHoursThankYouPage({ receipt, again }: MachineHoursThankYo
 function Receipt({ receipt: { portal, accepted } }: { receipt: HoursReceipt }) {
   const t = useText(thankYouText)
   const write = useMeter()
-  const { reading, due, unit, upcoming } = accepted
+  const { reading, due, unit, upcoming = [] } = accepted
   return (
     <>
       <MachineOfLink portal={portal} />

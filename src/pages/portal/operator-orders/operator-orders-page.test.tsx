@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OrderOfLink } from '@/entities/portal-order'
@@ -26,14 +26,14 @@ beforeEach(() => {
   sent = []
 })
 
-const show = (of: string | undefined = token) =>
-  renderScreen(
-    <OperatorOrdersPage
-      token={of}
-      details={(words) => <a href="/lines">{words}</a>}
-      pay={(words) => <a href="/checkout">{words}</a>}
-    />,
-  )
+const page = (of: string | undefined = token) => (
+  <OperatorOrdersPage
+    token={of}
+    details={(words) => <a href="/lines">{words}</a>}
+    pay={(words) => <a href="/checkout">{words}</a>}
+  />
+)
+const show = (of?: string) => renderScreen(page(of))
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('an order by its link', () => {
@@ -51,6 +51,18 @@ describe('an order by its link', () => {
     unmount()
     order = { ...orderOfLink, status: 'PAID', payment_status: 'PAID' }
     show()
+    await screen.findByText('New order')
+    expect(screen.queryByRole('link', { name: 'Pay by card' })).toBeNull()
+  })
+
+  it('a tab left open shows what happened in another one, as soon as it is looked at', async () => {
+    const { client, rerender } = show()
+    await screen.findByRole('link', { name: 'Pay by card' })
+    // As in the app, where what was just read is not read again.
+    client.setDefaultOptions({ queries: { staleTime: 30_000, retry: false } })
+    rerender(page())
+    order = { ...orderOfLink, status: 'PAID', payment_status: 'PAID' }
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
     await screen.findByText('New order')
     expect(screen.queryByRole('link', { name: 'Pay by card' })).toBeNull()
   })

@@ -25,7 +25,7 @@ const server = serveWith(
       return response(409).json(problem(409, 'jump', 'That is 749.5 h more in one day. Confirm it if it is right.'))
     }
     if (!last) throw new Error('there are readings')
-    return response(201).json({ reading: last, hours: reading.value, unit: 'hours', due, upcoming: [] })
+    return response(201).json({ reading: last, hours: reading.value, unit: 'hours', due })
   }),
 )
 

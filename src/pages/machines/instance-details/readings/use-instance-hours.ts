@@ -15,10 +15,6 @@ export function useInstanceHours(instance: MachineInstance, last: Reading | unde
       dealership: dealership?.name ?? null,
       unit,
       last: last ?? null,
-      // The page around the dialog shows these.
-      dealership_phone: null,
-      dealership_logo: null,
-      upcoming: [],
     }),
     send: (entry) => {
       const { value, clientId: client_id, isReplacement, confirmed, note } = entry
