@@ -41,6 +41,7 @@ import { createMachines } from './modules/machines'
 import { createMaintenance } from './modules/maintenance'
 import { createMaintenanceQuotes } from './modules/maintenance-quotes'
 import { createManuals } from './modules/manuals'
+import { createNotices, noticesRooms } from './modules/notices'
 import { createNotifications } from './modules/notifications'
 import { createOrders } from './modules/orders'
 import { createOrganizations } from './modules/organizations'
@@ -96,6 +97,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   const { outbox } = notifications
   const activity = createActivity({ db })
+  const notices = createNotices({ db })
   const identity = createIdentity({ db, keys: keyring.keysFor('session-token'), outbox, transact })
   const organizations = createOrganizations({ db, files, signer, outbox, transact })
   const feedback = createFeedback({ db, transact })
@@ -192,6 +194,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     ...organizations.operations,
     ...notifications.operations,
     ...activity.operations,
+    ...notices.operations,
     ...dashboard.operations,
     ...feedback.operations,
     ...assistants.platformOperations,
@@ -243,6 +246,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       conversation: assistants.conversationRooms,
       machine: manuals.machineRooms,
       'operator-machine': machines.operatorMachineRooms,
+      notices: noticesRooms,
       ...orders.rooms,
       payments: paymentRooms,
       quotes: async (caller, id) => quoteRooms(caller, id),

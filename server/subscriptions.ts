@@ -17,6 +17,7 @@ import { announceMessage, machineAssigned, manualsRemoved, messagePosted } from 
 import { enqueueOrganizationEvaluation, tasksFellDue } from './modules/maintenance'
 import { type createMaintenanceQuotes, enqueueDrafts, maintenanceQuoteMoved } from './modules/maintenance-quotes'
 import { enqueueFileDeletion, manualFailed, manualReady } from './modules/manuals'
+import { announceNotice, noticeAdded } from './modules/notices'
 import {
   announceOrder,
   type createOrders,
@@ -67,6 +68,7 @@ export const subscriptions = ({
   inTransaction(manualReady, recordReadyManual, ...(embedsManuals ? [enqueueEmbedding] : [])),
   inTransaction(manualFailed, recordFailedManual),
   inTransaction(manualsRemoved, enqueueFileDeletion),
+  afterCommit(noticeAdded, announceNotice(realtime)),
   afterCommit(messagePosted, announceMessage(realtime)),
   afterCommit(quoteChanged, announceQuote(realtime)),
   afterCommit(questionAnswered, announceAnswer(realtime)),

@@ -53,6 +53,8 @@ export const platformAccess = {
   saveListView: 'member',
   updateListView: 'member',
   deleteListView: 'member',
+  listNotices: 'member',
+  readNotices: 'member',
   listBrands: 'member',
   updateBrand: 'super-user',
   createBrand: 'super-user',

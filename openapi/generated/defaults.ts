@@ -11,6 +11,7 @@ export type PlatformDefaults = {
   listFeedback: 'page' | 'limit' | 'search'
   exportFeedback: 'search'
   listListViews: 'page' | 'limit'
+  listNotices: 'page' | 'limit'
   listBrands: 'page' | 'limit' | 'search'
   listMachines: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   listMachineTypes: 'page' | 'limit' | 'search'

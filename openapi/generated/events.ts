@@ -28,6 +28,12 @@ export interface components {
             pages: number | null;
             pages_done: number;
         };
+        "notice.added": {
+            /** Format: uuid */
+            person_id: string;
+            /** Format: uuid */
+            notice_id: string;
+        };
         "machine.message": {
             /** Format: uuid */
             operator_machine_id: string;
@@ -69,6 +75,7 @@ export type RoomEvents = {
   'answer.delta': components['schemas']['answer.delta']
   'answer.done': components['schemas']['answer.done']
   'manual.progress': components['schemas']['manual.progress']
+  'notice.added': components['schemas']['notice.added']
   'machine.message': components['schemas']['machine.message']
   'order.changed': components['schemas']['order.changed']
   'orders.changed': components['schemas']['orders.changed']
@@ -77,13 +84,14 @@ export type RoomEvents = {
 }
 
 /** The kinds of rooms that a client may ask to join. */
-export type Room = `conversation:${string}` | `machine:${string}` | `operator-machine:${string}` | `order:${string}` | `orders:${string}` | `payments:${string}` | `quotes:${string}`
+export type Room = `conversation:${string}` | `machine:${string}` | `notices:${string}` | `operator-machine:${string}` | `order:${string}` | `orders:${string}` | `payments:${string}` | `quotes:${string}`
 
 /** For each event: the kind of its room and the payload field with the room's id. */
 export const eventRooms = {
   'answer.delta': { kind: 'conversation', idField: 'conversation_id' },
   'answer.done': { kind: 'conversation', idField: 'conversation_id' },
   'manual.progress': { kind: 'machine', idField: 'machine_id' },
+  'notice.added': { kind: 'notices', idField: 'person_id' },
   'machine.message': { kind: 'operator-machine', idField: 'operator_machine_id' },
   'order.changed': { kind: 'order', idField: 'order_id' },
   'orders.changed': { kind: 'orders', idField: 'organization_id' },

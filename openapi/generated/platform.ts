@@ -813,6 +813,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has happened to one's own long work, the newest first */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark one's own notices as read, up to the newest that was shown */
+        put: operations["readNotices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/brands": {
         parameters: {
             query?: never;
@@ -4671,6 +4705,34 @@ export interface components {
         NewListView: {
             list: components["schemas"]["ListPath"];
         } & components["schemas"]["ListViewSettings"];
+        /** @enum {string} */
+        NoticeOutcome: "success" | "failure";
+        /** @description How something ended that a person started and may have left. Nobody else sees it. */
+        Notice: {
+            id: components["schemas"]["Id"];
+            outcome: components["schemas"]["NoticeOutcome"];
+            /**
+             * @description What happened, in the language of the request.
+             * @example parts.csv is imported: 120 parts added, 4 changed.
+             */
+            text: string;
+            /**
+             * @description The address of the page that shows it.
+             * @example /manage-catalogue/import
+             */
+            link: string;
+            created_at: components["schemas"]["Timestamp"];
+            is_read: boolean;
+        };
+        NoticeList: {
+            items: components["schemas"]["Notice"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NoticesRead: {
+            until: components["schemas"]["Timestamp"];
+        };
         BrandWithUse: {
             id: components["schemas"]["Id"];
             /** @example Harrow */
@@ -11291,6 +11353,87 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2026-03-02T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticesRead"];
+            };
+        };
+        responses: {
+            /** @description They are read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];

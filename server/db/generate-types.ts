@@ -16,7 +16,7 @@ const groups = new GenericExpressionNode('Generated', [
 const text = new RawExpressionNode("import('../domain/text').Text")
 const texts = {
   ...{ 'manual.reason': text, 'email.reason': text, 'telematics_source.last_failure': text },
-  ...{ 'catalogue_import.failure': text, 'catalogue_import_row.reason': text },
+  ...{ 'catalogue_import.failure': text, 'catalogue_import_row.reason': text, 'notice.text': text },
 }
 // PostgreSQL reports every column of a view as nullable.
 const viewColumns = {

@@ -59,6 +59,8 @@ export type ManualStatus = "FAILED" | "PROCESSING" | "QUEUED" | "READY";
 
 export type MeterUnit = "hours" | "km";
 
+export type NoticeOutcome = "failure" | "success";
+
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type OnboardingStatus = "CHANGE_PASSWORD" | "COMPLETE_PROFILE" | "DONE" | "ONBOARDING_STRIPE";
@@ -637,6 +639,16 @@ export interface Message {
   id: Generated<string>;
   position: number;
   role: TurnRole;
+}
+
+export interface Notice {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  link: string;
+  outcome: NoticeOutcome;
+  person_id: string;
+  read_at: Timestamp | null;
+  text: import('../domain/text').Text;
 }
 
 export interface NumberSeries {
@@ -1286,6 +1298,7 @@ export interface DB {
   manual_page: ManualPage;
   manual_part: ManualPart;
   message: Message;
+  notice: Notice;
   number_series: NumberSeries;
   one_time_token: OneTimeToken;
   operator_machine: OperatorMachine;

@@ -62,6 +62,7 @@ import * as automaticDrafts from './0067-automatic-drafts'
 import * as invoices from './0070-invoices'
 import * as askedSerialNumbers from './0073-asked-serial-numbers'
 import * as namedModels from './0076-named-models'
+import * as notices from './0082-notices'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '0070-invoices': invoices,
   '0073-asked-serial-numbers': askedSerialNumbers,
   '0076-named-models': namedModels,
+  '0082-notices': notices,
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/connection'
 import { publish } from '../../events/unit-of-work'
 import type { Manual, ManualRun } from './manual'
 import { manualReady } from './manual.events'
+import { notifyUploader } from './notify-uploader'
 import { storeResult } from './processing.repository'
 import type { ReadManual } from './reading/read-manual'
 
@@ -15,6 +16,8 @@ interface CompleteManual extends ManualRun {
  */
 export async function completeManual(trx: Transaction, completion: CompleteManual): Promise<Manual | undefined> {
   const manual = await storeResult(trx, completion)
-  if (manual) await publish(trx, manualReady(manual))
+  if (!manual) return undefined
+  await notifyUploader(trx, manual)
+  await publish(trx, manualReady(manual))
   return manual
 }

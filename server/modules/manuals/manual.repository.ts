@@ -157,5 +157,6 @@ export function toManual(row: Selectable<ManualRow>): Manual {
     revision: row.revision,
     partsVersion: row.parts_version,
     uploadedAt: row.uploaded_at,
+    uploadedBy: row.uploaded_by,
   }
 }

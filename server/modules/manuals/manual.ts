@@ -30,6 +30,8 @@ export interface Manual {
   /** The version of the rules by which its parts were listed; they are listed anew without being read again. */
   partsVersion: number
   uploadedAt: Date
+  /** Null once the account is gone. */
+  uploadedBy: string | null
 }
 
 /** One processing of a manual; writes of those with an earlier revision are ignored. */

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { isOfDealership } from '@/entities/user'
+import { hasRole, isOfDealership } from '@/entities/user'
 import { MachineChooser } from '@/features/choose-machine'
 import { PaymentsBanner } from '@/features/onboarding'
 import { useUser } from '@/features/session'
@@ -13,6 +13,7 @@ import { AppShell } from '@/widgets/app-shell'
 import { AskLink } from '@/widgets/ask-link'
 import { CartLink } from '@/widgets/cart-link'
 import { LeaveGuard } from '@/widgets/leave-guard'
+import { NoticeBell } from '@/widgets/notice-bell'
 import { type MenuLinkComponent, SideMenu } from '@/widgets/side-menu'
 import { menuUserOf } from './menu-user'
 import { Palette } from './palette'
@@ -47,6 +48,7 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
         home={<HomeLink />}
         search={<Palette />}
         machine={!asksByItself && <TopBarChooser isOnPhone={isAsking} />}
+        notices={hasRole(user, 'org-user') && <NoticeBell personId={user.id} />}
         cart={!user.is_superuser && <CartLink />}
         ask={!asksByItself && !isAsking && <AskLink />}
       >

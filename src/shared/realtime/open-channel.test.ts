@@ -77,21 +77,28 @@ describe('events from the server', () => {
       ...{ pages: 44, pages_done: 10 },
     },
     'machine.message': { operator_machine_id: 'o-1', message_id: 'message-1' },
+    'notice.added': { person_id: 'person-1', notice_id: 'notice-1' },
     'order.changed': { order_id: 'order-1' },
     'payments.changed': { organization_id: 'dealership-1' },
     'orders.changed': { organization_id: 'org-1', order_id: 'order-1' },
     'quote.changed': { organization_id: 'org-1', quote_id: 'q-1' },
   }
 
-  it.each([
+  const names = [
     'answer.delta',
     'answer.done',
     'manual.progress',
     'machine.message',
+    'notice.added',
     'order.changed',
     'orders.changed',
+    'payments.changed',
     'quote.changed',
-  ] as const)('%s reaches who is in its room', async (name) => {
+  ] as const
+
+  it('are those of the contract', () => expect(new Set<string>(names)).toEqual(new Set(Object.keys(payloads))))
+
+  it.each(names)('%s reaches who is in its room', async (name) => {
     const heard = vi.fn()
     membership = createRooms(openChannel)(roomOf(name, payloads[name]), { [name]: heard })
     await membership.entered

@@ -62,8 +62,10 @@ export function openChannel(events: ChannelEvents): Channel {
   socket.on('answer.done', (payload) => events.received('answer.done', payload))
   socket.on('manual.progress', (payload) => events.received('manual.progress', payload))
   socket.on('machine.message', (payload) => events.received('machine.message', payload))
+  socket.on('notice.added', (payload) => events.received('notice.added', payload))
   socket.on('order.changed', (payload) => events.received('order.changed', payload))
   socket.on('orders.changed', (payload) => events.received('orders.changed', payload))
+  socket.on('payments.changed', (payload) => events.received('payments.changed', payload))
   socket.on('quote.changed', (payload) => events.received('quote.changed', payload))
 
   return {

@@ -56,6 +56,18 @@ export const platformRows: Rows = {
   },
 
   // A view is its person's alone, not even the super user's.
+  listNotices: {
+    call: async ({ records, who, side }) => ({ url: `${api}/notices/`, shows: await records.notice(who, side) }),
+    own: '200 200 200 200 200 200',
+    rival: '200- 200-',
+    before: '200- 200-',
+  },
+  readNotices: {
+    call: () => ({ url: `${api}/notices/read`, payload: { until: '2026-03-02T09:30:00.000Z' } }),
+    own: '204 204 204 204 204 204',
+    rival: '204 204',
+    before: '204 204',
+  },
   listListViews: {
     call: async ({ records, who, side }) => ({
       url: `${api}/list-views/?list=/machines`,

@@ -122,6 +122,27 @@ export function createRecords(test: TestApp, cast: Cast) {
       return id
     },
 
+    /** The caller's own id, or that of somebody elsewhere. */
+    async caller(who: Column, side: Side): Promise<string> {
+      const email = side === 'foreign' ? people.strangerOperator : cast.emails[who]
+      const { id } = await db.selectFrom('person').where('email', '=', email).select('id').executeTakeFirstOrThrow()
+      return id
+    },
+
+    async notice(who: Column, side: Side): Promise<string> {
+      const { id } = await db
+        .insertInto('notice')
+        .values({
+          person_id: await this.caller(who, side),
+          outcome: 'success',
+          text: { en: 'Done', es: 'Listo' },
+          link: '/',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
     async listView(who: Column, side: Side): Promise<string> {
       const email = side === 'foreign' ? people.strangerOperator : cast.emails[who]
       const { id } = await db

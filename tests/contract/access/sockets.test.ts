@@ -34,6 +34,12 @@ const rooms: Record<string, Room> = {
     before: 'in in',
     after: 'no no',
   },
+  notices: {
+    name: async (records, who, side) => `notices:${await records.caller(who, side)}`,
+    own: 'in in in in in in',
+    foreign: 'no no no no no no',
+    ...closed,
+  },
   // The thread from before the end: nobody adds to it afterwards.
   'operator-machine': {
     name: async (records, _, side) => `operator-machine:${await records.operatorMachine(side)}`,

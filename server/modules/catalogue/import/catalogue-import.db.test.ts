@@ -31,6 +31,10 @@ async function apply(id: string, rows: 'all' | 'good' = 'all') {
   return (await admin.get(`${base}/imports/${id}`)).body
 }
 
+/** What the admin's notices say, the newest first. */
+const notices = async (): Promise<{ outcome: string; text: string; link: string }[]> =>
+  (await admin.get('/api/v2/notices/')).body.items
+
 const importAll = async (...rows: string[]) => apply((await check([head, ...rows].join('\n'))).id)
 const rowsOf = async (id: string, fate = 'refused') =>
   (await admin.get(`${base}/imports/${id}/rows?fate=${fate}`)).body.items
@@ -69,6 +73,22 @@ describe('a table of parts', () => {
     expect(counts(again)).toEqual([0, 0, 3, 0])
     expect((await apply(again.id)).status).toBe('APPLIED')
     expect(await partsOf('A-')).toEqual([first, second, third])
+  })
+
+  it('tells whoever uploaded it that it is checked, stored, or refused', async () => {
+    const { id } = await importAll('N-1,Filter,1,,,,')
+    const [stored, checked] = await notices()
+    expect(checked).toMatchObject({ outcome: 'success', text: expect.stringContaining('is checked') })
+    expect(stored).toMatchObject({
+      outcome: 'success',
+      text: 'parts.csv is imported. New: 1. Changed: 0. Refused: 0.',
+      link: `/manage-catalogue/import/${id}`,
+    })
+    await check('nothing of parts')
+    expect((await notices())[0]).toMatchObject({
+      outcome: 'failure',
+      text: expect.stringContaining('was not imported'),
+    })
   })
 
   it('is read from a workbook as from CSV', async () => {

@@ -89,11 +89,11 @@ export async function updateImport(db: Database, { dealershipId, id }: ImportKey
 }
 
 /** Stores how many rows have each fate, and that they can be applied. */
-export async function finishCheck(db: Database, { dealershipId, id }: ImportKey): Promise<void> {
+export async function finishCheck(trx: Transaction, { dealershipId, id }: ImportKey): Promise<void> {
   const counted = (fate: CatalogueImportFate) => sql<number>`(
     select count(*) from catalogue_import_row
     where organization_id = ${dealershipId} and import_id = ${id} and fate = ${fate})`
-  await db
+  await trx
     .updateTable('catalogue_import')
     .set({
       status: 'CHECKED',

@@ -8,6 +8,7 @@ import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { streamTable } from '../../../xlsx/stream-table'
 import { findImportToRun, finishCheck, type ImportKey, updateImport } from './catalogue-import.repository'
+import { notifyOfImport } from './import-notice'
 import {
   addParts,
   analyzeRows,
@@ -48,7 +49,11 @@ export const importCatalogueJob =
     const found = await findImportToRun(db, id)
     if (!found) return
     const { storage_key: storageKey } = found
-    const fail = (failure: Text) => updateImport(db, found, { status: 'FAILED', failure, finished_at: new Date() })
+    const fail = (failure: Text) =>
+      transact(async (trx) => {
+        await updateImport(trx, found, { status: 'FAILED', failure, finished_at: new Date() })
+        await notifyOfImport(trx, found)
+      })
     try {
       if (found.status === 'READING') await read(found)
       if (found.status === 'APPLYING') await apply(found)
@@ -81,7 +86,10 @@ export const importCatalogueJob =
       await refuseLines(db, key, linesInCycles(await readSupersessions(db, key)), leadsBack)
       await refuseUnknownReplacements(db, key)
       await judgeRows(db, key, currency)
-      await finishCheck(db, key)
+      await transact(async (trx) => {
+        await finishCheck(trx, key)
+        await notifyOfImport(trx, key)
+      })
     }
 
     /** In one transaction, so that an interrupted import has changed nothing; in steps within the limit of statements. */
@@ -102,7 +110,10 @@ export const importCatalogueJob =
           }
         }
       })
-      await updateImport(db, key, { status: 'APPLIED', finished_at: new Date() })
+      await transact(async (trx) => {
+        await updateImport(trx, key, { status: 'APPLIED', finished_at: new Date() })
+        await notifyOfImport(trx, key)
+      })
     }
   }
 

@@ -3,6 +3,7 @@ import { collectInSlices } from '../../../infrastructure/imports/collect-in-slic
 import { enqueueBackOrders } from '../stock/back-order.job'
 import { upsertReorderLevels } from '../stock/reorder-level.repository'
 import { insertMovements, lockAllStock } from '../stock/stock.repository'
+import { notifyOfCounts } from './count-notice'
 import { findKnownStock } from './known-stock.repository'
 import type { CountRow } from './parse-counts'
 import { type PlannedCount, planCounts } from './plan-counts'
@@ -34,7 +35,10 @@ export async function recordCounts(
   const known = await findKnownStock(trx, dealershipId, rows)
   const plan = await collectInSlices(planCounts(rows, known), by.signal)
   const isStored = !isDryRun && !(isWhole && plan.some(({ reason }) => reason !== null))
-  if (isStored) await storeCounts(trx, { dealershipId, ...by, plan })
+  if (isStored) {
+    await storeCounts(trx, { dealershipId, ...by, plan })
+    await notifyOfCounts(trx, { dealershipId, personId: by.personId, file: by.reason, plan })
+  }
   return { plan, isStored }
 }
 

@@ -8,6 +8,7 @@ import type { TableReader } from '../../../infrastructure/imports/table-reader'
 import { findModels, findVariants } from '../instances/model.repository'
 import { modelKey, type PlannedRow, planImport } from './import-plan'
 import { findKnownMachines, findTimeZone } from './known-machine.repository'
+import { notifyOfMachines } from './machine-notice'
 import { type ParsedRow, parseTable } from './parse-table'
 import { storeMachines } from './store-machines'
 
@@ -23,7 +24,7 @@ interface ImportMachines {
   organizationId: string
   /** Who serves the new ones. */
   dealershipId: string | null
-  file: { read(): Promise<Buffer> }
+  file: { filename: string; read(): Promise<Buffer> }
   isDryRun: boolean
   signal: AbortSignal
 }
@@ -50,7 +51,10 @@ export async function importMachines(
       const fleet = await findKnownFleet(trx, request, rows)
       const clock = { now: new Date(), timeZone }
       const plan = await collectInSlices(planImport(rows, fleet, clock), signal)
-      return isDryRun ? plan : storeMachines(trx, { ...request, plan, signal })
+      if (isDryRun) return plan
+      const stored = await storeMachines(trx, { ...request, plan, signal })
+      await notifyOfMachines(trx, { organizationId, caller, file: request.file.filename, plan: stored })
+      return stored
     })
   })
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** Specification, section 9: toasts close after 2000 ms in the app's start-up and after 5000 ms elsewhere. */
 export const startUpToastMs = 2000
 export const toastMs = 5000
@@ -10,12 +12,15 @@ export type Toast = {
   text: string
   /** Infinity for what stays until it is dismissed. */
   durationMs: number
+  /** A link to what it is about. */
+  action?: ReactNode
 }
 
 type ToastOptions = {
   /** A toast with the same id is replaced: "Upload processing..." becomes "Uploaded file successfully". */
   id?: string
   durationMs?: number
+  action?: ReactNode
 }
 
 let shown: readonly Toast[] = []
@@ -45,9 +50,9 @@ export function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-toaster]') !== null
 }
 
-function show(tone: Tone, text: string, { id, durationMs = toastMs }: ToastOptions = {}): string {
+function show(tone: Tone, text: string, { id, durationMs = toastMs, action }: ToastOptions = {}): string {
   count += 1
-  const added = { id: id ?? `toast-${count}`, tone, text, durationMs }
+  const added = { id: id ?? `toast-${count}`, tone, text, durationMs, action }
   change([...shown.filter((other) => other.id !== added.id), added])
   return added.id
 }

@@ -31,7 +31,7 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ id, tone, text, durationMs }: Toast) {
+function ToastCard({ id, tone, text, durationMs, action }: Toast) {
   const t = useText(uiText)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
@@ -54,7 +54,7 @@ function ToastCard({ id, tone, text, durationMs }: Toast) {
     >
       <Icon aria-hidden className={cx('mt-2.5 size-5 shrink-0', ink)} />
       <p role={tone === 'error' ? 'alert' : undefined} className="min-w-0 grow py-2 wrap-anywhere">
-        {text}
+        {text} {action}
       </p>
       <IconButton
         size="sm"

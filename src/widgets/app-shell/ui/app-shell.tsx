@@ -18,6 +18,8 @@ type AppShellProps = {
   search?: ReactNode
   /** The chosen machine, and the way to choose another. */
   machine?: ReactNode
+  /** What became of the reader's long work. */
+  notices?: ReactNode
   /** The way to the cart. */
   cart?: ReactNode
   /** "Ask Bob". */
@@ -27,7 +29,18 @@ type AppShellProps = {
   children: ReactNode
 }
 
-export function AppShell({ menu, path, home, search, machine, cart, ask, fill = false, children }: AppShellProps) {
+export function AppShell({
+  menu,
+  path,
+  home,
+  search,
+  machine,
+  notices,
+  cart,
+  ask,
+  fill = false,
+  children,
+}: AppShellProps) {
   const t = useText(appShellText)
   const [drawer, setDrawer] = useState({ path, isOpen: false })
   // Going anywhere closes it, and coming back does not open it again.
@@ -52,6 +65,7 @@ export function AppShell({ menu, path, home, search, machine, cart, ask, fill = 
           <div className="shrink-0 empty:hidden max-sm:hidden lg:hidden">{home}</div>
           <div className="min-w-0 grow">{search}</div>
           {machine && <div className="min-w-0 shrink">{machine}</div>}
+          {notices}
           {cart}
           {ask}
         </header>

@@ -1,0 +1,3 @@
+import { defineEvent } from '../../events/event'
+
+export const noticeAdded = defineEvent<{ personId: string; noticeId: string }>('notice.added')

@@ -1,0 +1,23 @@
+import type { MouseEvent, ReactNode } from 'react'
+
+type NoticeLinkProps = {
+  /** With its search, as the server wrote it. */
+  href: string
+  className?: string
+  onGo: () => void
+  children: ReactNode
+}
+
+/** Leads to what a notice is about, without loading the app anew. */
+export function NoticeLink({ href, className, onGo, children }: NoticeLinkProps) {
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onGo()
+  }
+  return (
+    <a href={href} onClick={go} className={className}>
+      {children}
+    </a>
+  )
+}
