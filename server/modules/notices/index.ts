@@ -3,7 +3,6 @@ import { noticeOperations } from './notice.operations'
 
 export { addNotice } from './add-notice'
 export { announceNotice, noticesRooms } from './announce-notice'
-export type { NewNotice } from './notice'
 export { noticeAdded } from './notice.events'
 
 /** What tells people in the app how their long work ended. */

@@ -1,3 +1,3 @@
-export type { Notice, NoticeList } from './notice'
+export type { Notice } from './notice'
 export { noticeMutations } from './notice.mutations'
 export { noticeQueries } from './notice.queries'
