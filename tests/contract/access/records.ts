@@ -93,6 +93,13 @@ export function createRecords(test: TestApp, cast: Cast) {
     return made
   }
 
+  /** The caller's own id, or that of somebody elsewhere. */
+  const caller = async (who: Column, side: Side): Promise<string> => {
+    const email = side === 'foreign' ? people.strangerOperator : cast.emails[who]
+    const { id } = await db.selectFrom('person').where('email', '=', email).select('id').executeTakeFirstOrThrow()
+    return id
+  }
+
   return {
     email: emailOf,
     name: () => `Brand ${randomUUID()}`,
@@ -122,18 +129,13 @@ export function createRecords(test: TestApp, cast: Cast) {
       return id
     },
 
-    /** The caller's own id, or that of somebody elsewhere. */
-    async caller(who: Column, side: Side): Promise<string> {
-      const email = side === 'foreign' ? people.strangerOperator : cast.emails[who]
-      const { id } = await db.selectFrom('person').where('email', '=', email).select('id').executeTakeFirstOrThrow()
-      return id
-    },
+    caller,
 
     async notice(who: Column, side: Side): Promise<string> {
       const { id } = await db
         .insertInto('notice')
         .values({
-          person_id: await this.caller(who, side),
+          person_id: await caller(who, side),
           outcome: 'success',
           text: { en: 'Done', es: 'Listo' },
           link: '/',
