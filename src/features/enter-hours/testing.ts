@@ -25,7 +25,7 @@ export const nextTask: UpcomingTask = {
 }
 const dueTask: UpcomingTask = { ...nextTask, status: 'OVERDUE', remaining_hours: -12, forecast_on: null }
 
-export const portal: HoursPortal = {
+export const portal = {
   machine: 'Harrow WL-120',
   name: 'Loader 3',
   serial_number: 'GHT00123',
@@ -36,7 +36,7 @@ export const portal: HoursPortal = {
   unit: 'hours',
   last: { value: 4764, taken_at: '2026-11-15T08:30:00.000Z' },
   upcoming: [nextTask],
-}
+} satisfies HoursPortal
 
 export const accepted: AcceptedReading = {
   reading: {

@@ -54,7 +54,8 @@ function ToastCard({ id, tone, text, durationMs, action }: Toast) {
     >
       <Icon aria-hidden className={cx('mt-2.5 size-5 shrink-0', ink)} />
       <p role={tone === 'error' ? 'alert' : undefined} className="min-w-0 grow py-2 wrap-anywhere">
-        {text} {action}
+        {text}
+        {action && <> {action}</>}
       </p>
       <IconButton
         size="sm"
