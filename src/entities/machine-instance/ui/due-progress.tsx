@@ -3,8 +3,8 @@ import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { useDay } from '../day'
-import { useDue } from '../due'
-import type { MeterUnit, NextDueTask, UpcomingTask } from '../machine-instance'
+import { isDueByHours, useDue } from '../due'
+import { isReached, type MeterUnit, type NextDueTask, type UpcomingTask } from '../machine-instance'
 import { type UnitSystem, useMeter } from '../meter'
 import { progressOf, useRemaining } from '../remaining'
 import { machineInstanceText } from '../text'
@@ -56,15 +56,12 @@ function useDetail(task: DueProgressProps['task'], unit: MeterUnit, system: Unit
   const meter = useMeter(system)
   const due = useDue(system)
   const day = useDay()
-  const { status, due_at_hours, due_on, forecast_on, daily_use, remaining_hours } = task
-  if (status === 'OK' || status === 'DUE_SOON') {
-    if (forecast_on === null) return due({ due_at_hours, due_on }, unit)
-    const isByUse = forecast_on !== due_on && daily_use !== null && remaining_hours !== null
-    return isByUse
-      ? t('about', { day: day(forecast_on), use: meter(Math.round(daily_use), unit) })
-      : t('aboutDay', { day: day(forecast_on) })
-  }
-  const isByHours = remaining_hours !== null && remaining_hours <= 0
-  const when = due({ due_at_hours: isByHours ? due_at_hours : null, due_on: isByHours ? null : due_on }, unit)
-  return when && (isByHours ? t('at', { when }) : when)
+  const { status, due_on, forecast_on, daily_use, remaining_hours } = task
+  const when = due(task, unit)
+  if (isReached(status)) return when && isDueByHours(task) ? t('at', { when }) : when
+  if (forecast_on === null) return when
+  const isByUse = forecast_on !== due_on && daily_use !== null && remaining_hours !== null
+  return isByUse
+    ? t('about', { day: day(forecast_on), use: meter(Math.round(daily_use), unit) })
+    : t('aboutDay', { day: day(forecast_on) })
 }
