@@ -278,6 +278,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     'list-parts': manuals.listParts.handler,
     'import-catalogue': catalogue.importJob,
     'send-email': notifications.job.handler,
+    'send-digests': () => notifications.sendDigestsAt(new Date()),
     'account-link': identity.job.handler,
     ...organizations.jobs,
     ...maintenance.jobs,
@@ -298,6 +299,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       .catch((error) => logger.error({ err: error }, 'failed to finish scans that wait to be recognized'))
   }
   const crontab = [
+    notifications.crontab,
     maintenance.crontab,
     maintenanceQuotes.crontab,
     identity.nightly.crontab,

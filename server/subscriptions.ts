@@ -3,6 +3,7 @@ import { afterCommit, inTransaction, type Subscription } from './events/subscrip
 import type { Realtime } from './infrastructure/realtime/realtime'
 import { recordAssignment, recordFailedManual, recordReadyManual } from './modules/activity'
 import { announceAnswer, enqueueEmbedding, questionAnswered } from './modules/assistants'
+import { articleRemoved } from './modules/catalogue'
 import { endDealershipAccounts, rightsChanged, sessionsEnded } from './modules/identity'
 import { backOrderReserved } from './modules/inventory'
 import {
@@ -21,6 +22,7 @@ import { announceNotice, noticeAdded } from './modules/notices'
 import {
   announceOrder,
   type createOrders,
+  notifyOfRemoval,
   orderChanged,
   orderMessagePosted,
   orderPlaced,
@@ -86,6 +88,7 @@ export const subscriptions = ({
   inTransaction(maintenanceQuoteMoved, notifyOtherParty),
   inTransaction(timeZoneChanged, enqueueOrganizationEvaluation),
   inTransaction(backOrderReserved, recordReservation),
+  inTransaction(articleRemoved, notifyOfRemoval),
   inTransaction(orderPlaced, recordPlacedOrder),
   inTransaction(orderStatusChanged, recordEndedOrder, notifyOrderParty.ofStatus, endPayments),
   inTransaction(paymentChanged, notifyPaymentParty, recordPaymentActivity),

@@ -44,6 +44,8 @@ export const platformAccess = {
   listEmails: 'super-user',
   getEmail: 'super-user',
   retryEmail: 'super-user',
+  getEmailChoices: 'member',
+  changeEmailChoices: 'member',
   openUnsubscribePage: 'token',
   unsubscribe: 'token',
   listFeedback: 'super-user',

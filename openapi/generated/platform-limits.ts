@@ -15,6 +15,7 @@ export const linkAnswerActionValues = ['accept', 'decline', 'withdraw', 'end'] a
 export const activityEventValues = ['machine_assigned', 'manual_ready', 'manual_failed', 'order_placed', 'order_paid', 'order_refunded', 'order_shipped', 'order_completed', 'order_cancelled'] as const
 export const activityTypeValues = ['machine', 'order'] as const
 export const emailStatusValues = ['QUEUED', 'SENT', 'FAILED', 'KEPT'] as const
+export const emailFrequencyValues = ['at_once', 'daily', 'never'] as const
 export const ratingValues = ['up', 'down'] as const
 export const assistantNameValues = ['operations', 'parts', 'general'] as const
 export const confidenceValues = ['sure', 'unsure', 'none'] as const

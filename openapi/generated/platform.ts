@@ -692,6 +692,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/email-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which e-mails one gets, and how soon */
+        get: operations["getEmailChoices"];
+        /** Choose which e-mails one gets; what is not named stays as it is */
+        put: operations["changeEmailChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/unsubscribe/{token}": {
         parameters: {
             query?: never;
@@ -4466,6 +4484,30 @@ export interface components {
             text: string;
             html: string;
         };
+        /**
+         * @description At once, in one e-mail in the morning of the person's organization, or never.
+         * @enum {string}
+         */
+        EmailFrequency: "at_once" | "daily" | "never";
+        /** @description E-mails about the safety of the account, and links that were asked for, are always sent at once. */
+        EmailChoices: {
+            orders: components["schemas"]["EmailFrequency"];
+            shipments: components["schemas"]["EmailFrequency"];
+            returns: components["schemas"]["EmailFrequency"];
+            messages: components["schemas"]["EmailFrequency"];
+            quotes: components["schemas"]["EmailFrequency"];
+            maintenance_quotes: components["schemas"]["EmailFrequency"];
+            payments: components["schemas"]["EmailFrequency"];
+        };
+        EmailChoicesChange: {
+            orders?: components["schemas"]["EmailFrequency"];
+            shipments?: components["schemas"]["EmailFrequency"];
+            returns?: components["schemas"]["EmailFrequency"];
+            messages?: components["schemas"]["EmailFrequency"];
+            quotes?: components["schemas"]["EmailFrequency"];
+            maintenance_quotes?: components["schemas"]["EmailFrequency"];
+            payments?: components["schemas"]["EmailFrequency"];
+        };
         /** @enum {string} */
         Rating: "up" | "down";
         /** @enum {string} */
@@ -7649,8 +7691,28 @@ export interface components {
                 "application/json": components["schemas"]["Address"];
             };
         };
-        /** @description The view. */
+        /** @description The choices. */
         reply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "orders": "at_once",
+                 *       "shipments": "daily",
+                 *       "returns": "at_once",
+                 *       "messages": "at_once",
+                 *       "quotes": "at_once",
+                 *       "maintenance_quotes": "never",
+                 *       "payments": "at_once"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChoices"];
+            };
+        };
+        /** @description The view. */
+        "reply-2": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10851,6 +10913,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getEmailChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["reply"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEmailChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipments": "daily"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChoicesChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["reply"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     openUnsubscribePage: {
         parameters: {
             query?: never;
@@ -11274,7 +11390,7 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["reply"];
+            201: components["responses"]["reply-2"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11315,7 +11431,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["reply"];
+            200: components["responses"]["reply-2"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

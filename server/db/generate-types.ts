@@ -17,6 +17,7 @@ const text = new RawExpressionNode("import('../domain/text').Text")
 const texts = {
   ...{ 'manual.reason': text, 'email.reason': text, 'telematics_source.last_failure': text },
   ...{ 'catalogue_import.failure': text, 'catalogue_import_row.reason': text, 'notice.text': text },
+  ...{ 'digest_entry.subject': text },
 }
 // PostgreSQL reports every column of a view as nullable.
 const viewColumns = {

@@ -21,7 +21,11 @@ export type DisputeState = "LOST" | "OPEN" | "WON";
 
 export type DueEmailFrequency = "at_once" | "daily" | "never" | "weekly";
 
+export type EmailFrequency = "at_once" | "daily" | "never";
+
 export type EmailStatus = "FAILED" | "KEPT" | "QUEUED" | "SENT";
+
+export type EmailTopic = "maintenance_quotes" | "messages" | "orders" | "payments" | "quotes" | "returns" | "shipments";
 
 export type FeedbackRating = "down" | "up";
 
@@ -340,6 +344,16 @@ export interface CustomerTerms {
   version: Generated<number>;
 }
 
+export interface DigestEntry {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  person_id: string;
+  secrets: Generated<string[]>;
+  subject: import('../domain/text').Text;
+  topic: EmailTopic;
+  url: string | null;
+}
+
 export interface DueItem {
   dealership_id: string | null;
   due_on: Timestamp | null;
@@ -376,6 +390,12 @@ export interface Email {
   subject: string;
   text: string;
   unsubscribe_url: string | null;
+}
+
+export interface EmailChoice {
+  frequency: EmailFrequency;
+  person_id: string;
+  topic: EmailTopic;
 }
 
 export interface Feedback {
@@ -1278,9 +1298,11 @@ export interface DB {
   conversation: Conversation;
   customer_order: CustomerOrder;
   customer_terms: CustomerTerms;
+  digest_entry: DigestEntry;
   due_item: DueItem;
   due_notice: DueNotice;
   email: Email;
+  email_choice: EmailChoice;
   feedback: Feedback;
   former_machine: FormerMachine;
   idempotency_key: IdempotencyKey;

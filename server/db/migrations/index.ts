@@ -63,6 +63,7 @@ import * as invoices from './0070-invoices'
 import * as askedSerialNumbers from './0073-asked-serial-numbers'
 import * as namedModels from './0076-named-models'
 import * as notices from './0082-notices'
+import * as emailChoices from './0083-email-choices'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0073-asked-serial-numbers': askedSerialNumbers,
   '0076-named-models': namedModels,
   '0082-notices': notices,
+  '0083-email-choices': emailChoices,
 }

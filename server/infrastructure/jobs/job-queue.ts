@@ -15,6 +15,8 @@ export interface JobPayloads {
   'delete-manual-files': { manual_id: string; storage_key: string }
   'delete-logo': { storage_key: string }
   'send-email': { email_id: string }
+  /** To those whose morning has come. */
+  'send-digests': Record<never, never>
   'account-link': { email: string; purpose: 'reset_password' | 'magic_login' }
   'link-request': { request_id: string }
   /** Evaluates the machines that are due for evaluation, or all of an organization's. */

@@ -141,6 +141,7 @@ export function quoteEmail(to: string, quote: QuoteToMail, { url, link }: Addres
   }
   return {
     kind: 'maintenance_quote',
+    topic: 'maintenance_quotes',
     to,
     organizationId: quote[notice.to].id,
     subject: notice.subject(names),

@@ -20,6 +20,7 @@ import { differencesEmail, failedPayoutEmail, paymentEmail, paymentSteps } from 
 import { differenceText } from '../payments/reconciliation/difference'
 import { renewalAskedEmail } from '../portal-links/renewal-mail'
 import { quoteEmail as partsQuoteEmail } from '../quotes/quote-mail'
+import { digestEmail } from './choices/digest-email'
 import { type EmailKind, type EmailMessage, writeIn } from './message'
 import { render } from './render'
 
@@ -121,6 +122,17 @@ const emails: Record<EmailKind, EmailMessage[]> = {
         ...(status === 'SENT' && { link: { url: `${url}?token=${token}`, token } }),
       }) ?? [],
   ),
+  digest: [
+    digestEmail({
+      to,
+      organizationId: operator.id,
+      entries: [
+        { subject: { en: 'New order SO-1001', es: 'Nuevo pedido SO-1001' }, url, secrets: [] },
+        { subject: { en: 'A payout failed', es: 'Un pago falló' }, url: null, secrets: [] },
+      ],
+      profileUrl: url,
+    }),
+  ],
   'link-requested': [linkRequestedEmail(to, { dealership, operator }, url)],
   'link-accepted': [linkAcceptedEmail(to, { dealership, operator }, url)],
   'link-declined': [linkDeclinedEmail(to, dealership, rosa.email, url)],

@@ -5,6 +5,11 @@ import type { Transact } from '../../events/unit-of-work'
 import type { Keys } from '../../infrastructure/keys/keyring'
 import { createSmtpTransport } from '../../infrastructure/mail/smtp'
 import { createIdTokens } from '../../infrastructure/tokens/id-tokens'
+import { addEntries } from './choices/digest.repository'
+import { emailChoiceOperations } from './choices/email-choice.operations'
+import { findChoicesOf } from './choices/email-choice.repository'
+import { digestCrontab, sendDigests } from './choices/send-digests'
+import { sortByChoice } from './choices/sort-by-choice'
 import { emailOperations } from './email.operations'
 import { createEmailRepository } from './email.repository'
 import { type EmailMessage, recipientOf, writeIn } from './message'
@@ -70,8 +75,12 @@ export function createNotifications({
     }
   }
   async function sendAll(trx: Database, messages: readonly EmailMessage[]) {
-    const languages = await languagesOf(trx, messages.map(recipientOf))
-    const written = messages.map((message) => toEmail(message, languages.get(message.to) ?? 'en'))
+    const switchable = messages.filter(({ topic }) => topic)
+    const choices = await findChoicesOf(trx, switchable.map(recipientOf))
+    const { atOnce, daily } = sortByChoice(messages, choices)
+    await addEntries(trx, daily)
+    const languages = await languagesOf(trx, atOnce.map(recipientOf))
+    const written = atOnce.map((message) => toEmail(message, languages.get(message.to) ?? 'en'))
     await emails.add(trx, written)
   }
   const outbox: Outbox = {
@@ -82,6 +91,7 @@ export function createNotifications({
   return {
     outbox,
     operations: {
+      ...emailChoiceOperations({ db, transact }),
       ...emailOperations({ transact, emails, canSend: transport !== undefined, showSecrets: demonstration }),
       ...unsubscribeOperations({ transact, addresses }),
     },
@@ -93,6 +103,8 @@ export function createNotifications({
       },
     },
     job: sendEmailJob({ emails, transport }),
+    sendDigestsAt: (now: Date) => transact((trx) => sendDigests(trx, outbox, now)),
+    crontab: digestCrontab,
     close: () => transport?.close(),
   }
 }

@@ -1,4 +1,5 @@
 import type { Language, Text } from '../../domain/text'
+import type { EmailTopic } from './choices/email-choice'
 
 /** Every e-mail that the product sends. */
 export type EmailKind =
@@ -8,6 +9,7 @@ export type EmailKind =
   | 'password-changed'
   | 'account-requested'
   | 'account-request-answered'
+  | 'digest'
   | 'link-requested'
   | 'link-accepted'
   | 'link-declined'
@@ -33,6 +35,8 @@ interface EmailContent<Words> {
 /** An e-mail as modules send it; the outbox writes it in its recipient's language. */
 export interface EmailMessage extends EmailContent<Text> {
   kind: EmailKind
+  /** Where its recipient can choose when to get it, or not at all. */
+  topic?: EmailTopic
   to: string
   /** The organization that it concerns; null for none. */
   organizationId: string | null

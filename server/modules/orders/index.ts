@@ -20,6 +20,7 @@ import { orderReturnOperations } from './returns/order-return.operations'
 import { shoppingListOperations } from './shopping-lists/shopping-list.operations'
 
 export { announceOrder } from './announce-order'
+export { notifyOfRemoval } from './cart/notify-of-removal'
 export { changeOrderStatus } from './change-order-status'
 export { deliverShipment } from './deliver-shipment'
 export { amountWriter } from './documents/amount-writer'

@@ -28,12 +28,21 @@ export function orderEmail({ to, organizationId, step, number, by, words, url }:
   const { subject, text } = steps[step](number, by)
   return {
     kind: 'order',
+    topic: topicOf(step),
     to,
     organizationId,
     subject,
     paragraphs: [text, ...(words === '' ? [] : [{ en: `Comment: ${words}`, es: `Comentario: ${words}` }])],
     action: { label: { en: 'Show the order', es: 'Ver el pedido' }, url },
   }
+}
+
+/** By which people choose the e-mails that they want. */
+function topicOf(step: OrderStep): EmailMessage['topic'] {
+  if (step === 'message') return 'messages'
+  if (step.startsWith('return_')) return 'returns'
+  const isOnTheWay = ['shipped', 'delivered', 'ready_for_pickup', 'handed_over'].includes(step)
+  return isOnTheWay ? 'shipments' : 'orders'
 }
 
 const steps: Record<OrderStep, (number: string, by: string) => { subject: Text; text: Text }> = {

@@ -41,6 +41,7 @@ export function paymentEmail({ to, organizationId, step, number, amount, other, 
   const { subject, text } = steps[step]({ number, money, other })
   return {
     kind: 'payment',
+    topic: 'payments',
     to,
     organizationId,
     subject,
@@ -126,6 +127,7 @@ export function failedPayoutEmail({ to, organizationId, amount, failure, url }: 
   const money = amountText(amount)
   return {
     kind: 'payment',
+    topic: 'payments',
     to,
     organizationId,
     subject: { en: 'A payout failed', es: 'Un pago a su cuenta falló' },
@@ -150,6 +152,7 @@ interface Differences {
 export function differencesEmail({ to, organizationId, differences, url }: Differences): EmailMessage {
   return {
     kind: 'payment',
+    topic: 'payments',
     to,
     organizationId,
     subject: { en: 'Payments differ from the provider', es: 'Los pagos difieren de los del proveedor' },

@@ -25,6 +25,7 @@ export function quoteEmail(email: QuoteEmail): EmailMessage | undefined {
   if (!words) return undefined
   return {
     kind: 'quote',
+    topic: 'quotes',
     to,
     organizationId,
     subject: words.subject,

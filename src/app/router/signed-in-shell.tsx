@@ -1,6 +1,6 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { hasRole, isOfDealership } from '@/entities/user'
+import { isOfDealership } from '@/entities/user'
 import { MachineChooser } from '@/features/choose-machine'
 import { PaymentsBanner } from '@/features/onboarding'
 import { useUser } from '@/features/session'
@@ -48,7 +48,7 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
         home={<HomeLink />}
         search={<Palette />}
         machine={!asksByItself && <TopBarChooser isOnPhone={isAsking} />}
-        notices={hasRole(user, 'org-user') && <NoticeBell personId={user.id} />}
+        notices={<NoticeBell personId={user.id} />}
         cart={!user.is_superuser && <CartLink />}
         ask={!asksByItself && !isAsking && <AskLink />}
       >

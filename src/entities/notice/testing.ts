@@ -24,3 +24,11 @@ export const noticesOf = (items: Notice[]): NoticeList => ({
   page: 1,
   limit: 20,
 })
+
+export const removedNotice: Notice = {
+  ...importedNotice,
+  id: '6f1d2c3b-4a5e-4f60-8a7b-9c0d1e2f3a43',
+  outcome: 'failure',
+  text: 'HX-200 Engine oil filter is no longer sold and was taken out of your cart.',
+  link: '/cart',
+}

@@ -30,6 +30,18 @@ export const platformRows: Rows = {
     rival: '403 403',
     before: '403 403',
   },
+  getEmailChoices: {
+    call: () => ({ url: `${api}/email-choices` }),
+    own: '200 200 200 200 200 200',
+    rival: '200 200',
+    before: '200 200',
+  },
+  changeEmailChoices: {
+    call: () => ({ url: `${api}/email-choices`, payload: { shipments: 'daily' } }),
+    own: '200 200 200 200 200 200',
+    rival: '200 200',
+    before: '200 200',
+  },
   listFeedback: {
     call: () => ({ url: `${api}/feedback/` }),
     own: '200 403 403 403 403 403',

@@ -3,8 +3,9 @@ import { managesCatalogue } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { forbidden, notFound } from '../../../domain/domain-error'
-import type { Transact } from '../../../events/unit-of-work'
+import { publish, type Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
+import { articleRemoved } from '../catalogue.events'
 import type { CatalogueRepository } from '../catalogue.repository'
 import { catalogueToChange } from '../require-catalogue.operations'
 import { type Bundle, bundleCost } from './bundle'
@@ -67,9 +68,9 @@ export function bundleOperations({ db, transact, catalogues }: Dependencies) {
     },
 
     deleteCatalogueBundle: async ({ path, caller }) => {
-      const { id } = await managed(caller, path.id)
+      const { id, name } = await managed(caller, path.id)
       const isDeleted = await transact(async (trx) => {
-        const deleted = await deleteBundle(trx, id)
+        const deleted = await deleteBundle(trx, id, () => publish(trx, articleRemoved({ kind: 'bundle', id, name })))
         if (!deleted) await updateBundle(trx, id, { isActive: false })
         return deleted
       })

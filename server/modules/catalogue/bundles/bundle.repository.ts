@@ -171,11 +171,16 @@ export async function replaceParts(
 }
 
 /** @returns whether it was deleted; otherwise something refers to it, and nothing has changed */
-export async function deleteBundle(trx: Transaction, id: string): Promise<boolean> {
+export async function deleteBundle(
+  trx: Transaction,
+  id: string,
+  beforeDeletion: () => Promise<void>,
+): Promise<boolean> {
   const refers = await sql<{ is_ordered: boolean }>`
     select exists (select from order_line where bundle_id = ${id}) or exists (
       select from quote_line where bundle_id = ${id}) as is_ordered`.execute(trx)
   if (refers.rows[0]?.is_ordered) return false
+  await beforeDeletion()
   await trx.deleteFrom('bundle').where('id', '=', id).where('machine_id', 'is', null).execute()
   return true
 }

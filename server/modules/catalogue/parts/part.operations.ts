@@ -2,8 +2,9 @@ import { managesCatalogue } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { forbidden, notFound } from '../../../domain/domain-error'
-import type { Transact } from '../../../events/unit-of-work'
+import { publish, type Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
+import { articleRemoved } from '../catalogue.events'
 import type { CatalogueRepository } from '../catalogue.repository'
 import { catalogueToChange } from '../require-catalogue.operations'
 import { addPart, changePart } from './change-part'
@@ -68,7 +69,10 @@ export function partOperations({ db, transact, catalogues }: Dependencies) {
     deleteCataloguePart: async ({ path, caller }) => {
       const { part } = await managed(caller, path.id)
       const isDeleted = await transact(async (trx) => {
-        const deleted = await deletePart(trx, part.id)
+        const name = `${part.partNumber} ${part.description}`
+        const deleted = await deletePart(trx, part.id, () =>
+          publish(trx, articleRemoved({ kind: 'part', id: part.id, name })),
+        )
         if (!deleted) await updatePart(trx, part.id, { isActive: false })
         return deleted
       })

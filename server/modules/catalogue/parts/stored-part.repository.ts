@@ -76,10 +76,14 @@ export async function findChain(trx: Transaction, dealershipId: string, fromId: 
   return rows
 }
 
-/** @returns whether it was deleted; otherwise something refers to it, and nothing has changed */
-export async function deletePart(trx: Transaction, id: string): Promise<boolean> {
+/**
+ * @param beforeDeletion is undone as well where the part turns out to be in use
+ * @returns whether it was deleted; otherwise something refers to it, and nothing has changed
+ */
+export async function deletePart(trx: Transaction, id: string, beforeDeletion: () => Promise<void>): Promise<boolean> {
   await sql`savepoint part_deleted`.execute(trx)
   try {
+    await beforeDeletion()
     await trx.deleteFrom('catalogue_part').where('id', '=', id).execute()
     await sql`release savepoint part_deleted`.execute(trx)
     return true

@@ -35,6 +35,34 @@ describe('a cart', () => {
     expect(await read('dealerUser')).toMatchObject({ amount: 0, lines: [] })
   })
 
+  it('tells its person what is no longer sold and was taken out', async () => {
+    const { id } = await test.db
+      .insertInto('catalogue_part')
+      .columns(['organization_id', 'part_number', 'description', 'cost_amount', 'cost_currency'])
+      .expression(({ selectFrom }) =>
+        selectFrom('catalogue_part')
+          .where('id', '=', part)
+          .select(({ val }) => [
+            'organization_id',
+            val('GONE-1').as('part_number'),
+            val('Old filter').as('description'),
+            'cost_amount',
+            'cost_currency',
+          ]),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await add([{ part_id: id, quantity: 1 }])
+    const admin = await test.as('dealerAdmin')
+    expect((await admin.delete(`/api/v2/catalogue-parts/${id}`)).body).toEqual({ outcome: 'deleted' })
+    expect((await read()).lines).toEqual([])
+    const notices = (await (await test.as('operator')).get('/api/v2/notices/')).body.items
+    expect(notices).toMatchObject([
+      { link: '/cart', text: 'GONE-1 Old filter is no longer sold and was taken out of your cart.' },
+    ])
+    expect((await admin.get('/api/v2/notices/')).body.items).toEqual([])
+  })
+
   it('raises the quantity of what it has already, also within one request', async () => {
     await add([
       { part_id: part, quantity: 2 },

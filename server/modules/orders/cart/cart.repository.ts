@@ -54,6 +54,20 @@ export const summarize = (pairs: ReturnType<typeof cartPairs>, personId: string)
       .as('lineCount'),
   ])
 
+/** In whose carts a part or a bundle is. */
+export async function findPeopleWith(
+  db: Database,
+  article: { kind: 'part' | 'bundle'; id: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cart_line')
+    .where(article.kind === 'part' ? 'part_id' : 'bundle_id', '=', article.id)
+    .select('person_id')
+    .distinct()
+    .execute()
+  return rows.map(({ person_id }) => person_id)
+}
+
 const selectLines = (db: Database, owner: CartOwner) =>
   db
     .selectFrom('cart_line')

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection'
 import { conflict } from '../../../domain/domain-error'
-import { type AddedLine, keyOf, MAX_QUANTITY, mergeLines } from '../cart/cart'
+import { type AddedLine, keyOf, mergeLines } from '../cart/cart'
 import { priceAddedLines } from '../cart/price-added-lines'
 import { MAX_LINES } from './shopping-list'
-import { findListLines, type ListKey, linesOf } from './shopping-list.repository'
+import { addListLines, findListLines, type ListKey } from './shopping-list.repository'
 
 /**
  * Adds parts and bundles to a list that is locked; those that it has already get a higher quantity.
@@ -16,26 +15,14 @@ export async function addToList(trx: Transaction, key: ListKey, lines: readonly 
   const names = new Map(
     lines.map((line, index) => {
       const { askedNumber = null, partNumber = '', description = '' } = priced[index] ?? {}
-      return [keyOf(line), { part_number: askedNumber ?? partNumber, description }]
+      return [keyOf(line), { partNumber: askedNumber ?? partNumber, description }]
     }),
   )
-  await trx
-    .insertInto('shopping_list_line')
-    .values(
-      mergeLines(lines).map((line) => ({
-        ...linesOf(key),
-        ...{ part_number: '', description: '', ...names.get(keyOf(line)) },
-        part_id: line.partId,
-        bundle_id: line.bundleId,
-        quantity: line.quantity,
-      })),
-    )
-    .onConflict((conflicting) =>
-      conflicting
-        .columns(['organization_id', 'operator_id', 'list_id', 'part_id', 'bundle_id'])
-        .doUpdateSet({ quantity: sql`least(shopping_list_line.quantity + excluded.quantity, ${MAX_QUANTITY})` }),
-    )
-    .execute()
+  await addListLines(
+    trx,
+    key,
+    mergeLines(lines).map((line) => ({ ...line, partNumber: '', description: '', ...names.get(keyOf(line)) })),
+  )
   if ((await findListLines(trx, key)).length > MAX_LINES) throw listFull()
 }
 

@@ -3,6 +3,7 @@ import type { Caller } from '../../../access/caller'
 import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import { storesUnique } from '../../../db/stores-unique'
+import { MAX_QUANTITY } from '../cart/cart'
 import type { CartLine, CartOwner } from '../cart/cart.repository'
 
 /** A list of one dealership and one operator. */
@@ -23,7 +24,7 @@ const ofPair = ({ dealershipId, operatorId }: Omit<ListKey, 'id'>) => ({
   operator_id: operatorId,
 })
 
-export const linesOf = (key: ListKey) => ({ ...ofPair(key), list_id: key.id })
+const linesOf = (key: ListKey) => ({ ...ofPair(key), list_id: key.id })
 
 const visibleLists = (db: Database, { userId, organization }: Caller, pair: Omit<ListKey, 'id'>) =>
   db
@@ -126,6 +127,28 @@ export const findListLines = (db: Database, key: ListKey): Promise<ListLine[]> =
     .orderBy('position')
     .orderBy('id')
     .execute()
+
+/** Those that the list has already get a higher quantity. */
+export async function addListLines(
+  trx: Transaction,
+  key: ListKey,
+  lines: readonly Omit<ListLine, 'id'>[],
+): Promise<void> {
+  await trx
+    .insertInto('shopping_list_line')
+    .values(
+      lines.map(({ partId, bundleId, partNumber, description, quantity }) => ({
+        ...linesOf(key),
+        ...{ part_id: partId, bundle_id: bundleId, part_number: partNumber, description, quantity },
+      })),
+    )
+    .onConflict((conflicting) =>
+      conflicting
+        .columns(['organization_id', 'operator_id', 'list_id', 'part_id', 'bundle_id'])
+        .doUpdateSet({ quantity: sql`least(shopping_list_line.quantity + excluded.quantity, ${MAX_QUANTITY})` }),
+    )
+    .execute()
+}
 
 /** @returns whether the list has the line */
 export async function updateListLine(

@@ -1,17 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { defaultEmailChoices } from '@/entities/email-choice/testing'
 import type { SessionDevice } from '@/entities/session-device'
 import { phone, thisLaptop } from '@/entities/session-device/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { emailChoicesAre } from '../../../../tests/msw/email-choices'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { ProfilePage } from './profile-page'
 
 let open: SessionDevice[]
+let choices = defaultEmailChoices
 const server = serveWith(
+  ...emailChoicesAre(
+    () => choices,
+    (change) => {
+      choices = { ...choices, ...change }
+    },
+  ),
   platformHttp.get('/auth/sessions', ({ response }) =>
     response(200).json({ items: open, total: open.length, page: 1, limit: 1000 }),
   ),
@@ -43,10 +52,21 @@ const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 
 beforeEach(() => {
+  choices = defaultEmailChoices
   open = [thisLaptop, phone, secondPhone]
 })
 
 describe('ProfilePage', () => {
+  it('"E-mail ... switchable per person": each kind at once, every morning or never, saved at once', async () => {
+    await show()
+    const shipments = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Shipments and pickups' })
+    expect([...shipments.options].map(({ text }) => text)).toEqual(['At once', 'Every morning', 'Never'])
+    await userEvent.selectOptions(shipments, 'Every morning')
+    await screen.findByText('Saved to your account')
+    expect(choices).toEqual({ ...defaultEmailChoices, shipments: 'daily' })
+    expect(shipments.value).toBe('daily')
+  })
+
   it('"Sessions are listed ... on /profile": where, and when each was used last', async () => {
     await show()
     const [current, other] = devices()

@@ -8,6 +8,7 @@ import { Card } from '@/shared/ui/card'
 import { LinkButton } from '@/shared/ui/link-button'
 import { PageHeader } from '@/shared/ui/page-header'
 import { DetailsForm } from './details-form'
+import { EmailChoices } from './email-choices'
 import { DueEmailsChoice, Preferences } from './preferences'
 import { Sessions } from './sessions'
 import { profileText } from './text'
@@ -32,9 +33,12 @@ export function ProfilePage({ changePassword }: ProfilePageProps) {
         <Card title={t('preferences')}>
           <Preferences user={user} />
         </Card>
-        {user.organization && hasRole(user, 'org-admin') && (
+        {user.organization && (
           <Card title={t('emails')}>
-            <DueEmailsChoice user={user} />
+            <div className="grid gap-6">
+              {hasRole(user, 'org-admin') && <DueEmailsChoice user={user} />}
+              <EmailChoices />
+            </div>
           </Card>
         )}
         <Card title={t('password')}>

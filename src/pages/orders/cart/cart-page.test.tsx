@@ -5,12 +5,15 @@ import { yard } from '@/entities/address/testing'
 import type { Cart, ShoppingList } from '@/entities/cart'
 import { cartOf, fuelFilterLine, listOf, oilFilterLine } from '@/entities/cart/testing'
 import { oilFilter } from '@/entities/catalogue/testing'
+import type { Notice } from '@/entities/notice'
+import { removedNotice } from '@/entities/notice/testing'
 import { newOrder } from '@/entities/order/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { cartsAre, listsAre } from '../../../../tests/msw/cart'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noticesAre } from '../../../../tests/msw/notices'
 import { dealershipAdmin, operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -24,9 +27,16 @@ const change = (lines: Cart['lines']) => {
   return cartOf(lines)
 }
 let lists: ShoppingList[] = []
+let notices: Notice[] = []
 const server = serveWith(
   ...listsAre(() => lists),
   ...cartsAre(() => carts),
+  ...noticesAre(
+    () => notices,
+    () => {
+      notices = notices.map((notice) => ({ ...notice, is_read: true }))
+    },
+  ),
   platformHttp.get('/organizations/addresses/{id}', ({ response }) =>
     response(200).json({ items: [yard], total: 1, page: 1, limit: 1000 }),
   ),
@@ -58,6 +68,7 @@ const onPlaced = vi.fn()
 beforeEach(() => {
   carts = [cartOf([oilFilterLine, fuelFilterLine])]
   lists = []
+  notices = []
   sent = []
   onPlaced.mockReset()
 })
@@ -72,6 +83,14 @@ const show = (user = operator, href = '/cart') =>
 const lines = async () => within(await screen.findByRole('list', { name: 'In the cart' })).getAllByRole('listitem')
 
 describe('the cart', () => {
+  it('tells what was taken out of it because it is no longer sold, until that is read', async () => {
+    notices = [removedNotice]
+    show()
+    await screen.findByText(removedNotice.text)
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByText(removedNotice.text)).toBeNull())
+  })
+
   it('shows each line with its price, the number that it replaces, and what is wrong with it', async () => {
     show()
     const [first, second] = await lines()

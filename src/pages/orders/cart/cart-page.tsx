@@ -12,6 +12,7 @@ import { Loaded } from '@/shared/ui/loaded'
 import { PageHeader } from '@/shared/ui/page-header'
 import { SelectField } from '@/shared/ui/select-field'
 import { CartContent } from './cart-content'
+import { RemovedArticles } from './removed-articles'
 import { cartRoute } from './route'
 import { cartText } from './text'
 
@@ -29,6 +30,7 @@ export function CartPage({ onPlaced }: CartPageProps) {
   return (
     <>
       <PageHeader title={t('title')} summary={t('summary')} />
+      <RemovedArticles />
       <Loaded query={carts} errorTitle={t('failed')}>
         {({ items }) =>
           items.length > 0 ? (

@@ -4,6 +4,9 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Carrito',
   summary: 'Busque piezas, o escriba y pegue números. El carrito es el mismo en todos sus dispositivos.',
+  removedTitle_one: 'Se quitó algo de su carrito',
+  removedTitle_other: 'Se quitaron {{count}} cosas de su carrito',
+  removedSeen: 'De acuerdo',
   failed: 'No se pudo cargar el carrito',
   noneTitle: 'No hay a quién pedir',
   none: 'Podrá pedir cuando un concesionario que le atiende tenga un catálogo.',

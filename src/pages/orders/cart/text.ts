@@ -3,6 +3,9 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   title: 'Cart',
   summary: 'Find parts, or type and paste numbers. The cart is the same on all of your devices.',
+  removedTitle_one: 'Something was taken out of your cart',
+  removedTitle_other: '{{count}} things were taken out of your cart',
+  removedSeen: 'OK',
   failed: 'The cart did not load',
   noneTitle: 'Nobody to order from',
   none: 'You can order once a dealership that serves you has a catalogue.',

@@ -14,7 +14,7 @@ import { useLiveNotices } from './use-live-notices'
 
 /**
  * "Long work can be left and found again, and ends in a notification": tells of it on any page, and lists what ended
- * before. Not shown to who never started any.
+ * before. Not shown to who never had any.
  */
 export function NoticeBell({ personId }: { personId: string }) {
   const t = useText(noticeText)

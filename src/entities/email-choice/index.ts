@@ -1,0 +1,2 @@
+export type { EmailChoices, EmailTopic } from './email-choice'
+export { emailChoiceMutations, emailChoiceQueries } from './email-choice.queries'
