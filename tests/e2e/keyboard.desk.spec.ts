@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { people, signIn } from './support/sign-in'
 
 test('"keyboard for everything": to a machine by the palette, by search, by arrows and Enter', async ({ page }) => {
-  await signIn(page, people.dealerAdmin)
+  await signIn(page, people.dealerAdmin, '/')
   await page.getByRole('button', { name: 'Search or ask…' }).waitFor()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search and commands' }).fill('machines')

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accept, newcomer } from './support/newcomers'
 import { cards, enterCard, placeUnpaidOrder, readOrder } from './support/payments'
-import { caller } from './support/sales'
 import { people, signIn } from './support/sign-in'
 
 /** Pays an order with a card, as somebody who has its link. */
@@ -31,24 +29,6 @@ async function refund(page: Page, amount: string): Promise<void> {
   await dialog.getByLabel('Reason').fill('Returned unused')
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
 }
-
-test('the banner leads the admin of a new dealership to the provider, until payments are set up', async ({
-  page,
-  request,
-}, info) => {
-  const email = newcomer('payments-admin', info)
-  const call = await caller(request, people.superUser)
-  const name = `Newcomer Machines ${info.project.name} ${info.retry}`
-  const { id } = await call<{ id: string }>('post', '/organizations/', { name, type: 'DEALERSHIP' })
-  await call('post', '/users/', { email, group: 'Org Admin', organization_id: id })
-  await accept(page, email, '/')
-  await page.getByRole('link', { name: 'Set up card payments' }).click()
-  await page.getByRole('button', { name: 'Set up card payments' }).click()
-  await page.getByLabel('Business name').fill(name)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('button', { name: 'Manage account' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Set up card payments' })).toHaveCount(0)
-})
 
 test('a payment is refunded in two parts, and not beyond the rest', async ({ page, request }) => {
   await signIn(page, people.dealerAdmin)

@@ -21,7 +21,7 @@ const LIMIT_MS = 20_000
 const TYPING_MS = 100
 
 test('ten lines are typed, checked and added to the cart by keyboard alone in under 20 seconds', async ({ page }) => {
-  await signIn(page, people.operator)
+  await signIn(page, people.operator, '/')
   await page.getByRole('button', { name: 'Search or ask…' }).waitFor()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused()

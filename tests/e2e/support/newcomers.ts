@@ -1,6 +1,6 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import { emailTo, temporaryPasswordIn } from './outbox'
-import { signIn } from './sign-in'
+import { signInByForm } from './sign-in'
 
 export const ownPassword = 'quarry lorry in the rain'
 
@@ -11,7 +11,7 @@ export const newcomer = (name: string, { project, retry }: TestInfo) =>
 /** Signs in with what the invitation says, and goes through onboarding as far as it leads. */
 export async function accept(page: Page, email: string, path: string) {
   const password = temporaryPasswordIn(await emailTo(page.request, email, 'invitation'))
-  await signIn(page, email, path, password)
+  await signInByForm(page, email, path, password)
   await expect(page, 'the temporary password must be changed first').toHaveURL(/\/onboarding/)
   await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
   await page.getByLabel('New password').fill(ownPassword)

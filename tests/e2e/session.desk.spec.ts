@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { people, signIn } from './support/sign-in'
+import { people, signIn, signInByForm } from './support/sign-in'
 
 test('everything but the open pages goes to /login, and login honours next (specification, section 2)', async ({
   page,
 }) => {
-  await signIn(page, people.operator, '/machines?search=WL')
+  await signInByForm(page, people.operator, '/machines?search=WL')
   await expect(page).toHaveURL(/\/machines\?search=WL/)
 })
 
@@ -21,7 +21,7 @@ test('the server message is shown on failure (specification, section 5)', async 
 })
 
 test('two tabs refreshing at once do not log anybody out (behaviour, section 3)', async ({ context, page }) => {
-  await signIn(page, people.operator)
+  await signIn(page, people.operator, '/')
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByRole('textbox', { name: 'Your question' })).toBeVisible()
@@ -36,7 +36,7 @@ test('two tabs refreshing at once do not log anybody out (behaviour, section 3)'
 test('logout clears auth, user and the stored conversation, then goes to /login (specification, section 4)', async ({
   page,
 }) => {
-  await signIn(page, people.operator)
+  await signIn(page, people.operator, '/')
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login/)
   const kept = await page.evaluate(() => ['auth', 'user', 'conversation'].filter((key) => localStorage.getItem(key)))

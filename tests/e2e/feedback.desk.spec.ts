@@ -4,7 +4,7 @@ import { headersOf, people, signIn, waitForManuals } from './support/sign-in'
 
 test('the super user reads why a rated question was answered as it was', async ({ page, request }, { project }) => {
   await signIn(page, people.superUser)
-  await waitForManuals(page, 'WL-120')
+  await waitForManuals(request, 'WL-120')
 
   const question = `how much oil does the engine take? ${project.name}`
   const headers = await headersOf(request, people.operator)
