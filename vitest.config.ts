@@ -16,6 +16,12 @@ const alias = {
  */
 const isolate = false
 
+/**
+ * How long a test or a hook may take, which depends on how busy the machine is: it ends only what hangs. No test has a
+ * shorter limit of its own.
+ */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 }
+
 const programs = builtPrograms()
 
 const unit: TestProjectConfiguration = {
@@ -27,8 +33,7 @@ const unit: TestProjectConfiguration = {
     environment: 'node',
     include: ['{server,bench,src,.storybook,tests/house}/**/*.test.ts'],
     exclude: ['**/*.db.test.ts', '**/node_modules/**'],
-    // Some read the largest tables that are taken, on machines that may be busy.
-    testTimeout: 60_000,
+    ...patience,
   },
 }
 
@@ -42,9 +47,7 @@ const server: TestProjectConfiguration = {
     environment: 'node',
     include: ['server/**/*.db.test.ts', 'tests/contract/**/*.test.ts'],
     globalSetup: ['tests/support/database-server.ts'],
-    // Uploads are read in threads, on machines that may have two cores for all of it.
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    ...patience,
   },
 }
 
@@ -57,8 +60,7 @@ const web: TestProjectConfiguration = {
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/shared/lib/testing/browser-stand-ins.ts'],
-    // Long forms are typed letter by letter, on machines that may be busy.
-    testTimeout: 60_000,
+    ...patience,
   },
 }
 
@@ -87,14 +89,17 @@ function storybook(): TestProjectConfiguration[] {
       plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) })],
       test: {
         name: 'storybook',
-        // A first story waits for its modules, on machines that may be busy.
-        testTimeout: 60_000,
+        ...patience,
         browser: {
           enabled: true,
           headless: true,
           isolate,
           screenshotFailures: false,
-          provider: playwright({ launchOptions: { executablePath, args: [...chromiumArguments] } }),
+          // What moves takes the processor from other tests, and a click waits for its end.
+          provider: playwright({
+            launchOptions: { executablePath, args: [...chromiumArguments] },
+            contextOptions: { reducedMotion: 'reduce' },
+          }),
           instances: [{ browser: 'chromium' }],
         },
       },

@@ -12,6 +12,8 @@ const environment = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 }
 const tool = (path, args) => () => runNode([`node_modules/${path}`, ...args], { env: environment })
+// A checker repeats work of the others, and the other checks need processors, too.
+const typeCheckers = String(Math.ceil(availableParallelism() / 2))
 const typesCache = 'node_modules/.cache/yardhand/types.tsbuildinfo'
 
 // Slow checks come first, so that none of them runs alone at the end.
@@ -20,7 +22,10 @@ const checks = [
   // TypeScript 7 checks in a fraction of the time; the tools that read its API need TypeScript 6.
   [
     'types',
-    tool('native-typescript/bin/tsc', ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', typesCache]),
+    tool('native-typescript/bin/tsc', [
+      ...['-p', 'tsconfig.json', '--checkers', typeCheckers],
+      ...['--incremental', '--tsBuildInfoFile', typesCache],
+    ]),
   ],
   ['dead code', tool('knip/bin/knip.js', ['--no-config-hints'])],
   ['layers and slices', tool('steiger/dist/cli.mjs', ['src'])],

@@ -31,7 +31,7 @@ beforeEach(async () => {
       if (ready?.[1]) resolve(new URL(ready[1]))
     })
   })
-}, 120_000)
+})
 afterEach(async () => {
   server.kill('SIGKILL')
   await rm(dataDir, { recursive: true, force: true })

@@ -67,14 +67,14 @@ describe('the embedded database', () => {
     const again = await open()
     expect(await again.connection.db.selectFrom('brand').select('name').execute()).toEqual([{ name: 'Harrow' }])
     await again.close()
-  }, 120_000)
+  })
 
   it('serves one app at a time; a second one refuses to start without stopping it', async () => {
     const database = await open()
     await expect(open()).rejects.toThrow(`Yardhand is already running on ${dataDir}`)
     expect(await database.connection.db.selectFrom('brand').select('name').execute()).toEqual([])
     await database.close()
-  }, 120_000)
+  })
 })
 
 describe('the embedded database restarts when its postmaster is killed', () => {
@@ -116,13 +116,13 @@ describe('the embedded database restarts when its postmaster is killed', () => {
     await vi.waitUntil(async () => (await pool.query(claims)).rowCount === 1, { timeout: 60_000 })
     await expect(open()).rejects.toThrow(`Yardhand is already running on ${dataDir}`)
     await database.close()
-  }, 180_000)
+  })
 
   it('does not restart after it was closed', async () => {
     const database = await open()
     await database.close()
     expect(await readFile(await lockFile(), 'utf8').catch(() => 'none')).toBe('none')
-  }, 120_000)
+  })
 
   it('stops when another process has claimed the database meanwhile', async () => {
     const takenOver = vi.fn()
@@ -141,7 +141,7 @@ describe('the embedded database restarts when its postmaster is killed', () => {
     )
     await other.end()
     await database.close()
-  }, 120_000)
+  })
 })
 
 describe('an external database', () => {

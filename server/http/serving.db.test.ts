@@ -180,7 +180,7 @@ describe('attempts', () => {
     const { status, body } = await attempt()
     expect([status, body.code]).toEqual([429, 'too_many_requests'])
     expect((await test.anyone.post('/api/v2/auth/refresh', { refresh_token: 'forged' })).status).toBe(401)
-  }, 120_000)
+  })
 })
 
 describe('health', () => {

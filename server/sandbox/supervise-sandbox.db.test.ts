@@ -27,7 +27,7 @@ it('a sandbox that cannot start holds up nobody, and starts once it can', async 
   })
   expect(errors).toMatchObject([{ code: 'EADDRINUSE' }])
   await new Promise((resolve) => occupier.close(resolve))
-  await vi.waitFor(async () => expect(await isReachable(port)).toBe(true), { timeout: 10_000, interval: 100 })
+  await vi.waitFor(async () => expect(await isReachable(port)).toBe(true), { timeout: 60_000, interval: 100 })
   await sandbox.close()
   expect(await isReachable(port)).toBe(false)
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
     await seedSales(trx, id, bank)
   })
   await bank.close()
-}, 180_000)
+})
 afterAll(() => test.close())
 
 const api = '/api/v2/payments'

@@ -24,7 +24,7 @@ beforeAll(async () => {
     await seedOrganizations(trx)
     await seedSales(trx, dealershipId)
   })
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const statusesOf = async (table: 'customer_order' | 'quote') =>

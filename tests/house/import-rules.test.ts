@@ -43,7 +43,7 @@ const brokenBy = (file: string) => summary.violations.filter(({ from }) => from 
 beforeAll(() => {
   plant()
   summary = cruise()
-}, 60_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -25,7 +25,7 @@ describe('follow-up questions offered on the demonstration', () => {
     const { passages } = await readManual(pdfBytes(await manual.write()))
     const scoped = passages.map((passage, ordinal) => ({ ...passage, manualId: 'm', manualName: 'M', ordinal }))
     scope = createScope([buildManualIndex(scoped)])
-  }, 60_000)
+  })
 
   it('are answered, each in the conversation in which it is offered', () => {
     const offered = questions.flatMap(({ question }) => {

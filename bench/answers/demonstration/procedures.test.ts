@@ -26,7 +26,7 @@ describe('the procedures of the wheel loader', () => {
     passages = read.passages.map((passage, ordinal) => ({ ...passage, manualId: 'm', manualName: 'M', ordinal }))
     scope = createScope([buildManualIndex(passages)])
     pages = (await pdfPages(bytes)).map(squeezed)
-  }, 60_000)
+  })
 
   it.each([2000, 900, 400])('are never cut in silence within %i characters', (characters) => {
     const titles = new Set(passages.flatMap(({ kind, headings }) => (kind === 'steps' ? headings.slice(-1) : [])))

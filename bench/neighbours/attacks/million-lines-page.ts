@@ -1,4 +1,4 @@
-import { millionLinesPdf } from '../../../server/modules/manuals/reading/testing/hostile-pdf'
+import { manyLinesPdf } from '../../../server/modules/manuals/reading/testing/hostile-pdf'
 import type { Attack } from '../attack'
 import { askForPages, uploadReadable } from '../manuals'
 
@@ -11,7 +11,7 @@ export const attack: Attack = {
   name: 'million-lines-page',
   description: `${pages} pages of a million lines each are looked at in ${widths.length} sizes`,
   async prepare({ attacker }) {
-    manualId = await uploadReadable(attacker, millionLinesPdf(pages))
+    manualId = await uploadReadable(attacker, manyLinesPdf({ lines: 1_000_000, pages }))
   },
   async run({ attacker }, signal) {
     const images = widths.flatMap((width) => Array.from({ length: pages }, (_, index) => ({ page: index + 1, width })))

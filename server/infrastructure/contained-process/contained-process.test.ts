@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 // Each test starts a process, which may be slow on a busy machine.
-describe('a contained process', { timeout: 120_000 }, () => {
+describe('a contained process', () => {
   it('answers, and ends when its parent disconnects', async () => {
     const child = start()
     child.send('echo')

@@ -169,5 +169,5 @@ describe('uploads that become FAILED with a readable reason (behaviour, section 
   it('a PDF with 1,000 pages is READY', async () => {
     const pdf = await pdfOf(...Array.from({ length: 1000 }, (_, page) => [`Plate ${page}`]))
     expect(await outcome(pdf)).toMatchObject({ status: 'READY', pages: 1000, pages_done: 1000 })
-  }, 120_000)
+  })
 })

@@ -234,5 +234,5 @@ describe('whatever order events come in, however often, whatever crashes, whoeve
     await runJob('reconcile-payments')
     const differences = world.db.selectFrom('payment_audit').where('action', '=', 'DIFFERENCE_FOUND')
     expect(await differences.select('text').execute()).toEqual([])
-  }, 300_000)
+  })
 })

@@ -75,9 +75,9 @@ async function openGate(): Promise<void> {
 }
 
 // Starts processes, possibly on a busy machine.
-const patience = { timeout: 140_000, interval: 100 }
+const patience = { timeout: 100_000, interval: 100 }
 
-it('pages that a killed worker has finished are not recognized again', { timeout: 300_000 }, async () => {
+it('pages that a killed worker has finished are not recognized again', async () => {
   const pdf = await makePdf((doc) => {
     for (let page = 1; page < PAGES; page += 1) doc.addPage().rect(72, 72, 40, 100).stroke()
   })

@@ -108,7 +108,7 @@ describe('a page on which finding tables takes too long', () => {
   })
 })
 
-describe.skipIf(!installed)('a scanned page', { timeout: 120_000 }, () => {
+describe.skipIf(!installed)('a scanned page', () => {
   const textOf = (words: readonly { text: string }[]) => words.map(({ text }) => text).join(' ')
 
   it('is recognized, with position and size of its words, and leaves no image', async () => {

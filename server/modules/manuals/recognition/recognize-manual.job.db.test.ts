@@ -161,7 +161,7 @@ describe('a scanned manual', () => {
   })
 })
 
-it.skipIf(!installed)('a scan is read by the installed program', { timeout: 120_000 }, async () => {
+it.skipIf(!installed)('a scan is read by the installed program', async () => {
   Object.assign(test.jobs, ownJobs)
   const text = 'The winch takes 4.5 litres of oil of the class ISO VG 46.'
   const pdf = await scannedPdf((doc) => put(doc.fontSize(12), 72, 300, text))

@@ -5,7 +5,8 @@ import { createFleetReader, type FleetReader } from './fleet-reader'
 const { signal } = new AbortController()
 let reader: FleetReader
 beforeAll(() => {
-  reader = createFleetReader()
+  // A thread in the background may wait long on a busy machine.
+  reader = createFleetReader({ timeoutMs: 60_000 })
 })
 afterAll(() => reader.close())
 

@@ -33,7 +33,7 @@ async function stored(pdf: Uint8Array) {
 }
 
 // Each test starts a process, possibly on a busy machine.
-describe('readManualInProcess', { timeout: 120_000 }, () => {
+describe('readManualInProcess', () => {
   it('returns the same as readManual and reports each page', async () => {
     const pdf = await manual(3)
     const seen: string[] = []

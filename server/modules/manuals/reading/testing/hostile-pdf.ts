@@ -7,9 +7,9 @@ export function unfoldingPdf(megabytes: number): Buffer {
   return pdfOfPage(deflateSync(content, { level: 9 }), '/Filter /FlateDecode ')
 }
 
-/** A PDF whose pages each have some text and a million lines, which take minutes to draw. */
-export function millionLinesPdf(pages = 1): Buffer {
-  const lines = '0 0 m 612 792 l S 612 0 m 0 792 l S\n'.repeat(500_000)
+/** A PDF whose pages each have some text and so many lines across the page that they take long to draw. */
+export function manyLinesPdf({ lines: count, pages = 1 }: { lines: number; pages?: number }): Buffer {
+  const lines = '0 0 m 612 792 l S 612 0 m 0 792 l S\n'.repeat(count / 2)
   const content = deflateSync(`BT /F1 12 Tf 72 700 Td (Wiring diagram) Tj ET\n${lines}`)
   return pdfOfPage(content, '/Filter /FlateDecode ', pages)
 }
