@@ -1220,7 +1220,10 @@ export interface paths {
         };
         /** The tasks of one machine, with when each is due */
         get: operations["getInstanceSchedule"];
-        /** Set the tasks of one machine */
+        /**
+         * Set the tasks of one machine
+         * @description `last_done` of a task that was never done here is recorded in the service book, and the interval counts from it.
+         */
         put: operations["setInstanceSchedule"];
         post?: never;
         delete?: never;
@@ -5220,6 +5223,10 @@ export interface components {
              * @description Or the day on which it began, while never done.
              */
             last_done_on: string;
+            /** @description As the meter showed it then; null where nobody knew. */
+            last_done_hours: number | null;
+            /** @description Whether the service book says that it was done. */
+            was_done: boolean;
             kit: components["schemas"]["ServiceKit"] | null;
             open_item_id: components["schemas"]["Id"] | null;
         };
@@ -5238,8 +5245,17 @@ export interface components {
             notice_days?: number;
             kit_id?: components["schemas"]["Id"] | null;
         };
-        Schedule: {
-            tasks: components["schemas"]["ScheduledTask"][];
+        /** @description When a task was done before it was planned here. */
+        LastDone: {
+            /** Format: date */
+            done_on: string;
+            hours?: components["schemas"]["MeterValue"];
+        };
+        InstanceTask: components["schemas"]["ScheduledTask"] & {
+            last_done?: components["schemas"]["LastDone"];
+        };
+        InstanceSchedule: {
+            tasks: components["schemas"]["InstanceTask"][];
         };
         NewCompletion: {
             hours?: components["schemas"]["MeterValue"];
@@ -5454,6 +5470,9 @@ export interface components {
             conversations: number;
             /** @description Whether the model itself goes; otherwise the dealership only gives it up. */
             deletes_model: boolean;
+        };
+        Schedule: {
+            tasks: components["schemas"]["ScheduledTask"][];
         };
         ServiceKitList: {
             items: components["schemas"]["ServiceKit"][];
@@ -12710,7 +12729,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Schedule"];
+                "application/json": components["schemas"]["InstanceSchedule"];
             };
         };
         responses: {

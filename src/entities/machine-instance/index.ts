@@ -3,6 +3,7 @@ export { useDue } from './due'
 export {
   type Completion,
   type DueItem,
+  type InstanceTask,
   instanceTitle,
   isReached,
   type MachineInstance,

@@ -69,7 +69,7 @@ export const machineInstanceMutations = {
   /** Sets the tasks of one machine. */
   setSchedule: (id: string) =>
     mutationOptions({
-      mutationFn: async (body: Schemas['Schedule']): Promise<void> => {
+      mutationFn: async (body: Schemas['InstanceSchedule']): Promise<void> => {
         await unwrap(platform.PUT('/machines/instance/{id}/schedule', { params: { path: { id } }, body }))
       },
       ...changesInstances,

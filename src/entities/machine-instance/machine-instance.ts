@@ -15,6 +15,8 @@ export type MeterUnit = Schemas['MeterUnit']
 export type Reading = Schemas['Reading']
 export type TaskState = Schemas['TaskState']
 export type ScheduledTask = Schemas['ScheduledTask']
+/** A task of one machine as it is set, with when it was done before it was planned. */
+export type InstanceTask = Schemas['InstanceTask']
 
 /** From the best to the worst. */
 export {

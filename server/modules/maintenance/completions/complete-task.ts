@@ -9,7 +9,8 @@ import { type InstanceTask, type MeteredInstance, readTasks, readTotalOn } from 
 import { isDue, stateOf } from '../tasks/task-state'
 import { validateCompletion } from './completion'
 import { insertCompletion, startNextInterval } from './completion.repository'
-import { complete } from './next-interval'
+import { readLastCompletions } from './last-completion.repository'
+import { complete, startFromPast } from './next-interval'
 
 interface CompleteTask {
   /** Locked by the caller. */
@@ -23,6 +24,8 @@ interface CompleteTask {
   /** The open item that was seen, if one was. */
   itemId: string | undefined
   personId: string
+  /** Where its fields are in the request, for what is invalid. */
+  path?: string
 }
 
 /**
@@ -32,25 +35,30 @@ interface CompleteTask {
  */
 export async function completeTask(
   trx: Transaction,
-  { instance, taskId, itemId, ...done }: CompleteTask,
+  { instance, taskId, itemId, path = 'body', ...done }: CompleteTask,
 ): Promise<void> {
   const task = (await readTasks(trx, [instance])).find(({ id }) => id === taskId)
   if (!task) throw notFound('Task')
   if (itemId !== undefined && itemId !== task.openItem?.id) throw alreadyDone()
   const on = done.on ?? instance.today
   const total = done.value === undefined ? await readTotalOn(trx, instance, on) : done.value + instance.offset
-  const next = complete(task, { total, on })
+  const wasDone = (await readLastCompletions(trx, [instance])).has(taskId)
+  const past = wasDone ? undefined : startFromPast(task, { total, on })
+  const next = past ?? complete(task, { total, on })
   const fault = validateCompletion(task, instance, {
     total,
     on,
     today: instance.today,
     hasHours: done.value !== undefined,
+    wasDone,
+    path,
     isTooEarly: next === undefined && isDue(stateOf(task, instance.meter, instance.today).status),
   })
   if (fault) throw invalid(fault)
   await insertCompletion(trx, instance, task, { total, on, note: done.note, personId: done.personId })
   await startNextInterval(trx, instance, task, { total, on, next })
-  await closeItem(trx, task, done)
+  const isStillDue = isDue(stateOf({ ...task, ...next }, instance.meter, instance.today).status)
+  if (!past || !isStillDue) await closeItem(trx, task, done)
   await evaluateSchedules(trx, [instance.id])
 }
 

@@ -94,6 +94,69 @@ describe('a completion stays in the history of the machine', () => {
   })
 })
 
+describe('a machine with a past is not counted from the day on which its schedule began', () => {
+  const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  const setTasks = (...tasks: object[]) => staff.put(`${base}/instance/${instance}/schedule`, { tasks })
+
+  it('"last done at", as its tasks are set, is in the service book and starts the interval', async () => {
+    await read(4700)
+    const { status, body } = await setTasks(
+      { ...every500, last_done: { done_on: dayAgo(60), hours: 4300 } },
+      { name: 'Inspection', interval_days: 90, last_done: { done_on: dayAgo(60) } },
+    )
+    expect([status, body.tasks]).toEqual([
+      200,
+      [
+        expect.objectContaining({
+          was_done: true,
+          last_done_on: dayAgo(60),
+          last_done_hours: 4300,
+          due_at_hours: 4800,
+        }),
+        expect.objectContaining({ was_done: true, due_on: dayAgo(-30) }),
+      ],
+    ])
+    expect(await history(driver)).toMatchObject([
+      { task: 'Inspection', done_on: dayAgo(60), hours: null },
+      { task: '500 h service', done_on: dayAgo(60), hours: 4300 },
+    ])
+  })
+
+  it('a completion before a task of fixed days began counts, and its undo restores the interval', async () => {
+    const [task] = await plan({ name: 'Inspection', interval_days: 90 })
+    expect([task.was_done, task.due_on]).toEqual([false, dayAgo(-90)])
+    await complete(task.id, { done_on: dayAgo(60) })
+    expect((await tasksNow())[0]).toMatchObject({ was_done: true, due_on: dayAgo(-30) })
+    const [{ id }] = await history()
+    await undo(id)
+    expect((await tasksNow())[0]).toMatchObject({ was_done: false, due_on: dayAgo(-90) })
+  })
+
+  it('a service that is missing since is overdue at once', async () => {
+    await read(4700)
+    const [task] = await plan({ ...every500, mode: 'fixed' })
+    expect(task.status).toBe('OK')
+    await complete(task.id, { done_on: dayAgo(200), hours: 4000 })
+    expect((await tasksNow())[0]).toMatchObject({ status: 'OVERDUE', due_at_hours: 4500, remaining_hours: -200 })
+    expect(await open()).toHaveLength(1)
+  })
+
+  it('asks for what the meter showed, if nobody had read it by then', async () => {
+    await read(4700)
+    const { status, body } = await setTasks({ ...every500, last_done: { done_on: dayAgo(60) } })
+    expect([status, body.errors[0].path]).toEqual([400, 'body.tasks.0.last_done.hours'])
+    expect(await tasksNow()).toEqual([])
+  })
+
+  it('is said once: what was done since is not overwritten', async () => {
+    await read(4700)
+    const [task] = await plan(every500)
+    await complete(task.id)
+    const { status } = await setTasks({ ...every500, id: task.id, last_done: { done_on: dayAgo(60), hours: 4300 } })
+    expect(status).toBe(400)
+  })
+})
+
 describe('a completion that is undone', () => {
   it('records who, when and why; the former interval continues and the due item is open again', async () => {
     await read(100)

@@ -1,7 +1,6 @@
 import { findVisibleInstance } from '../../../access'
 import type { Database } from '../../../db/connection'
-import { type Day, isDay } from '../../../domain/day'
-import { forbidden, invalid, notFound } from '../../../domain/domain-error'
+import { forbidden, notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { lockManagedInstance } from '../tasks/require-instance.operations'
@@ -10,6 +9,7 @@ import { tasksToWire } from '../tasks/task.wire'
 import { completeTask } from './complete-task'
 import { findCompletion, listCompletions } from './completion.repository'
 import { completionToWire } from './completion.wire'
+import { requireDay } from './require-day'
 import { undoCompletion } from './undo-completion'
 
 type Operations = Pick<PlatformHandlers, 'completeTask' | 'listCompletions' | 'undoCompletion'>
@@ -29,7 +29,7 @@ export function completionOperations({ db, transact }: Dependencies) {
           instance: locked,
           taskId: path.taskId,
           value: body.hours === undefined ? undefined : Math.round(body.hours * 10),
-          on: requireDay(body.done_on),
+          on: body.done_on === undefined ? undefined : requireDay(body.done_on, 'body.done_on'),
           note: body.note?.trim() ?? '',
           itemId: body.item_id,
           personId: caller.userId,
@@ -63,11 +63,4 @@ export function completionOperations({ db, transact }: Dependencies) {
       return { status: 200, body: completionToWire(undone, true) }
     },
   } satisfies Operations
-}
-
-/** @throws DomainError invalid for what is no day of the calendar */
-function requireDay(text: string | undefined): Day | undefined {
-  if (text === undefined || isDay(text)) return text
-  const message = { en: 'Must be a day, as in 2026-11-21.', es: 'Debe ser un día, como 2026-11-21.' }
-  throw invalid({ path: 'body.done_on', message })
 }

@@ -10,6 +10,10 @@ interface ClaimedCompletion {
   hasHours: boolean
   /** Whether it was done too long before it fell due to count for it. */
   isTooEarly: boolean
+  /** Whether it was done before, as far as is known. */
+  wasDone: boolean
+  /** Where its fields are in the request. */
+  path: string
 }
 
 /**
@@ -17,11 +21,11 @@ interface ClaimedCompletion {
  * figure of the meter is entered as a reading, which is checked as such.
  */
 export function validateCompletion(
-  { lastDoneOn, lastTotal }: InstanceTask,
+  { lastDoneOn, lastTotal, intervalHours }: InstanceTask,
   { meter, offset }: MeteredInstance,
-  { total, on, today, hasHours, isTooEarly }: ClaimedCompletion,
+  { total, on, today, hasHours, isTooEarly, wasDone, path: parent }: ClaimedCompletion,
 ): InvalidField | undefined {
-  const path = hasHours ? 'body.hours' : 'body.done_on'
+  const path = hasHours ? `${parent}.hours` : `${parent}.done_on`
   if (hasHours && meter.total === null) {
     return {
       path,
@@ -42,9 +46,22 @@ export function validateCompletion(
     }
   }
   if (on > today) {
-    return { path: 'body.done_on', message: { en: 'This day is still to come.', es: 'Este día aún no ha llegado.' } }
+    return {
+      path: `${parent}.done_on`,
+      message: { en: 'This day is still to come.', es: 'Este día aún no ha llegado.' },
+    }
   }
-  if (lastTotal !== null && (on < lastDoneOn || (hasHours && total !== null && total < lastTotal))) {
+  if (!hasHours && total === null && meter.total !== null && intervalHours !== null) {
+    return {
+      path: `${parent}.hours`,
+      message: {
+        en: 'The meter had not been read by then. Enter what it showed.',
+        es: 'El contador aún no se había leído entonces. Introduzca lo que marcaba.',
+      },
+    }
+  }
+  const isBelowLast = hasHours && total !== null && lastTotal !== null && total < lastTotal
+  if (wasDone && (on < lastDoneOn || isBelowLast)) {
     return {
       path,
       message: { en: `It has been done since, on ${lastDoneOn}.`, es: `Se hizo después, el ${lastDoneOn}.` },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../domain/day'
 import { isDue, stateOf, type Task } from '../tasks/task-state'
 import { anyTask, today } from '../tasks/testing/any-task'
-import { complete } from './next-interval'
+import { complete, startFromPast } from './next-interval'
 
 const every500: Task = {
   intervalHours: 500,
@@ -99,5 +99,32 @@ describe('due dates are right after any sequence of completions', () => {
         }
       }),
     )
+  })
+})
+
+describe('a machine with a past: what was done before its schedule began', () => {
+  const from = addDays(today, -60)
+
+  it('by days, counts from the day on which it was done', () => {
+    const monthly = { ...every500, intervalHours: null, intervalDays: 90 }
+    expect(startFromPast(monthly, { total: null, on: from })).toEqual({ countsFromTotal: null, countsFromOn: from })
+  })
+
+  it.each([
+    [43_000, 45_000, 'for the multiple that it precedes by at most half of the interval'],
+    [42_000, 40_000, 'else for the one before, so that the service it missed is overdue'],
+    [45_100, 45_000, 'late, for the multiple that it follows'],
+  ])('by the meter, at %i tenths counts from %i: %s', (total, start) => {
+    const task = { ...every500, countsFromTotal: 45_000 }
+    expect(startFromPast(task, { total, on: from })?.countsFromTotal).toBe(start)
+  })
+
+  it('sliding, counts from what the meter said', () => {
+    const task: Task = { ...every500, mode: 'sliding', countsFromTotal: 47_000 }
+    expect(startFromPast(task, { total: 43_000, on: from })).toEqual({ countsFromTotal: 43_000, countsFromOn: from })
+  })
+
+  it('and what was done since it began is no past', () => {
+    expect(startFromPast({ ...every500, countsFromTotal: 45_000 }, { total: 47_000, on: today })).toBeUndefined()
   })
 })

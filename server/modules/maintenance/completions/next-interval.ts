@@ -28,6 +28,24 @@ export function complete(task: Task, done: Completion): NextStart | undefined {
   }
 }
 
+/**
+ * Where the interval begins if a task was done before it was planned here: a machine with a past is not counted from the day
+ * on which its schedule began. By the meter, fixed intervals fall due at multiples, as for `complete`; by days they count
+ * from the day on which it was done, since nothing earlier is known.
+ * @returns undefined for what was done since the task began
+ */
+export function startFromPast(task: Task, done: Completion): NextStart | undefined {
+  const isBefore = (from: number | null) => from !== null && done.total !== null && done.total < from
+  if (done.on >= task.countsFromOn && !isBefore(task.countsFromTotal)) return undefined
+  return { countsFromTotal: done.total === null ? null : multipleNear(done.total, task), countsFromOn: done.on }
+}
+
+function multipleNear(total: number, { mode, intervalHours }: Task): number {
+  if (mode === 'sliding' || intervalHours === null) return total
+  const interval = tenths(intervalHours)
+  return Math.round(total / interval) * interval
+}
+
 /** The due that is dealt with by what was done at `done`; undefined where that was too early for any. */
 function coveredBy(interval: number | null, from: number | null, done: number | null): number | undefined {
   if (interval === null || from === null || done === null) return undefined

@@ -6,12 +6,13 @@ import type { MeteredInstance } from './task.repository'
 /**
  * Replaces the tasks of one machine. Those with an id go on, from where their interval began; from now on they are the
  * machine's own where something of them changed or where they were taken off it, whatever the model's schedule says.
+ * @returns their ids, in order
  */
 export async function writeTasks(
   trx: Database,
   { organizationId, id: instanceId, today }: MeteredInstance,
   tasks: readonly ScheduledTask[],
-): Promise<void> {
+): Promise<string[]> {
   const present = trx
     .updateTable('instance_task')
     .where('organization_id', '=', organizationId)
@@ -20,10 +21,11 @@ export async function writeTasks(
   const kept = tasks.flatMap(({ id }) => id ?? [])
   const removed = kept.length > 0 ? present.where('id', 'not in', kept) : present
   await removed.set({ ended_at: sql<Date>`now()`, is_own: true }).execute()
+  const ids: string[] = []
   for (const [position, { id, ...task }] of tasks.entries()) {
     const values = taskColumns(task)
     if (id === undefined) {
-      await trx
+      const added = await trx
         .insertInto('instance_task')
         .values({
           organization_id: organizationId,
@@ -34,9 +36,12 @@ export async function writeTasks(
           last_done_on: today,
           ...values,
         })
-        .execute()
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      ids.push(added.id)
       continue
     }
+    ids.push(id)
     await present.where('id', '=', id).set({ position }).execute()
     await present
       .where('id', '=', id)
@@ -55,6 +60,7 @@ export async function writeTasks(
       .set({ ...values, is_own: true })
       .execute()
   }
+  return ids
 }
 
 /** The columns that a model's task and a machine's have in common. */

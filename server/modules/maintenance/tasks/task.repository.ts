@@ -108,7 +108,7 @@ export const toInstance = (row: MeteredRow, now: Date): MeteredInstance => ({
   offset: (row.last_total ?? 0) - (row.last_value ?? 0),
 })
 
-type MachineKey = Pick<MeteredInstance, 'id' | 'organizationId'>
+export type MachineKey = Pick<MeteredInstance, 'id' | 'organizationId'>
 
 /** The keys of machines as a table, from which each is one step in the index. */
 export const theseMachines = (instances: readonly MachineKey[]) =>
@@ -178,7 +178,7 @@ export async function readTasks(db: Database, instances: readonly MachineKey[]):
   })
 }
 
-/** What the meter of a machine said at the end of a day at its owner, in tenths over all meters; null without any reading. */
+/** What the meter of a machine said at the end of a day at its owner, in tenths over all meters; null if it was not read by then. */
 export async function readTotalOn(
   db: Database,
   { id, organizationId, timeZone }: Pick<MeteredInstance, 'id' | 'organizationId' | 'timeZone'>,
@@ -187,7 +187,7 @@ export async function readTotalOn(
   const machine = sql`(select ${organizationId}::uuid as organization_id, ${id}::uuid as instance_id)`
   const end = startOfDay(timeZone, addDays(day, 1))
   const { rows } = await sql<{ total: number | null }>`
-    select ${totalAt(sql`machine`, sql`${end}::timestamptz`)} as total from ${machine} as machine`.execute(db)
+    select ${lastTotalUntil(sql`machine`, sql`${end}::timestamptz`)} as total from ${machine} as machine`.execute(db)
   return rows[0]?.total ?? null
 }
 
@@ -196,12 +196,16 @@ export const todayOf = (instances: readonly Pick<MeteredInstance, 'id' | 'today'
   unnest(${instances.map(({ id }) => id)}::uuid[], ${instances.map(({ today }) => today)}::date[])
     as owner_day (instance_id, today)`
 
-/** The last reading that counts up to a moment, or else the first one after it. */
-const totalAt = (machine: ReturnType<typeof sql>, moment: ReturnType<typeof sql>) => sql<number | null>`coalesce(
+/** The last reading that counts up to a moment. */
+const lastTotalUntil = (machine: ReturnType<typeof sql>, moment: ReturnType<typeof sql>) => sql<number | null>`
   (select value + meter_offset from reading
     where reading.organization_id = ${machine}.organization_id and reading.instance_id = ${machine}.instance_id
       and voided_at is null and taken_at <= ${moment}
-    order by taken_at desc, created_at desc limit 1),
+    order by taken_at desc, created_at desc limit 1)`
+
+/** The last reading that counts up to a moment, or else the first one after it. */
+const totalAt = (machine: ReturnType<typeof sql>, moment: ReturnType<typeof sql>) => sql<number | null>`coalesce(
+  ${lastTotalUntil(machine, moment)},
   (select value + meter_offset from reading
     where reading.organization_id = ${machine}.organization_id and reading.instance_id = ${machine}.instance_id
       and voided_at is null and taken_at > ${moment}

@@ -1,10 +1,11 @@
 import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
+import { type LastCompletion, readLastCompletions } from '../completions/last-completion.repository'
 import { type ServiceKit, withoutPrices } from '../kits/kit'
 import { readKits } from '../kits/kit.repository'
 import { kitToWire } from '../kits/kit.wire'
 import { type InstanceTask, type MeteredInstance, readTasks } from './task.repository'
-import { stateOf, type TaskState } from './task-state'
+import { stateOf } from './task-state'
 
 type WireState = components['schemas']['TaskState']
 
@@ -16,12 +17,17 @@ export async function tasksToWire(
   return tasksAsWire(db, instances, await readTasks(db, instances))
 }
 
-/** The same of tasks that were read already. */
+/**
+ * The same of tasks that were read already.
+ * @param until as the service book was at that moment; by default as it is now
+ */
 export async function tasksAsWire(
   db: Database,
   instances: readonly MeteredInstance[],
   tasks: readonly InstanceTask[],
+  until?: Date,
 ): Promise<Map<string, WireState[]>> {
+  const lastCompletions = await readLastCompletions(db, instances, until)
   const kits = await readKits(
     db,
     tasks.flatMap(({ kitId }) => kitId ?? []),
@@ -29,10 +35,7 @@ export async function tasksAsWire(
   return new Map(
     instances.map((instance) => {
       const own = tasks.filter(({ instanceId }) => instanceId === instance.id)
-      return [
-        instance.id,
-        own.map((task) => toWire(task, stateOf(task, instance.meter, instance.today), instance, kits)),
-      ]
+      return [instance.id, own.map((task) => toWire(task, instance, { kits, last: lastCompletions.get(task.id) }))]
     }),
   )
 }
@@ -41,12 +44,13 @@ export async function tasksAsWire(
 export const onMeter = (total: number | null, { offset }: Pick<MeteredInstance, 'offset'>): number | null =>
   total === null ? null : Math.max(0, total - offset) / 10
 
-const toWire = (
-  task: InstanceTask,
-  state: TaskState,
-  instance: MeteredInstance,
-  kits: ReadonlyMap<string, ServiceKit>,
-): WireState => {
+interface Related {
+  kits: ReadonlyMap<string, ServiceKit>
+  last: LastCompletion | undefined
+}
+
+const toWire = (task: InstanceTask, instance: MeteredInstance, { kits, last }: Related): WireState => {
+  const state = stateOf(task, instance.meter, instance.today)
   const kit = kits.get(task.kitId ?? '')
   return {
     id: task.id,
@@ -64,6 +68,8 @@ const toWire = (
     remaining_hours: state.remainingTotal === null ? null : state.remainingTotal / 10,
     remaining_days: state.remainingDays,
     last_done_on: task.lastDoneOn,
+    last_done_hours: last?.value == null ? null : last.value / 10,
+    was_done: last !== undefined,
     kit: kit ? kitToWire(kit.organizationId === instance.dealershipId ? kit : withoutPrices(kit)) : null,
     open_item_id: task.openItem?.id ?? null,
   }

@@ -92,6 +92,25 @@ describe('CreateSchedulePage', () => {
     expect(sent).toMatchObject([{ to: loader.id, body: { tasks: [{ id: task.id, name: '500 h service' }] } }])
   })
 
+  it('asks when a task was last done, unless the service book says it: a machine with a past', async () => {
+    show(operatorsUser, { instance: loader.id })
+    await screen.findByDisplayValue('500 h service')
+    await press('Add a task')
+    const days = screen.getAllByLabelText('Last done on (optional)')
+    expect(days).toHaveLength(1)
+    fireEvent.change(screen.getAllByLabelText('Name')[2] ?? document.body, { target: { value: 'Greasing' } })
+    fireEvent.change(screen.getAllByLabelText('Every (hours or km)')[2] ?? document.body, { target: { value: '50' } })
+    type('Last done at (hours or km) (optional)', '4,712.5')
+    await press('Save schedule')
+    await screen.findByText('Enter the day.')
+    type('Last done on (optional)', '2026-11-02')
+    await press('Save schedule')
+    await screen.findAllByText('Schedule saved')
+    expect(sent).toMatchObject([
+      { body: { tasks: [{}, {}, { name: 'Greasing', last_done: { hours: 4712.5, done_on: '2026-11-02' } }] } },
+    ])
+  })
+
   it('shows the kit that "a task names", also when the kits come after the tasks', async () => {
     const schedule = machineInstanceQueries.schedule(loader.id).queryKey
     show(operatorsUser, { instance: loader.id }, { known: [[schedule, { tasks }]] })

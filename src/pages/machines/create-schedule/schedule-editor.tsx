@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
-import type { ScheduledTask } from '@/entities/machine-instance'
+import type { InstanceTask, ScheduledTask } from '@/entities/machine-instance'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -13,14 +13,16 @@ import { createScheduleText } from './text'
 
 type ScheduleEditorProps = {
   tasks: readonly ScheduledTask[]
+  /** For the tasks of one machine: the ids of those that the service book says were done. */
+  doneTasks?: ReadonlySet<string>
   /** All of them from the start: a list that comes later would show each task without its kit. */
   kits: readonly SelectOption[]
   /** Makes the call; throws `ApiError`. */
-  onSave: (tasks: ScheduledTask[]) => Promise<void>
+  onSave: (tasks: InstanceTask[]) => Promise<void>
 }
 
 /** Edits all tasks of a model or of one machine together. Remount it for another one. */
-export function ScheduleEditor({ tasks, kits, onSave }: ScheduleEditorProps) {
+export function ScheduleEditor({ tasks, doneTasks, kits, onSave }: ScheduleEditorProps) {
   const t = useText(createScheduleText)
   const defaultValues: ScheduleValues = { tasks: tasks.map(valuesOf) }
   const form = useApiForm<ScheduleValues>({
@@ -40,9 +42,15 @@ export function ScheduleEditor({ tasks, kits, onSave }: ScheduleEditorProps) {
       )}
       {fields.length === 0 && <p className="text-ink-muted">{t('empty')}</p>}
       <ol aria-label={t('tasks')} className="grid gap-4">
-        {fields.map(({ id }, index) => (
+        {fields.map(({ id, task_id }, index) => (
           <li key={id}>
-            <TaskFields form={form} index={index} kits={kits} onRemove={() => remove(index)} />
+            <TaskFields
+              form={form}
+              index={index}
+              kits={kits}
+              hasPast={doneTasks !== undefined && !doneTasks.has(task_id)}
+              onRemove={() => remove(index)}
+            />
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type MachineInstance, machineInstanceMutations, machineInstanceQueries } from '@/entities/machine-instance'
 import { serviceKitQueries } from '@/entities/service-kit'
 import { useText } from '@/shared/lib/i18n'
@@ -21,6 +22,7 @@ function Of({ instance: { id, machine, dealership, can_manage } }: { instance: M
   const schedule = useQuery(machineInstanceQueries.schedule(id))
   const kits = useQuery(serviceKitQueries.ofMachine(machine.id, dealership?.id))
   const { mutateAsync } = useMutation(machineInstanceMutations.setSchedule(id))
+  const [saves, setSaves] = useState(0)
   if (!can_manage) return <Callout title={t('onlyReadTitle')}>{t('onlyRead')}</Callout>
   return (
     <Loaded query={schedule}>
@@ -28,11 +30,14 @@ function Of({ instance: { id, machine, dealership, can_manage } }: { instance: M
         <Loaded query={kits}>
           {({ items }) => (
             <ScheduleEditor
-              key={id}
+              // Saved tasks have ids, and what was done before is in the service book: neither is sent a second time.
+              key={`${id} ${saves}`}
               tasks={tasks.map(({ kit, ...task }) => ({ ...task, kit_id: kit?.id ?? null }))}
+              doneTasks={new Set(tasks.flatMap(({ id, was_done }) => (was_done ? id : [])))}
               kits={items.map((one) => ({ value: one.id, label: one.name }))}
               onSave={async (changed) => {
                 await mutateAsync({ tasks: changed })
+                setSaves((count) => count + 1)
               }}
             />
           )}

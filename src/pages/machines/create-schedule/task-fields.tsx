@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { intervalModeValues, scheduledTaskLimits } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
+import { readFigure } from '@/shared/lib/meter-figure'
 import { isWholeOrEmpty } from '@/shared/lib/whole-number'
 import { IconButton } from '@/shared/ui/icon-button'
 import { SelectField, type SelectOption } from '@/shared/ui/select-field'
@@ -13,15 +14,23 @@ export type ScheduleValues = { tasks: TaskValues[] }
 
 type TaskFieldsProps = {
   form: Pick<UseFormReturn<ScheduleValues>, 'register' | 'getValues'> & {
-    errorOf: (name: `tasks.${number}.${keyof TaskValues}`) => string | undefined
+    errorOf: (name: FieldPath<ScheduleValues>) => string | undefined
   }
   index: number
   kits: readonly SelectOption[]
+  /** Whether it may be said when it was done before it was planned. */
+  hasPast: boolean
   onRemove: () => void
 }
 
 /** One task: "an interval in hours, in days, or in both, fixed or sliding", its notice and its kit. */
-export function TaskFields({ form: { register, getValues, errorOf }, index, kits, onRemove }: TaskFieldsProps) {
+export function TaskFields({
+  form: { register, getValues, errorOf },
+  index,
+  kits,
+  hasPast,
+  onRemove,
+}: TaskFieldsProps) {
   const t = useText(createScheduleText)
   const field = <Name extends keyof TaskValues>(name: Name) => `tasks.${index}.${name}` as const
   const title = t('task', { n: index + 1 })
@@ -69,6 +78,35 @@ export function TaskFields({ form: { register, getValues, errorOf }, index, kits
         {figure('notice_days', t('noticeDays'))}
         <SelectField label={t('kit')} placeholder={t('noKit')} options={kits} {...register(field('kit_id'))} />
       </div>
+      {hasPast && <LastDoneFields form={{ register, getValues, errorOf }} index={index} />}
     </fieldset>
+  )
+}
+
+/** "Last done at": a machine with a past is not counted from the day on which its task was planned. */
+function LastDoneFields({ form: { register, getValues, errorOf }, index }: Pick<TaskFieldsProps, 'form' | 'index'>) {
+  const t = useText(createScheduleText)
+  const field = <Name extends keyof TaskValues['last_done']>(name: Name) => `tasks.${index}.last_done.${name}` as const
+  const figure = (typed: string) => typed.trim() === '' || readFigure(typed) !== undefined || t('figureWrong')
+  const day = (typed: string) => typed !== '' || getValues(field('hours')).trim() === '' || t('lastDoneOnRequired')
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-3">
+      <TextField
+        label={t('lastDoneOn')}
+        help={t('lastDoneHelp')}
+        optional
+        error={errorOf(field('done_on'))}
+        type="date"
+        {...register(field('done_on'), { validate: day })}
+      />
+      <TextField
+        label={t('lastDoneAt')}
+        optional
+        error={errorOf(field('hours'))}
+        inputMode="decimal"
+        autoComplete="off"
+        {...register(field('hours'), { validate: figure })}
+      />
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { ScheduledTask } from '@/entities/machine-instance'
+import type { InstanceTask, ScheduledTask } from '@/entities/machine-instance'
+import { readFigure } from '@/shared/lib/meter-figure'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 
 /** A task in the form's fields. */
@@ -13,11 +14,14 @@ export type TaskValues = {
   notice_hours: string
   notice_days: string
   kit_id: string
+  /** When it was done before it was planned; both empty where that is unknown. */
+  last_done: { hours: string; done_on: string }
 }
 
 export const newTask: TaskValues = {
   ...{ task_id: '', name: '', description: '', interval_hours: '', interval_days: '' },
   ...{ mode: 'fixed', notice_hours: '50', notice_days: '14', kit_id: '' },
+  last_done: { hours: '', done_on: '' },
 }
 
 export function valuesOf(task: ScheduledTask): TaskValues {
@@ -32,12 +36,14 @@ export function valuesOf(task: ScheduledTask): TaskValues {
     notice_hours: figure(task.notice_hours),
     notice_days: figure(task.notice_days),
     kit_id: task.kit_id ?? '',
+    last_done: { hours: '', done_on: '' },
   }
 }
 
 /** @returns the task as the contract has it; an interval that was left empty is null */
-export function taskOf(values: TaskValues): ScheduledTask {
-  const { task_id, name, description, mode, kit_id } = values
+export function taskOf(values: TaskValues): InstanceTask {
+  const { task_id, name, description, mode, kit_id, last_done } = values
+  const hours = readFigure(last_done.hours)
   return {
     ...(task_id && { id: task_id }),
     ...{ name: name.trim(), description, mode, kit_id: kit_id || null },
@@ -45,5 +51,6 @@ export function taskOf(values: TaskValues): ScheduledTask {
     interval_days: readWholeNumber(values.interval_days) ?? null,
     notice_hours: readWholeNumber(values.notice_hours) ?? 0,
     notice_days: readWholeNumber(values.notice_days) ?? 0,
+    ...(last_done.done_on && { last_done: { done_on: last_done.done_on, ...(hours !== undefined && { hours }) } }),
   }
 }

@@ -32,6 +32,11 @@ export function useTaskColumns(
     const days = interval_days === null ? undefined : t('everyDays', { count: interval_days })
     return byMeter && days ? t('everyBoth', { meter: byMeter, days }) : (byMeter ?? days ?? t('none'))
   }
+  const lastDone = ({ was_done, last_done_on, last_done_hours }: TaskState) => {
+    if (!was_done) return t('countedSince', { day: day(last_done_on) })
+    if (last_done_hours === null) return t('lastDoneOn', { day: day(last_done_on) })
+    return t('lastDoneAt', { day: day(last_done_on), meter: meter(last_done_hours, unit) })
+  }
   const actions: Column<TaskState> = {
     id: 'actions',
     header: t('actions'),
@@ -72,7 +77,16 @@ export function useTaskColumns(
       onCard: 'corner',
       cell: ({ status }) => <MaintenanceStatusBadge status={status} />,
     },
-    { id: 'interval', header: t('interval'), cell: every },
+    {
+      id: 'interval',
+      header: t('interval'),
+      cell: (task) => (
+        <span className="grid">
+          <span>{every(task)}</span>
+          <span className="text-sm font-normal text-ink-muted">{lastDone(task)}</span>
+        </span>
+      ),
+    },
     {
       id: 'due',
       header: t('due'),

@@ -1,0 +1,11 @@
+import { type Day, isDay } from '../../../domain/day'
+import { invalid } from '../../../domain/domain-error'
+
+/**
+ * @param path where the day is in the request
+ * @throws DomainError invalid for what is no day of the calendar
+ */
+export function requireDay(text: string, path: string): Day {
+  if (isDay(text)) return text
+  throw invalid({ path, message: { en: 'Must be a day, as in 2026-11-21.', es: 'Debe ser un día, como 2026-11-21.' } })
+}
