@@ -5743,6 +5743,8 @@ export interface components {
              * @example INV-1
              */
             invoice_number: string | null;
+            /** @description When the last payment came, if the order could no longer be paid by it, because it cost something else by then; that money is refunded. Null otherwise, and as soon as another payment has begun. */
+            paid_too_late_at: components["schemas"]["Timestamp"] | null;
             /** @description As it was when the order was placed; null if the dealership has no rate for the place. */
             tax_rate: components["schemas"]["OrderTaxRate"] | null;
             subtotal: components["schemas"]["OrderAmount"];

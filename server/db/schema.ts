@@ -321,6 +321,7 @@ export interface CustomerOrder {
   operator_id: string;
   operator_party: Json | null;
   organization_id: string;
+  paid_too_late_at: Timestamp | null;
   payment_status: Generated<PaymentStatus>;
   placed_at: Timestamp | null;
   placed_by: string | null;

@@ -64,6 +64,7 @@ import * as askedSerialNumbers from './0073-asked-serial-numbers'
 import * as namedModels from './0076-named-models'
 import * as notices from './0082-notices'
 import * as emailChoices from './0083-email-choices'
+import * as ordersPaidTooLate from './0093-orders-paid-too-late'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0076-named-models': namedModels,
   '0082-notices': notices,
   '0083-email-choices': emailChoices,
+  '0093-orders-paid-too-late': ordersPaidTooLate,
 }

@@ -133,6 +133,8 @@ export interface Order extends OrderSummary {
   instanceId: string | null
   /** Null until its invoice is issued. */
   invoiceNumber: number | null
+  /** When money came that no longer paid for the order; null once it is paid, has ended, or is being paid again. */
+  paidTooLateAt: Date | null
   taxName: string
   taxBasisPoints: number
   subtotalAmount: number

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../db/connection'
-import { paymentStateOf, paymentStatusOf } from './payment'
+import { paidTooLateAt, paymentStateOf, paymentStatusOf } from './payment'
 import { lockPayments, updatePayment } from './stored-payment.repository'
 
-/** Stores what follows from the money of an order: the state of each payment, and the order's payment status. */
+/** Stores what follows from the money of an order: the state of each payment, and what the order says of them. */
 export async function derivePaymentStatus(trx: Transaction, orderId: string): Promise<void> {
   const { status } = await trx
     .selectFrom('customer_order')
@@ -16,7 +16,7 @@ export async function derivePaymentStatus(trx: Transaction, orderId: string): Pr
   }
   await trx
     .updateTable('customer_order')
-    .set({ payment_status: paymentStatusOf(status, payments) })
+    .set({ payment_status: paymentStatusOf(status, payments), paid_too_late_at: paidTooLateAt(status, payments) })
     .where('id', '=', orderId)
     .execute()
 }

@@ -105,6 +105,19 @@ export function paymentStatusOf(
   return refunded > 0 ? 'PARTIALLY_REFUNDED' : 'PAID'
 }
 
+/**
+ * When the money of the last payment came, if it came too late for an order that can still be paid. Of an order that has
+ * ended its payment status says what happened to the money.
+ * @param payments the oldest one first
+ */
+export function paidTooLateAt(
+  status: OrderStatus,
+  payments: readonly Pick<Payment, 'capturedAmount' | 'isLate' | 'paidAt'>[],
+): Date | null {
+  const last = payments.at(-1)
+  return last?.isLate && last.capturedAmount > 0 && !hasEndedUnpaid(status) ? last.paidAt : null
+}
+
 interface PayableOrder {
   status: OrderStatus
   paymentStatus: PaymentStatus

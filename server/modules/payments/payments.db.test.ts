@@ -169,6 +169,27 @@ describe('money that comes too late is refunded', () => {
     expect(await world.order(orderId)).toMatchObject({ status: 'AWAITING_PAYMENT', payment_status: 'UNPAID' })
     expect((await world.payments(orderId)).map(({ state }) => state)).toEqual(['REFUNDED'])
   })
+
+  it('and the order says so until it is paid again ("everyone was told the truth")', async () => {
+    const orderId = await world.placeOrder()
+    const paidTooLateAt = async () => (await world.order(orderId)).paid_too_late_at
+    await world.checkout(orderId)
+    const total = (amount: number) =>
+      world.db
+        .updateTable('customer_order')
+        .set({ subtotal_amount: amount, total_amount: amount })
+        .where('id', '=', orderId)
+        .execute()
+    await total(5000)
+    expect(await paidTooLateAt()).toBeNull()
+    await world.pay(orderId)
+    expect(Date.parse(await paidTooLateAt())).not.toBeNaN()
+    await total(TOTAL)
+    await world.checkout(orderId)
+    expect(await paidTooLateAt()).toBeNull()
+    await world.pay(orderId)
+    expect(await world.order(orderId)).toMatchObject({ payment_status: 'PAID', paid_too_late_at: null })
+  })
 })
 
 describe('an order on account', () => {

@@ -48,6 +48,7 @@ export const newOrder: Order = {
   note: 'Gate 3, ring twice.',
   instance_id: null,
   invoice_number: 'INV-7',
+  paid_too_late_at: null,
   tax_rate: null,
   subtotal: usd(24_500),
   core_charge: usd(0),

@@ -21,7 +21,7 @@ export function isPayable(order: PaymentFacts): boolean {
 }
 
 /** What has become of an order, for whoever placed or paid it. */
-type Outcome = 'waiting' | 'confirming' | 'failed' | 'confirmed' | 'completed' | 'ended'
+type Outcome = 'waiting' | 'confirming' | 'tooLate' | 'failed' | 'confirmed' | 'completed' | 'ended'
 
 const outcomes: Record<OrderOfLink['status'], Outcome> = {
   DRAFT: 'waiting',
@@ -40,10 +40,11 @@ const outcomes: Record<OrderOfLink['status'], Outcome> = {
  * @param paid whether the customer comes from a payment, whose event the order may not have got yet
  */
 export function outcomeOf(
-  { status }: Pick<OrderOfLink, 'status'>,
+  { status, paid_too_late_at: paidTooLateAt }: Pick<PortalOrder, 'status' | 'paid_too_late_at'>,
   { failed, paid }: { failed: boolean; paid: boolean },
 ): Outcome {
   const outcome = outcomes[status]
+  if (paidTooLateAt && (outcome === 'waiting' || outcome === 'failed')) return 'tooLate'
   // A card may have been declined before another one was charged.
   if (paid && (outcome === 'waiting' || outcome === 'failed')) return 'confirming'
   return failed && outcome === 'waiting' ? 'failed' : outcome

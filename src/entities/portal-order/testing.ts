@@ -74,6 +74,7 @@ export const portalOrder: PortalOrder = {
   note: 'Gate 3, ring twice.',
   instance_id: null,
   invoice_number: null,
+  paid_too_late_at: null,
   tax_rate: { name: 'Sales tax', basis_points: 825 },
   subtotal: usd(26_000),
   core_charge: usd(1000),

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import { salesNumber } from '../../../domain/sales-number'
 import { lockOrder, moveOrder, type Order } from '../../orders'
+import { derivePaymentStatus } from '../derive-payment-status'
 import { isOpen, type Payment, paymentObstacle } from '../payment'
 import { recordPaymentNews } from '../record-payment-news'
 import { amountChanged, cannotBePaid } from '../refusals'
@@ -61,6 +62,7 @@ async function addPayment(trx: Transaction, order: Order, { personId, returnUrl 
   const { dealership, operator, currency, totalAmount: amount } = order
   const payment = { dealershipId: dealership.id, orderId: order.id, amount, currency, returnUrl, openedBy: personId }
   const paymentId = await insertPayment(trx, payment)
+  await derivePaymentStatus(trx, order.id)
   await recordPaymentNews(trx, {
     paymentId,
     orderId: order.id,

@@ -5,11 +5,14 @@ import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
 import { OrderCompletedPage } from './order-completed-page'
 
-const serving = (status: PortalOrder['status']) => ({
+const servingOrder = (order: Partial<PortalOrder>) => ({
   msw: [
-    platformHttp.get('/orders/token/{token}/details', ({ response }) => response(200).json({ ...portalOrder, status })),
+    platformHttp.get('/orders/token/{token}/details', ({ response }) =>
+      response(200).json({ ...portalOrder, ...order }),
+    ),
   ],
 })
+const serving = (status: PortalOrder['status']) => servingOrder({ status })
 
 const meta = {
   title: 'pages/portal/OrderCompletedPage',
@@ -38,6 +41,10 @@ type Story = StoryObj<typeof meta>
 export const Confirmed: Story = {}
 export const Waiting: Story = { parameters: serving('AWAITING_PAYMENT') }
 export const Confirming: Story = { args: { paid: true }, parameters: serving('FAILED') }
+export const PaidTooLate: Story = {
+  args: { paid: true },
+  parameters: servingOrder({ status: 'AWAITING_PAYMENT', paid_too_late_at: '2026-11-24T09:30:00.000Z' }),
+}
 export const Failed: Story = { args: { failed: true }, parameters: serving('AWAITING_PAYMENT') }
 export const Completed: Story = { parameters: serving('COMPLETED') }
 export const Cancelled: Story = { parameters: serving('CANCELLED') }

@@ -72,6 +72,14 @@ describe('what has become of an order', () => {
     }
   })
 
+  it('says that money goes back which came when the order cost something else, and lets the customer pay again', async () => {
+    order = { ...portalOrder, status: 'AWAITING_PAYMENT', paid_too_late_at: '2026-11-24T09:30:00.000Z' }
+    show({ paid: true })
+    await heading('Order SO-1001 changed while you paid')
+    screen.getByText(/The money goes back to you/)
+    screen.getByRole('link', { name: 'Pay by card' })
+  })
+
   it('can be paid, or paid again, until it is paid', async () => {
     const { unmount } = show()
     await screen.findByRole('link', { name: 'Pay by card' })

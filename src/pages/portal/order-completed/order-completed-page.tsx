@@ -48,6 +48,7 @@ function OutcomeOfOrder({ access, failed = false, paid = false, toOrder, toCheck
   const t = useText(orderCompletedText)
   const awaitsPayment = (order: PortalOrder | undefined) =>
     order?.status === 'AWAITING_PAYMENT' || (paid && order?.status === 'FAILED')
+  const isAwaitingEvent = (order: PortalOrder) => paid && order.paid_too_late_at === null
   const interval = useFollowedOrder(access)
   const query = useQuery({
     ...orderOf(access),
@@ -60,7 +61,7 @@ function OutcomeOfOrder({ access, failed = false, paid = false, toOrder, toCheck
           <Outcome order={order} failed={failed} paid={paid} />
           <OrderFacts order={order} />
           <div className="mt-auto grid gap-3 pt-4 pb-6">
-            {isPayable(order) && !paid && toCheckout(t(failed || order.status === 'FAILED' ? 'payAgain' : 'pay'))}
+            {isPayable(order) && !isAwaitingEvent(order) && toCheckout(t(failed || order.status === 'FAILED' ? 'payAgain' : 'pay'))}
             {toOrder(t('show'))}
             {order.payment_status !== 'UNPAID' && (
               <ReceiptButton orderNumber={order.order_number} read={() => readReceipt(access)} full />

@@ -1,4 +1,4 @@
-import { type OrderOfLink, OrderStatusBadge, outcomeOf } from '@/entities/portal-order'
+import { OrderStatusBadge, outcomeOf, type PortalOrder } from '@/entities/portal-order'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { orderCompletedText } from './text'
@@ -6,6 +6,7 @@ import { orderCompletedText } from './text'
 const tones = {
   waiting: 'info',
   confirming: 'info',
+  tooLate: 'warning',
   failed: 'danger',
   confirmed: 'success',
   completed: 'success',
@@ -13,7 +14,7 @@ const tones = {
 } as const
 
 type OutcomeProps = {
-  order: Pick<OrderOfLink, 'order_number' | 'status' | 'dealership'>
+  order: Pick<PortalOrder, 'order_number' | 'status' | 'dealership' | 'paid_too_late_at'>
   /** Whether the checkout reported a failure. */
   failed: boolean
   /** Whether the customer comes from a payment. */

@@ -9,6 +9,9 @@ export const text: Translation<typeof en> = {
     'Está pendiente de pago. Esta página se actualiza cuando llega el pago. También puede abrir el enlace más tarde.',
   confirmingTitle: 'Se está confirmando el pago del pedido {{number}}',
   confirming: 'No pague otra vez. Esta página se actualiza cuando llega el pago, normalmente en segundos.',
+  tooLateTitle: 'El pedido {{number}} cambió mientras pagaba',
+  tooLate:
+    'Su pago era por el importe anterior y no pagó el pedido. El dinero se le devuelve. Puede pagar lo que el pedido cuesta ahora.',
   pay: 'Pagar con tarjeta',
   payAgain: 'Intentar pagar de nuevo',
   failedTitle: 'El pedido {{number}} no se pagó',

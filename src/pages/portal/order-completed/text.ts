@@ -7,6 +7,9 @@ export const en = {
   waiting: 'It awaits payment. This page updates when the payment arrives. You can also open the link again later.',
   confirmingTitle: 'The payment of order {{number}} is being confirmed',
   confirming: 'Do not pay again. This page updates when the payment arrives, usually within seconds.',
+  tooLateTitle: 'Order {{number}} changed while you paid',
+  tooLate:
+    'Your payment was for what it cost before, so it did not pay the order. The money goes back to you. You can pay what the order costs now.',
   pay: 'Pay by card',
   payAgain: 'Try to pay again',
   failedTitle: 'Order {{number}} was not paid',
