@@ -173,6 +173,7 @@ export const platformAccess = {
   getPaymentFigures: 'dealership-admin',
   listPayouts: 'dealership-admin',
   listDisputes: 'dealership-admin',
+  answerDispute: 'dealership-admin',
   getTaxSettings: 'dealership-admin',
   updateTaxSettings: 'dealership-admin',
   getPaymentAccount: 'dealership-admin',

@@ -2731,6 +2731,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/disputes/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the customer's bank why the payment is right
+         * @description The id is the dispute's. The bank takes one answer, until `respond_by` (`dispute_answered`, `dispute_closed`), and decides afterwards.
+         */
+        post: operations["answerDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/tax-settings": {
         parameters: {
             query?: never;
@@ -6480,6 +6502,8 @@ export interface components {
             /** @example fraudulent */
             reason: string;
             respond_by: components["schemas"]["Timestamp"] | null;
+            /** @description When the dealership's answer was first seen at the bank; null until then. */
+            answered_at: components["schemas"]["Timestamp"] | null;
             opened_at: components["schemas"]["Timestamp"];
             closed_at: components["schemas"]["Timestamp"] | null;
         };
@@ -6488,6 +6512,10 @@ export interface components {
             total: number;
             page: number;
             limit: number;
+        };
+        DisputeAnswer: {
+            /** @description What the bank should know. It goes there once and cannot be changed afterwards. */
+            text: string;
         };
         /** @enum {string} */
         TaxBehavior: "exclusive" | "inclusive" | "inferred_by_currency";
@@ -6560,7 +6588,7 @@ export interface components {
             balance: components["schemas"]["Balance"] | null;
         };
         /** @enum {string} */
-        PaymentAuditAction: "ACCOUNT_CREATED" | "ACCOUNT_CHANGED" | "ACCOUNT_OPENED" | "CHECKOUT_OPENED" | "CHECKOUT_EXPIRED" | "PAYMENT_SUCCEEDED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "REFUND_REQUESTED" | "REFUND_CHANGED" | "DISPUTE_OPENED" | "DISPUTE_CLOSED" | "PAYOUT_CHANGED" | "TAX_SETTINGS_CHANGED" | "DIFFERENCE_FOUND";
+        PaymentAuditAction: "ACCOUNT_CREATED" | "ACCOUNT_CHANGED" | "ACCOUNT_OPENED" | "CHECKOUT_OPENED" | "CHECKOUT_EXPIRED" | "PAYMENT_SUCCEEDED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "REFUND_REQUESTED" | "REFUND_CHANGED" | "DISPUTE_OPENED" | "DISPUTE_ANSWERED" | "DISPUTE_CLOSED" | "PAYOUT_CHANGED" | "TAX_SETTINGS_CHANGED" | "DIFFERENCE_FOUND";
         AuditedOrder: {
             id: components["schemas"]["Id"];
             /** @example SO-1001 */
@@ -8134,6 +8162,7 @@ export interface components {
                  *       "note": "",
                  *       "instance_id": null,
                  *       "invoice_number": null,
+                 *       "paid_too_late_at": null,
                  *       "tax_rate": {
                  *         "name": "Sales tax",
                  *         "basis_points": 821
@@ -16631,6 +16660,7 @@ export interface operations {
                      *           "state": "OPEN",
                      *           "reason": "fraudulent",
                      *           "respond_by": "2026-12-01T00:00:00.000Z",
+                     *           "answered_at": null,
                      *           "opened_at": "2026-11-22T00:00:00.000Z",
                      *           "closed_at": null
                      *         }
@@ -16648,6 +16678,76 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Picked up on Nov 12 by Rosa Diaz, who signed for it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisputeAnswer"];
+            };
+        };
+        responses: {
+            /** @description The dispute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a0b",
+                     *       "payment_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a09",
+                     *       "order": {
+                     *         "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *         "number": "SO-1001",
+                     *         "status": "PAID",
+                     *         "payment_status": "DISPUTED"
+                     *       },
+                     *       "customer": {
+                     *         "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                     *         "name": "Ridgeline Quarry"
+                     *       },
+                     *       "amount": {
+                     *         "amount": 9090,
+                     *         "currency": "USD"
+                     *       },
+                     *       "state": "OPEN",
+                     *       "reason": "fraudulent",
+                     *       "respond_by": "2026-12-01T00:00:00.000Z",
+                     *       "answered_at": "2026-11-25T09:30:00.000Z",
+                     *       "opened_at": "2026-11-24T00:00:00.000Z",
+                     *       "closed_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

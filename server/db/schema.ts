@@ -898,6 +898,7 @@ export interface PaymentAudit {
 
 export interface PaymentDispute {
   amount: number;
+  answered_at: Timestamp | null;
   closed_at: Timestamp | null;
   id: Generated<string>;
   opened_at: Timestamp;

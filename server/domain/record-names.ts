@@ -12,6 +12,7 @@ const spanishNames = {
   Completion: 'el trabajo hecho',
   Conversation: 'la conversación',
   Dealership: 'el concesionario',
+  Dispute: 'la disputa',
   'E-mail': 'el correo',
   Endpoint: 'el punto de acceso',
   Feedback: 'la opinión',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cards, enterCard, placeUnpaidOrder, readOrder } from './support/payments'
+import { cards, convincingEvidence, enterCard, placeUnpaidOrder, readOrder } from './support/payments'
 import { people, signIn } from './support/sign-in'
 
 /** Pays an order with a card, as somebody who has its link. */
@@ -54,7 +54,7 @@ test('a payment is refunded in two parts, and not beyond the rest', async ({ pag
   expect(await readOrder(request, order.id)).toMatchObject({ payment_status: 'REFUNDED' })
 })
 
-test('a payment that the customer disputes with the bank is shown as disputed, and not refunded', async ({
+test('a payment that the customer disputes is not refunded; the dealership answers the bank, and wins', async ({
   page,
   request,
 }) => {
@@ -68,6 +68,16 @@ test('a payment that the customer disputes with the bank is shown as disputed, a
   await page.goto('/payments/disputes')
   await page.getByRole('button', { name: number }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Payment of ${number}` })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Disputes' })).toContainText('The customer did not make the payment')
+  const disputes = page.getByRole('list', { name: 'Disputes' })
+  await expect(disputes).toContainText('The customer did not make the payment')
   await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('What the bank should know').fill(convincingEvidence)
+  await dialog.getByRole('button', { name: 'Send to the bank' }).click()
+  await expect(disputes).toContainText('The bank decides.')
+  await expect(disputes.getByText('Won', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toBeVisible()
+  expect(await readOrder(request, order.id)).toMatchObject({ payment_status: 'PAID' })
 })

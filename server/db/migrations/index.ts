@@ -65,6 +65,7 @@ import * as namedModels from './0076-named-models'
 import * as notices from './0082-notices'
 import * as emailChoices from './0083-email-choices'
 import * as ordersPaidTooLate from './0093-orders-paid-too-late'
+import * as disputeAnswers from './0094-dispute-answers'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '0082-notices': notices,
   '0083-email-choices': emailChoices,
   '0093-orders-paid-too-late': ordersPaidTooLate,
+  '0094-dispute-answers': disputeAnswers,
 }

@@ -70,7 +70,7 @@ async function dispute(run: Run): Promise<void> {
     const left = amount - returned(charged.refunds)
     if (left === 0 || charged.disputes.length > 0) continue
     const id = `dp_${charged.intentId}`
-    const opened = { reason: 'fraudulent', respondBy: undefined, openedAt: new Date() }
+    const opened = { reason: 'fraudulent', respondBy: undefined, isAnswered: false, openedAt: new Date() }
     charged.disputes.push({ id, state: 'OPEN', amount: left, ...opened })
     announce(run, 'charge.dispute.created', charged)
   }

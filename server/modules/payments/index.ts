@@ -9,6 +9,8 @@ import { auditOperations } from './audit/audit.operations'
 import { checkoutOperations } from './checkout/checkout.operations'
 import { closeCheckoutJob } from './checkout/close-checkout.job'
 import { createOpenCheckout } from './checkout/open-checkout'
+import { createAnswerDispute } from './disputes/answer-dispute'
+import { disputeOperations } from './disputes/dispute.operations'
 import { handlePaymentEventJob } from './events/handle-payment-event.job'
 import { webhookOperations } from './events/webhook.operations'
 import { expireOrdersCrontab, expireOrdersJob } from './expire-orders.job'
@@ -58,6 +60,7 @@ export function createPayments({ db, transact, outbox, files, provider, publicUr
   const openCheckout = createOpenCheckout({ db, transact, provider, refreshPayment })
   const openAccountSession = createOpenAccountSession({ db, transact, provider })
   const sendRefund = createSendRefund({ db, transact, provider, refreshPayment })
+  const answerDispute = createAnswerDispute({ db, transact, provider, refreshPayment })
   const reconcile = createReconcile({ db, transact, provider, outbox, refreshPayment })
   return {
     operations: {
@@ -65,6 +68,7 @@ export function createPayments({ db, transact, outbox, files, provider, publicUr
       ...checkoutOperations({ db, publicUrl, openCheckout }),
       ...refundOperations({ db, transact, sendRefund }),
       ...paymentOperations(db),
+      ...disputeOperations({ db, answerDispute }),
       ...receiptOperations({ db, files }),
       ...taxOperations({ db, provider }),
       ...auditOperations(db),

@@ -4,12 +4,12 @@ import { notFound } from '../../domain/domain-error'
 import type { PlatformHandlers } from '../../http/operation'
 import { auditOf } from './audit/audit-list.repository'
 import { csvReply } from './csv-reply.operations'
+import { disputesOf } from './disputes/dispute.repository'
 import { monthsOfPayments } from './figures.repository'
 import { managedDealership } from './managed-dealership.operations'
 import { managesMoney } from './manages-money'
 import { findPaymentRow, listPayments, namesOf, type PaymentFilter } from './payment.repository'
-import { detailsToWire, disputeToWire, paymentToWire, payoutToWire } from './payment.wire'
-import { disputesOf, listDisputes } from './payment-dispute.repository'
+import { detailsToWire, paymentToWire, payoutToWire } from './payment.wire'
 import { paymentTable } from './payment-table.repository'
 import { listPayouts } from './payouts/payout.repository'
 import { periodOf } from './period'
@@ -73,15 +73,8 @@ export function paymentOperations(db: Database) {
       const { items, total } = await listPayouts(db, filter, { field, direction }, { page, limit })
       return { status: 200, body: { items: items.map(payoutToWire), total, page, limit } }
     },
-
-    listDisputes: async ({ query, caller }) => {
-      const { page, limit, state } = query
-      const { id: dealershipId } = await managedDealership(db, caller, query.organization_id)
-      const { items, total } = await listDisputes(db, { dealershipId, state }, { page, limit })
-      return { status: 200, body: { items: items.map(disputeToWire), total, page, limit } }
-    },
   } satisfies Pick<
     PlatformHandlers,
-    'listPayments' | 'exportPayments' | 'getPayment' | 'getPaymentFigures' | 'listPayouts' | 'listDisputes'
+    'listPayments' | 'exportPayments' | 'getPayment' | 'getPaymentFigures' | 'listPayouts'
   >
 }

@@ -16,6 +16,8 @@ export interface Dispute {
   providerDispute: string
   state: DisputeState
   amount: number
+  /** When the dealership's answer was first seen at the provider. */
+  answeredAt: Date | null
 }
 
 /** What a customer pays, or tries to, for one order. Amounts are in minor units of its currency. */
@@ -63,6 +65,12 @@ const refundedAmount = ({ refunds }: Pick<Payment, 'refunds'>): number =>
 /** A disputed payment is in the hands of the bank. */
 export const isDisputed = ({ disputes }: Pick<Payment, 'disputes'>): boolean =>
   disputes.some(({ state }) => state !== 'WON')
+
+/** Why the bank takes no answer to a dispute now; undefined if it does. */
+export function answerObstacle({ state, answeredAt }: Pick<Dispute, 'state' | 'answeredAt'>) {
+  if (state !== 'OPEN') return 'dispute_closed'
+  return answeredAt ? 'dispute_answered' : undefined
+}
 
 export const refundableAmount = (payment: Money): number =>
   isDisputed(payment) ? 0 : Math.max(0, payment.capturedAmount - returnedAmount(payment))

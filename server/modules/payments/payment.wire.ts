@@ -2,9 +2,9 @@ import type { components } from '#contract/platform'
 import type { OrderStatus, PaymentStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { AuditRow } from './audit/audit-list.repository'
+import type { DisputeRow } from './disputes/dispute.repository'
 import { type Payment, type Refund, refundableAmount } from './payment'
 import type { PaymentRow } from './payment.repository'
-import type { DisputeRow } from './payment-dispute.repository'
 import type { PayoutRow } from './payouts/payout.repository'
 import type { ProviderSession } from './provider/payment-provider'
 
@@ -88,6 +88,7 @@ export const disputeToWire = (row: DisputeRow): Schemas['Dispute'] => ({
   state: row.state,
   reason: row.reason,
   respond_by: row.respondBy?.toISOString() ?? null,
+  answered_at: row.answeredAt?.toISOString() ?? null,
   opened_at: row.openedAt.toISOString(),
   closed_at: row.closedAt?.toISOString() ?? null,
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Who } from '../../../tests/support/test-app'
 import { createPaymentWorld, type PaymentWorld, TOTAL, usd } from './testing/payment-world'
 
 let world: PaymentWorld
@@ -202,6 +203,44 @@ describe('an order on account', () => {
     const { orderId } = await world.paidOrder()
     await world.db.updateTable('customer_terms').set({ pays_on_account: false }).execute()
     expect(await world.order(orderId)).toMatchObject({ status: 'PROCESSING', payment_status: 'PAID' })
+  })
+})
+
+describe('an answer to a dispute', () => {
+  const answer = async (id: string, who: Who = 'dealerAdmin') =>
+    (await world.as(who)).post(`${api}/disputes/${id}/answer`, { text: ' Rosa signed for it. ' })
+  const disputeOf = async (paymentId: string | undefined) =>
+    (await (await world.as('dealerAdmin')).get(`${api}/${paymentId}`)).body.disputes[0]
+
+  it('goes to the bank once, is in the audit with who gave it, and the bank decides', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const decide = await world.dispute(intentId)
+    const [payment] = await world.payments(orderId)
+    const { id } = await disputeOf(payment?.id)
+    expect((await answer(id, 'strangerStaff')).status).toBe(404)
+    const first = await answer(id)
+    expect([first.status, first.body.state, Date.parse(first.body.answered_at) > 0]).toEqual([200, 'OPEN', true])
+    expect((await answer(id)).body.code).toBe('dispute_answered')
+    const recorded = await world.db
+      .selectFrom('payment_audit')
+      .where('payment_id', '=', payment?.id ?? '')
+      .where('action', '=', 'DISPUTE_ANSWERED')
+      .select(['text', 'person_id'])
+      .execute()
+    expect(recorded).toEqual([{ text: 'Rosa signed for it.', person_id: expect.any(String) }])
+    await decide('WON')
+    expect(await world.order(orderId)).toMatchObject({ payment_status: 'PAID' })
+    expect((await answer(id)).body.code).toBe('dispute_closed')
+  })
+
+  it('that was given at the provider is seen, and leaves none to give here', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    await world.dispute(intentId)
+    const [payment] = await world.payments(orderId)
+    const { id } = await disputeOf(payment?.id)
+    for (const dispute of world.provider.payments.get(intentId)?.disputes ?? []) dispute.isAnswered = true
+    await world.tell('charge.dispute.updated', intentId)
+    expect((await answer(id)).body.code).toBe('dispute_answered')
   })
 })
 

@@ -1,5 +1,5 @@
 import { conflict, DomainError } from '../../domain/domain-error'
-import type { paymentObstacle } from './payment'
+import type { answerObstacle, paymentObstacle } from './payment'
 
 type Obstacle = NonNullable<ReturnType<typeof paymentObstacle>>
 
@@ -85,3 +85,17 @@ export const paymentDisputed = () =>
     en: 'The customer disputes this payment with the bank, so it cannot be refunded here.',
     es: 'El cliente disputa este pago con el banco, por lo que no se puede reembolsar aquí.',
   })
+
+const answerObstacles = {
+  dispute_closed: {
+    en: 'The bank has already decided this dispute.',
+    es: 'El banco ya ha resuelto esta disputa.',
+  },
+  dispute_answered: {
+    en: 'This dispute has already been answered. The bank takes one answer.',
+    es: 'Esta disputa ya se ha respondido. El banco acepta una sola respuesta.',
+  },
+} as const satisfies Record<NonNullable<ReturnType<typeof answerObstacle>>, { en: string; es: string }>
+
+export const cannotBeAnswered = (obstacle: keyof typeof answerObstacles) =>
+  conflict(obstacle, answerObstacles[obstacle])

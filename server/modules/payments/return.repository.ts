@@ -54,14 +54,20 @@ export const insertDispute = (trx: Transaction, { id, dealershipId }: Key, dispu
       amount: dispute.amount,
       reason: dispute.reason,
       respond_by: dispute.respondBy ?? null,
+      answered_at: dispute.isAnswered ? new Date() : null,
       opened_at: dispute.openedAt,
       closed_at: dispute.state === 'OPEN' ? null : new Date(),
     })
     .execute()
 
-export const updateDispute = (trx: Transaction, id: string, { state, respondBy }: ProviderDispute) =>
+export const updateDispute = (trx: Transaction, id: string, { state, respondBy, isAnswered }: ProviderDispute) =>
   trx
     .updateTable('payment_dispute')
-    .set({ state, respond_by: respondBy ?? null, closed_at: state === 'OPEN' ? null : new Date() })
+    .set((eb) => ({
+      state,
+      respond_by: respondBy ?? null,
+      closed_at: state === 'OPEN' ? null : new Date(),
+      ...(isAnswered && { answered_at: eb.fn.coalesce('answered_at', eb.val(new Date())) }),
+    }))
     .where('id', '=', id)
     .execute()

@@ -40,11 +40,15 @@ export async function storeDisputes(
   let isWon = false
   for (const dispute of disputes) {
     const row = payment.disputes.find(({ providerDispute }) => providerDispute === dispute.id)
-    if (row?.state === dispute.state) continue
+    const isAnswered = dispute.isAnswered && !row?.answeredAt
+    const isMoved = row?.state !== dispute.state
+    if (!isMoved && !isAnswered) continue
     if (row) await updateDispute(trx, row.id, dispute)
     else await insertDispute(trx, payment, dispute)
     const { amount, reason, state } = dispute
     if (!row) await recordPaymentNews(trx, { ...news, action: 'DISPUTE_OPENED', amount, text: reason })
+    if (isAnswered) await recordPaymentNews(trx, { ...news, action: 'DISPUTE_ANSWERED', amount, text: '' })
+    if (!isMoved) continue
     if (state !== 'OPEN') await recordPaymentNews(trx, { ...news, action: 'DISPUTE_CLOSED', amount, text: state })
     if (state === 'WON') isWon = true
   }

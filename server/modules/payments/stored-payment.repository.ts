@@ -149,11 +149,17 @@ async function withDetails(db: Database, rows: readonly Selectable<DB['payment']
     paidAt: row.paid_at,
     createdAt: row.created_at,
     refunds: refunds.filter(({ payment_id }) => payment_id === row.id).map(toRefund),
-    disputes: disputes
-      .filter(({ payment_id }) => payment_id === row.id)
-      .map(({ id, provider_dispute: providerDispute, state, amount }) => ({ id, providerDispute, state, amount })),
+    disputes: disputes.filter(({ payment_id }) => payment_id === row.id).map(toDispute),
   }))
 }
+
+const toDispute = (row: Selectable<DB['payment_dispute']>) => ({
+  id: row.id,
+  providerDispute: row.provider_dispute,
+  state: row.state,
+  amount: row.amount,
+  answeredAt: row.answered_at,
+})
 
 const toRefund = (row: Selectable<DB['payment_refund']>) => ({
   id: row.id,

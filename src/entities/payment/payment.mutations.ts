@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { invalidates, invalidatesOnConflictToo, platform, unwrap } from '@/shared/api'
-import type { AccountComponent, NewRefund, ProviderSession, TaxSettingsChange } from './payment'
+import type { AccountComponent, DisputeAnswer, NewRefund, ProviderSession, TaxSettingsChange } from './payment'
 import { paymentQueries } from './payment.queries'
 
 export const paymentMutations = {
@@ -9,6 +9,13 @@ export const paymentMutations = {
     mutationOptions({
       mutationFn: (body: NewRefund) =>
         unwrap(platform.POST('/payments/refund/{id}/', { params: { path: { id: orderId } }, body })),
+      ...invalidatesOnConflictToo(paymentQueries.all()),
+    }),
+  /** Tells the customer's bank why a payment is right. */
+  answerDispute: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: DisputeAnswer) =>
+        unwrap(platform.POST('/payments/disputes/{id}/answer', { params: { path: { id } }, body })),
       ...invalidatesOnConflictToo(paymentQueries.all()),
     }),
   updateTaxSettings: () =>

@@ -54,6 +54,7 @@ export const dispute: Dispute = {
   state: 'OPEN',
   reason: 'fraudulent',
   respond_by: '2026-12-01T00:00:00.000Z',
+  answered_at: null,
   opened_at: '2026-11-22T00:00:00.000Z',
   closed_at: null,
 }

@@ -47,6 +47,7 @@ export const text: Translation<typeof en> = {
   REFUND_REQUESTED: 'Reembolso solicitado',
   REFUND_CHANGED: 'Reembolso modificado',
   DISPUTE_OPENED: 'Disputa abierta',
+  DISPUTE_ANSWERED: 'Disputa respondida',
   DISPUTE_CLOSED: 'Disputa cerrada',
   PAYOUT_CHANGED: 'Transferencia modificada',
   TAX_SETTINGS_CHANGED: 'Ajustes de impuestos modificados',

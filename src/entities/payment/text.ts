@@ -46,6 +46,7 @@ export const en = {
   REFUND_REQUESTED: 'Refund requested',
   REFUND_CHANGED: 'Refund changed',
   DISPUTE_OPENED: 'Dispute opened',
+  DISPUTE_ANSWERED: 'Dispute answered',
   DISPUTE_CLOSED: 'Dispute closed',
   PAYOUT_CHANGED: 'Payout changed',
   TAX_SETTINGS_CHANGED: 'Tax settings changed',

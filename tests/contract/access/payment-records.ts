@@ -35,37 +35,61 @@ export const createPaymentRecords = (
     return id
   }
 
+  /** One that was paid, and its order. */
+  async function payment(who: Column, side: Side): Promise<{ id: string; orderId: string; intentId: string }> {
+    const account = await paymentAccount(side)
+    const orderId = await payableOrder(who, side)
+    const intentId = `pi_${randomUUID()}`
+    const { id } = await db
+      .insertInto('payment')
+      .values({
+        organization_id: cast.organizations[side].dealership,
+        order_id: orderId,
+        state: 'PAID',
+        amount: TOTAL,
+        currency: 'USD',
+        return_url: 'http://127.0.0.1:3000/order-completed',
+        intent_id: intentId,
+        captured_amount: TOTAL,
+        paid_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    provider.paid(account, { intentId, paymentId: id, amount: TOTAL })
+    await db
+      .updateTable('customer_order')
+      .set({ status: 'PAID', payment_status: 'PAID' })
+      .where('id', '=', orderId)
+      .execute()
+    return { id, orderId, intentId }
+  }
+
   return {
     paymentAccount,
     payableOrder,
+    payment,
 
-    /** One that was paid, and its order. */
-    async payment(who: Column, side: Side): Promise<{ id: string; orderId: string }> {
-      const account = await paymentAccount(side)
-      const orderId = await payableOrder(who, side)
-      const intentId = `pi_${randomUUID()}`
+    /** One about a payment. */
+    async dispute(who: Column, side: Side): Promise<string> {
+      const { id: payment_id, intentId } = await payment(who, side)
+      const provider_dispute = `dp_${intentId}`
+      const opened = { state: 'OPEN' as const, amount: TOTAL, reason: 'fraudulent' }
+      const openedAt = new Date()
+      provider.payments
+        .get(intentId)
+        ?.disputes.push({ ...opened, id: provider_dispute, respondBy: undefined, isAnswered: false, openedAt })
       const { id } = await db
-        .insertInto('payment')
+        .insertInto('payment_dispute')
         .values({
+          ...opened,
           organization_id: cast.organizations[side].dealership,
-          order_id: orderId,
-          state: 'PAID',
-          amount: TOTAL,
-          currency: 'USD',
-          return_url: 'http://127.0.0.1:3000/order-completed',
-          intent_id: intentId,
-          captured_amount: TOTAL,
-          paid_at: new Date(),
+          payment_id,
+          provider_dispute,
+          opened_at: openedAt,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      provider.paid(account, { intentId, paymentId: id, amount: TOTAL })
-      await db
-        .updateTable('customer_order')
-        .set({ status: 'PAID', payment_status: 'PAID' })
-        .where('id', '=', orderId)
-        .execute()
-      return { id, orderId }
+      return id
     },
   }
 }

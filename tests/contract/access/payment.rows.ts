@@ -78,6 +78,13 @@ export const paymentRows: Rows = {
   getPaymentFigures: ofDealership('/summary'),
   listPayouts: ofDealership('/payouts'),
   listDisputes: ofDealership('/disputes'),
+  answerDispute: {
+    call: async ({ records, who, side }) => ({
+      url: `${api}/disputes/${await records.dispute(who, side)}/answer`,
+      payload: { text: 'The customer signed for it.' },
+    }),
+    ...managing(200),
+  },
   getPaymentAccount: ofDealership('/account'),
   getTaxSettings: ofDealership('/tax-settings'),
   updateTaxSettings: {

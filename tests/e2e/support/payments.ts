@@ -10,6 +10,9 @@ export const cards = {
   disputedLater: '4000 0000 0000 0259',
 }
 
+/** The text by which the sandbox's bank decides for the dealership (server/sandbox/README.md). */
+export const convincingEvidence = 'winning_evidence'
+
 /** Fills in the sandbox's card page and submits it. */
 export async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number)

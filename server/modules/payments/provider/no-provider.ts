@@ -16,6 +16,7 @@ export const noProvider: PaymentProvider = {
   expireCheckout: unreachable,
   readPayment: unreachable,
   createRefund: unreachable,
+  answerDispute: unreachable,
   readPayout: unreachable,
   readBalance: unreachable,
   // biome-ignore lint/correctness/useYield: it fails before the first one

@@ -65,6 +65,8 @@ export interface ProviderDispute {
   amount: number
   reason: string
   respondBy: Date | undefined
+  /** Whether the dealership's answer is with the bank. */
+  isAnswered: boolean
   openedAt: Date
 }
 
@@ -195,6 +197,9 @@ export interface PaymentProvider {
 
   /** Refunds once for each refund id. */
   createRefund(account: string, refund: NewProviderRefund): Promise<ProviderRefund>
+
+  /** Answers a dispute, once. */
+  answerDispute(account: string, answer: { disputeId: string; text: string }): Promise<void>
 
   readPayout(account: string, payoutId: string): Promise<ProviderPayout>
   readBalance(account: string): Promise<ProviderBalance>

@@ -138,7 +138,7 @@ export async function createPaymentWorld(over?: { provider: PaymentProvider; acc
     async dispute(intentId: string): Promise<(state: 'WON' | 'LOST') => Promise<unknown>> {
       const dispute = {
         ...{ id: `dp_${intentId}`, state: 'OPEN' as 'OPEN' | 'WON' | 'LOST', amount: TOTAL, reason: 'fraudulent' },
-        ...{ respondBy: undefined, openedAt: new Date() },
+        ...{ respondBy: undefined, isAnswered: false, openedAt: new Date() },
       }
       provider.payments.get(intentId)?.disputes.push(dispute)
       await world.tell('charge.dispute.created', intentId)

@@ -1,34 +1,55 @@
-import { DisputeStateBadge, type Payment, useDisputeReason } from '@/entities/payment'
+import { useState } from 'react'
+import { type Dispute, DisputeStateBadge, type Payment, useDisputeReason } from '@/entities/payment'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
+import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { AnswerDisputeDialog } from './answer-dispute-dialog'
 import { paymentPageText } from './text'
 
 /** What of the payment the customer disputes with the bank; nothing where there is no dispute. */
 export function PaymentDisputes({ payment: { disputes } }: { payment: Payment }) {
   const t = useText(paymentPageText)
-  const reasonOf = useDisputeReason()
-  const written = useDateTime()
-  const money = useMoney()
+  const [answering, setAnswering] = useState<string>()
+  const answered = disputes.find(({ id }) => id === answering)
   if (disputes.length === 0) return null
   return (
     <Card title={t('disputes')}>
       <ul aria-label={t('disputes')} className="grid gap-4">
-        {disputes.map(({ id, amount, state, reason, respond_by: until, opened_at: at }) => (
-          <li key={id} className="grid gap-1 wrap-anywhere">
-            <span className="flex flex-wrap items-center justify-between gap-2">
-              <span className="figures font-semibold">{money(amount)}</span>
-              <DisputeStateBadge state={state} />
-            </span>
-            <span>{reasonOf(reason)}</span>
-            {state === 'OPEN' && until && <span>{t('respondBy', { when: written(until) })}</span>}
-            <time dateTime={at} className="text-sm text-ink-muted">
-              {written(at)}
-            </time>
-          </li>
+        {disputes.map((dispute) => (
+          <DisputeLine key={dispute.id} dispute={dispute} onAnswer={() => setAnswering(dispute.id)} />
         ))}
       </ul>
+      {answered && <AnswerDisputeDialog dispute={answered} onClose={() => setAnswering(undefined)} />}
     </Card>
+  )
+}
+
+function DisputeLine({ dispute, onAnswer }: { dispute: Dispute; onAnswer: () => void }) {
+  const { amount, state, reason, respond_by: until, answered_at: answeredAt, opened_at: at } = dispute
+  const t = useText(paymentPageText)
+  const reasonOf = useDisputeReason()
+  const written = useDateTime()
+  const money = useMoney()
+  const awaitsAnswer = state === 'OPEN' && !answeredAt
+  return (
+    <li className="grid gap-1 wrap-anywhere">
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <span className="figures font-semibold">{money(amount)}</span>
+        <DisputeStateBadge state={state} />
+      </span>
+      <span>{reasonOf(reason)}</span>
+      {awaitsAnswer && until && <span>{t('respondBy', { when: written(until) })}</span>}
+      {state === 'OPEN' && answeredAt && <span>{t('answered', { when: written(answeredAt) })}</span>}
+      <time dateTime={at} className="text-sm text-ink-muted">
+        {written(at)}
+      </time>
+      {awaitsAnswer && (
+        <Button onClick={onAnswer} className="mt-2 justify-self-start print:hidden">
+          {t('answer')}
+        </Button>
+      )}
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import type { Payment } from '@/entities/payment'
 import { dispute, paymentDetails } from '@/entities/payment/testing'
 import { LinkButton } from '@/shared/ui/link-button'
@@ -35,5 +35,16 @@ export const Disputed: Story = {
     refundable: { amount: 0, currency: 'USD' },
     disputes: [dispute],
   }),
+}
+const answered = { ...dispute, answered_at: '2026-11-23T09:30:00.000Z' }
+export const DisputeAnswered: Story = {
+  parameters: serving({ ...paymentDetails, state: 'DISPUTED', disputes: [answered] }),
+}
+export const AnswersDispute: Story = {
+  ...Disputed,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer' }))
+    await screen.findByRole('dialog')
+  },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -110,8 +110,31 @@ describe('/payments/{id}', () => {
     }
     show()
     await screen.findByText('The customer did not make the payment')
-    screen.getByText(/^Answer the provider by/)
+    screen.getByText(/^Answer the bank by/)
     expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+  })
+
+  it('sends the bank one answer, and shows when', async () => {
+    payment = { ...paymentDetails, state: 'DISPUTED', disputes: [dispute] }
+    server.use(
+      platformHttp.post('/payments/disputes/{id}/answer', async ({ request, response }) => {
+        sent.push(await request.json())
+        const answered = { ...dispute, answered_at: '2026-11-23T09:30:00.000Z' }
+        payment = { ...payment, disputes: [answered] }
+        return response(200).json(answered)
+      }),
+    )
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the dispute of SO-1042' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to the bank' }))
+    await dialog.findByText('Enter what the bank should know.')
+    expect(sent).toEqual([])
+    await userEvent.type(dialog.getByRole('textbox'), 'Picked up on Nov 12. ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to the bank' }))
+    await screen.findByText(/^Answered Nov 23, 2026.*The bank decides\.$/)
+    expect(sent).toEqual([{ text: 'Picked up on Nov 12.' }])
+    expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
   })
 
   it('follows a refund that is on its way', async () => {

@@ -61,7 +61,9 @@ function OutcomeOfOrder({ access, failed = false, paid = false, toOrder, toCheck
           <Outcome order={order} failed={failed} paid={paid} />
           <OrderFacts order={order} />
           <div className="mt-auto grid gap-3 pt-4 pb-6">
-            {isPayable(order) && !isAwaitingEvent(order) && toCheckout(t(failed || order.status === 'FAILED' ? 'payAgain' : 'pay'))}
+            {isPayable(order) &&
+              !isAwaitingEvent(order) &&
+              toCheckout(t(failed || order.status === 'FAILED' ? 'payAgain' : 'pay'))}
             {toOrder(t('show'))}
             {order.payment_status !== 'UNPAID' && (
               <ReceiptButton orderNumber={order.order_number} read={() => readReceipt(access)} full />

@@ -5,7 +5,7 @@ import { toProviderError, translated } from './translate-error'
 
 type Money = Pick<
   PaymentProvider,
-  'readPayment' | 'createRefund' | 'readPayout' | 'readBalance' | 'takingsSince' | 'payoutsSince'
+  'readPayment' | 'createRefund' | 'answerDispute' | 'readPayout' | 'readBalance' | 'takingsSince' | 'payoutsSince'
 >
 
 const PAGE = 100
@@ -51,6 +51,12 @@ export function stripeMoney(stripe: Stripe): Money {
           ),
         ),
       ),
+
+    answerDispute: (stripeAccount, { disputeId, text }) =>
+      translated(async () => {
+        const answer = { evidence: { uncategorized_text: text }, submit: true }
+        await stripe.disputes.update(disputeId, answer, { stripeAccount, idempotencyKey: `answer-${disputeId}` })
+      }),
 
     readPayout: (stripeAccount, id) =>
       translated(async () => toPayout(await stripe.payouts.retrieve(id, {}, { stripeAccount }))),

@@ -67,12 +67,15 @@ const disputeStates: Record<string, DisputeState> = {
   lost: 'LOST',
 }
 
+const isUnderReview = ({ status }: Stripe.Dispute) => status === 'under_review' || status === 'warning_under_review'
+
 export const toDispute = (dispute: Stripe.Dispute): ProviderDispute => ({
   id: dispute.id,
   state: disputeStates[dispute.status] ?? 'OPEN',
   amount: dispute.amount,
   reason: dispute.reason,
   respondBy: dispute.evidence_details?.due_by ? fromSeconds(dispute.evidence_details.due_by) : undefined,
+  isAnswered: isUnderReview(dispute) || (dispute.evidence_details?.submission_count ?? 0) > 0,
   openedAt: fromSeconds(dispute.created),
 })
 

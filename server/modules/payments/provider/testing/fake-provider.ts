@@ -127,6 +127,12 @@ export function createFakeProvider() {
       payment.refunds.push(refund)
       return { ...refund }
     },
+    answerDispute: async (_account, { disputeId }) => {
+      const disputes = [...payments.values()].flatMap((payment) => payment.disputes)
+      const dispute = found(disputes.find(({ id }) => id === disputeId))
+      if (dispute.isAnswered) throw new ProviderRefusal('The dispute is under review', 'invalid_request')
+      dispute.isAnswered = true
+    },
     readPayout: async (_account, id) => found(payouts.get(id)),
     readBalance: async () => {
       found(true)

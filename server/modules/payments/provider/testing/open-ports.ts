@@ -14,6 +14,8 @@ export interface PortUnderTest {
   pay(checkoutId: string): Promise<void>
   /** The customer's card is declined. */
   decline(checkoutId: string): Promise<void>
+  /** The customer pays by card, and has the bank take the money back. */
+  dispute(checkoutId: string): Promise<void>
   /** Lets what takes its time at the provider end. */
   settle(): Promise<void>
   close(): Promise<void>
@@ -23,6 +25,8 @@ export interface PortUnderTest {
 export const webhookSecret = 'whsec_only_for_tests'
 /** How long a call of the adapter waits for an answer. */
 const TIMEOUT_MS = 1500
+/** Short enough for checkouts to stay open when the clock is moved on. */
+const BANK_DAY_SECONDS = 60
 
 const over = ({ url }: FaultyWay, secretKey: string, shown: StripeOptions['interface']) =>
   createStripeProvider({ secretKey, webhookSecret, apiUrl: url, interface: shown, timeoutMs: TIMEOUT_MS })
@@ -37,8 +41,9 @@ export async function openSamplePort(): Promise<PortUnderTest> {
   server.enable(account)
   return {
     ...{ provider, way, account },
-    pay: async (id) => server.pay(id),
+    pay: async (id) => void server.pay(id),
     decline: async (id) => server.decline(id),
+    dispute: async (id) => server.dispute(id),
     settle: async () => undefined,
     close: async () => {
       await way.close()
@@ -49,7 +54,9 @@ export async function openSamplePort(): Promise<PortUnderTest> {
 
 /** The adapter over the payment sandbox. */
 export async function openSandboxPort(): Promise<PortUnderTest> {
-  const test = await createTestSandbox({ refundSeconds: 0, now: () => new Date() })
+  let aheadMs = 0
+  const now = () => new Date(Date.now() + aheadMs)
+  const test = await createTestSandbox({ refundSeconds: 0, bankDaySeconds: BANK_DAY_SECONDS, now })
   const way = await openFaultyWay(test.sandbox.url)
   return {
     provider: over(way, test.sandbox.secretKey, { kind: 'hosted' }),
@@ -60,6 +67,11 @@ export async function openSandboxPort(): Promise<PortUnderTest> {
     },
     decline: async (id) => {
       await test.person.pay(id, 'tok_chargeDeclined')
+    },
+    dispute: async (id) => {
+      await test.person.pay(id, 'tok_createDispute')
+      aheadMs += BANK_DAY_SECONDS * 1000
+      await test.sandbox.runJobs()
     },
     settle: () => test.sandbox.runJobs(),
     close: async () => {

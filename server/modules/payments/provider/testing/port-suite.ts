@@ -103,6 +103,23 @@ export function describePort(name: string, open: () => Promise<PortUnderTest>): 
     })
   })
 
+  describe(`${name}: dispute`, () => {
+    it('is with its payment, and is answered once', async () => {
+      const { checkout } = await opened()
+      await port.dispute(checkout.id)
+      const { intentId = '' } = await port.provider.readCheckout(port.account, checkout.id)
+      const disputes = async () => (await port.provider.readPayment(port.account, intentId)).disputes
+      expect(await disputes()).toMatchObject([{ state: 'OPEN', amount: AMOUNT, isAnswered: false }])
+      const [dispute] = await disputes()
+      const disputeId = dispute?.id ?? ''
+      await port.provider.answerDispute(port.account, { disputeId, text: 'Rosa signed for it.' })
+      expect(await disputes()).toMatchObject([{ id: disputeId, state: 'OPEN', isAnswered: true }])
+      await expect(
+        port.provider.answerDispute(port.account, { disputeId: 'dp_unknown', text: 'Anything.' }),
+      ).rejects.toThrow(ProviderRefusal)
+    })
+  })
+
   describe(`${name}: account`, () => {
     it('is created once for each organization, and takes no payments before its onboarding', async () => {
       const owner = { organizationId: randomUUID(), name: 'Big Sky', email: 'admin@bigsky.example', country: 'US' }

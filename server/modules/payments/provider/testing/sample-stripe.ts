@@ -36,6 +36,7 @@ export async function startSampleStripe() {
   const intents = new Map<string, Json>()
   const charges = new Map<string, Json>()
   const refunds = new Map<string, Json>()
+  const disputes = new Map<string, Json>()
   const accounts = new Map<string, Json>()
   const payouts = new Map<string, Json>()
   const replies = new Map<string, Json>()
@@ -131,7 +132,17 @@ export async function startSampleStripe() {
     ['GET', /^\/v1\/payment_intents\/(.+)$/, (_, id) => found(intents.get(id))],
     ['POST', /^\/v1\/refunds$/, createRefund],
     ['GET', /^\/v1\/refunds$/, ({ query }) => ofIntent(refunds, query.get('payment_intent'))],
-    ['GET', /^\/v1\/disputes$/, ({ query }) => ofIntent(new Map(), query.get('payment_intent'))],
+    ['GET', /^\/v1\/disputes$/, ({ query }) => ofIntent(disputes, query.get('payment_intent'))],
+    [
+      'POST',
+      /^\/v1\/disputes\/(.+)$/,
+      ({ form }, id) => {
+        if (!form.get('evidence[uncategorized_text]')) throw missing
+        const dispute = found(disputes.get(id))
+        const evidence_details = { ...(dispute.evidence_details as Json), has_evidence: true, submission_count: 1 }
+        return Object.assign(dispute, { status: 'under_review', evidence_details })
+      },
+    ],
     ['GET', /^\/v1\/charges$/, () => list([...charges.values()])],
     [
       'GET',
@@ -220,31 +231,38 @@ export async function startSampleStripe() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
+  function pay(id: string): Session {
+    const session = sessions.get(id)
+    if (!session) throw new Error('no such session')
+    const intent = settle(session)
+    const charge = {
+      ...samples.charge,
+      id: `ch_${session.id}`,
+      status: 'succeeded',
+      paid: true,
+      captured: true,
+      amount: session.amount,
+      amount_captured: session.amount,
+      amount_refunded: 0,
+      balance_transaction: `txn_ch_${session.id}`,
+      created: now(),
+      payment_intent: intent.id,
+      metadata: session.metadata,
+    }
+    charges.set(charge.id, charge)
+    Object.assign(intent, { status: 'succeeded', latest_charge: charge })
+    return Object.assign(session, { status: 'complete', url: null, client_secret: null })
+  }
+
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
     enable: (id: string) => Object.assign(found(accounts.get(id)), { charges_enabled: true, payouts_enabled: true }),
-    pay(id: string): void {
-      const session = sessions.get(id)
-      if (!session) throw new Error('no such session')
-      const intent = settle(session)
-      const charge = {
-        ...samples.charge,
-        id: `ch_${session.id}`,
-        status: 'succeeded',
-        paid: true,
-        captured: true,
-        amount: session.amount,
-        amount_captured: session.amount,
-        amount_refunded: 0,
-        balance_transaction: `txn_ch_${session.id}`,
-        created: now(),
-        payment_intent: intent.id,
-        metadata: session.metadata,
-      }
-      charges.set(charge.id, charge)
-      Object.assign(intent, { status: 'succeeded', latest_charge: charge })
-      Object.assign(session, { status: 'complete', url: null, client_secret: null })
+    pay,
+    dispute(checkoutId: string): void {
+      const { payment_intent, amount } = pay(checkoutId)
+      const id = `dp_${checkoutId}`
+      disputes.set(id, { ...samples.dispute, id, amount, payment_intent, status: 'needs_response' })
     },
     decline(id: string): void {
       const session = sessions.get(id)

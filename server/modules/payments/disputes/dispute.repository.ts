@@ -1,7 +1,7 @@
-import type { Database } from '../../db/connection'
-import { listOf } from '../../db/list-of'
-import type { Page } from '../../db/on-page'
-import type { DisputeState } from '../../db/schema'
+import type { Database, Transaction } from '../../../db/connection'
+import { listOf } from '../../../db/list-of'
+import type { Page } from '../../../db/on-page'
+import type { DisputeState } from '../../../db/schema'
 
 const disputes = (db: Database) =>
   db
@@ -9,8 +9,10 @@ const disputes = (db: Database) =>
     .innerJoin('payment', 'payment.id', 'payment_dispute.payment_id')
     .innerJoin('customer_order', 'customer_order.id', 'payment.order_id')
     .innerJoin('organization as customer', 'customer.id', 'customer_order.operator_id')
+    .select('payment_dispute.organization_id as dealershipId')
     .select(['payment_dispute.id', 'payment.id as paymentId', 'payment_dispute.state', 'payment_dispute.reason'])
     .select(['payment_dispute.amount', 'payment.currency', 'payment_dispute.respond_by as respondBy'])
+    .select('payment_dispute.answered_at as answeredAt')
     .select(['payment_dispute.opened_at as openedAt', 'payment_dispute.closed_at as closedAt'])
     .select(['customer_order.id as orderId', 'customer_order.number', 'customer_order.status'])
     .select(['customer_order.payment_status as paymentStatus'])
@@ -32,5 +34,19 @@ export const listDisputes = (
     ],
   })
 
+export const findDispute = (db: Database, id: string): Promise<DisputeRow | undefined> =>
+  disputes(db).where('payment_dispute.id', '=', id).executeTakeFirst()
+
 export const disputesOf = (db: Database, paymentId: string): Promise<DisputeRow[]> =>
   disputes(db).where('payment.id', '=', paymentId).orderBy('payment_dispute.opened_at').execute()
+
+/** @returns false if the answer was recorded before */
+export async function markAnswered(trx: Transaction, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payment_dispute')
+    .set({ answered_at: new Date() })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
