@@ -41,6 +41,18 @@ describe('measureFolds', () => {
     expect(reliability.reduce((sum, bin) => sum + bin.questions, 0)).toBe(9)
   })
 
+  it('has a group of all sets on real manuals', () => {
+    const other = questions.filter(({ set }) => set === 'a').map((one) => ({ ...one, set: 'b' }))
+    const { groups } = measureFolds([...questions, ...other], ['a', 'b'])
+    expect(groups.map(({ name, leftOut }) => [name, leftOut.answerable])).toEqual([
+      ['all', 12],
+      ['a and b', 12],
+      ['a', 6],
+      ['b', 6],
+      ['made', 3],
+    ])
+  })
+
   it('has no group of made questions without them', () => {
     const { groups } = measureFolds(questions.filter(({ set }) => set === 'a'))
     expect(groups.map(({ name }) => name)).toEqual(['all', 'a'])

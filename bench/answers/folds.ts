@@ -14,8 +14,8 @@ interface Predicted extends Asked {
 
 export interface FoldReport {
   /**
-   * Per set, and for all that people asked, and all made ones: with each manual left out of the calibration in turn, and
-   * with all in view.
+   * Per set, and for all that people asked, those on real manuals, and all made ones: with each manual left out of the
+   * calibration in turn, and with all in view.
    */
   groups: { name: string; leftOut: Scores; inView: Scores }[]
   /** Of the questions that people asked. */
@@ -33,8 +33,11 @@ export interface ReliabilityBin {
 const BINS = 5
 const asked = { characters: 2000, isComplete: true, audience: 'operator' } as const
 
-/** Measures how well the calibration carries over to manuals that it has not seen. */
-export function measureFolds(questions: readonly Judged[]): FoldReport {
+/**
+ * Measures how well the calibration carries over to manuals that it has not seen.
+ * @param real the sets on manuals of real machines, which have figures together
+ */
+export function measureFolds(questions: readonly Judged[], real: readonly string[] = []): FoldReport {
   const leftOut = leaveOut(questions, calibrate).map(({ question, fitted }) => predict(question, fitted))
   const everything = calibrate(questions)
   const inView = questions.map((question) => predict(question, everything))
@@ -48,6 +51,7 @@ export function measureFolds(questions: readonly Judged[]): FoldReport {
   return {
     groups: [
       groupOf('all', (one) => !isMade(one)),
+      ...(real.length > 1 ? [groupOf(real.join(' and '), (one) => !isMade(one) && real.includes(one.set))] : []),
       ...names.map((name) => groupOf(name, ({ set }) => set === name)),
       ...(hasMade ? [groupOf('made', isMade)] : []),
     ],

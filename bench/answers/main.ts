@@ -90,7 +90,7 @@ async function run(given: readonly QuestionSet[]): Promise<void> {
     const calibration = values.train ? calibrate(judged) : trained
     if (values.train) await writeCalibration(calibration)
     if (values.folds) {
-      const measured = measureFolds(judged)
+      const measured = measureFolds(judged, real)
       print(measured, foldReport(measured))
     }
     if (values.report) {
@@ -109,6 +109,7 @@ async function run(given: readonly QuestionSet[]): Promise<void> {
 }
 
 const { manuals, questions } = values
+const real = questions.map((file) => basename(file, '.jsonl'))
 const madeCount = values.made === undefined ? undefined : countOption(values.made, '--made requires a positive number')
 if (manuals.length !== questions.length) {
   console.error('Each --manuals DIR requires a --questions FILE')

@@ -32,7 +32,7 @@ const MAX_REFUSED = 0.01
  * A made question counts as much as this part of one that a person asked: there are several times as many of them, and
  * they are closer to the words of the manual.
  */
-const MADE_WEIGHT = 0.1
+const MADE_WEIGHT = 0.05
 
 /** Whether a program made the question. */
 export const isMade = ({ question }: Pick<Studied, 'question'>): boolean => question.made_from !== undefined

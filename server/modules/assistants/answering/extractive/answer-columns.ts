@@ -46,7 +46,7 @@ export function answerColumns({ cells, columns, filled }: Row, label: number, qu
   const numbers = others.filter((column) => isPartNumber(cells[column] ?? ''))
   const parts = [numbers.find((column) => namesPartNumbers(title(column))) ?? numbers[0] ?? []].flat()
   if (query.intent === 'part') return parts
-  const named = others.filter(isNamed)
+  const named = chooseOpposite(others.filter(isNamed), title, query)
   if (named.length === 1) return named
   if (query.intent === 'fact' && parts.length > 0) return parts
   return others.filter((column) => isNew(cells[column] ?? '', matcher)).slice(0, 1)

@@ -29,7 +29,8 @@ export function stepExcerpts(
   const isNamed = shareCovered(passage.headings.slice(-2).join('\n'), query, hit.language) >= MIN_HEADING_SHARE
   const isShort = lengthOf(steps.map(({ unit }) => unit)) <= LENGTHS.short
   const isWhole = query.intent === 'procedure' || isNamed || isShort
-  const from = isWhole && isWithin(steps.slice(0, best + 1), maxCharacters) ? 0 : best
+  const isFromStart = query.intent === 'procedure' || isNamed
+  const from = isFromStart && isWithin(steps.slice(0, best + 1), maxCharacters) ? 0 : best
   const to = endWithin(steps, from, isWhole ? maxCharacters : Math.min(maxCharacters, LENGTHS.part))
   return [
     ...pagesOf(steps.slice(from, to)),

@@ -44,8 +44,9 @@ export function writeParts({ byNumber, rows }: FittingParts, languages: Language
     (row, position) =>
       `- ${nameMarkdown(row, byNumber, escapeMarkdown(row.part.number), languages)}${placeMarkdown(row, query, true)} ${marks[position]}`,
   )
+  const numbers = escapeMarkdown([...new Set(shown.map(({ part }) => part.number))].join(', '))
   return {
-    response: shorten([texts.partsFit(rows.length, shown.length), '', ...lines].join('\n'), characters),
+    response: shorten([`${texts.partsFit(rows.length, shown.length)} ${numbers}.`, '', ...lines].join('\n'), characters),
     excerpts,
   }
 }

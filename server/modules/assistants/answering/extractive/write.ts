@@ -17,7 +17,7 @@ import { asSentence, colon, inner, labelOf, writeLabelled, writeStatement } from
 import { tableMarkdown } from './table-markdown'
 
 /** Maximum length of each part of a response. */
-const LIMITS = { text: 1200, further: 400, cell: 160, tied: 200 }
+const LIMITS = { text: 1200, further: 400, cell: 160, row: 140, tied: 200 }
 
 /** The languages in which an answer is written: its own words in that of the question, values as the manual has them. */
 interface Languages {
@@ -89,7 +89,7 @@ function rowsMarkdown({ units, passage, tied }: Excerpt, languages: Languages, m
     return [`${lead} ${mark}`, others.join('\n')].filter(Boolean).join('\n\n')
   }
   const title = escapeMarkdown(shorten(tableTitle(passage), LIMITS.cell))
-  const lead = direct ?? title
+  const lead = direct ?? (tied ? undefined : shortRowMarkdown(best, languages)) ?? title
   return [`${lead} ${mark}`.trim(), tableMarkdown(units)].join('\n\n')
 }
 
@@ -128,6 +128,12 @@ function causesMarkdown(
   const written = [...new Set(causes)].map((one) => inner(shorten(one, LIMITS.cell), manual)).join('; ')
   const fault = labelOf(shorten(best.fault, LIMITS.cell), manual)
   return asSentence(escapeMarkdown(`${fault}${colon(query.language)}${written}`))
+}
+
+/** The whole row as a sentence, unless the table says it better. */
+function shortRowMarkdown(row: Unit, { query }: Languages): string | undefined {
+  const line = rowLine(row, query.language)
+  return line.length <= LIMITS.row ? asSentence(escapeMarkdown(line)) : undefined
 }
 
 const filledCells = ({ cells = [] }: Unit) => cells.map((cell) => cell.trim()).filter(Boolean)

@@ -13,7 +13,10 @@ const COMPARED = 5
 const MAX_IMPORTANCE = 6
 const MAX_TERMS = 8
 const SCORE_SCALE = 3
-const MIN_EXPLAINED = 0.3
+/** Shares of the question that must be explained, and known to the manuals unless the best unit is named by the question. */
+const MINIMUM = { explained: 0.25, known: 0.3, named: 0.5 }
+/** So many further rows of parts lists that fit as well as the best one count as very many. */
+const MANY_TIES = 4
 
 /** What indicates whether the evidence answers a question; each signal is between 0 and about 1. */
 export type Signals = ReturnType<typeof signalsOf>
@@ -29,10 +32,10 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
   const unit = best ? matchIn(best, best.units[best.position]?.text ?? '', query) : []
   const foremost = evidence.slice(0, COMPARED).map((one) => matchIn(one, one.hit.passage.text, query))
   const missing = terms.filter(({ position }) => !context[position])
-  const explained = Math.max(
-    share((position) => unit[position] ?? 0),
-    share((position) => headings[position] ?? 0),
-  )
+  const required = terms.map((term) => ({ ...term, importance: term.importance * Math.min(1, term.coverageWeight) }))
+  const lastHeading = best ? matchIn(best, best.hit.passage.headings.at(-1) ?? '', query) : []
+  const explained = weightedShare(required, (position) => Math.max(unit[position] ?? 0, headings[position] ?? 0))
+  const knownShare = weightedShare(required, (position) => (isKnown[position] ? 1 : 0))
   const onOtherPage = evidence.find((one) => best && !isSamePage(one, best))
   const score = (best?.score ?? 0) / SCORE_SCALE
   return {
@@ -43,6 +46,8 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     inContext: share((position) => context[position] ?? 0),
     inUnit: share((position) => unit[position] ?? 0),
     inHeadings: share((position) => headings[position] ?? 0),
+    /** ... without what need not be repeated, that its nearest heading contains. */
+    inLastHeading: weightedShare(required, (position) => lastHeading[position] ?? 0),
     inForemost: share((position) => Math.max(0, ...foremost.map((match) => match[position] ?? 0))),
     /** ... is known to the manuals in the question's own words. */
     known: share((position) => (isKnown[position] ? 1 : 0)),
@@ -55,8 +60,12 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     lacksName: flag(missing.some(({ coverageWeight }) => coverageWeight > 1)),
     /** How far its coverage is below a half. */
     shortfall: Math.max(0, 0.5 - (best?.hit.coverage ?? 0)),
-    /** Whether neither its best unit nor its headings contain a fair share of the question. */
-    explainsLittle: flag(!best?.decisive && explained < MIN_EXPLAINED),
+    /** Whether its best unit and its headings together contain too little of what the question asks. */
+    explainsLittle: flag(!best?.decisive && explained < MINIMUM.explained),
+    /** Whether the question is in other words than the manuals, and does not name the row or section either. */
+    isInOtherWords: flag(!best?.decisive && knownShare < MINIMUM.known && (best?.named ?? 0) < MINIMUM.named),
+    /** Whether the question has words that the manuals need not repeat, such as what happened before. */
+    hasMinorWord: flag(terms.some(({ coverageWeight }) => coverageWeight > 0 && coverageWeight < 1)),
     length: Math.min(terms.length, MAX_TERMS) / MAX_TERMS,
     score,
     margin: score - (onOtherPage?.score ?? 0) / SCORE_SCALE,
@@ -67,6 +76,9 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     decisive: flag(best?.decisive),
     lacksQuantity: flag(query.units.length > 0 && !containsQuantity(ownText(best), query.units)),
     lacksPartNumber: flag(query.intent === 'part' && !hasPartNumber(ownText(best))),
+    /** How many other rows of parts lists fit equally well. */
+    tiedParts: Math.min(1, ((best?.parts?.rows.length ?? 1) - 1) / MANY_TIES),
+    asksProcedure: flag(query.intent === 'procedure'),
     asksPermission: flag(query.intent === 'permission'),
     /** Whether it neither forbids nor permits anything, although it is asked what is permitted. */
     lacksRule: flag(query.intent === 'permission' && best && !best.decisive && !statesRule(best)),
