@@ -1,6 +1,7 @@
 import { type Checkpoint, noCheckpoint } from './checkpoint'
 import { type Evidence, rankEvidence } from './evidence/evidence'
 import { legendsLast } from './evidence/legend'
+import { quantityFirst } from './evidence/quantity-first'
 import { followReference } from './evidence/reference'
 import { safetyFirst } from './evidence/safety-first'
 import { stepsFirst } from './evidence/steps-first'
@@ -25,7 +26,7 @@ export function find(question: Question, scope: Scope, checkpoint: Checkpoint = 
   const { hits, importance } = rank(scope, query, checkpoint)
   checkpoint()
   const ranked = withParts(query, scope, rankEvidence(query, hits, importance), checkpoint)
-  const evidence = safetyFirst(query, stepsFirst(query, legendsLast(query, ranked)))
+  const evidence = safetyFirst(query, quantityFirst(query, stepsFirst(query, legendsLast(query, ranked))))
   const [best] = evidence
   const procedure = best && query.intent === 'procedure' ? followReference(best, scope) : undefined
   return {

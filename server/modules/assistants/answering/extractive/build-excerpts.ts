@@ -113,15 +113,11 @@ function dependsOnBefore(units: readonly Unit[], position: number, language: Lan
   const [before, unit] = [units[position - 1], units[position]]
   const text = unit?.own ?? ''
   if (isBullet(text)) {
-    if (isSentence(text)) return false
     const introduction = units.slice(0, position).findLast(({ own }) => !isBullet(own))
     return /:\s*$/.test(introduction?.own ?? '')
   }
   const refersBack = languageData[language].question.followUp.pronoun.exec(normalise(text).trim())?.index === 0
   return refersBack || (isBullet(before?.own ?? '') && before?.boxes.at(-1)?.join() === unit?.boxes[0]?.join())
 }
-
-/** An item of a list that can be understood alone. */
-const isSentence = (item: string) => /^\s*[•▪●◦‣]\s*\p{Lu}.*[.!]\s*$/su.test(item)
 
 const isBullet = (text: string) => /^\s*[•▪●◦‣]/.test(text)

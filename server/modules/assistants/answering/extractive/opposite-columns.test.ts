@@ -13,6 +13,7 @@ describe('chooseOpposite', () => {
 
   it('chooses the minimum or the maximum', () => {
     expect(choose('maximum pressure?', 'Min. (bar)', 'Max. (bar)')).toEqual(['Max. (bar)'])
+    expect(choose('the least flow at 210 bar?', 'Flow, new', 'Flow, least')).toEqual(['Flow, least'])
     expect(choose('presión mínima', 'Mín.', 'Máx.')).toEqual(['Mín.'])
   })
 

@@ -25,6 +25,6 @@ test('the step that has the value answers alone', () => {
   expect(quoted('how far may the track sag in mm', 1)).toEqual([1])
 })
 
-test('a question for a value that finds a step without one gets the whole procedure', () => {
-  expect(quoted('how loose is the track when I pump grease into the valve', 2)).toEqual([4])
+test('a question for a value that finds a step without one gets the steps from there, with a link to those before', () => {
+  expect(quoted('how loose is the track when I pump grease into the valve', 2)).toEqual([2, 1])
 })

@@ -10,8 +10,11 @@ import { type ProcedureStep, procedureSteps } from './procedure'
 const LENGTHS = { short: 600, part: 330 }
 /** An answer has at most ten citations: one for each page, and for both links and a further place. */
 const MAX_PAGES = 7
-/** The share of the question that a heading must cover to name the procedure asked for. */
-const MIN_HEADING_SHARE = 0.5
+/**
+ * The share of the question that a heading must cover to name the procedure asked for, and that a step must cover to be
+ * what is asked, below a heading that covers nothing of it: "How do I test the safety bar?"
+ */
+const MIN_SHARES = { heading: 0.5, step: 0.5 }
 
 /**
  * The steps of a procedure within `maxCharacters`, an excerpt for each page, and links to those that are left out. A value
@@ -26,10 +29,13 @@ export function stepExcerpts(
   const steps = procedureSteps(passage, hit.manual)
   const best = steps.findIndex((step) => isSamePassage(step.passage, passage)) + position
   if (asksForFact(query) && hasValue(steps[best], query)) return steps.slice(best, best + 1).map((step) => toFact(step))
-  const isNamed = shareCovered(passage.headings.slice(-2).join('\n'), query, hit.language) >= MIN_HEADING_SHARE
+  const named = shareCovered(passage.headings.slice(-2).join('\n'), query, hit.language)
+  const isNamed = named >= MIN_SHARES.heading
   const isShort = lengthOf(steps.map(({ unit }) => unit)) <= LENGTHS.short
   const isWhole = query.intent === 'procedure' || isNamed || isShort
-  const isFromStart = query.intent === 'procedure' || isNamed
+  const covered = shareCovered(steps[best]?.unit.own ?? '', query, hit.language)
+  const asksForStep = named === 0 && covered >= MIN_SHARES.step
+  const isFromStart = query.intent === 'procedure' ? !asksForStep : isNamed
   const from = isFromStart && isWithin(steps.slice(0, best + 1), maxCharacters) ? 0 : best
   const to = endWithin(steps, from, isWhole ? maxCharacters : Math.min(maxCharacters, LENGTHS.part))
   return [

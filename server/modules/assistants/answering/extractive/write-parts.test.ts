@@ -19,7 +19,7 @@ describe('an answer from a parts list', () => {
   it('lists the parts that fit equally, each with its place', () => {
     const { response, excerpts } = write('part number of the radiator hose')
     expect(response.split('\n')).toEqual([
-      '2 parts fit:',
+      '2 parts fit: 4512-330, 4512-331.',
       '',
       '- 4512-330: hose, upper, radiator (item 1, Fig. 3-1 Radiator, page 12) [1]',
       '- 4512-331: hose, lower, radiator (item 2, Fig. 3-1 Radiator, page 12) [1]',

@@ -22,7 +22,7 @@ type FittingPart = FittingParts['rows'][number]
 
 /**
  * Writes the part number first, then its row, or, if the question names the number, what it is; several parts that fit
- * equally are a list: "2 parts fit:", each with its number, item, figure and page.
+ * equally are named, "2 parts fit: 4512-330, 4512-331.", then listed with item, figure and page.
  */
 export function writeParts({ byNumber, rows }: FittingParts, languages: Languages, characters: number): WrittenAnswer {
   const { query } = languages
@@ -46,7 +46,10 @@ export function writeParts({ byNumber, rows }: FittingParts, languages: Language
   )
   const numbers = escapeMarkdown([...new Set(shown.map(({ part }) => part.number))].join(', '))
   return {
-    response: shorten([`${texts.partsFit(rows.length, shown.length)} ${numbers}.`, '', ...lines].join('\n'), characters),
+    response: shorten(
+      [`${texts.partsFit(rows.length, shown.length)} ${numbers}.`, '', ...lines].join('\n'),
+      characters,
+    ),
     excerpts,
   }
 }

@@ -59,6 +59,19 @@ describe('an answer from a table', () => {
     expect(response).not.toMatch(/Table 2-1|Rope: /)
   })
 
+  it('says a short row if no cell is the answer alone', () => {
+    const axle = manualBuilder('m', 'M').table(
+      1,
+      ['Front axle'],
+      ['Item', 'Description', 'Notes'],
+      ['1', 'Housing', 'Cast'],
+      ['2', 'Differential with lock', 'Ratio 22.4'],
+    )
+    expect(answer('What ratio does the differential have?', scopeOf(axle))).toMatch(
+      /^Differential with lock: [^.]*Ratio 22\.4\. \[1\]\n\n\| Item/,
+    )
+  })
+
   it('has the causes of a fault first', () => {
     expect(answer('The drum does not turn, what is wrong?', scope)).toMatch(/^Drum does not turn: brake on\. \[1\]/)
   })
@@ -138,7 +151,7 @@ describe('an answer from steps', () => {
     )
   })
 
-  it('is the whole procedure if its heading is named or it is short, else a part with links to both sides', () => {
+  it('is the whole procedure if its heading is named, else starts with the step that answers, with links', () => {
     const steps = Array.from(
       { length: 12 },
       (_, step) => `Part ${step + 1} of the long work on the machine and its brakes.`,
@@ -156,7 +169,22 @@ describe('an answer from steps', () => {
     const short = scopeOf(
       manualBuilder('m', 'M').steps(4, ['Winch'], 'Unwind the rope.', 'Oil the ratchet.', 'Wind it up.'),
     )
-    expect(answer('oil the ratchet', short)).toMatch(/^1\. Unwind[\s\S]*3\. Wind it up\. \[1\]$/)
+    expect(answer('oil the ratchet', short)).toBe(
+      '2. Oil the ratchet.\n3. Wind it up. [1]\n\n[1 earlier step from page 4][1]',
+    )
+  })
+
+  it('starts with the step that is asked for if the heading says nothing of it', () => {
+    const checks = scopeOf(
+      manualBuilder('m', 'M').steps(
+        4,
+        ['Before work'],
+        'Look at the ropes.',
+        'Test the brake of the winch by its lever.',
+      ),
+    )
+    expect(answer('how do I test the brake of the winch?', checks)).toMatch(/^2\. Test the brake[\s\S]*1 earlier step/)
+    expect(answer('how do I begin before work?', checks)).toMatch(/^1\. Look at the ropes/)
   })
 
   it('has only the step that contains the value asked for, as a sentence', () => {

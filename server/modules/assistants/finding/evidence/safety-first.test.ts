@@ -66,6 +66,17 @@ describe('safetyFirst', () => {
     })
   })
 
+  it('counts what permits something as a rule, and leaves out rules that fit much worse', () => {
+    const manual = manualBuilder('m', 'M')
+      .text(8, ['7 Accumulator'], 'Charge the accumulator with nitrogen only.')
+      .safety(9, ['8 Battery'], 'WARNING', 'WARNING', 'Gas explodes. Keep flames away.')
+    const found = find(
+      { prompt: 'Can I charge the accumulator with another gas?', conversation: [] },
+      createScope([buildManualIndex(manual.passages)]),
+    )
+    expect(found.evidence[0]?.hit.passage.page).toBe(8)
+  })
+
   it('changes nothing if no rule covers the question, or if it asks for something else', () => {
     expect(first('Can the lifted load swing in the wind?').page).toBe(9)
     expect(first('What is the part number of the label for the guard of the drum?').page).toBe(5)

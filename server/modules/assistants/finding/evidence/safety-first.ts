@@ -1,15 +1,16 @@
+import type { Language } from '../languages/language'
 import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
 import { passageKey } from '../scoped-passage'
 import type { Evidence } from './evidence'
-import { isProhibition } from './prohibition'
+import { isPermission, isProhibition } from './prohibition'
 import { shareCovered } from './share-covered'
 
 /**
  * What a rule must have to come first: the share of the question in its own words, and its score relative to the best
  * evidence unless it is below the same heading.
  */
-const MINIMUM = { share: 0.3, score: 0.4 }
+const MINIMUM = { share: 0.3, score: 0.65 }
 
 /**
  * For a question whether something is permitted or safe, the notices and prohibitions that cover it come before all else,
@@ -31,19 +32,22 @@ export function safetyFirst(query: Query, evidence: readonly Evidence[]): Eviden
   ]
 }
 
-/** The notice, or the prohibition in it that covers the question best. */
+/** The notice, or what forbids, permits or restricts something in a passage and covers the question best. */
 function ruleIn(evidence: Evidence): Evidence | undefined {
   const { hit, units, scores } = evidence
   if (hit.passage.kind === 'safety') return evidence
-  const prohibitions = units.flatMap((unit, position) =>
-    unit.kind !== 'row' && isProhibition(unit.own, hit.language) ? [position] : [],
+  const ruling = units.flatMap((unit, position) =>
+    unit.kind !== 'row' && isProhibitionOrPermission(unit.own, hit.language) ? [position] : [],
   )
   const scoreOf = (position: number) => scores[position] ?? 0
-  const [first, ...rest] = prohibitions
+  const [first, ...rest] = ruling
   if (first === undefined) return undefined
   const position = rest.reduce((most, one) => (scoreOf(one) > scoreOf(most) ? one : most), first)
   return { ...evidence, position, score: scoreOf(position) }
 }
+
+const isProhibitionOrPermission = (text: string, language: Language) =>
+  isProhibition(text, language) || isPermission(text, language)
 
 function isRelevant(rule: Evidence, best: Evidence, query: Query): boolean {
   const isBelowSameHeading = rule.hit.passage.headings.join('\n') === best.hit.passage.headings.join('\n')

@@ -4,6 +4,7 @@ import { buildManualIndex } from '../../../finding/index/manual-index'
 import { createScope } from '../../../finding/ranking/scope'
 import { loaderScope } from '../../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../../finding/testing/manual-builder'
+import { coolingParts } from '../../../finding/testing/parts-manual'
 import { signalsOf } from './signals'
 
 const signals = (prompt: string, scope = loaderScope) => signalsOf(find({ prompt, conversation: [] }, scope))
@@ -60,6 +61,21 @@ describe('signals of an answer', () => {
     expect(alone).toMatchObject({ inHeadings: 0, pageSupport: 0 })
     expect(together?.inHeadings).toBeGreaterThan(0.5)
     expect(together?.pageSupport).toBeGreaterThan(0.3)
+  })
+
+  it('show that the best sentence and its headings explain the question only together', () => {
+    const { passages } = manualBuilder('m', 'M').text(1, ['Winch of the crane'], 'Grease the bearing with a brush.')
+    const scope = createScope([buildManualIndex(passages)])
+    expect(signals('greasing the bearing of the winch', scope)).toMatchObject({ explainsLittle: 0, isInOtherWords: 0 })
+    expect(signals('greasing the bearing of the winch', scope).inLastHeading).toBeLessThan(0.5)
+    expect(signals('which melody did the salesman whistle in the bearing', scope).isInOtherWords).toBe(1)
+  })
+
+  it('show what kind of question it is', () => {
+    expect(signals('How do I change the engine oil?').asksProcedure).toBe(1)
+    expect(signals('How much oil does the engine take?')).toMatchObject({ asksProcedure: 0, tiedParts: 0 })
+    expect(signals('part number of the radiator hose', coolingParts).tiedParts).toBe(0.25)
+    expect(signals('The lamp is on. How much oil does the engine take?').hasMinorWord).toBe(1)
   })
 
   it('compare pages of the same manual only', () => {

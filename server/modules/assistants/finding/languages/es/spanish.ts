@@ -57,11 +57,11 @@ export const spanish = defineLanguage(words, {
       ],
     },
     quantities: {
-      torque: /\b(?:apretar|apriete|par de apriete|torque)\b/,
+      torque: /\b(?:apretar|apriete|par de apriete|torque|(?:cuanto|fuerza) (?:se |le |lo )?apriet\w+)\b/,
       pressure: /\bpresion\b/,
       temperature: /\btemperatura\b/,
       capacity:
-        /\b(?:cuant[oa] (?:aceite|combustible|refrigerante|liquido|grasa|gasoil|agua)|capacidad|litros?|galones)\b/,
+        /\b(?:cuant[oa] (?:aceite|combustible|refrigerante|liquido|grasa|gasoil|agua)|cuanto (?:le |me )?(?:cabe|lleva)n?|capacidad|litros?|galones)\b/,
       weight: /\b(?:peso|pesa)\b/,
       noise: /\bruido\b/,
       current: /\b(?:corriente|amperios?)\b/,
