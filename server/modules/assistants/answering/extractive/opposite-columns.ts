@@ -10,7 +10,10 @@ const opposites = [
     /\b(?:without|excluding|sin|sans|ohne|sem|senza|zonder|utan|ilman|uden|uten)\b/,
     /\b(?:with|including|con|avec|mit|com|met|med)\b/,
   ],
-  [/(?<!\/|\(|\d ?)\bmin(?:\b(?!-1)|imum|imal|ima|imo)|\b(?:least|lowest)\b/, /\b(?:max|maxim|massim)|\b(?:most|highest)\b/],
+  [
+    /(?<!\/|\(|\d ?)\bmin(?:\b(?!-1)|imum|imal|ima|imo)|\b(?:least|lowest)\b/,
+    /\b(?:max|maxim|massim)|\b(?:most|highest)\b/,
+  ],
 ] as const
 
 /** Of columns that differ in "with" and "without", or "minimum" and "maximum", those that the question asks for. */
