@@ -53,6 +53,12 @@ describe('calibrating the confidence', () => {
     expect(() => calibrate(made)).toThrow(/no question has an answer/)
   })
 
+  it('chooses the border of certain answers among those that nothing else rules out', () => {
+    expect(() => calibrate(judged.map((one) => ({ ...one, signals: { ...one.signals, lacksName: 1 } })))).toThrow(
+      /no answer is probable enough/,
+    )
+  })
+
   it('fails instead of choosing borders that nothing supports', () => {
     const wrong = judged.map((one) => ({ ...one, isRight: false }))
     expect(() => calibrate(wrong)).toThrow(/no answer is probable enough/)

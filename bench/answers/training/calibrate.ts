@@ -8,6 +8,7 @@ import {
   type Signals,
   signalsOf,
 } from '../../../server/modules/assistants/answering/extractive/calibration/signals'
+import { vetoesOf } from '../../../server/modules/assistants/answering/extractive/confidence'
 import type { Studied } from '../library'
 import { fitLogistic } from './logistic-regression'
 
@@ -21,9 +22,9 @@ export interface Judged extends Studied {
 
 const PENALTY = 1
 /**
- * Answers are given as certain from the probability above which this share of them is expected to be right; a question
- * that the manual does not answer counts as wrong. Counting the wrong ones instead moved the border by a tenth when one
- * manual was left out.
+ * Answers are given as certain from the probability above which this share of them is expected to be right, of those that
+ * nothing else rules out; a question that the manual does not answer counts as wrong. Counting the wrong ones instead moved
+ * the border by a tenth when one manual was left out.
  */
 const SURE_RIGHT = 0.9
 /** At most this share of the questions with an answer is refused. */
@@ -59,11 +60,13 @@ export function calibrate(questions: readonly Judged[]): Calibration {
     isAnswerable: question.isAnswerable,
     answered: probabilityOf(fitted.answered, question.signals),
     right: probabilityOf(fitted.right, question.signals),
+    mayBeCertain: vetoesOf(question.signals).length === 0,
   }))
   const refusable = outside.flatMap(({ isAnswerable, answered }) => (isAnswerable ? [answered] : []))
   const noneBelow = refusable.sort((a, b) => a - b)[Math.floor(MAX_REFUSED * refusable.length)]
+  const certain = outside.flatMap(({ right, mayBeCertain }) => (mayBeCertain ? [right] : []))
   if (noneBelow === undefined) throw new Error('no question has an answer, so that no border of refusal can be chosen')
-  return { ...fitModels(questions), noneBelow, sureFrom: certainFrom(outside.map(({ right }) => right)) }
+  return { ...fitModels(questions), noneBelow, sureFrom: certainFrom(certain) }
 }
 
 /** The smallest of the probabilities above which the mean is high enough. */

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../../finding/find'
+import { buildManualIndex } from '../../finding/index/manual-index'
 import { createScope } from '../../finding/ranking/scope'
 import { loaderScope, partsScope } from '../../finding/testing/harrow-manuals'
+import { manualBuilder } from '../../finding/testing/manual-builder'
 import { confidenceOf } from './confidence'
 
 const found = (prompt: string, scope = loaderScope) => find({ prompt, conversation: [] }, scope)
 const confidence = (prompt: string, scope = loaderScope) => confidenceOf(found(prompt, scope))
+
+const scopeWith = (text: string) =>
+  createScope([buildManualIndex(manualBuilder('m', 'M').text(1, ['Winch'], text).passages)])
 
 const model = (intercept: number) => ({ intercept, weights: {} })
 
@@ -46,6 +51,14 @@ describe('confidenceOf', () => {
       'unsure',
     )
     expect(confidenceOf(found('How much oil does the engine take?'), certain)).toBe('sure')
+  })
+
+  it('is not sure of a place without the quantity asked for', () => {
+    const scope = scopeWith('The rope of the winch is long.')
+    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1 }
+    expect(confidenceOf(found('How heavy is the rope of the winch?', scope), certain)).toBe('unsure')
+    const heavy = scopeWith('The rope of the winch is long and weighs 12 kg.')
+    expect(confidenceOf(found('How heavy is the rope of the winch?', heavy), certain)).toBe('sure')
   })
 
   it('is not sure of a part without a number', () => {

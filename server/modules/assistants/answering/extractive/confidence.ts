@@ -7,8 +7,8 @@ import trained from './calibration/trained-calibration.json' with { type: 'json'
 
 /**
  * How certain it is that the evidence answers the question. Whatever the probability, an answer that lacks the part
- * number asked for, or the code or part that the question names, that explains little of the question, or that is asked for
- * in other words than the manuals have, is not certain.
+ * number or the quantity asked for, or the code or part that the question names, that explains little of the question, or
+ * that is asked for in other words than the manuals have, is not certain.
  */
 export function confidenceOf(found: Found, calibration: Calibration = trained): Confidence {
   if (found.evidence.length === 0) return 'none'
@@ -18,7 +18,13 @@ export function confidenceOf(found: Found, calibration: Calibration = trained): 
   return probabilityOf(calibration.answered, signals) < calibration.noneBelow ? 'none' : 'unsure'
 }
 
-const VETOES = ['lacksPartNumber', 'lacksName', 'explainsLittle', 'isInOtherWords'] as const satisfies SignalName[]
+const VETOES = [
+  'lacksPartNumber',
+  'lacksQuantity',
+  'lacksName',
+  'explainsLittle',
+  'isInOtherWords',
+] as const satisfies SignalName[]
 
 /** The signals that rule out a certain answer. */
 export const vetoesOf = (signals: Signals): SignalName[] => VETOES.filter((name) => signals[name] > 0)

@@ -14,7 +14,7 @@ const MAX_PAGES = 7
  * The share of the question that a heading must cover to name the procedure asked for, and that a step must cover to be
  * what is asked, below a heading that covers nothing of it: "How do I test the safety bar?"
  */
-const MIN_SHARES = { heading: 0.5, step: 0.5 }
+const MIN_SHARES = { heading: 0.5, step: 0.6 }
 
 /**
  * The steps of a procedure within `maxCharacters`, an excerpt for each page, and links to those that are left out. A value

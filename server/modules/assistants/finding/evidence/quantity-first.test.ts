@@ -22,6 +22,15 @@ it('puts a place with the quantity asked for before one without that scores litt
   expect(isTorqueFirst(without(1.3))).toBe(false)
 })
 
+it('puts a row that the question names before another quantity that scores up to a quarter more', () => {
+  const whole = { ...torque, named: 1 }
+  const isRowFirst = (more: number, row: Evidence) =>
+    quantityFirst(query, [{ ...torque, named: 0.5, score: torque.score * more }, row])[0] === row
+  expect(isRowFirst(1.2, whole)).toBe(true)
+  expect(isRowFirst(1.3, whole)).toBe(false)
+  expect(isRowFirst(1.2, { ...torque, named: 0.9 })).toBe(false)
+})
+
 it('leaves the order of entries for a code, and where no quantity is asked for', () => {
   expect(isTorqueFirst(without(1.05, true))).toBe(false)
   expect(isTorqueFirst(without(1.05), { ...query, units: [] })).toBe(false)

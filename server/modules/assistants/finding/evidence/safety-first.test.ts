@@ -66,10 +66,10 @@ describe('safetyFirst', () => {
     })
   })
 
-  it('counts what permits something as a rule, and leaves out rules that fit much worse', () => {
+  it('leaves out rules that fit much worse', () => {
     const manual = manualBuilder('m', 'M')
       .text(8, ['7 Accumulator'], 'Charge the accumulator with nitrogen only.')
-      .safety(9, ['8 Battery'], 'WARNING', 'WARNING', 'Gas explodes. Keep flames away.')
+      .safety(9, ['8 Battery'], 'WARNING', 'WARNING', 'Lead is toxic. Wash your hands after you charge it.')
     const found = find(
       { prompt: 'Can I charge the accumulator with another gas?', conversation: [] },
       createScope([buildManualIndex(manual.passages)]),

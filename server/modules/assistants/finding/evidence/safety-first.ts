@@ -1,9 +1,8 @@
-import type { Language } from '../languages/language'
 import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
 import { passageKey } from '../scoped-passage'
 import type { Evidence } from './evidence'
-import { isPermission, isProhibition } from './prohibition'
+import { isProhibition } from './prohibition'
 import { shareCovered } from './share-covered'
 
 /**
@@ -32,22 +31,19 @@ export function safetyFirst(query: Query, evidence: readonly Evidence[]): Eviden
   ]
 }
 
-/** The notice, or what forbids, permits or restricts something in a passage and covers the question best. */
+/** The notice, or the prohibition in it that covers the question best. */
 function ruleIn(evidence: Evidence): Evidence | undefined {
   const { hit, units, scores } = evidence
   if (hit.passage.kind === 'safety') return evidence
-  const ruling = units.flatMap((unit, position) =>
-    unit.kind !== 'row' && isProhibitionOrPermission(unit.own, hit.language) ? [position] : [],
+  const prohibitions = units.flatMap((unit, position) =>
+    unit.kind !== 'row' && isProhibition(unit.own, hit.language) ? [position] : [],
   )
   const scoreOf = (position: number) => scores[position] ?? 0
-  const [first, ...rest] = ruling
+  const [first, ...rest] = prohibitions
   if (first === undefined) return undefined
   const position = rest.reduce((most, one) => (scoreOf(one) > scoreOf(most) ? one : most), first)
   return { ...evidence, position, score: scoreOf(position) }
 }
-
-const isProhibitionOrPermission = (text: string, language: Language) =>
-  isProhibition(text, language) || isPermission(text, language)
 
 function isRelevant(rule: Evidence, best: Evidence, query: Query): boolean {
   const isBelowSameHeading = rule.hit.passage.headings.join('\n') === best.hit.passage.headings.join('\n')

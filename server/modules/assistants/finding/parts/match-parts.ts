@@ -22,8 +22,12 @@ export interface PartMatch {
   fit: number
 }
 
-/** What a word of the question is worth that only the assembly, the figure or a heading of the row has. */
+/**
+ * What a word of the question is worth that only the assembly, the figure or a heading of the row has, and one that says
+ * where the part belongs: "bucket" in "tooth pin for the bucket".
+ */
 const CONTEXT = 0.5
+const PLACE = 0.5
 /** Of rows whose head noun the question lacks, or has beside its own, and of words that it lacks. */
 const PENALTIES = { otherNoun: 0.4, nounBeside: 0.1, surplusWord: 0.05, maxSurplus: 0.15 }
 const MAX_IDF = 4.5
@@ -47,9 +51,11 @@ export function matchParts({ terms, ...query }: Query, { manuals }: Scope, check
       return strengthsOf(term, manual)
     }),
   )
-  const weights = telling.map(({ coverageWeight }, term) => {
+  const noun = questionNoun(telling, query.language, (term) => strengths.some((ofManual) => ofManual[term]?.size))
+  const weights = telling.map(({ coverageWeight, phrase }, term) => {
     const rows = strengths.reduce((sum, ofManual) => sum + (ofManual[term]?.size ?? 0), 0)
-    return coverageWeight * Math.min(MAX_IDF, Math.log(1 + (total - rows + 0.5) / (rows + 0.5)))
+    const isPlace = phrase !== telling[noun]?.phrase
+    return coverageWeight * (isPlace ? PLACE : 1) * Math.min(MAX_IDF, Math.log(1 + (total - rows + 0.5) / (rows + 0.5)))
   })
   const sum = weights.reduce((all, weight) => all + weight, 0) || 1
   const share = (values: readonly number[]) =>
@@ -64,7 +70,6 @@ export function matchParts({ terms, ...query }: Query, { manuals }: Scope, check
       candidates.add(share(own), { manual, row, own })
     }
   }
-  const noun = questionNoun(telling, query.language, (term) => strengths.some((ofManual) => ofManual[term]?.size))
   const asked = memoizeByLanguage((language) => createAsked({ ...query, terms: telling }, language, noun))
   return candidates
     .items()

@@ -84,6 +84,36 @@ describe('a part number in a question', () => {
   })
 })
 
+describe('a part that is only named in the remark of another one', () => {
+  const bucket = partsScope({
+    page: 5,
+    figure: 'Fig. 2-2 Bucket and teeth',
+    parts: [
+      { item: '2', number: '831-10440', description: 'Bucket pin', name: 'bucket pin' },
+      { item: '5', number: '830-11112', description: 'Tooth', name: 'tooth', remark: 'Pin 830-11115' },
+      {
+        item: '6',
+        number: '830-11200',
+        description: 'Edge',
+        name: 'edge',
+        remark: 'Two bolts 830-11201, from GHT00500',
+      },
+    ],
+  })
+
+  it('is found as that of the other one', () => {
+    expect(numbers('part number of the tooth pin', bucket)).toEqual(['830-11115'])
+    expect(numbers('part number of the tooth pin for the bucket', bucket)?.[0]).toBe('830-11115')
+    expect(numbers('part number of the edge bolts', bucket)).toEqual(['830-11201'])
+    expect(numbers('part number of the tooth', bucket)).toEqual(['830-11112'])
+    expect(ask('what is 830-11115', bucket)[0]?.parts?.rows.map(({ part }) => part.name)).toEqual(['tooth pin'])
+  })
+
+  it('is none where the number is written otherwise, as a serial number is', () => {
+    expect(numbers('what is GHT00500', bucket)).toBeUndefined()
+  })
+})
+
 describe('a large parts list', () => {
   it('is searched without comparing every row', () => {
     const parts = Array.from({ length: 3000 }, (_, index) => ({

@@ -2,6 +2,7 @@ import { normalizePartNumber } from '../../../../domain/part-number'
 import type { Part } from '../../../manuals'
 import { buildWordIndex, type WordIndex } from '../index/word-index'
 import { tokenise } from '../query/tokenise'
+import { accompanyingParts } from './accompanying-parts'
 
 /** A row of a parts list; its box is that of its row in the passage. */
 export type ListedPart = Omit<Part, 'box'>
@@ -17,9 +18,10 @@ export interface PartsIndex {
 
 /** @param stemsOf the stems of a text in the language of a passage */
 export function buildPartsIndex(
-  parts: readonly ListedPart[],
+  listed: readonly ListedPart[],
   stemsOf: (passage: number, text: string) => string[],
 ): PartsIndex {
+  const parts = [...listed, ...accompanyingParts(listed)]
   const byNumber = new Map<string, number[]>()
   for (const [position, { number }] of parts.entries()) {
     const key = normalizePartNumber(number)

@@ -28,6 +28,17 @@ describe('signals of an answer', () => {
     expect(signals('part number of the battery cable').lacksPartNumber).toBe(1)
   })
 
+  it('find the interval of a task that stands above its table only', () => {
+    const greasing = (heading: string) =>
+      createScope([
+        buildManualIndex(
+          manualBuilder('m', 'M').table(1, [heading], ['Point', 'Work'], ['Slewing ring', 'Grease']).passages,
+        ),
+      ])
+    expect(signals('How often is the slewing ring greased?', greasing('Every 250 hours')).lacksQuantity).toBe(0)
+    expect(signals('How often is the slewing ring greased?', greasing('Greasing')).lacksQuantity).toBe(1)
+  })
+
   it('notice that what is asked is permitted or forbidden, and that the best place says neither', () => {
     const rules = createScope([
       buildManualIndex(

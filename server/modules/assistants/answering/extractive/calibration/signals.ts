@@ -4,7 +4,7 @@ import { isRule } from '../../../finding/evidence/safety-first'
 import type { Found } from '../../../finding/find'
 import type { QueryTerm } from '../../../finding/query/parse-question'
 import { hasPartNumber } from '../../../finding/query/part-number'
-import { containsQuantity } from '../../../finding/query/quantity'
+import { containsQuantity, quantities } from '../../../finding/query/quantity'
 import { createMatcher } from '../../../finding/ranking/match'
 
 /** How many of the foremost passages are compared with the best one. */
@@ -74,8 +74,9 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     /** The score of the best other passage on that page. */
     pageSupport: Math.max(0, ...evidence.flatMap((one) => (isBeside(one, best) ? one.hit.score : []))),
     decisive: flag(best?.decisive),
-    lacksQuantity: flag(query.units.length > 0 && !containsQuantity(ownText(best), query.units)),
-    lacksPartNumber: flag(query.intent === 'part' && !hasPartNumber(ownText(best))),
+    /** Whether a quantity is asked for, and neither the best unit nor, above a row, its headings have a figure in a unit. */
+    lacksQuantity: flag(query.units.length > 0 && !statesQuantity(statedText(best), query.units)),
+    lacksPartNumber: flag(query.intent === 'part' && !best?.parts && !hasPartNumber(ownText(best))),
     /** How many other rows of parts lists fit equally well. */
     tiedParts: Math.min(1, ((best?.parts?.rows.length ?? 1) - 1) / MANY_TIES),
     asksProcedure: flag(query.intent === 'procedure'),
@@ -123,6 +124,18 @@ function contextText({ hit: { passage } }: Evidence): string {
 }
 
 const ownText = (best: Evidence | undefined) => best?.units[best.position]?.text ?? ''
+
+const allUnits = Object.values(quantities).flatMap(({ units }) => units)
+
+/** Whether it has a figure in a unit, even another one ("how much air" is answered in bar), or in none for a ratio. */
+const statesQuantity = (text: string, asked: readonly string[]): boolean =>
+  containsQuantity(text, allUnits) || (asked.includes('percent') && /\d/.test(text))
+
+/** An interval may stand above the table of its tasks only: "Every 50 hours". */
+function statedText(best: Evidence | undefined): string {
+  const isRow = best?.units[best.position]?.kind === 'row'
+  return [ownText(best), ...(isRow ? (best?.hit.passage.headings.slice(-2) ?? []) : [])].join('\n')
+}
 
 const isSamePage = ({ hit: { passage } }: Evidence, other: Evidence) =>
   passage.page === other.hit.passage.page && passage.manualId === other.hit.passage.manualId
