@@ -49,7 +49,7 @@ const slices = [
  */
 const moduleLevels = [
   ['activity', 'feedback', 'list-views', 'machines', 'notices', 'notifications'],
-  ['manuals', 'organizations'],
+  ['machine-messages', 'manuals', 'organizations'],
   ['assistants', 'catalogue', 'dashboard', 'identity', 'portal-links'],
   ['inventory', 'maintenance'],
   ['machine-instances', 'orders'],

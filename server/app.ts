@@ -37,6 +37,7 @@ import { createIdentity } from './modules/identity'
 import { createInventory } from './modules/inventory'
 import { createListViews } from './modules/list-views'
 import { createMachineInstances } from './modules/machine-instances'
+import { notifyOtherSide } from './modules/machine-messages'
 import { createMachines } from './modules/machines'
 import { createMaintenance } from './modules/maintenance'
 import { createMaintenanceQuotes } from './modules/maintenance-quotes'
@@ -183,6 +184,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       db,
       realtime,
       embedsManuals: embeddings !== undefined,
+      notifyThread: notifyOtherSide(outbox),
       notifyOtherParty: maintenanceQuotes.notifyOtherParty,
       notifyOrderParty: orders.notify,
       notifyPaymentParty: payments.notify,

@@ -14,6 +14,7 @@ import {
   releaseMachines,
   resumeService,
 } from './modules/machine-instances'
+import type { notifyOtherSide } from './modules/machine-messages'
 import { announceMessage, machineAssigned, manualsRemoved, messagePosted } from './modules/machines'
 import { enqueueOrganizationEvaluation, tasksFellDue } from './modules/maintenance'
 import { type createMaintenanceQuotes, enqueueDrafts, maintenanceQuoteMoved } from './modules/maintenance-quotes'
@@ -52,6 +53,7 @@ interface Options {
   realtime: Realtime
   /** Whether passages of manuals are embedded. */
   embedsManuals: boolean
+  notifyThread: ReturnType<typeof notifyOtherSide>
   notifyOtherParty: ReturnType<typeof createMaintenanceQuotes>['notifyOtherParty']
   notifyOrderParty: ReturnType<typeof createOrders>['notify']
   notifyPaymentParty: ReturnType<typeof createPayments>['notify']
@@ -62,6 +64,7 @@ export const subscriptions = ({
   db,
   realtime,
   embedsManuals,
+  notifyThread,
   notifyOtherParty,
   notifyOrderParty,
   notifyPaymentParty,
@@ -71,6 +74,7 @@ export const subscriptions = ({
   inTransaction(manualFailed, recordFailedManual),
   inTransaction(manualsRemoved, enqueueFileDeletion),
   afterCommit(noticeAdded, announceNotice(realtime)),
+  inTransaction(messagePosted, notifyThread),
   afterCommit(messagePosted, announceMessage(realtime)),
   afterCommit(quoteChanged, announceQuote(realtime)),
   afterCommit(questionAnswered, announceAnswer(realtime)),

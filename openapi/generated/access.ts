@@ -67,6 +67,7 @@ export const platformAccess = {
   listMachineModels: 'member',
   listOperatorMachines: 'member',
   assignMachine: 'dealership-staff',
+  countUnreadMessages: 'member',
   unassignMachine: 'dealership-staff',
   listMachineMessages: 'member',
   sendMachineMessage: 'member',

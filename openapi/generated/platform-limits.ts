@@ -106,6 +106,7 @@ export const typeNameLimits = { minLength: 1, maxLength: 100 } as const
 export const modelNameLimits = { minLength: 1, maxLength: 100 } as const
 export const newVariantLimits = { name: { minLength: 1, maxLength: 100 }, serial_number_start: { maxLength: 64 }, serial_number_end: { maxLength: 64 } } as const
 export const newMessageLimits = { body: { minLength: 1, maxLength: 4000 } } as const
+export const askedDealerLimits = { serial_number: { maxLength: 100 }, answer: { maxLength: 4000 } } as const
 export const newMachineInstanceLimits = { serial_number: { minLength: 1, maxLength: 64 }, name: { maxLength: 100 }, location: { maxLength: 200 } } as const
 export const instanceImportLimits = { file: { maxMb: 10 } } as const
 export const machineInstanceChangeLimits = { name: { maxLength: 100 }, location: { maxLength: 200 }, serial_number: { minLength: 1, maxLength: 64 } } as const

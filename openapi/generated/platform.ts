@@ -986,6 +986,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/machines/operator/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages about machines the caller has not read */
+        get: operations["countUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/operator/{id}": {
         parameters: {
             query?: never;
@@ -4957,6 +4974,17 @@ export interface components {
             /** @description Required of a super user; all others act for their own. */
             dealership_id?: components["schemas"]["Id"];
         };
+        UnreadMessages: {
+            /** @description Messages of others that the caller has not read. */
+            count: number;
+        };
+        /** @description What a question to the dealer is about. */
+        AskedDealer: {
+            /** @description Of the machine; empty where it is unknown. */
+            serial_number: string;
+            /** @description The answer that did not help; empty where there was none. */
+            answer: string;
+        };
         Author: {
             name: string;
             organization: string | null;
@@ -4964,6 +4992,7 @@ export interface components {
         MachineMessage: {
             id: components["schemas"]["Id"];
             body: string;
+            about: components["schemas"]["AskedDealer"] | null;
             author: components["schemas"]["Author"];
             is_own: boolean;
             created_at: components["schemas"]["Timestamp"];
@@ -4976,6 +5005,7 @@ export interface components {
         };
         NewMessage: {
             body: string;
+            about?: components["schemas"]["AskedDealer"];
             /** @description The same for every try to send it, so that it is stored once. */
             client_id?: components["schemas"]["Id"];
         };
@@ -11973,7 +12003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page, by machine. */
+            /** @description A page, those with unread messages first, then by machine. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12071,6 +12101,41 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countUnreadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadMessages"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
@@ -12189,6 +12254,7 @@ export interface operations {
                      * @example {
                      *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                      *       "body": "The bucket drifts.",
+                     *       "about": null,
                      *       "author": {
                      *         "name": "Rosa Delgado",
                      *         "organization": "Ridgeline Quarry"

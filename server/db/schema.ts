@@ -698,6 +698,8 @@ export interface OperatorMachine {
 }
 
 export interface OperatorMachineMessage {
+  asked_answer: string | null;
+  asked_serial_number: string | null;
   body: string;
   client_id: string | null;
   created_at: Generated<Timestamp>;

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { emailTo } from './support/outbox'
 import { people, signIn, waitForManuals } from './support/sign-in'
 
 const question = 'how much oil does the engine take?'
@@ -44,12 +46,37 @@ test('the operator chooses a machine, asks, and sees the manual’s page with th
   expect(file.headers()['content-type']).toBe('application/pdf')
 })
 
-test('a question that the manuals do not answer is refused, and goes to the dealer', async ({ page }) => {
+test('a question that the manuals do not answer is refused, and goes to the dealer, who answers; both are told', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, people.operator)
   await chooseMachine(page, 'WL-120')
   await ask(page, 'what does the chairman of the company earn?')
   await page.getByRole('button', { name: 'Ask your dealer' }).click()
+  const words = `What does the chairman earn? ${randomUUID().slice(0, 8)}`
+  await page.getByLabel('Message to your dealer').fill(words)
+  await page.getByRole('button', { name: 'Send question' }).click()
   await expect(page.getByText('Your question was sent to Northfield Equipment.')).toBeVisible()
+
+  const email = await emailTo(page.request, people.dealerUser, 'machine_message')
+  expect(email, 'the staff are told').toContain('Ridgeline Quarry has written to you about Harrow WL-120')
+  const dealer = await browser.newPage()
+  await signIn(dealer, people.dealerUser, '/operator-machines')
+  await dealer.getByRole('button', { name: /^Messages: .*WL-120, Ridgeline Quarry/ }).click()
+  const thread = dealer.getByRole('dialog')
+  await expect(thread.getByText(words)).toBeVisible()
+  await thread.getByText('The answer that did not help').last().click()
+  await thread.getByRole('textbox', { name: 'Message', exact: true }).fill(`We do not know. ${words}`)
+  await thread.getByRole('button', { name: 'Send message' }).click()
+  await expect(thread.getByText(`We do not know. ${words}`)).toBeVisible()
+  await dealer.close()
+
+  const answer = await emailTo(page.request, people.operator, 'machine_message')
+  expect(answer, 'who asked is told').toContain('Northfield Equipment has written to you about Harrow WL-120')
+  await page.goto('/operator-machines')
+  await page.getByRole('button', { name: /^Messages: .*WL-120, Northfield Equipment/ }).click()
+  await expect(page.getByRole('dialog').getByText(`We do not know. ${words}`)).toBeVisible()
 })
 
 test('the conversation is there again after a reload', async ({ page }) => {

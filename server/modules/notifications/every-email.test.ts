@@ -6,6 +6,7 @@ import type { AccountRequest } from '../identity/accounts/requests/account-reque
 import { accountRequestAnsweredEmail, accountRequestedEmail } from '../identity/accounts/requests/account-request-mail'
 import { linkEmail } from '../identity/one-time-links/one-time-link-mail'
 import { passwordChangedEmail } from '../identity/passwords/password-mail'
+import { machineMessageEmail } from '../machine-messages/message-mail'
 import { dueEmail } from '../maintenance/notices/due-email'
 import type { DueNotice } from '../maintenance/notices/due-notice.repository'
 import { quoteEmail } from '../maintenance-quotes/quote-email'
@@ -137,6 +138,17 @@ const emails: Record<EmailKind, EmailMessage[]> = {
   'link-accepted': [linkAcceptedEmail(to, { dealership, operator }, url)],
   'link-declined': [linkDeclinedEmail(to, dealership, rosa.email, url)],
   'link-ended': [linkEndedEmail(to, operator, dealership, url)],
+  machine_message: [
+    machineMessageEmail({
+      to,
+      organizationId: dealership.id,
+      by: operator.name,
+      machine: 'Harrow WL-120',
+      serialNumber: 'GHT1',
+      words: 'The bucket drifts.',
+      url,
+    }),
+  ],
   maintenance_due: [
     due([notice('GHT1', false)]),
     due([notice('GHT1', true), notice('GHT1', false)]),

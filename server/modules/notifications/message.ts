@@ -14,6 +14,7 @@ export type EmailKind =
   | 'link-accepted'
   | 'link-declined'
   | 'link-ended'
+  | 'machine_message'
   | 'maintenance_due'
   | 'maintenance_quote'
   | 'order'

@@ -113,7 +113,7 @@ describe('routes', () => {
 
   it('what belongs to everybody is in the palette, also where the menu does not name it', async () => {
     server.use(
-      platformHttp.get('/auth/me', ({ response }) => response(200).json(orgUser)),
+      platformHttp.get('/auth/me', ({ response }) => response(200).json(superUser)),
       platformHttp.get('/machines/operator', ({ response }) =>
         response(200).json({ items: [], total: 0, page: 1, limit: 10 }),
       ),

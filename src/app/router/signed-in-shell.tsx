@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
+import { operatorMachineQueries } from '@/entities/operator-machine'
 import { isOfDealership } from '@/entities/user'
 import { MachineChooser } from '@/features/choose-machine'
 import { PaymentsBanner } from '@/features/onboarding'
@@ -25,6 +27,7 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
   const user = useUser()
   const navigate = useNavigate()
   const { routesByPath } = useRouter()
+  const { data: unread } = useQuery({ ...operatorMachineQueries.unread(), enabled: !user.is_superuser })
   // Home of people who run machines begins with the machine and the question: no second button for the same thing.
   const isAsking = path === '/operations-assistant'
   const asksByItself = path === '/' && !isOfDealership(user)
@@ -34,6 +37,7 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
       user={menuUserOf(user)}
       availableRoutes={Object.keys(routesByPath)}
       path={path}
+      unread={unread?.count}
       Link={MenuLink}
       onLogout={() => navigate({ to: '/logout' })}
       privacyUrl={privacyPolicyUrl}

@@ -1,7 +1,16 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { components } from '#contract/platform'
 import { invalidates, platform, unwrap } from '@/shared/api'
 import type { Tries } from '@/shared/lib/new-id'
 import { operatorMachineQueries } from './operator-machine.queries'
+
+interface NewMessage {
+  /** Of the machine on its operator's list. */
+  id: string
+  body: string
+  /** What a question to the dealer is about. */
+  about?: components['schemas']['AskedDealer']
+}
 
 const changesAll = invalidates(operatorMachineQueries.all())
 
@@ -20,11 +29,11 @@ export const operatorMachineMutations = {
    */
   send: (tries: Tries) =>
     mutationOptions({
-      mutationFn: async ({ id, body }: { id: string; body: string }): Promise<void> => {
+      mutationFn: async ({ id, body, about }: NewMessage): Promise<void> => {
         await unwrap(
           platform.POST('/machines/operator/{id}/messages', {
             params: { path: { id } },
-            body: { body, client_id: tries.idOf(JSON.stringify([id, body])) },
+            body: { body, ...(about && { about }), client_id: tries.idOf(JSON.stringify([id, body])) },
           }),
         )
         tries.clear()

@@ -16,6 +16,13 @@ export const operatorMachineQueries = {
       queryFn: ({ signal }) => unwrap(platform.GET('/machines/operator', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
+  /** How many messages there are to read; asked again every minute, for the badge in the menu. */
+  unread: () =>
+    queryOptions({
+      queryKey: [...operatorMachineQueries.lists(), 'unread'] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/machines/operator/unread', { signal })),
+      refetchInterval: 60_000,
+    }),
   /** The thread on an operator's machine, newest first. */
   messages: (id: string) =>
     queryOptions({

@@ -36,6 +36,7 @@ export const quarryExcavator: OperatorMachine = {
 export const drifting: MachineMessage = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5b01',
   body: 'The bucket drifts when it is raised.',
+  about: null,
   author: { name: 'Rosa Delgado', organization: 'Ridgeline Quarry' },
   is_own: true,
   created_at: '2026-11-20T08:30:00.000Z',
@@ -44,6 +45,7 @@ export const drifting: MachineMessage = {
 export const onMonday: MachineMessage = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5b02',
   body: 'We come on Monday.\nPlease park it on level ground.',
+  about: null,
   author: { name: 'Dana Whitfield', organization: 'Northfield Equipment' },
   is_own: false,
   created_at: '2026-11-21T08:30:00.000Z',

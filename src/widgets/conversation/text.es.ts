@@ -4,8 +4,10 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   addManualHelp: 'Si otro manual lo explica, puede añadirlo en la página de la máquina.',
   askDealer: 'Preguntar a su concesionario',
+  answerSentAlong: 'Se envía también: la respuesta que no ayudó',
   askDealerHelp: 'Su concesionario puede ayudarle. Tenga a mano el número de serie de la máquina.',
-  askDealerSent: 'Su pregunta se envió a {{dealer}}. La respuesta llega en Máquinas de operadores.',
+  askDealerSent:
+    'Su pregunta se envió a {{dealer}}. Recibirá un correo cuando respondan; la respuesta está en Mensajes.',
   answered: '{{name}} ha respondido. {{text}}',
   answerAgain: 'Responder de nuevo',
   answerAgainFailed: '{{name}} no pudo responder de nuevo: {{reason}}',
@@ -29,6 +31,10 @@ export const text: Translation<typeof en> = {
   chip_incomplete: 'Incompleta',
   chip_unclear: 'Difícil de entender',
   dealer: 'Concesionario',
+  messageToDealer: 'Mensaje a su concesionario',
+  messageRequired: 'Introduzca un mensaje.',
+  serialNumber: 'Número de serie',
+  sendQuestion: 'Enviar pregunta',
   down: 'No útil',
   editQuestion: 'Cambiar la pregunta',
   emptyAdvice: 'Las respuestas salen solo de los manuales de esta máquina, cada una con su página.',

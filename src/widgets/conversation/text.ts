@@ -3,8 +3,10 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   addManualHelp: 'If another manual covers this, you can add it on the page of the machine.',
   askDealer: 'Ask your dealer',
+  answerSentAlong: 'Sent along: the answer that did not help',
   askDealerHelp: 'Your dealer can help. Have the serial number of the machine at hand.',
-  askDealerSent: 'Your question was sent to {{dealer}}. The answer comes under Operator machines.',
+  askDealerSent:
+    'Your question was sent to {{dealer}}. You get an e-mail when they answer, and find it under Messages.',
   answered: '{{name}} has answered. {{text}}',
   answerAgain: 'Answer again',
   answerAgainFailed: '{{name}} could not answer again: {{reason}}',
@@ -28,6 +30,10 @@ export const en = {
   chip_incomplete: 'Incomplete',
   chip_unclear: 'Hard to understand',
   dealer: 'Dealer',
+  messageToDealer: 'Message to your dealer',
+  messageRequired: 'Enter a message.',
+  serialNumber: 'Serial number',
+  sendQuestion: 'Send question',
   down: 'Not helpful',
   editQuestion: 'Change the question',
   emptyAdvice: 'Answers come only from the manuals of this machine, each with its page.',

@@ -21,6 +21,7 @@ export const text: Translation<typeof en> = {
   manageCatalogue: 'Gestionar el catálogo',
   managePayment: 'Gestionar pagos',
   operatorMachines: 'Máquinas del operador',
+  messages: 'Mensajes',
   orders: 'Pedidos',
   ordersAndBilling: 'Pedidos y facturación',
   organizations: 'Organizaciones',
@@ -31,5 +32,7 @@ export const text: Translation<typeof en> = {
   quotes: 'Presupuestos',
   settings: 'Ajustes',
   taxSettings: 'Impuestos',
+  unread_one: '{{count}} mensaje sin leer',
+  unread_other: '{{count}} mensajes sin leer',
   yourAccount: 'Su cuenta',
 }

@@ -20,6 +20,7 @@ export const en = {
   manageCatalogue: 'Manage Catalogue',
   managePayment: 'Manage Payment',
   operatorMachines: 'Operator Machines',
+  messages: 'Messages',
   orders: 'Orders',
   ordersAndBilling: 'Orders & Billing',
   organizations: 'Organizations',
@@ -30,6 +31,8 @@ export const en = {
   quotes: 'Quotes',
   settings: 'Settings',
   taxSettings: 'Tax Settings',
+  unread_one: '{{count}} unread message',
+  unread_other: '{{count}} unread messages',
   yourAccount: 'Your account',
 }
 

@@ -70,6 +70,12 @@ export const catalogueRows: Rows = {
     before: '200+ 200+',
     after: '200- 200-',
   },
+  countUnreadMessages: {
+    call: () => ({ url: `${api}/operator/unread` }),
+    own: '200 200 200 200 200 200',
+    rival: '200 200',
+    before: '200 200',
+  },
   assignMachine: {
     call: async ({ records, side }) => ({
       url: `${api}/operator`,

@@ -122,3 +122,41 @@ interface Listed {
   author: { organization: string | null }
   is_own: boolean
 }
+
+describe('"ask your dealer": the other side is told of each message', () => {
+  const about = { serial_number: 'GHT00123', answer: 'The manuals do not say.' }
+  const emailsAbout = async (words: string) =>
+    (
+      await test.db
+        .selectFrom('email')
+        .where('kind', '=', 'machine_message')
+        .where('text', 'like', `%${words}%`)
+        .orderBy('recipient')
+        .select('recipient')
+        .execute()
+    ).map(({ recipient }) => recipient)
+  const unread = async (who: Who) => (await (await test.as(who)).get('/api/v2/machines/operator/unread')).body.count
+
+  it('a question, with the machine and the answer that did not help, to the staff of the dealership', async () => {
+    const before = await unread('dealerUser')
+    const { status, body } = await (await test.as('operator')).post(url(), { body: 'Why does it pull left?', about })
+    expect([status, body.about]).toEqual([201, about])
+    expect(await emailsAbout('pull left')).toEqual(['admin@northfield.example', 'user@northfield.example'])
+    expect(await unread('dealerUser')).toBe(before + 1)
+  })
+
+  it('an answer to those who asked', async () => {
+    const before = await unread('operator')
+    await write('dealerUser', 'Check the tyre pressure first.')
+    expect(await emailsAbout('tyre pressure')).toEqual(['operator@ridgeline.example'])
+    expect(await unread('operator')).toBe(before + 1)
+  })
+
+  it('but nobody who has chosen never to be e-mailed about messages', async () => {
+    const staff = await test.as('dealerUser')
+    await staff.put('/api/v2/email-choices', { messages: 'never' })
+    await write('operator', 'It is worse today.')
+    expect(await emailsAbout('worse today')).toEqual(['admin@northfield.example'])
+    await staff.put('/api/v2/email-choices', { messages: 'at_once' })
+  })
+})

@@ -34,10 +34,21 @@ export function messageOperations({ db, transact, operatorMachines }: Dependenci
     sendMachineMessage: async ({ path, body, caller }) => {
       const operatorMachine = await visible(caller, path.id)
       const message = await transact((trx) =>
-        postMessage(trx, { operatorMachine, text: body.body, author: caller, clientId: body.client_id }),
+        postMessage(trx, {
+          operatorMachine,
+          text: body.body,
+          about: body.about && { serialNumber: body.about.serial_number.trim(), answer: body.about.answer },
+          author: caller,
+          clientId: body.client_id,
+        }),
       )
       return { status: 201, body: messageToWire(message, caller) }
     },
+
+    countUnreadMessages: async ({ caller }) => ({
+      status: 200,
+      body: { count: await operatorMachines.visibleTo(caller).countUnread() },
+    }),
 
     markMessagesRead: async ({ path, body, caller }) => {
       const { id } = await visible(caller, path.id)
@@ -49,7 +60,10 @@ export function messageOperations({ db, transact, operatorMachines }: Dependenci
       if (!marked) throw notFound('Message')
       return { status: 204 }
     },
-  } satisfies Pick<PlatformHandlers, 'listMachineMessages' | 'sendMachineMessage' | 'markMessagesRead'>
+  } satisfies Pick<
+    PlatformHandlers,
+    'listMachineMessages' | 'sendMachineMessage' | 'countUnreadMessages' | 'markMessagesRead'
+  >
 }
 
 /** The room of an operator's machine, for everybody who may read its thread. */

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
-import type { Message } from './message'
+import type { AskedDealer, Message } from './message'
 
 interface NewMessage {
   operatorMachineId: string
   personId: string
   organizationId: string | null
   body: string
+  about: AskedDealer | undefined
   /** The same for every attempt to send it. */
   clientId: string | undefined
 }
@@ -38,7 +39,7 @@ export const findSentMessage = (
 /** @returns undefined if the person's message with this client id is already stored */
 export async function insertMessage(
   trx: Transaction,
-  { operatorMachineId, personId, organizationId, body, clientId }: NewMessage,
+  { operatorMachineId, personId, organizationId, body, about, clientId }: NewMessage,
 ): Promise<Message | undefined> {
   const inserted = await trx
     .insertInto('operator_machine_message')
@@ -47,6 +48,8 @@ export async function insertMessage(
       person_id: personId,
       organization_id: organizationId,
       body,
+      asked_serial_number: about?.serialNumber ?? null,
+      asked_answer: about?.answer ?? null,
       client_id: clientId ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -99,6 +102,10 @@ const messages = (db: Database) =>
     .select([
       'message.id',
       'message.body',
+      sql<AskedDealer | null>`case when message.asked_answer is not null then
+        jsonb_build_object('serialNumber', message.asked_serial_number, 'answer', message.asked_answer) end`.as(
+        'about',
+      ),
       'message.person_id as personId',
       'person.first_name as firstName',
       'person.last_name as lastName',

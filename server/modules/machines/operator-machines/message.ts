@@ -1,9 +1,19 @@
 import { invalid } from '../../../domain/domain-error'
 
+/** What a question to the dealer is about. */
+export interface AskedDealer {
+  /** Empty where it is unknown. */
+  serialNumber: string
+  /** The answer that did not help; empty where there was none. */
+  answer: string
+}
+
 /** A message in the thread between an operator and a dealership about a machine. */
 export interface Message {
   id: string
   body: string
+  /** Of a question to the dealer. */
+  about: AskedDealer | null
   /** Null if the account no longer exists. */
   personId: string | null
   firstName: string | null

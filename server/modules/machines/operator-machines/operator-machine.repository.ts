@@ -1,4 +1,4 @@
-import { DynamicModule, type ExpressionBuilder, sql } from 'kysely'
+import { DynamicModule, type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { isOperatorMachineServed, modelNameFor, seesOperatorMachine, typeNameFor } from '../../../access'
 import type { Caller } from '../../../access/caller'
@@ -33,6 +33,15 @@ export function createOperatorMachineRepository(db: Database) {
         find: (id: string): Promise<OperatorMachine | undefined> =>
           visible().where('operator_machine.id', '=', id).executeTakeFirst(),
 
+        async countUnread(): Promise<number> {
+          const { count } = await db
+            .selectFrom('operator_machine')
+            .where(seesOperatorMachine(caller))
+            .select((eb) => sql<number>`coalesce(sum((${unreadMessages(eb, caller.userId)})), 0)::int`.as('count'))
+            .executeTakeFirstOrThrow()
+          return count
+        },
+
         async list({
           organizationId,
           machineId,
@@ -51,6 +60,7 @@ export function createOperatorMachineRepository(db: Database) {
             },
             filter: { 'operator_machine.organization_id': organizationId, 'machine.id': machineId },
             sort: [
+              sql`(${unreadMessages(expressionBuilder<DB, 'operator_machine'>(), caller.userId)}) = 0`,
               sql`operator_machine.removed_at is not null`,
               'brand.name',
               modelNameFor(sides),

@@ -3,7 +3,7 @@ import type { Caller } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
 import { conflict, notFound } from '../../../domain/domain-error'
 import { publish } from '../../../events/unit-of-work'
-import { type Message, messageBody } from './message'
+import { type AskedDealer, type Message, messageBody } from './message'
 import { findSentMessage, insertMessage } from './message.repository'
 import { assertServed, notServed, type OperatorMachine } from './operator-machine'
 import { messagePosted } from './operator-machine.events'
@@ -12,6 +12,7 @@ interface PostMessage {
   operatorMachine: OperatorMachine
   /** As typed. */
   text: string
+  about: AskedDealer | undefined
   author: Caller
   /** The same for every attempt to send it. */
   clientId: string | undefined
@@ -25,7 +26,7 @@ interface PostMessage {
  */
 export async function postMessage(
   trx: Transaction,
-  { operatorMachine, text, author, clientId }: PostMessage,
+  { operatorMachine, text, about, author, clientId }: PostMessage,
 ): Promise<Message> {
   const body = messageBody(text)
   const key = { operatorMachineId: operatorMachine.id, personId: author.userId, clientId }
@@ -35,7 +36,7 @@ export async function postMessage(
   // A message that is sent while the link ends is either stored before the end or refused.
   const sides = { dealershipId: operatorMachine.dealership.id, operatorId: operatorMachine.organization.id }
   if (!(await lockService(trx, sides))) throw notServed()
-  const message = await insertMessage(trx, { ...key, organizationId: author.organization?.id ?? null, body })
+  const message = await insertMessage(trx, { ...key, organizationId: author.organization?.id ?? null, body, about })
   if (!message) return assertSame(await findSentMessage(trx, key), body)
   await publish(trx, messagePosted({ operatorMachineId: operatorMachine.id, messageId: message.id }))
   return message

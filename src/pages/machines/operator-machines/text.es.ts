@@ -37,6 +37,8 @@ export const text: Translation<typeof en> = {
   withdraw: 'Retirar modelo',
   machineWithdrawn: '{{machine}} retirado',
   threadTitle: 'Mensajes: {{machine}}, {{other}}',
+  serialNumber: 'Número de serie {{serial}}',
+  answerThatDidNotHelp: 'La respuesta que no ayudó',
   thread: 'Mensajes',
   you: 'Usted',
   message: 'Mensaje',

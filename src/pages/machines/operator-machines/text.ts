@@ -36,6 +36,8 @@ export const en = {
   withdraw: 'Withdraw model',
   machineWithdrawn: '{{machine}} withdrawn',
   threadTitle: 'Messages: {{machine}}, {{other}}',
+  serialNumber: 'Serial number {{serial}}',
+  answerThatDidNotHelp: 'The answer that did not help',
   thread: 'Messages',
   you: 'You',
   message: 'Message',

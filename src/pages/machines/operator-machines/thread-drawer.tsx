@@ -70,7 +70,7 @@ function MessageList({ messages }: { messages: readonly MachineMessage[] }) {
   )
 }
 
-function Message({ message: { body, author, is_own, created_at } }: { message: MachineMessage }) {
+function Message({ message: { body, about, author, is_own, created_at } }: { message: MachineMessage }) {
   const t = useText(operatorMachinesText)
   const written = useDateTime()
   const who = is_own ? t('you') : [author.name, author.organization].filter(Boolean).join(', ')
@@ -87,6 +87,25 @@ function Message({ message: { body, author, is_own, created_at } }: { message: M
       >
         {body}
       </p>
+      {about && <AboutQuestion about={about} />}
     </li>
+  )
+}
+
+/** The machine that a question is about, and the answer that did not help. */
+function AboutQuestion({ about: { serial_number, answer } }: { about: NonNullable<MachineMessage['about']> }) {
+  const t = useText(operatorMachinesText)
+  return (
+    <div className="grid gap-1 text-sm text-ink-muted">
+      {serial_number && <p>{t('serialNumber', { serial: serial_number })}</p>}
+      {answer && (
+        <details>
+          <summary className="flex min-h-control cursor-pointer items-center text-link hover:underline">
+            {t('answerThatDidNotHelp')}
+          </summary>
+          <blockquote className="border-l-2 border-line pl-3 whitespace-pre-line wrap-anywhere">{answer}</blockquote>
+        </details>
+      )}
+    </div>
   )
 }

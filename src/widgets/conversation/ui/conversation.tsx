@@ -64,7 +64,7 @@ export function Conversation({ machine, conversationId, conversation, ...given }
           <Welcome machine={machine.name} isBeingRead={isBeingRead} onAsk={onAsk} />
         ) : (
           <Transcript
-            machineId={machine.id}
+            machine={machine}
             onOpenMachine={onOpenMachine}
             exchanges={stored}
             noticeOf={(given) => {

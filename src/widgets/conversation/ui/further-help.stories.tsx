@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { quarryLoader } from '@/entities/operator-machine/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -15,8 +15,9 @@ const meta = {
   title: 'widgets/conversation/FurtherHelp',
   component: FurtherHelp,
   args: {
-    machineId: quarryLoader.machine.id,
+    machine: { id: quarryLoader.machine.id, name: 'Harrow WL-120', serial_number: 'GHT00123' },
     question: 'Why does the bucket drift?',
+    answer: 'The manuals of this machine do not say why a bucket drifts.',
     onOpenMachine: () => undefined,
   },
   parameters: { msw: [assigned([quarryLoader])] },
@@ -33,3 +34,11 @@ export const ForAnOperator: Story = {
 }
 export const WithoutADealer: Story = { parameters: { msw: [assigned([])], ...signedInAs(operator) } }
 export const ForStaff: Story = { parameters: signedInAs(orgUser) }
+export const Sheet: Story = {
+  parameters: signedInAs(operator),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ask your dealer' }))
+    await screen.findByRole('dialog', { name: 'Ask your dealer' })
+  },
+}
+export const SheetOnAPhone: Story = { ...Sheet, globals: { viewport: { value: 'phone' } } }

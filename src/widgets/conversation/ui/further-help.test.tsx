@@ -40,30 +40,38 @@ function show(user: User) {
   const onOpenMachine = vi.fn()
   renderScreen(
     <FurtherHelp
-      machineId={quarryLoader.machine.id}
+      machine={{ id: quarryLoader.machine.id, name: 'Harrow WL-120', serial_number: 'GHT00123' }}
       question="Why does the bucket drift?"
+      answer="The manuals do not say."
       onOpenMachine={onOpenMachine}
     />,
     signedInAs(user),
   )
   return onOpenMachine
 }
-const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Ask your dealer' }))
+const about = { serial_number: 'GHT00123', answer: 'The manuals do not say.' }
+const openSheet = async () => userEvent.click(await screen.findByRole('button', { name: 'Ask your dealer' }))
+const send = async () => userEvent.click(screen.getByRole('button', { name: 'Send question' }))
 
 describe('"offers to ask the dealer, which makes a message" (behaviour, section 5)', () => {
-  it('sends the question to the dealership that assigned the machine', async () => {
+  it('sends the question as edited, with the machine and the answer, to the dealership that assigned it', async () => {
     show(operator)
-    await ask()
+    await openSheet()
+    screen.getByText('The manuals do not say.')
+    await userEvent.type(screen.getByLabelText('Message to your dealer'), ' It began on Monday.')
+    await send()
     await screen.findByText(/was sent to Northfield Equipment/)
-    expect(sent).toEqual([[quarryLoader.id, { body: 'Why does the bucket drift?', client_id: expect.any(String) }]])
+    const body = 'Why does the bucket drift? It began on Monday.'
+    expect(sent).toEqual([[quarryLoader.id, { body, about, client_id: expect.any(String) }]])
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('of several dealerships, to the one that is chosen', async () => {
     assigned = [quarryLoader, eastmoor]
     show(operator)
-    await userEvent.selectOptions(await screen.findByLabelText('Dealer'), 'Eastmoor Machines')
-    await ask()
+    await openSheet()
+    await userEvent.selectOptions(screen.getByLabelText('Dealer'), 'Eastmoor Machines')
+    await send()
     await screen.findByText(/was sent to Eastmoor Machines/)
     expect(sent).toEqual([[eastmoor.id, expect.anything()]])
   })
@@ -75,9 +83,10 @@ describe('"offers to ask the dealer, which makes a message" (behaviour, section 
       ),
     )
     show(operator)
-    await ask()
+    await openSheet()
+    await send()
     await screen.findByText('The dealership does not serve this operator.')
-    screen.getByRole('button', { name: 'Ask your dealer' })
+    screen.getByDisplayValue('Why does the bucket drift?')
   })
 
   it('an operator to whom nobody assigned it reads what to have at hand', async () => {

@@ -1,20 +1,21 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { MessageSquareReply } from 'lucide-react'
 import { useState } from 'react'
-import { type OperatorMachine, operatorMachineMutations, operatorMachineQueries } from '@/entities/operator-machine'
+import { type OperatorMachine, operatorMachineQueries } from '@/entities/operator-machine'
 import { hasRole, userQueries } from '@/entities/user'
+import type { AskedMachine } from '@/features/ask-assistant'
 import { useText } from '@/shared/lib/i18n'
-import { createTries } from '@/shared/lib/new-id'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
-import { SelectField } from '@/shared/ui/select-field'
 import { conversationText } from '../text'
+import { AskDealerDialog } from './ask-dealer-dialog'
 import { MachineLink } from './machine-link'
 
-/** What an answer is to: the question, and the machine that it is about. */
+/** An answer that may not help: what was asked about which machine, and the answer as plain text. */
 export type Asked = {
-  machineId: string
+  machine: Pick<AskedMachine, 'id' | 'name' | 'serial_number'>
   question: string
+  answer: string
   onOpenMachine: (machineId: string) => void
 }
 
@@ -23,7 +24,8 @@ export type Asked = {
  * question to the dealership that assigned the machine ("offers to ask the dealer, which makes a message … that staff
  * answer there": behaviour, section 5); those who have none to ask are told what to have at hand.
  */
-export function FurtherHelp({ machineId, question, onOpenMachine }: Asked) {
+export function FurtherHelp({ onOpenMachine, ...asked }: Asked) {
+  const machineId = asked.machine.id
   const t = useText(conversationText)
   // The person is known wherever somebody is signed in.
   const { data: user } = useQuery({ ...userQueries.me(), enabled: false })
@@ -33,10 +35,12 @@ export function FurtherHelp({ machineId, question, onOpenMachine }: Asked) {
   const assigned = isOperator ? (data?.items ?? []) : []
   if (isStaff) return <AddManual machineId={machineId} onOpenMachine={onOpenMachine} />
   if (assigned.length === 0) return <p>{t('askDealerHelp')}</p>
-  return <AskDealer assigned={assigned} question={question} />
+  return <AskDealer assigned={assigned} {...asked} />
 }
 
-function AddManual({ machineId, onOpenMachine }: Omit<Asked, 'question'>) {
+type AddManualProps = Pick<Asked, 'onOpenMachine'> & { machineId: string }
+
+function AddManual({ machineId, onOpenMachine }: AddManualProps) {
   const t = useText(conversationText)
   return (
     <div className="grid justify-items-start gap-3">
@@ -46,46 +50,25 @@ function AddManual({ machineId, onOpenMachine }: Omit<Asked, 'question'>) {
   )
 }
 
-function AskDealer({ assigned, question }: { assigned: readonly OperatorMachine[]; question: string }) {
+type AskDealerProps = Omit<Asked, 'onOpenMachine'> & { assigned: readonly OperatorMachine[] }
+
+function AskDealer(question: AskDealerProps) {
   const t = useText(conversationText)
-  const [chosen, setChosen] = useState<string>()
-  const target = assigned.find(({ id }) => id === chosen) ?? assigned[0]
-  const [tries] = useState(createTries)
-  const { mutate, isPending, isSuccess, error } = useMutation(operatorMachineMutations.send(tries))
-  if (!target) return null
-  if (isSuccess) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo !== undefined) {
     return (
       <Callout tone="success" announce>
-        {t('askDealerSent', { dealer: target.dealership.name })}
+        {t('askDealerSent', { dealer: sentTo })}
       </Callout>
     )
   }
   return (
-    <div className="grid gap-3">
-      {error && (
-        <Callout tone="danger" announce>
-          {error.message}
-        </Callout>
-      )}
-      <div className="flex flex-wrap items-end gap-3">
-        {assigned.length > 1 && (
-          <SelectField
-            label={t('dealer')}
-            value={target.id}
-            onChange={({ target: { value } }) => setChosen(value)}
-            options={assigned.map(({ id, dealership }) => ({ value: id, label: dealership.name }))}
-            className="sm:w-64"
-          />
-        )}
-        <Button
-          icon={<MessageSquareReply aria-hidden />}
-          pending={isPending}
-          onClick={() => mutate({ id: target.id, body: question })}
-          className="max-sm:w-full"
-        >
-          {t('askDealer')}
-        </Button>
-      </div>
+    <div>
+      <Button icon={<MessageSquareReply aria-hidden />} onClick={() => setIsAsking(true)} className="max-sm:w-full">
+        {t('askDealer')}
+      </Button>
+      {isAsking && <AskDealerDialog {...question} onSent={setSentTo} onClose={() => setIsAsking(false)} />}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Answer, Citation, Exchange } from '@/entities/conversation'
+import type { AskedMachine } from '@/features/ask-assistant'
 import { useText } from '@/shared/lib/i18n'
+import { spokenText } from '../lib/plain-text'
 import type { Selected } from '../model/shown-passage'
 import { conversationText } from '../text'
 import { AnswerPanel } from './answer-panel'
@@ -8,7 +10,7 @@ import { AnswerPanel } from './answer-panel'
 export type OpenPassage = (passage: Citation, selected: Selected) => void
 
 type TranscriptProps = {
-  machineId: string
+  machine: AskedMachine
   onOpenMachine: (machineId: string) => void
   exchanges: readonly Exchange[]
   /** The question in progress, with the placeholder of its answer. */
@@ -22,7 +24,7 @@ type TranscriptProps = {
 
 /** Questions and answers from the first to the last; a new question moves to the top, so that its answer is read from there. */
 export function Transcript(props: TranscriptProps) {
-  const { machineId, onOpenMachine, exchanges, pending, noticeOf, onOpen, children } = props
+  const { machine, onOpenMachine, exchanges, pending, noticeOf, onOpen, children } = props
   const t = useText(conversationText)
   const list = useRef<HTMLOListElement>(null)
   const count = exchanges.length + (pending ? 1 : 0)
@@ -46,7 +48,7 @@ export function Transcript(props: TranscriptProps) {
           {answer ? (
             <AnswerPanel
               answer={answer}
-              about={{ machineId, question, onOpenMachine }}
+              about={{ machine, question, answer: spokenText(answer.response), onOpenMachine }}
               notice={noticeOf(answer)}
               onOpen={(passage) => onOpen(passage, { answerId: answer.id, n: passage.n })}
             />

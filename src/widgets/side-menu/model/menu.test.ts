@@ -67,6 +67,11 @@ describe('Side menu (specification, section 2)', () => {
     expect(keys(orgUser)).not.toContain('operatorMachines')
   })
 
+  it('Messages, beside the specification’s items, where a plain machine operator has Operator Machines', () => {
+    for (const user of [orgUser, dealershipAdmin, operatorAdmin]) expect(keys(user)).toContain('messages')
+    for (const user of [superUser, machineOperator]) expect(keys(user)).not.toContain('messages')
+  })
+
   it('Machine brands (super user)', () => {
     expect(keys(superUser)).toContain('machineBrands')
     expect(keys(dealershipAdmin)).not.toContain('machineBrands')

@@ -20,7 +20,7 @@ const dealershipAdmin: Rule = (user) => orgAdmin(user) && user.isDealership
 const orgUserLevel: Rule = (user) => !user.isSuperUser && (user.isOrgUser || user.isOrgAdmin)
 const plainOperator: Rule = (user) => !user.isSuperUser && user.isMachineOperator && !user.isOrgAdmin
 
-// Specification, section 2, "Side menu", in its order. The payment pages and the catalogue belong to dealerships only.
+// Specification, section 2, "Side menu", in its order, with the messages beside it. The payment pages and the catalogue belong to dealerships only.
 const entries = [
   { key: 'dashboard', to: '/', shownTo: notSuperUser },
   {
@@ -33,6 +33,7 @@ const entries = [
       { key: 'createMaintenanceSchedule', to: '/create-maintenance-schedule', shownTo: orgUserLevel },
     ],
   },
+  { key: 'messages', to: '/operator-machines', shownTo: orgUserLevel },
   {
     key: 'ordersAndBilling',
     links: [

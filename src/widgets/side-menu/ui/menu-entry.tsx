@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MessageSquareText,
+  MessagesSquare,
   Settings,
   Shield,
   ShieldCheck,
@@ -36,7 +37,14 @@ export const restingRowClass = cx(rowClass, 'pl-3 text-chrome-muted')
 const currentClass =
   'bg-chrome-active text-chrome-ink before:absolute before:inset-y-2 before:left-0 before:w-1 before:rounded-full before:bg-accent'
 
-export function MenuRow({ link, current, Link, nested = false }: Shared & { link: MenuLink; nested?: boolean }) {
+type MenuRowProps = Shared & {
+  link: MenuLink
+  nested?: boolean
+  /** How many messages there are to read. */
+  unread?: number
+}
+
+export function MenuRow({ link, current, Link, nested = false, unread = 0 }: MenuRowProps) {
   const t = useText(sideMenuText)
   const Icon = menuIcons[link.key]
   const isCurrent = link.key === current?.key
@@ -48,13 +56,23 @@ export function MenuRow({ link, current, Link, nested = false }: Shared & { link
         className={cx(rowClass, nested ? 'pl-11 text-sm' : 'pl-3', isCurrent ? currentClass : 'text-chrome-muted')}
       >
         {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
-        {t(link.key)}
+        <span className="grow">{t(link.key)}</span>
+        {unread > 0 && (
+          <>
+            <span aria-hidden className="figures rounded-full bg-accent px-2 text-sm font-semibold text-accent-ink">
+              {unread}
+            </span>
+            <span className="sr-only">, {t('unread', { count: unread })}</span>
+          </>
+        )}
       </Link>
     </li>
   )
 }
 
-export function MenuGroup({ section, current, Link }: Shared & { section: MenuSection }) {
+type MenuGroupProps = Shared & { section: MenuSection; unreadOf: (link: MenuLink) => number }
+
+export function MenuGroup({ section, current, Link, unreadOf }: MenuGroupProps) {
   const t = useText(sideMenuText)
   const Icon = menuIcons[section.key]
   return (
@@ -71,7 +89,7 @@ export function MenuGroup({ section, current, Link }: Shared & { section: MenuSe
         <Accordion.Content className="overflow-hidden data-[state=closed]:animate-collapse-close data-[state=open]:animate-collapse-open">
           <ul className="grid gap-0.5 py-0.5">
             {section.links.map((link) => (
-              <MenuRow key={link.key} link={link} current={current} Link={Link} nested />
+              <MenuRow key={link.key} link={link} current={current} Link={Link} unread={unreadOf(link)} nested />
             ))}
           </ul>
         </Accordion.Content>
@@ -87,6 +105,7 @@ const menuIcons: Partial<Record<LinkKey | SectionKey, LucideIcon>> = {
   ordersAndBilling: ShoppingCart,
   payment: CreditCard,
   admin: ShieldCheck,
+  messages: MessagesSquare,
   feedback: MessageSquareText,
   settings: Settings,
   changePassword: KeyRound,

@@ -71,6 +71,11 @@ describe('SideMenu', () => {
     expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('https://northfield.example/')
   })
 
+  it('shows how many messages there are to read', () => {
+    render(<SideMenu {...menu} availableRoutes={['/', '/operator-machines']} unread={2} />)
+    expect(screen.getByRole('link', { name: /^Messages.*2 unread messages$/ })).toBeTruthy()
+  })
+
   it('leads home by its brand', () => {
     render(<SideMenu {...menu} />)
     expect(screen.getByRole('link', { name: /^Yardhand/ }).getAttribute('href')).toBe('/')

@@ -16,15 +16,18 @@ type SideMenuProps = {
   path: string
   Link: MenuLinkComponent
   onLogout: () => void
+  /** How many messages about machines there are to read. */
+  unread?: number
   /** The operator's own policy, somewhere else on the web, in place of the app's page. */
   privacyUrl?: string
 }
 
 /** The specification's side menu; one section is open at a time, initially the one with the current page. */
-export function SideMenu({ user, availableRoutes, path, Link, onLogout, privacyUrl }: SideMenuProps) {
+export function SideMenu({ user, availableRoutes, path, Link, onLogout, unread = 0, privacyUrl }: SideMenuProps) {
   const t = useText(sideMenuText)
   const entries = menuFor(user, availableRoutes)
   const links = entries.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+  const unreadOf = ({ to }: { to: string }) => (to === '/operator-machines' ? unread : 0)
   const current = currentLink(links, path)
   const home = entries.find((entry) => 'links' in entry && entry.links.some((link) => link === current))?.key ?? ''
   const [opened, setOpened] = useState({ section: home, home })
@@ -50,9 +53,9 @@ export function SideMenu({ user, availableRoutes, path, Link, onLogout, privacyU
           <ul className="grid gap-0.5">
             {entries.map((entry) =>
               'links' in entry ? (
-                <MenuGroup key={entry.key} section={entry} current={current} Link={Link} />
+                <MenuGroup key={entry.key} section={entry} current={current} Link={Link} unreadOf={unreadOf} />
               ) : (
-                <MenuRow key={entry.key} link={entry} current={current} Link={Link} />
+                <MenuRow key={entry.key} link={entry} current={current} Link={Link} unread={unreadOf(entry)} />
               ),
             )}
           </ul>

@@ -1,0 +1,1 @@
+export { notifyOtherSide } from './notify-other-side'

@@ -1,0 +1,31 @@
+import type { EmailMessage } from '../notifications'
+
+interface MachineMessageEmail {
+  to: string
+  /** Of the recipient. */
+  organizationId: string
+  /** Who wrote: an organization. */
+  by: string
+  /** Brand and model. */
+  machine: string
+  serialNumber: string
+  words: string
+  url: string
+}
+
+export function machineMessageEmail(message: MachineMessageEmail): EmailMessage {
+  const { to, organizationId, by, machine, serialNumber, words, url } = message
+  const about = serialNumber ? `${machine} · ${serialNumber}` : machine
+  return {
+    kind: 'machine_message',
+    topic: 'messages',
+    to,
+    organizationId,
+    subject: { en: `Message from ${by} about ${machine}`, es: `Mensaje de ${by} sobre ${machine}` },
+    paragraphs: [
+      { en: `${by} has written to you about ${about}:`, es: `${by} le ha escrito sobre ${about}:` },
+      { en: `“${words}”`, es: `«${words}»` },
+    ],
+    action: { label: { en: 'Read and answer', es: 'Leer y responder' }, url },
+  }
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { askedDealerLimits, newMessageLimits } from '#contract/platform-limits'
+import { type OperatorMachine, operatorMachineMutations } from '@/entities/operator-machine'
+import { useApiForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { createTries } from '@/shared/lib/new-id'
+import { FormDialog } from '@/shared/ui/form-dialog'
+import { SelectField } from '@/shared/ui/select-field'
+import { TextField } from '@/shared/ui/text-field'
+import { TextareaField } from '@/shared/ui/textarea-field'
+import { conversationText } from '../text'
+import type { Asked } from './further-help'
+
+type AskDealerDialogProps = Omit<Asked, 'onOpenMachine'> & {
+  /** By whom the machine was assigned, at least one. */
+  assigned: readonly OperatorMachine[]
+  onSent: (dealer: string) => void
+  onClose: () => void
+}
+
+/** A question to the dealership as it is sent: its words, the machine, and the answer that did not help. */
+export function AskDealerDialog({ assigned, machine, question, answer, onSent, onClose }: AskDealerDialogProps) {
+  const t = useText(conversationText)
+  const [tries] = useState(createTries)
+  const { mutateAsync } = useMutation(operatorMachineMutations.send(tries))
+  const form = useApiForm({
+    defaultValues: { to: assigned[0]?.id ?? '', body: question, serial_number: machine.serial_number ?? '' },
+    send: async ({ to, body, serial_number }) => {
+      const about = { serial_number: serial_number.trim(), answer: answer.slice(0, askedDealerLimits.answer.maxLength) }
+      await mutateAsync({ id: to, body: body.trim(), about })
+      onSent(assigned.find(({ id }) => id === to)?.dealership.name ?? '')
+    },
+  })
+  const { register, errorOf } = form
+  return (
+    <FormDialog
+      title={t('askDealer')}
+      description={machine.name}
+      submit={t('sendQuestion')}
+      form={form}
+      onClose={onClose}
+    >
+      {assigned.length > 1 && (
+        <SelectField
+          label={t('dealer')}
+          options={assigned.map(({ id, dealership }) => ({ value: id, label: dealership.name }))}
+          {...register('to')}
+        />
+      )}
+      <TextareaField
+        label={t('messageToDealer')}
+        error={errorOf('body')}
+        maxLength={newMessageLimits.body.maxLength}
+        {...register('body', { validate: (body) => body.trim() !== '' || t('messageRequired') })}
+      />
+      <TextField
+        label={t('serialNumber')}
+        optional
+        error={errorOf('serial_number')}
+        maxLength={askedDealerLimits.serial_number.maxLength}
+        autoComplete="off"
+        {...register('serial_number')}
+      />
+      <div className="grid gap-1">
+        <p className="font-semibold">{t('answerSentAlong')}</p>
+        <blockquote className="line-clamp-4 border-l-2 border-line pl-3 whitespace-pre-line text-ink-muted">
+          {answer}
+        </blockquote>
+      </div>
+    </FormDialog>
+  )
+}
