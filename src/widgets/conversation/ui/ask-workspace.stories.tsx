@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>
 
 const openPage31 = 'Open page 31 of the Operation and Maintenance Manual'
 /** A question waits a second for the socket, which there is none of here. */
-const patient = { timeout: 3000 }
+const patient = { timeout: 60_000 }
 
 const opened = { machine: wheelLoader.id, conversation: conversationId }
 
