@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type MonthOfPayments, paymentQueries } from '@/entities/payment'
 import { useLanguage, useText } from '@/shared/lib/i18n'
-import { useMoney } from '@/shared/lib/money'
+import { useMoney, useShortMoney } from '@/shared/lib/money'
 import { BarChart } from '@/shared/ui/bar-chart'
 import { Card } from '@/shared/ui/card'
 import { Loaded } from '@/shared/ui/loaded'
@@ -31,6 +31,7 @@ export function PaymentFigures() {
 function MonthsChart({ months }: { months: readonly MonthOfPayments[] }) {
   const t = useText(payoutsText)
   const money = useMoney()
+  const shortMoney = useShortMoney()
   const language = useLanguage()
   const month = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' })
   const currency = months.at(-1)?.takings.currency ?? 'USD'
@@ -39,6 +40,7 @@ function MonthsChart({ months }: { months: readonly MonthOfPayments[] }) {
       title={t('chart')}
       grouped
       format={(amount) => money({ amount, currency })}
+      formatTick={(amount) => shortMoney({ amount, currency })}
       points={months.map(({ month: key, takings, refunds, fees, payouts }) => ({
         key,
         label: month.format(new Date(`${key}-01T00:00:00Z`)),

@@ -1,2 +1,2 @@
 export { readAmount, writeAmount } from './amounts'
-export { useMoney } from './use-money'
+export { useMoney, useShortMoney } from './use-money'

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useMoney } from './use-money'
+import { useMoney, useShortMoney } from './use-money'
 
 describe('"Money is integer minor units plus an ISO 4217 currency"', () => {
   it.each([
@@ -11,5 +11,13 @@ describe('"Money is integer minor units plus an ISO 4217 currency"', () => {
     [{ amount: 100_000_000_000, currency: 'USD' }, '$1,000,000,000.00'],
   ])('writes %o', (money, written) => {
     expect(renderHook(() => useMoney()).result.current(money)).toBe(written)
+  })
+
+  it.each([
+    [{ amount: 2450, currency: 'USD' }, '$25'],
+    [{ amount: 123_456, currency: 'USD' }, '$1.2K'],
+    [{ amount: 2_500_000, currency: 'JPY' }, '¥2.5M'],
+  ])('writes %o beside an axis', (money, written) => {
+    expect(renderHook(() => useShortMoney()).result.current(money)).toBe(written)
   })
 })

@@ -4,11 +4,16 @@ import { useLanguage } from '@/shared/lib/i18n'
 type Money = { amount: number; currency: string }
 
 /** Returns a formatter for amounts, with as many decimals as the currency has: "$24.50", "¥2,450". */
-export function useMoney(): (money: Money) => string {
+export const useMoney = (): ((money: Money) => string) => useWriter({})
+
+/** Returns a formatter for amounts where there is little room, such as beside an axis: "$1.2K". */
+export const useShortMoney = (): ((money: Money) => string) => useWriter({ notation: 'compact' })
+
+function useWriter(options: Intl.NumberFormatOptions) {
   const language = useLanguage()
-  return ({ amount, currency }) => {
-    const format = new Intl.NumberFormat(language, { style: 'currency', currency })
-    const { maximumFractionDigits: decimals = 2 } = format.resolvedOptions()
-    return format.format(amount / 10 ** decimals)
+  return ({ amount, currency }: Money) => {
+    const style = { style: 'currency', currency } as const
+    const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat(language, style).resolvedOptions()
+    return new Intl.NumberFormat(language, { ...style, ...options }).format(amount / 10 ** decimals)
   }
 }

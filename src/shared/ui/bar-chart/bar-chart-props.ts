@@ -10,4 +10,6 @@ export type BarChartProps = {
   grouped?: boolean
   /** Writes a figure, such as minor units as money. */
   format?: (value: number) => string
+  /** Writes a figure beside the axis, where there is less room. */
+  formatTick?: (value: number) => string
 }

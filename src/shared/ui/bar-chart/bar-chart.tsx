@@ -22,7 +22,14 @@ const tones: Record<Tone, string> = {
 const tick = { className: 'fill-ink-muted text-sm' }
 
 /** Whole numbers over time; a table has the same figures for those who cannot see the bars. */
-export default function BarChart({ title, points, series, grouped = false, format = String }: BarChartProps) {
+export default function BarChart({
+  title,
+  points,
+  series,
+  grouped = false,
+  format = String,
+  formatTick = format,
+}: BarChartProps) {
   const rows = points.map(({ label, values }) => ({ label, ...values }))
   return (
     <figure>
@@ -44,8 +51,8 @@ export default function BarChart({ title, points, series, grouped = false, forma
               tick={tick}
               tickLine={false}
               axisLine={false}
-              tickFormatter={format}
-              width={format === String ? 56 : 104}
+              tickFormatter={formatTick}
+              width={formatTick === String ? 56 : 104}
             />
             <Tooltip
               cursor={{ className: 'fill-hover' }}
