@@ -23,6 +23,10 @@ export interface DemonstrationOrder {
   poNumber: string
   progress: OrderProgress
   isPickup?: boolean
+  /** Until its first parcel; two if nothing is said. */
+  daysToShip?: number
+  /** Whether its last line follows in a second parcel. */
+  isSplit?: boolean
   /** Parts that nobody delivered in time, so that they wait for stock. */
   isBackordered?: boolean
   messages?: readonly { from: 'dealership' | 'operator'; text: string }[]
@@ -79,6 +83,8 @@ const afterwards: Partial<Record<number, Pick<DemonstrationOrder, 'isDisputed' |
   42: { refund: { percent: 40, reason: 'Returned unused' } },
 }
 
+/** How long past orders took to leave, so that turnaround and fill rate of the months differ. */
+const daysToShip = [1, 2, 4, 2, 1, 3, 5, 2, 1]
 const interval = 8
 const pastOrders: DemonstrationOrder[] = Array.from({ length: 44 }, (_, index) => {
   const lines = baskets[index % baskets.length] ?? []
@@ -91,6 +97,8 @@ const pastOrders: DemonstrationOrder[] = Array.from({ length: 44 }, (_, index) =
     poNumber: `PO-${2400 + index}`,
     progress: index % 13 === 9 ? 'cancelled' : 'completed',
     isPickup: index % 5 === 3,
+    daysToShip: daysToShip[index % daysToShip.length] ?? 2,
+    isSplit: lines.length > 1 && index % 7 === 2,
     ...afterwards[index],
   }
 })

@@ -116,30 +116,40 @@ interface Fulfillment {
 
 async function fulfill(trx: Transaction, { id, placedAt, order, people }: Fulfillment): Promise<void> {
   const by = { actors: ['dealership', 'dealership-admin'] as const, personId: people.clerkId }
+  const { daysToShip = 2 } = order
   await pay(trx, { id, placedAt, order, people })
   await backdate(trx, daysAfter(placedAt, 0.1))
   if (!reaches(order, 'reserved')) return
 
   const paid = await current(trx, id)
   if (paid.status === 'PAID') await moveOrder(trx, paid, { to: 'PROCESSING', by })
-  await backdate(trx, daysAfter(placedAt, 1))
+  await backdate(trx, daysAfter(placedAt, daysToShip / 2))
   if (!reaches(order, 'picked')) return
 
   const { version, lines } = await current(trx, id)
   const reserved = lines.map((line) => ({ lineId: line.id, quantity: line.reserved }))
   await pickLines(trx, { orderId: id, version, lines: reserved, by })
-  await backdate(trx, daysAfter(placedAt, 1.5))
+  await backdate(trx, daysAfter(placedAt, daysToShip * 0.75))
   if (!reaches(order, 'partly shipped')) return
 
-  const parcel = order.progress === 'partly shipped' ? reserved.slice(0, 1) : reserved
-  await ship(trx, id, parcel, by)
-  await backdate(trx, daysAfter(placedAt, 2))
+  let days = daysToShip
+  for (const parcel of parcelsOf(order, reserved)) {
+    await ship(trx, id, parcel, by)
+    await backdate(trx, daysAfter(placedAt, days))
+    days += 3
+  }
   if (order.progress !== 'completed' || order.isPickup) return
 
-  const shipped = await current(trx, id)
-  const shipmentId = shipped.shipments[0]?.id ?? ''
-  await deliverShipment(trx, { orderId: id, version: shipped.version, shipmentId, by })
-  await backdate(trx, daysAfter(placedAt, 5))
+  for (const { id: shipmentId } of (await current(trx, id)).shipments) {
+    const { version: read } = await current(trx, id)
+    await deliverShipment(trx, { orderId: id, version: read, shipmentId, by })
+  }
+  await backdate(trx, daysAfter(placedAt, days))
+}
+
+function parcelsOf<Line>({ progress, isSplit }: DemonstrationOrder, lines: readonly Line[]): (readonly Line[])[] {
+  if (progress === 'partly shipped') return [lines.slice(0, 1)]
+  return isSplit ? [lines.slice(0, -1), lines.slice(-1)] : [lines]
 }
 
 async function ship(
