@@ -14,6 +14,7 @@ export const linkStatusValues = ['PENDING', 'ACTIVE', 'DECLINED', 'WITHDRAWN', '
 export const linkAnswerActionValues = ['accept', 'decline', 'withdraw', 'end'] as const
 export const activityEventValues = ['machine_assigned', 'manual_ready', 'manual_failed', 'order_placed', 'order_paid', 'order_refunded', 'order_shipped', 'order_completed', 'order_cancelled'] as const
 export const activityTypeValues = ['machine', 'order'] as const
+export const waitingKindValues = ['new_orders', 'orders_to_pick', 'back_orders', 'order_messages', 'returns', 'quotes_to_answer', 'quotes_to_revise', 'maintenance_drafts', 'machine_messages', 'overdue', 'unanswered_questions', 'failed_manuals'] as const
 export const emailStatusValues = ['QUEUED', 'SENT', 'FAILED', 'KEPT'] as const
 export const emailFrequencyValues = ['at_once', 'daily', 'never'] as const
 export const ratingValues = ['up', 'down'] as const

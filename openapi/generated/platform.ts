@@ -634,6 +634,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the caller's dealership
+         * @description Only what waits, in the order of the kinds. Maintenance quotes are for admins alone. A super user, who works for no dealership, gets an empty list.
+         */
+        get: operations["getWaitingWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales, turnaround and fill rate of the caller's dealership */
+        get: operations["getSalesFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/emails/": {
         parameters: {
             query?: never;
@@ -1012,7 +1049,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** Which operator has a model from whom */
+        get: operations["getOperatorMachine"];
         put?: never;
         post?: never;
         /**
@@ -4496,6 +4534,57 @@ export interface components {
             people: components["schemas"]["PeopleFigures"] | null;
             /** @description For the staff of a dealership, how many operators it serves. */
             operators: number | null;
+        };
+        /**
+         * @description Orders that are paid, that are to be picked and that lack stock; orders whose last message is the customer's; requested returns; quotes that are requested or to be revised; drafts of maintenance quotes; threads on machines whose last message is the operator's; overdue tasks; questions of the last 14 days that no manual answered, about models without a manual since; manuals that could not be read.
+         * @enum {string}
+         */
+        WaitingKind: "new_orders" | "orders_to_pick" | "back_orders" | "order_messages" | "returns" | "quotes_to_answer" | "quotes_to_revise" | "maintenance_drafts" | "machine_messages" | "overdue" | "unanswered_questions" | "failed_manuals";
+        WaitingPlace: {
+            id: components["schemas"]["Id"];
+            /** @example SO-1042 · Ridgeline Quarry */
+            name: string;
+            count: number;
+            since: components["schemas"]["Timestamp"];
+        };
+        WaitingItem: {
+            kind: components["schemas"]["WaitingKind"];
+            /** @description 1000 stands for that many or more. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description How long the oldest has waited.
+             */
+            since: string;
+            /** @description Where it waits, at most five, those with the oldest first: the orders of messages and returns, the threads of messages on machines, the customers of overdue tasks, the models of questions. Empty where a list can be filtered for it. */
+            places: components["schemas"]["WaitingPlace"][];
+        };
+        WaitingWork: {
+            items: components["schemas"]["WaitingItem"][];
+        };
+        SalesTotal: {
+            /** @description In minor units. */
+            amount: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+        };
+        SalesMonth: {
+            /** @example 2026-11 */
+            month: string;
+            /** @description Placed in that month and paid or accepted on account. */
+            orders: number;
+            /** @description The totals of these orders, by currency. */
+            sales: components["schemas"]["SalesTotal"][];
+            /** @description The median of the days from placing an order to its first parcel, of the last 1,000 first parcels of the month; null without any. */
+            turnaround_days: number | null;
+            /** @description The share of the ordered pieces that left with the first parcel, of the same orders. */
+            fill_rate: number | null;
+        };
+        SalesFigures: {
+            months: components["schemas"]["SalesMonth"][];
         };
         /**
          * @description `KEPT` waits for nobody: there is no mail server set.
@@ -10847,6 +10936,109 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getWaitingWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "kind": "new_orders",
+                     *           "count": 3,
+                     *           "since": "2026-11-19T08:30:00.000Z",
+                     *           "places": []
+                     *         },
+                     *         {
+                     *           "kind": "overdue",
+                     *           "count": 2,
+                     *           "since": "2026-11-03T08:30:00.000Z",
+                     *           "places": [
+                     *             {
+                     *               "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *               "name": "Ridgeline Quarry",
+                     *               "count": 2,
+                     *               "since": "2026-11-03T08:30:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingWork"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSalesFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last 12 months of the dealership's time zone, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-11",
+                     *           "orders": 42,
+                     *           "sales": [
+                     *             {
+                     *               "amount": 1250000,
+                     *               "currency": "USD"
+                     *             }
+                     *           ],
+                     *           "turnaround_days": 1.5,
+                     *           "fill_rate": 0.94
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SalesFigures"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEmails: {
         parameters: {
             query?: {
@@ -12131,6 +12323,65 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperatorMachine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignment, also one that was withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "organization": {
+                     *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *         "name": "Ridgeline Quarry"
+                     *       },
+                     *       "dealership": {
+                     *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                     *         "name": "Northfield Equipment"
+                     *       },
+                     *       "machine": {
+                     *         "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *         "name": "Harrow WL-120",
+                     *         "brand": "Harrow",
+                     *         "model": "WL-120",
+                     *         "type": "Wheel loader"
+                     *       },
+                     *       "instance_count": 2,
+                     *       "last_message_at": "2026-11-21T08:30:00.000Z",
+                     *       "unread_count": 1,
+                     *       "removed_at": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];

@@ -1,5 +1,6 @@
-import type { Activity, Dashboard } from '@/entities/activity'
+import type { Activity } from '@/entities/activity'
 import type { ConversationSummary } from '@/entities/conversation'
+import type { Dashboard, SalesMonth, WaitingItem } from '@/entities/dashboard'
 import type { DueItem } from '@/entities/machine-instance'
 import { assistantsHttp, platformHttp } from './http'
 import { problem } from './problem'
@@ -76,25 +77,18 @@ type Home = {
   due: DueItem[]
   /** How many are due in all. */
   dueTotal?: number
-  /** How many orders or quotes there are with a status. */
-  waiting?: Record<string, number>
+  waiting?: WaitingItem[]
+  sales?: SalesMonth[]
 }
 
 /** A server that answers what Home asks. */
-export const answerHome = ({ conversations, activity, figures, due, dueTotal = due.length, waiting = {} }: Home) => [
+export const answerHome = ({ conversations, activity, figures, due, dueTotal = due.length, ...dealership }: Home) => [
   assistantsHttp.get('/conversations/', ({ response }) =>
     response(200).json({ items: conversations, total: conversations.length, page: 1, limit: 5 }),
   ),
   platformHttp.get('/dashboard', ({ response }) => response(200).json(figures)),
-  platformHttp.get('/orders/', ({ query, response }) =>
-    response(200).json({ items: [], total: waiting[query.get('status') ?? ''] ?? 0, page: 1, limit: 1 }),
-  ),
-  platformHttp.get('/quotes/', ({ query, response }) =>
-    response(200).json({ items: [], total: waiting[query.get('status') ?? ''] ?? 0, page: 1, limit: 1 }),
-  ),
-  platformHttp.get('/maintenance-quotes/', ({ query, response }) =>
-    response(200).json({ items: [], total: waiting[query.get('status') ?? ''] ?? 0, page: 1, limit: 1 }),
-  ),
+  platformHttp.get('/dashboard/waiting', ({ response }) => response(200).json({ items: dealership.waiting ?? [] })),
+  platformHttp.get('/dashboard/sales', ({ response }) => response(200).json({ months: dealership.sales ?? [] })),
   platformHttp.get('/machines/due', ({ response }) =>
     response(200).json({ items: due, total: dueTotal, page: 1, limit: 5 }),
   ),
@@ -109,16 +103,14 @@ export const answerHome = ({ conversations, activity, figures, due, dueTotal = d
 ]
 
 const refusal = problem(400, 'validation_failed', 'The request is not valid.')
+const refused = problem(401, 'token_not_valid', 'The request is not valid.')
 
 /** A server that refuses all of it. */
 export const refuseHome = [
-  platformHttp.get('/orders/', ({ response }) => response(400).json(refusal)),
-  platformHttp.get('/quotes/', ({ response }) => response(400).json(refusal)),
-  platformHttp.get('/maintenance-quotes/', ({ response }) => response(400).json(refusal)),
+  platformHttp.get('/dashboard/waiting', ({ response }) => response(401).json(refused)),
+  platformHttp.get('/dashboard/sales', ({ response }) => response(401).json(refused)),
   assistantsHttp.get('/conversations/', ({ response }) => response(400).json(refusal)),
-  platformHttp.get('/dashboard', ({ response }) =>
-    response(401).json(problem(401, 'token_not_valid', 'The request is not valid.')),
-  ),
+  platformHttp.get('/dashboard', ({ response }) => response(401).json(refused)),
   platformHttp.get('/machines/due', ({ response }) => response(400).json(refusal)),
   platformHttp.get('/organizations/{id}/recent-activity', ({ response }) => response(400).json(refusal)),
 ]

@@ -64,6 +64,7 @@ import * as askedSerialNumbers from './0073-asked-serial-numbers'
 import * as namedModels from './0076-named-models'
 import * as notices from './0082-notices'
 import * as emailChoices from './0083-email-choices'
+import * as home from './0084-home'
 import * as askedDealers from './0087-asked-dealers'
 import * as ordersPaidTooLate from './0093-orders-paid-too-late'
 import * as disputeAnswers from './0094-dispute-answers'
@@ -133,6 +134,7 @@ export const migrations: Record<string, Migration> = {
   '0076-named-models': namedModels,
   '0082-notices': notices,
   '0083-email-choices': emailChoices,
+  '0084-home': home,
   '0087-asked-dealers': askedDealers,
   '0093-orders-paid-too-late': ordersPaidTooLate,
   '0094-dispute-answers': disputeAnswers,

@@ -3,6 +3,8 @@ import type { MachineRepository } from '../machines'
 import type { ManualRepository } from '../manuals'
 import { dashboardOperations } from './dashboard.operations'
 import { createDashboardRepository } from './dashboard.repository'
+import { salesFigureOperations } from './sales/sales-figures.operations'
+import { waitingOperations } from './waiting/waiting.operations'
 
 interface DashboardOptions {
   db: Database
@@ -10,7 +12,11 @@ interface DashboardOptions {
   manuals: ManualRepository
 }
 
-/** How much of everything there is, as far as the caller may see it. */
+/** What Home shows: how much of everything there is as far as the caller may see it, what waits, and how sales go. */
 export const createDashboard = ({ db, machines, manuals }: DashboardOptions) => ({
-  operations: dashboardOperations({ db, figures: createDashboardRepository(db), machines, manuals }),
+  operations: {
+    ...dashboardOperations({ db, figures: createDashboardRepository(db), machines, manuals }),
+    ...waitingOperations(db),
+    ...salesFigureOperations(db),
+  },
 })

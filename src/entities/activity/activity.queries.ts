@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listRecentActivityQuery } from '#contract/platform-limits'
 import { platform, unwrap } from '@/shared/api'
 
@@ -21,11 +21,5 @@ export const activityQueries = {
         ),
       initialPageParam: 1,
       getNextPageParam: ({ page, limit, total }) => (page * limit < Math.min(total, mostKept) ? page + 1 : undefined),
-    }),
-  /** Figures of the caller's own work. */
-  dashboard: () =>
-    queryOptions({
-      queryKey: [...activityQueries.all(), 'dashboard'] as const,
-      queryFn: ({ signal }) => unwrap(platform.GET('/dashboard', { signal })),
     }),
 }

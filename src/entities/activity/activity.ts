@@ -1,4 +1,3 @@
 import type { components } from '#contract/platform'
 
 export type Activity = components['schemas']['Activity']
-export type Dashboard = components['schemas']['Dashboard']

@@ -1,3 +1,3 @@
-export type { Activity, Dashboard } from './activity'
+export type { Activity } from './activity'
 export { activityQueries } from './activity.queries'
 export { ActivityLine } from './ui/activity-line'

@@ -23,6 +23,11 @@ export const operatorMachineQueries = {
       queryFn: ({ signal }) => unwrap(platform.GET('/machines/operator/unread', { signal })),
       refetchInterval: 60_000,
     }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...operatorMachineQueries.all(), 'detail', id] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/machines/operator/{id}', { params: { path: { id } }, signal })),
+    }),
   /** The thread on an operator's machine, newest first. */
   messages: (id: string) =>
     queryOptions({

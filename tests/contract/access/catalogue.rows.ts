@@ -76,6 +76,17 @@ export const catalogueRows: Rows = {
     rival: '200 200',
     before: '200 200',
   },
+  getOperatorMachine: {
+    call: async ({ records, side }) => {
+      const id = await records.operatorMachine(side)
+      return { url: `${api}/operator/${id}`, shows: id }
+    },
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200+ 200+',
+    after: '404 404',
+  },
   assignMachine: {
     call: async ({ records, side }) => ({
       url: `${api}/operator`,

@@ -10,6 +10,19 @@ export const platformRows: Rows = {
     rival: '200 200',
     before: '200 200',
   },
+  // Not for those who run machines; a super user works for no dealership.
+  getWaitingWork: {
+    call: () => ({ url: `${api}/dashboard/waiting` }),
+    own: '200 200 200 403 403 403',
+    rival: '200 200',
+    before: '200 200',
+  },
+  getSalesFigures: {
+    call: () => ({ url: `${api}/dashboard/sales` }),
+    own: '200 200 403 403 403 403',
+    rival: '200 403',
+    before: '200 403',
+  },
 
   listEmails: {
     call: () => ({ url: `${api}/emails/` }),

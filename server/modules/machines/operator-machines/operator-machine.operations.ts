@@ -16,7 +16,10 @@ interface Dependencies {
   operatorMachines: OperatorMachineRepository
 }
 
-type Operations = Pick<PlatformHandlers, 'listOperatorMachines' | 'assignMachine' | 'unassignMachine'>
+type Operations = Pick<
+  PlatformHandlers,
+  'listOperatorMachines' | 'getOperatorMachine' | 'assignMachine' | 'unassignMachine'
+>
 
 export function operatorMachineOperations({ db, transact, operatorMachines }: Dependencies) {
   return {
@@ -31,6 +34,12 @@ export function operatorMachineOperations({ db, transact, operatorMachines }: De
         search,
       })
       return { status: 200, body: { items: items.map(operatorMachineToWire), total, page, limit } }
+    },
+
+    getOperatorMachine: async ({ path, caller }) => {
+      const found = await operatorMachines.visibleTo(caller).find(path.id)
+      if (!found) throw notFound('Operator machine')
+      return { status: 200, body: operatorMachineToWire(found) }
     },
 
     assignMachine: async ({ body, caller }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { activityQueries, type Dashboard } from '@/entities/activity'
+import { type Dashboard, dashboardQueries } from '@/entities/dashboard'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { BarChart } from '@/shared/ui/bar-chart'
 import { Card } from '@/shared/ui/card'
@@ -9,10 +9,10 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { Figures } from './figures'
 import { homeText } from './text'
 
-/** The figures of one's own work and how they came about. */
+/** The figures of one's own work, and how certain answers were, where there were any. */
 export function DashboardFigures() {
   const t = useText(homeText)
-  const query = useQuery(activityQueries.dashboard())
+  const query = useQuery(dashboardQueries.figures())
   const { data, error } = query
   if (error && !data) {
     return (
@@ -24,11 +24,13 @@ export function DashboardFigures() {
   return (
     <>
       {data ? <Figures dashboard={data} /> : <Skeleton className="h-40" />}
-      <Card title={t('chart')}>
-        <Suspense fallback={<Skeleton className="h-64" />}>
-          {data ? <QuestionsChart questions={data.questions} /> : <Skeleton className="h-64" />}
-        </Suspense>
-      </Card>
+      {data?.questions.some(({ sure, unsure, none }) => sure + unsure + none > 0) && (
+        <Card title={t('chart')}>
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <QuestionsChart questions={data.questions} />
+          </Suspense>
+        </Card>
+      )}
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type DueItem, MaintenanceStatusBadge, machineInstanceQueries, useDue } from '@/entities/machine-instance'
-import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
@@ -23,7 +22,7 @@ type DueItemsProps = {
   allLink: (words: string) => ReactNode
 }
 
-/** What has been due the longest on the machines that one sees: one's own, or those of the operators that one serves. */
+/** What has been due the longest on the machines of the operators that one serves. */
 export function DueItems({ link, allLink }: DueItemsProps) {
   const t = useText(homeText)
   return (
@@ -59,7 +58,7 @@ export function DueItems({ link, allLink }: DueItemsProps) {
   )
 }
 
-/** One task on one machine, as a link; the owner is shown only to those who serve several operators. */
+/** One task on one machine, as a link. */
 function DueLine({ item, link }: { item: DueItem; link: DueLink }) {
   const t = useText(homeText)
   const user = useUser()
@@ -67,7 +66,6 @@ function DueLine({ item, link }: { item: DueItem; link: DueLink }) {
   const { instance, name, status } = item
   const title = instance.name.trim() || `${instance.machine} ${instance.serial_number}`
   const when = due(item, instance.unit)
-  const servesSeveral = user.is_superuser || isOfDealership(user)
   return (
     <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
       <div className="min-w-0 grow basis-60 wrap-anywhere">
@@ -75,7 +73,7 @@ function DueLine({ item, link }: { item: DueItem; link: DueLink }) {
           {link(instance, title)} · {name}
         </p>
         <p className="text-sm text-ink-muted">
-          {[servesSeveral && instance.organization, when && t('dueBy', { when })].filter(Boolean).join(' · ')}
+          {[instance.organization, when && t('dueBy', { when })].filter(Boolean).join(' · ')}
         </p>
       </div>
       <MaintenanceStatusBadge status={status} />

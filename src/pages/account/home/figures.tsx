@@ -1,5 +1,5 @@
 import { BookOpen, Building2, type LucideIcon, MessageCircleQuestion, Tractor, Users } from 'lucide-react'
-import type { Dashboard } from '@/entities/activity'
+import type { Dashboard } from '@/entities/dashboard'
 import { useText } from '@/shared/lib/i18n'
 import { homeText } from './text'
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
+import { quietMonths, salesMonths, waitingItems } from '@/entities/dashboard/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { Button } from '@/shared/ui/button'
 import { answerHome, conversation, dashboard, dueItems, happenings, refuseHome } from '../../../../tests/msw/home'
@@ -13,7 +14,10 @@ const meta = {
     conversationLink: ({ id, title }) => <a href={`#${id}`}>{title}</a>,
     activityLink: ({ link, title }) => <a href={`#${link}`}>{title}</a>,
     dueLink: ({ id }, words) => <a href={`#${id}`}>{words}</a>,
-    waitingLink: (waiting, words) => <a href={`#${waiting}`}>{words}</a>,
+    waiting: {
+      toAll: (kind, words) => <a href={`#${kind}`}>{words}</a>,
+      toPlace: (_kind, { id, name }) => <a href={`#${id}`}>{name}</a>,
+    },
     allDueLink: (words) => <a href="#all">{words}</a>,
     ask: <Button variant="primary">Ask Bob</Button>,
     machines: <Button>All machines</Button>,
@@ -31,14 +35,14 @@ const conversations = titles.map((title, index) => ({
   title,
 }))
 
-const waiting = { PAID: 3, PROCESSING: 2, REQUESTED: 4 }
 const full = answerHome({
   conversations,
   activity: happenings,
   figures: dashboard,
   due: dueItems,
   dueTotal: 7,
-  waiting,
+  waiting: waitingItems,
+  sales: salesMonths,
 })
 const nothing = {
   machines: { total: 0, ready: 0, processing: 0, no_manual: 0 },
@@ -51,7 +55,7 @@ const nothing = {
 export const Full: Story = { parameters: { msw: full } }
 export const OnAPhone: Story = { parameters: { msw: full }, globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = {
-  parameters: { msw: answerHome({ conversations: [], activity: [], figures: nothing, due: [] }) },
+  parameters: { msw: answerHome({ conversations: [], activity: [], figures: nothing, due: [], sales: quietMonths }) },
 }
 export const Loading: Story = { parameters: { msw: [http.get('*/api/*', () => delay('infinite'))] } }
 export const Failed: Story = { parameters: { msw: refuseHome } }

@@ -1,24 +1,30 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { quietMonths, salesMonths, waitingItems } from '@/entities/dashboard/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { answerHome, conversation, dashboard, dueItems, happenings, refuseHome } from '../../../../tests/msw/home'
-import { dealershipAdmin, operator } from '../../../../tests/msw/people'
+import { dealershipAdmin, orgUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { HomePage } from './home-page'
 
 const full = { conversations: [conversation], activity: happenings, figures: dashboard, due: dueItems }
 const server = serveWith()
 
-function show(user: User = operator) {
+afterEach(() => void vi.useRealTimers())
+
+function show(user: User = dealershipAdmin) {
   renderScreen(
     <HomePage
       conversationLink={({ id, title }) => <a href={`#${id}`}>{title}</a>}
       activityLink={({ link, title }) => <a href={link}>{title}</a>}
       dueLink={({ id }, words) => <a href={`#${id}`}>{words}</a>}
-      waitingLink={(waiting, words) => <a href={`#${waiting}`}>{words}</a>}
+      waiting={{
+        toAll: (kind, words) => <a href={`#${kind}`}>{words}</a>,
+        toPlace: (kind, { id, name }) => <a href={`#${kind}/${id}`}>{name}</a>,
+      }}
       allDueLink={(words) => <a href="#all">{words}</a>}
       ask={<button type="button">Ask Bob</button>}
       machines={<a href="/machines">All machines</a>}
@@ -36,7 +42,7 @@ describe('HomePage', () => {
     show()
     const link = await screen.findByRole('link', { name: conversation.title })
     expect(link.getAttribute('href')).toBe(`#${conversation.id}`)
-    expect(screen.getByRole('heading', { name: 'Hello Rosa' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Hello Ada' })).toBeTruthy()
   })
 
   it('shows the figures, and those of an admin or a dealership only where they are told', async () => {
@@ -64,29 +70,69 @@ describe('HomePage', () => {
     ).toEqual(expect.arrayContaining(['Certain', 'Not certain', 'Not in the manuals']))
   })
 
-  it('shows a dealership first how many orders and quotes wait for it', async () => {
-    server.use(...answerHome({ ...full, waiting: { PAID: 3, REQUESTED: 2, DRAFT: 4 } }))
-    show(dealershipAdmin)
+  it('"what waits for me first": how much, for how long, and straight to it', async () => {
+    server.use(...answerHome({ ...full, waiting: waitingItems }))
+    vi.setSystemTime('2026-11-23T12:00:00Z')
+    show()
     const link = await screen.findByRole('link', { name: 'New orders' })
-    expect(link.getAttribute('href')).toBe('#newOrders')
-    await vi.waitFor(() => expect(lineOf(link)).toBe('3New orders'))
-    expect(lineOf(screen.getByRole('link', { name: 'Quotes to answer' }))).toBe('2Quotes to answer')
-    expect(lineOf(screen.getByRole('link', { name: 'Back-orders' }))).toBe('0Back-orders')
-    expect(lineOf(screen.getByRole('link', { name: 'Maintenance quotes to send' }))).toBe('4Maintenance quotes to send')
+    expect(link.getAttribute('href')).toBe('#new_orders')
+    expect(lineOf(link)).toBe('3New ordersOldest: 3 days ago')
+    expect(lineOf(screen.getByRole('link', { name: 'Back-orders' }))).toContain('999+')
+    expect(screen.queryByText('Orders to pick')).toBeNull()
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Waiting for you')
   })
 
-  it('says that nothing waits, and shows an operator neither', async () => {
-    server.use(...answerHome(full))
-    show(dealershipAdmin)
-    await screen.findByText('No order and no quote waits for you.')
-    cleanup()
+  it('"overdue by customer", unanswered messages and questions say where they wait', async () => {
+    server.use(...answerHome({ ...full, waiting: waitingItems }))
     show()
-    await screen.findByText('Operators served')
-    expect(screen.queryByText('Waiting for you')).toBeNull()
+    const customers = within(await screen.findByRole('list', { name: 'Overdue services, by customer' }))
+    expect(customers.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Ridgeline Quarry',
+      'Tall Pines Forestry',
+    ])
+    const message = screen.getByRole('link', { name: 'SO-1042 · Ridgeline Quarry' })
+    expect(message.getAttribute('href')).toMatch(/^#order_messages\/7f0c/)
+    screen.getByRole('list', { name: 'Questions that no manual answered, by model' })
   })
 
-  it('a machine operator sees neither people nor operators', async () => {
+  it('says that nothing waits', async () => {
+    server.use(...answerHome(full))
+    show()
+    await screen.findByText('Nothing waits for you.')
+  })
+
+  it('"takings, turnaround and fill rate as charts for admins"', async () => {
+    server.use(...answerHome({ ...full, sales: salesMonths }))
+    show()
+    const rows = async (name: string) =>
+      within(await screen.findByRole('table', { name }))
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent)
+    expect(await rows('Sales')).toEqual(['Sales', 'Sep 2026$8,120.00', 'Oct 2026$0.00', 'Nov 2026$12,500.00'])
+    screen.getByText('This month: $12,500.00 from 42 orders')
+    expect(await rows('Turnaround')).toEqual(['Turnaround', 'Sep 20262.5 days', 'Nov 20261.5 days'])
+    expect(await rows('Fill rate')).toEqual(['Fill rate', 'Sep 202682%', 'Nov 202694%'])
+  })
+
+  it('"a chart only where it has something to show"', async () => {
+    const questions = dashboard.questions.map(({ date }) => ({ date, sure: 0, unsure: 0, none: 0 }))
+    server.use(...answerHome({ ...full, figures: { ...dashboard, questions }, sales: quietMonths }))
+    show()
+    await screen.findByText('Questions in 14 days')
+    await screen.findByText('Nothing waits for you.')
+    for (const chart of ['Sales', 'Turnaround', 'Fill rate', 'Answers of the last 14 days'])
+      expect(screen.queryByText(chart)).toBeNull()
+  })
+
+  it('shows a clerk what waits, and no charts of sales', async () => {
+    server.use(...answerHome({ ...full, waiting: waitingItems, sales: salesMonths }))
+    show(orgUser)
+    await screen.findByRole('link', { name: 'New orders' })
+    await screen.findByText('Questions in 14 days')
+    expect(screen.queryByText('Sales')).toBeNull()
+  })
+
+  it('shows no people and operators where they are not told', async () => {
     server.use(...answerHome({ ...full, figures: { ...dashboard, people: null, operators: null } }))
     show()
     await screen.findByText('Questions in 14 days')
@@ -99,16 +145,15 @@ describe('HomePage', () => {
     show()
     const link = await screen.findByRole('link', { name: 'Loader 3' })
     expect(link.getAttribute('href')).toBe(`#${dueItems[0]?.instance.id}`)
-    expect(lineOf(link)).toBe('Loader 3 · 500 h serviceby Nov 3, 2026Overdue')
+    expect(lineOf(link)).toBe('Loader 3 · 500 h serviceRidgeline Quarry · by Nov 3, 2026Overdue')
     expect(lineOf(screen.getByRole('link', { name: 'Harrow WL-120 GHT00123' }))).toContain('by 20,000 kmDue')
     expect(screen.queryByText(/more tasks/)).toBeNull()
   })
 
-  it('tells staff, who look after several operators, whose machine it is, and how much else is due', async () => {
+  it('says how much else is due', async () => {
     server.use(...answerHome({ ...full, dueTotal: 9 }))
-    show(dealershipAdmin)
-    expect(lineOf(await screen.findByRole('link', { name: 'Loader 3' }))).toContain('Ridgeline Quarry · by Nov 3, 2026')
-    expect(screen.getByRole('link', { name: '7 more tasks are due' }).getAttribute('href')).toBe('#all')
+    show()
+    expect((await screen.findByRole('link', { name: '7 more tasks are due' })).getAttribute('href')).toBe('#all')
   })
 
   it('"recent activity 5 per page": with the labels of the specification, and more on demand', async () => {
@@ -142,7 +187,7 @@ describe('HomePage', () => {
   it('says what failed, and tries again', async () => {
     server.use(...refuseHome)
     show()
-    await vi.waitFor(() => expect(screen.getAllByText('The request is not valid.')).toHaveLength(4))
+    await vi.waitFor(() => expect(screen.getAllByText('The request is not valid.')).toHaveLength(6))
     server.use(...answerHome(full))
     for (const again of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(again)
     await screen.findByRole('link', { name: conversation.title })

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Activity } from '@/entities/activity'
-import { hasRole, isOfDealership } from '@/entities/user'
+import { hasRole } from '@/entities/user'
 import { MachineChooser } from '@/features/choose-machine'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
@@ -14,8 +14,10 @@ import { DashboardFigures } from './dashboard'
 import { DueItems, type DueLink } from './due-items'
 import { RecentActivity } from './recent-activity'
 import { type ConversationLink, RecentConversations } from './recent-conversations'
+import { SalesCharts } from './sales-charts'
 import { homeText } from './text'
-import { WaitingForUs, type WaitingLink, waitingFilters } from './waiting'
+import { WaitingForUs, type WaitingLinks } from './waiting'
+import { waitingLinks } from './waiting-links'
 
 type HomePageProps = {
   /** A conversation's title, leading to it. */
@@ -26,16 +28,17 @@ type HomePageProps = {
   dueLink: DueLink
   /** Leads to all machines with their status. */
   allDueLink: (words: string) => ReactNode
-  /** Leads to the orders or quotes that wait for a dealership. */
-  waitingLink: WaitingLink
+  /** Lead to what waits for the dealership. */
+  waiting: WaitingLinks
   /** Leads to the assistant, about the chosen machine. */
   ask: ReactNode
   /** Leads to the list of machines, which not everyone has in the menu. */
   machines: ReactNode
 }
 
+/** Home of the people of a dealership: what waits for them first. */
 export function HomePage(props: HomePageProps) {
-  const { conversationLink, activityLink, dueLink, allDueLink, waitingLink, ask, machines } = props
+  const { conversationLink, activityLink, dueLink, allDueLink, waiting, ask, machines } = props
   const t = useText(homeText)
   const user = useUser()
   const { first_name, email, organization } = user
@@ -44,7 +47,7 @@ export function HomePage(props: HomePageProps) {
     <>
       <PageHeader title={t('greeting', { name: first_name || email })} summary={t('summary')} />
       <div className="grid gap-5">
-        {isOfDealership(user) && hasRole(user, 'dealership-staff') && <WaitingForUs link={waitingLink} />}
+        {hasRole(user, 'dealership-staff') && <WaitingForUs links={waiting} />}
         <Card title={t('machine')}>
           <div className="flex flex-wrap items-center gap-3">
             <MachineChooser />
@@ -53,6 +56,7 @@ export function HomePage(props: HomePageProps) {
           </div>
         </Card>
         <DueItems link={dueLink} allLink={allDueLink} />
+        {hasRole(user, 'dealership-admin') && <SalesCharts />}
         <DashboardFigures />
         <div className="grid gap-5 lg:grid-cols-2">
           <RecentConversations link={conversationLink} />
@@ -85,21 +89,7 @@ export function HomeScreen() {
           {words}
         </Link>
       )}
-      waitingLink={(waiting, words) =>
-        waiting === 'maintenanceDrafts' ? (
-          <Link to="/maintenance-quotes" search={waitingFilters[waiting]} className={tileLink}>
-            {words}
-          </Link>
-        ) : waiting === 'quotesToAnswer' || waiting === 'quotesToRevise' ? (
-          <Link to="/quotes" search={waitingFilters[waiting]} className={tileLink}>
-            {words}
-          </Link>
-        ) : (
-          <Link to="/orders" search={waitingFilters[waiting]} className={tileLink}>
-            {words}
-          </Link>
-        )
-      }
+      waiting={waitingLinks}
       allDueLink={(words) => (
         <Link to="/machine-instances" className="text-link hover:underline">
           {words}

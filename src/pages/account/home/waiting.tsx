@@ -1,66 +1,82 @@
 import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { maintenanceQuoteQueries } from '@/entities/maintenance-quote'
-import { orderQueries } from '@/entities/order'
-import { quoteQueries } from '@/entities/quote'
-import { hasRole } from '@/entities/user'
+import {
+  dashboardQueries,
+  useLiveWaiting,
+  type WaitingItem,
+  type WaitingKind,
+  type WaitingPlace,
+} from '@/entities/dashboard'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
+import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Card } from '@/shared/ui/card'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { Loaded } from '@/shared/ui/loaded'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { homeText } from './text'
 
-/** What waits for a dealership; each is a filter of the list of orders, quotes or maintenance quotes. */
-export type Waiting = keyof typeof waitingFilters
+export type WaitingLinks = {
+  /** A link over the whole row, to the list that is filtered for it; only the words where there is none. */
+  toAll: (kind: WaitingKind, words: string) => ReactNode
+  /** A link over the whole row, to the order, thread, customer or model where something waits. */
+  toPlace: (kind: WaitingKind, place: WaitingPlace) => ReactNode
+}
 
-/** A link over the whole tile, to the list of what waits; it gets the words. */
-export type WaitingLink = (waiting: Waiting, words: string) => ReactNode
-
-export const waitingFilters = {
-  newOrders: { status: 'PAID' },
-  ordersToPick: { status: 'PROCESSING', fulfillment_status: 'UNFULFILLED' },
-  backOrders: { status: 'PROCESSING', fulfillment_status: 'BACKORDERED' },
-  quotesToAnswer: { status: 'REQUESTED' },
-  quotesToRevise: { status: 'REVISION_REQUESTED' },
-  maintenanceDrafts: { status: 'DRAFT' },
-} as const
-
-/** Only how many there are is shown, so one of them is enough. */
-const counted = { limit: 1 }
-
-/** How many orders and quotes wait for the dealership. What does not load is left out: the lists say why. */
-export function WaitingForUs({ link }: { link: WaitingLink }) {
+/** What waits for the dealership: how much of each kind, for how long the oldest has waited, and where. */
+export function WaitingForUs({ links }: { links: WaitingLinks }) {
   const t = useText(homeText)
-  // Their list is for admins only.
-  const seesDrafts = hasRole(useUser(), 'dealership-admin')
-  const found = {
-    newOrders: useQuery(orderQueries.list({ ...waitingFilters.newOrders, ...counted })),
-    ordersToPick: useQuery(orderQueries.list({ ...waitingFilters.ordersToPick, ...counted })),
-    backOrders: useQuery(orderQueries.list({ ...waitingFilters.backOrders, ...counted })),
-    quotesToAnswer: useQuery(quoteQueries.list({ ...waitingFilters.quotesToAnswer, ...counted })),
-    quotesToRevise: useQuery(quoteQueries.list({ ...waitingFilters.quotesToRevise, ...counted })),
-    maintenanceDrafts: useQuery({
-      ...maintenanceQuoteQueries.list({ ...waitingFilters.maintenanceDrafts, ...counted }),
-      enabled: seesDrafts,
-    }),
-  }
-  const counts = (Object.keys(waitingFilters) as Waiting[])
-    .filter((waiting) => waiting !== 'maintenanceDrafts' || seesDrafts)
-    .map((waiting) => ({ waiting, count: found[waiting].data?.total }))
-  const isClear = counts.every(({ count }) => count === 0)
+  useLiveWaiting(useUser().organization?.id)
   return (
-    <Card title={t('waiting')}>
-      {isClear ? (
-        <p className="text-ink-muted">{t('nothingWaiting')}</p>
-      ) : (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {counts.map(({ waiting, count }) => (
-            <li key={waiting} className="relative rounded-md border border-line bg-surface px-5 py-4">
-              <p className="figures text-2xl font-bold">{count ?? '–'}</p>
-              <p className="text-sm">{link(waiting, t(waiting))}</p>
+    <Card title={t('waiting')} flush>
+      <Loaded
+        query={useQuery(dashboardQueries.waiting())}
+        skeleton={<Skeleton className="mx-5 mb-5 h-48" />}
+        errorTitle={t('waitingFailed')}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={t('nothingWaiting')} icon={CircleCheck} />
+          ) : (
+            <ul className="divide-y divide-line border-t border-line">
+              {items.map((item) => (
+                <li key={item.kind}>
+                  <WaitingLine item={item} links={links} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+const line = 'relative grid min-h-12 grid-cols-[3rem_1fr] items-baseline gap-x-3 px-5 py-3 sm:grid-cols-[3rem_1fr_auto]'
+const age = 'col-start-2 text-sm text-ink-muted sm:col-start-3'
+
+function WaitingLine({ item: { kind, count, since, places }, links }: { item: WaitingItem; links: WaitingLinks }) {
+  const t = useText(homeText)
+  const written = useRelativeTime()
+  return (
+    <>
+      <div className={line}>
+        <p className="figures text-right text-xl font-bold">{count < 1000 ? count : t('manyWaiting')}</p>
+        <p>{links.toAll(kind, t(kind))}</p>
+        <p className={age}>{t('oldest', { when: written(since) })}</p>
+      </div>
+      {places.length > 0 && (
+        <ul aria-label={t(kind)} className="pb-2">
+          {places.map((place) => (
+            <li key={place.id} className={line}>
+              <span className="figures text-right text-ink-muted">{place.count}</span>
+              <span className="min-w-0 wrap-anywhere">{links.toPlace(kind, place)}</span>
+              <span className={age}>{written(place.since)}</span>
             </li>
           ))}
         </ul>
       )}
-    </Card>
+    </>
   )
 }

@@ -45,11 +45,11 @@ export const text: Translation<typeof en> = {
   weekly: 'Los lunes por la mañana',
   never: 'Nunca',
   emailChoicesHelp:
-    'Lo que ocurre con sus pedidos y presupuestos. Los correos sobre su cuenta y los enlaces que pide llegan siempre al momento.',
+    'Lo que ocurre con sus pedidos, presupuestos y máquinas. Los correos sobre su cuenta y los enlaces que pide llegan siempre al momento.',
   emails_orders: 'Pedidos hechos o cancelados',
   emails_shipments: 'Envíos y recogidas',
   emails_returns: 'Devoluciones',
-  emails_messages: 'Mensajes sobre pedidos',
+  emails_messages: 'Mensajes sobre pedidos y máquinas',
   emails_quotes: 'Presupuestos',
   emails_maintenance_quotes: 'Presupuestos de mantenimiento',
   emails_payments: 'Pagos y reembolsos',

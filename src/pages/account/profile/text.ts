@@ -43,11 +43,11 @@ export const en = {
   weekly: 'On Monday mornings',
   never: 'Never',
   emailChoicesHelp:
-    'What happens to your orders and quotes. E-mails about your account, and links that you ask for, always come at once.',
+    'What happens to your orders, quotes and machines. E-mails about your account, and links that you ask for, always come at once.',
   emails_orders: 'Orders placed or cancelled',
   emails_shipments: 'Shipments and pickups',
   emails_returns: 'Returns',
-  emails_messages: 'Messages about orders',
+  emails_messages: 'Messages about orders and machines',
   emails_quotes: 'Quotes',
   emails_maintenance_quotes: 'Maintenance quotes',
   emails_payments: 'Payments and refunds',

@@ -54,14 +54,14 @@ beforeEach(() => {
   sent = []
 })
 
-async function show(reader: User = operator) {
+async function show(reader: User = operator, href = '/operator-machines') {
   renderScreen(
-    <AtAddress href="/operator-machines" onAddress={onAddress}>
+    <AtAddress href={href} onAddress={onAddress}>
       <OperatorMachinesPage />
     </AtAddress>,
     signedInAs(reader),
   )
-  await screen.findByRole('link', { name: 'Harrow WL-120' })
+  await screen.findByText('Harrow WL-120')
 }
 
 describe('OperatorMachinesPage', () => {
@@ -85,6 +85,16 @@ describe('OperatorMachinesPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Messages: Harrow WL-120, Northfield Equipment' }))
     const drawer = await screen.findByRole('dialog', { name: 'Messages: Harrow WL-120, Northfield Equipment' })
     await within(drawer).findByText(/We come on Monday/)
+  })
+
+  it('opens the thread that a link names, also one on another page of the list', async () => {
+    const elsewhere = { ...quarryLoader, id: '7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a99' }
+    server.use(platformHttp.get('/machines/operator/{id}', ({ response }) => response(200).json(elsewhere)))
+    await show(dealer, `/operator-machines?thread=${elsewhere.id}`)
+    const drawer = await screen.findByRole('dialog', { name: 'Messages: Harrow WL-120, Ridgeline Quarry' })
+    await within(drawer).findByText(/We come on Monday/)
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address).toBe('/operator-machines'))
   })
 
   it('names the operator to a dealership’s staff', async () => {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useOpenMachine } from '@/entities/machine'
@@ -21,17 +22,18 @@ export function OperatorMachinesPage() {
   const t = useText(operatorMachinesText)
   const user = useUser()
   const open = useOpenMachine()
-  const [thread, setThread] = useState<OperatorMachine>()
   const [withdrawn, setWithdrawn] = useState<OperatorMachine>()
   const [isAssigning, setIsAssigning] = useState(false)
   const list = useListSearch(operatorMachinesRoute, operatorMachineQueries.list)
+  const thread = useOpenedThread(list.search.thread, list.rows)
+  const openThread = ({ id }: OperatorMachine) => list.change({ thread: id }, 'push')
   const isOperator = !user.is_superuser && !isOfDealership(user)
   const dealershipId = isOfDealership(user) ? user.organization?.id : undefined
   const otherOf = ({ organization, dealership }: OperatorMachine) => (isOperator ? dealership : organization).name
   const columns = useOperatorMachineColumns({
     otherOf,
     onOpen: open,
-    onMessages: setThread,
+    onMessages: openThread,
     onWithdraw: dealershipId === undefined ? undefined : setWithdrawn,
   })
   return (
@@ -46,7 +48,7 @@ export function OperatorMachinesPage() {
       }
       list={list}
       columns={columns}
-      onOpen={setThread}
+      onOpen={openThread}
       searchLabel={t('search')}
       empty={
         <EmptyState title={t('emptyTitle')} icon={MessagesSquare}>
@@ -67,7 +69,23 @@ export function OperatorMachinesPage() {
           onClose={() => setWithdrawn(undefined)}
         />
       )}
-      {thread && <ThreadDrawer operatorMachine={thread} other={otherOf(thread)} onClose={() => setThread(undefined)} />}
+      {thread && (
+        <ThreadDrawer
+          operatorMachine={thread}
+          other={otherOf(thread)}
+          onClose={() => list.change({ thread: undefined })}
+        />
+      )}
     </ListPage>
   )
+}
+
+/** The thread that the address names, which is on another page of the list where a link leads to it. */
+function useOpenedThread(id: string | undefined, rows: readonly OperatorMachine[] | undefined) {
+  const listed = rows?.find((row) => row.id === id)
+  const { data } = useQuery({
+    ...operatorMachineQueries.detail(id ?? ''),
+    enabled: id !== undefined && rows !== undefined && !listed,
+  })
+  return listed ?? (data?.id === id ? data : undefined)
 }

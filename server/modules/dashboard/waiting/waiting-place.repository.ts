@@ -1,0 +1,191 @@
+import { type Expression, sql } from 'kysely'
+import { catalogueOf, isOperatorMachineServed, seesInstance, seesOrder } from '../../../access'
+import type { Caller } from '../../../access/caller'
+import type { Database } from '../../../db/connection'
+import { salesNumber } from '../../../domain/sales-number'
+import { MAX_COUNTED, type Since, type WaitingItem, type WaitingKind, type WaitingPlace } from './waiting'
+
+interface Place extends Omit<WaitingPlace, 'name'> {
+  name: string
+  /** Of an order. */
+  number: number | null
+}
+
+/** What waits for a caller's dealership where no list can be filtered for it: it says where. */
+export function findWaitingPlaces(
+  db: Database,
+  caller: Caller,
+  { dealershipId, since }: { dealershipId: string; since: Since },
+): Promise<WaitingItem[]> {
+  return Promise.all([
+    tally(db, 'order_messages', 'places', orderMessages(db, caller, since.messages)),
+    tally(db, 'returns', 'pieces', requestedReturns(db, caller)),
+    tally(db, 'machine_messages', 'places', machineMessages(db, caller, { dealershipId, since: since.messages })),
+    tally(db, 'overdue', 'pieces', overdueTasks(db, caller)),
+    tally(db, 'unanswered_questions', 'pieces', questions(db, caller, { dealershipId, since: since.questions })),
+  ])
+}
+
+/** @param counts the places, or all that waits in them */
+async function tally(
+  db: Database,
+  kind: WaitingKind,
+  counts: 'places' | 'pieces',
+  places: Expression<unknown>,
+): Promise<WaitingItem> {
+  const { rows } = await sql<Place & { places: number; pieces: number }>`
+    select place.*, count(*) over () as places, (sum(place.count) over ())::int as pieces
+    from ${places} as place order by place.since, place.id limit 5`.execute(db)
+  const [first] = rows
+  return {
+    kind,
+    count: Math.min(first?.[counts] ?? 0, MAX_COUNTED),
+    since: first?.since ?? new Date(),
+    places: rows.map(({ id, name, number, count, since }) => ({
+      id,
+      name: number === null ? name : `${salesNumber('order', number)} · ${name}`,
+      count,
+      since,
+    })),
+  }
+}
+
+const noNumber = sql<number | null>`null::integer`.as('number')
+const pieces = sql<number>`count(*)`.as('count')
+
+/** What customers wrote since the last answer of the dealership. */
+const orderMessages = (db: Database, caller: Caller, since: Date) =>
+  db
+    .selectFrom('order_message as message')
+    .innerJoin('customer_order', (join) =>
+      join
+        .onRef('customer_order.organization_id', '=', 'message.organization_id')
+        .onRef('customer_order.id', '=', 'message.order_id'),
+    )
+    .innerJoin('organization as operator', 'operator.id', 'customer_order.operator_id')
+    .where(seesOrder(caller))
+    .where(sql<boolean>`message.side = 'operator'`)
+    .where('message.created_at', '>=', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_message as answer')
+            .whereRef('answer.organization_id', '=', 'message.organization_id')
+            .whereRef('answer.order_id', '=', 'message.order_id')
+            .where('answer.side', '=', 'dealership')
+            .whereRef('answer.created_at', '>', 'message.created_at')
+            .select('answer.id'),
+        ),
+      ),
+    )
+    .groupBy(['customer_order.id', 'customer_order.number', 'operator.name'])
+    .select(['customer_order.id', 'operator.name', 'customer_order.number', pieces])
+    .select(({ fn }) => fn.min('message.created_at').as('since'))
+
+const requestedReturns = (db: Database, caller: Caller) =>
+  db
+    .selectFrom('order_return')
+    .innerJoin('customer_order', (join) =>
+      join
+        .onRef('customer_order.organization_id', '=', 'order_return.organization_id')
+        .onRef('customer_order.id', '=', 'order_return.order_id'),
+    )
+    .innerJoin('organization as operator', 'operator.id', 'customer_order.operator_id')
+    .where(seesOrder(caller))
+    .where(sql<boolean>`order_return.status = 'REQUESTED'`)
+    .groupBy(['customer_order.id', 'customer_order.number', 'operator.name'])
+    .select(['customer_order.id', 'operator.name', 'customer_order.number', pieces])
+    .select(({ fn }) => fn.min('order_return.created_at').as('since'))
+
+/** What operators wrote about a model since the last answer of the dealership that serves them. */
+const machineMessages = (
+  db: Database,
+  caller: Caller,
+  { dealershipId, since }: { dealershipId: string; since: Date },
+) =>
+  db
+    .selectFrom('operator_machine')
+    .innerJoin('operator_machine_message as message', (join) =>
+      join
+        .onRef('message.operator_machine_id', '=', 'operator_machine.id')
+        .onRef('message.organization_id', '=', 'operator_machine.organization_id'),
+    )
+    .innerJoin(catalogueOf(db, caller), 'machine.id', 'operator_machine.machine_id')
+    .innerJoin('organization as operator', 'operator.id', 'operator_machine.organization_id')
+    .where('operator_machine.dealership_id', '=', dealershipId)
+    .where('operator_machine.removed_at', 'is', null)
+    .where(isOperatorMachineServed)
+    .where('message.created_at', '>=', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('operator_machine_message as answer')
+            .whereRef('answer.operator_machine_id', '=', 'message.operator_machine_id')
+            .whereRef('answer.organization_id', '=', 'operator_machine.dealership_id')
+            .whereRef('answer.created_at', '>', 'message.created_at')
+            .select('answer.id'),
+        ),
+      ),
+    )
+    .groupBy(['operator_machine.id', 'machine.brand_name', 'machine.model', 'operator.name'])
+    .select('operator_machine.id')
+    .select(sql<string>`machine.brand_name || ' ' || machine.model || ' · ' || operator.name`.as('name'))
+    .select([noNumber, pieces])
+    .select(({ fn }) => fn.min('message.created_at').as('since'))
+
+/** Overdue tasks by customer. */
+const overdueTasks = (db: Database, caller: Caller) =>
+  db
+    .selectFrom('due_item as item')
+    .innerJoin('organization as owner', 'owner.id', 'item.organization_id')
+    .where(sql<boolean>`item.status = 'OPEN' and item.is_overdue`)
+    .where(({ ref }) =>
+      seesInstance(caller, { owner: ref('item.organization_id'), dealership: ref('item.dealership_id') }),
+    )
+    .groupBy(['owner.id', 'owner.name'])
+    .select(['owner.id', 'owner.name', noNumber, pieces])
+    .select(({ fn }) => fn.min('item.raised_at').as('since'))
+
+/**
+ * Questions without an answer, by model: of one's own people, and of operators about models that the dealership has
+ * assigned to them. Never their words, which are their person's alone. A manual that is ready since ends the wait.
+ */
+const questions = (db: Database, caller: Caller, { dealershipId, since }: { dealershipId: string; since: Date }) =>
+  db
+    .selectFrom('message')
+    .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
+    .innerJoin(catalogueOf(db, caller), 'machine.id', 'conversation.machine_id')
+    .where(sql<boolean>`message.answer ->> 'confidence' = 'none'`)
+    .where('message.created_at', '>=', since)
+    .where((eb) =>
+      eb.or([
+        eb('conversation.organization_id', '=', dealershipId),
+        eb.exists(
+          eb
+            .selectFrom('operator_machine')
+            .where('operator_machine.dealership_id', '=', dealershipId)
+            .whereRef('operator_machine.organization_id', '=', 'conversation.organization_id')
+            .whereRef('operator_machine.machine_id', '=', 'conversation.machine_id')
+            .where('operator_machine.removed_at', 'is', null)
+            .where(isOperatorMachineServed)
+            .select('operator_machine.id'),
+        ),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('manual')
+            .whereRef('manual.machine_id', '=', 'conversation.machine_id')
+            .where('manual.organization_id', '=', dealershipId)
+            .where('manual.status', '=', 'READY')
+            .whereRef('manual.uploaded_at', '>', 'message.created_at')
+            .select('manual.id'),
+        ),
+      ),
+    )
+    .groupBy(['machine.id', 'machine.brand_name', 'machine.model'])
+    .select('machine.id')
+    .select(sql<string>`machine.brand_name || ' ' || machine.model`.as('name'))
+    .select([noNumber, pieces])
+    .select(({ fn }) => fn.min('message.created_at').as('since'))
