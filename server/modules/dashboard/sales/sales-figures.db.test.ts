@@ -103,6 +103,14 @@ describe('the sales of a dealership', () => {
     expect(september).toMatchObject({ turnaroundDays: 2, fillRate: 0.6 })
   })
 
+  it('a line that is not in the first parcel counts as not sent', async () => {
+    const id = await sell({ placed: '2026-07-01T12:00:00Z', total: 100 })
+    await ship(id, { number: 1, shipped: '2026-07-02T12:00:00Z', pieces: [3, 3] })
+    await ship(id, { number: 2, shipped: '2026-07-05T12:00:00Z', pieces: [1, 1] })
+    const july = (await months()).find(({ month }) => month === '2026-07')
+    expect(july).toMatchObject({ turnaroundDays: 1, fillRate: 0.75 })
+  })
+
   it('of another dealership are its own', async () => {
     const strangers = await (await test.as('strangerStaff')).get('/api/v2/dashboard/sales')
     expect([strangers.status, JSON.stringify(strangers.body)]).toEqual([200, expect.not.stringContaining('amount')])

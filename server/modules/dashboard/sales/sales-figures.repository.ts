@@ -35,7 +35,7 @@ export async function findSalesMonths(db: Database, dealershipId: string, now: D
         order by shipped_at desc limit ${sql.lit(MAX_PARCELS)}) as parcel
       join customer_order as placed on placed.organization_id = ${dealershipId} and placed.id = parcel.order_id
       cross join lateral (
-        select sum(line.quantity - line.cancelled) as ordered, sum(least(sent.quantity, line.quantity - line.cancelled)) as sent
+        select sum(line.quantity - line.cancelled) as ordered, sum(coalesce(sent.quantity, 0)) as sent
         from order_line as line
         left join shipment_line as sent on sent.organization_id = line.organization_id
           and sent.order_id = line.order_id and sent.shipment_id = parcel.id and sent.line_id = line.id
