@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { capacities, operationManualId } from '@/entities/conversation/testing'
 import { hits } from '@/entities/manual/testing'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -39,9 +39,9 @@ export const TurnedAndEnlarged: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Zoom' }), '150%')
-    await expect(await canvas.findByRole('img', { name: /^Page 33/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img', { name: /^Page 33/ })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
-    await expect(await canvas.findByRole('img', { name: /^Page 32/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img', { name: /^Page 32/ })).toBeVisible())
   },
 }
 export const Searched: Story = {
