@@ -38,7 +38,11 @@ const show = () =>
     </AtAddress>,
   )
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const dialog = async () => within(await screen.findByRole('dialog'))
+/** The form, which takes the place of a dialog that waits for the locations. */
+async function dialog() {
+  await screen.findByRole('button', { name: 'Cancel' })
+  return within(screen.getByRole('dialog'))
+}
 async function choose(action: string) {
   await press('Actions for Main store')
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))

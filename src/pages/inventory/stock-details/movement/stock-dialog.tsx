@@ -19,6 +19,7 @@ export type Action =
 type StockDialogProps = { stock: PartStock; action: Action; onClose: () => void }
 
 export function StockDialog({ stock, action, onClose }: StockDialogProps) {
+  const t = useText(stockText)
   const query = useQuery(inventoryQueries.locations(stock.part.organization_id))
   const level = stock.levels.find(({ location_id }) => location_id === action.locationId)
   const dialog = { stock, onClose }
@@ -26,24 +27,29 @@ export function StockDialog({ stock, action, onClose }: StockDialogProps) {
   if (level && action.kind === 'ADJUSTED') return <AdjustDialog {...dialog} level={level} />
   if (level && action.kind === 'reorder-level') return <ReorderLevelDialog {...dialog} level={level} />
   const open = query.data?.items.filter(({ is_active }) => is_active)
-  if (!open || open.length === 0) return <WithoutLocations query={query} onClose={onClose} />
+  if (!open || open.length === 0) {
+    const title = t(action.kind === 'TRANSFERRED' ? 'moveTitle' : 'receiveTitle', { number: stock.part.part_number })
+    return <WithoutLocations title={title} query={query} onClose={onClose} />
+  }
   if (level && action.kind === 'TRANSFERRED') return <TransferDialog {...dialog} level={level} locations={open} />
   return <ReceiveDialog {...dialog} locations={open} />
 }
 
 type WithoutLocationsProps = {
+  /** Of what is to be done, while they load. */
+  title: string
   query: Parameters<typeof Loaded<unknown>>[0]['query']
   onClose: () => void
 }
 
 /** While the locations load, and where there is none to choose. */
-function WithoutLocations({ query, onClose }: WithoutLocationsProps) {
+function WithoutLocations({ title, query, onClose }: WithoutLocationsProps) {
   const t = useText(stockText)
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={query.data ? t('noLocationsTitle') : t('receive')}
+      title={query.data ? t('noLocationsTitle') : title}
       actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <Loaded query={query}>{() => <p>{t('noLocations')}</p>}</Loaded>
