@@ -900,7 +900,9 @@ export interface PaymentAudit {
 
 export interface PaymentDispute {
   amount: number;
+  answer: Generated<string>;
   answered_at: Timestamp | null;
+  answered_by: string | null;
   closed_at: Timestamp | null;
   id: Generated<string>;
   opened_at: Timestamp;

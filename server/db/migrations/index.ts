@@ -68,6 +68,7 @@ import * as home from './0084-home'
 import * as askedDealers from './0087-asked-dealers'
 import * as ordersPaidTooLate from './0093-orders-paid-too-late'
 import * as disputeAnswers from './0094-dispute-answers'
+import * as disputeAnswerers from './0095-dispute-answerers'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '0087-asked-dealers': askedDealers,
   '0093-orders-paid-too-late': ordersPaidTooLate,
   '0094-dispute-answers': disputeAnswers,
+  '0095-dispute-answerers': disputeAnswerers,
 }

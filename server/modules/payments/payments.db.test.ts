@@ -209,6 +209,13 @@ describe('an order on account', () => {
 describe('an answer to a dispute', () => {
   const answer = async (id: string, who: Who = 'dealerAdmin') =>
     (await world.as(who)).post(`${api}/disputes/${id}/answer`, { text: ' Rosa signed for it. ' })
+  const answersOf = (paymentId = '') =>
+    world.db
+      .selectFrom('payment_audit')
+      .where('payment_id', '=', paymentId)
+      .where('action', '=', 'DISPUTE_ANSWERED')
+      .select(['text', 'person_id'])
+      .execute()
   const disputeOf = async (paymentId: string | undefined) =>
     (await (await world.as('dealerAdmin')).get(`${api}/${paymentId}`)).body.disputes[0]
 
@@ -221,16 +228,36 @@ describe('an answer to a dispute', () => {
     const first = await answer(id)
     expect([first.status, first.body.state, Date.parse(first.body.answered_at) > 0]).toEqual([200, 'OPEN', true])
     expect((await answer(id)).body.code).toBe('dispute_answered')
-    const recorded = await world.db
-      .selectFrom('payment_audit')
-      .where('payment_id', '=', payment?.id ?? '')
-      .where('action', '=', 'DISPUTE_ANSWERED')
-      .select(['text', 'person_id'])
-      .execute()
-    expect(recorded).toEqual([{ text: 'Rosa signed for it.', person_id: expect.any(String) }])
+    expect(await answersOf(payment?.id)).toEqual([{ text: 'Rosa signed for it.', person_id: expect.any(String) }])
     await decide('WON')
     expect(await world.order(orderId)).toMatchObject({ payment_status: 'PAID' })
     expect((await answer(id)).body.code).toBe('dispute_closed')
+  })
+
+  it('is in the audit with who gave it, also where the event of the provider comes first', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    await world.dispute(intentId)
+    const [payment] = await world.payments(orderId)
+    const { id } = await disputeOf(payment?.id)
+    const { answerDispute } = world.provider
+    world.provider.answerDispute = async (account, given) => {
+      await answerDispute(account, given)
+      await world.tell('charge.dispute.updated', intentId)
+    }
+    expect((await answer(id)).status).toBe(200)
+    world.provider.answerDispute = answerDispute
+    expect(await answersOf(payment?.id)).toEqual([{ text: 'Rosa signed for it.', person_id: expect.any(String) }])
+  })
+
+  it('that the provider refuses leaves the dispute unanswered', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const decide = await world.dispute(intentId)
+    const [payment] = await world.payments(orderId)
+    const { id } = await disputeOf(payment?.id)
+    for (const dispute of world.provider.payments.get(intentId)?.disputes ?? []) dispute.isAnswered = true
+    expect((await answer(id)).body.code).toBe('provider_refused')
+    await decide('LOST')
+    expect(await answersOf(payment?.id)).toEqual([{ text: '', person_id: null }])
   })
 
   it('that was given at the provider is seen, and leaves none to give here', async () => {

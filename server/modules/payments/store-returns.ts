@@ -47,7 +47,10 @@ export async function storeDisputes(
     else await insertDispute(trx, payment, dispute)
     const { amount, reason, state } = dispute
     if (!row) await recordPaymentNews(trx, { ...news, action: 'DISPUTE_OPENED', amount, text: reason })
-    if (isAnswered) await recordPaymentNews(trx, { ...news, action: 'DISPUTE_ANSWERED', amount, text: '' })
+    if (isAnswered) {
+      const answered = { text: row?.answer ?? '', personId: row?.answeredBy ?? undefined }
+      await recordPaymentNews(trx, { ...news, ...answered, action: 'DISPUTE_ANSWERED', amount })
+    }
     if (!isMoved) continue
     if (state !== 'OPEN') await recordPaymentNews(trx, { ...news, action: 'DISPUTE_CLOSED', amount, text: state })
     if (state === 'WON') isWon = true

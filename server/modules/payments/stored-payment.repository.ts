@@ -158,6 +158,8 @@ const toDispute = (row: Selectable<DB['payment_dispute']>) => ({
   providerDispute: row.provider_dispute,
   state: row.state,
   amount: row.amount,
+  answer: row.answer,
+  answeredBy: row.answered_by,
   answeredAt: row.answered_at,
 })
 

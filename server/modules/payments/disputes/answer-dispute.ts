@@ -1,15 +1,14 @@
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
-import { lockOrder } from '../../orders'
 import { findAccount } from '../accounts/account.repository'
 import { answerObstacle } from '../payment'
 import type { PaymentProvider } from '../provider/payment-provider'
-import { recordPaymentNews } from '../record-payment-news'
+import { ProviderRefusal } from '../provider/provider-error'
 import type { RefreshPayment } from '../refresh-payment'
 import { cannotBeAnswered } from '../refusals'
 import { findPayment } from '../stored-payment.repository'
-import { markAnswered } from './dispute.repository'
+import { updateAnswer } from './dispute.repository'
 
 interface Dependencies {
   db: Database
@@ -27,8 +26,8 @@ interface Answer {
 }
 
 /**
- * Gives the bank the dealership's answer to a dispute. The provider takes one; if the app ends before it has recorded that,
- * the next reading of the payment does.
+ * Gives the bank the dealership's answer to a dispute, of which it takes one. The answer counts, and is in the audit, as
+ * soon as a reading of the payment shows it, be it this one, that of an event, or one after a crash.
  * @throws DomainError conflict if it is answered or decided; as the provider's port does
  */
 export const createAnswerDispute =
@@ -40,21 +39,13 @@ export const createAnswerDispute =
     if (!dispute || !account) throw notFound('Dispute')
     const obstacle = answerObstacle(dispute)
     if (obstacle) throw cannotBeAnswered(obstacle)
-    await provider.answerDispute(account.providerAccount, { disputeId: dispute.providerDispute, text })
-    await transact(async (trx) => {
-      const order = await lockOrder(trx, payment.orderId)
-      if (!order || !(await markAnswered(trx, disputeId))) return
-      const { dealershipId, orderId, currency } = payment
-      const about = {
-        paymentId,
-        orderId,
-        dealershipId,
-        operatorId: order.operator.id,
-        amount: dispute.amount,
-        currency,
-      }
-      await recordPaymentNews(trx, { ...about, personId, action: 'DISPUTE_ANSWERED', text })
-    })
+    await transact((trx) => updateAnswer(trx, disputeId, { text, personId }))
+    try {
+      await provider.answerDispute(account.providerAccount, { disputeId: dispute.providerDispute, text })
+    } catch (error) {
+      if (error instanceof ProviderRefusal) await transact((trx) => updateAnswer(trx, disputeId, null))
+      throw error
+    }
     await refreshPayment(paymentId)
   }
 

@@ -40,13 +40,11 @@ export const findDispute = (db: Database, id: string): Promise<DisputeRow | unde
 export const disputesOf = (db: Database, paymentId: string): Promise<DisputeRow[]> =>
   disputes(db).where('payment.id', '=', paymentId).orderBy('payment_dispute.opened_at').execute()
 
-/** @returns false if the answer was recorded before */
-export async function markAnswered(trx: Transaction, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+/** Stores what the bank is to be told, before it is; null takes it back. */
+export const updateAnswer = (trx: Transaction, id: string, answer: { text: string; personId: string } | null) =>
+  trx
     .updateTable('payment_dispute')
-    .set({ answered_at: new Date() })
+    .set({ answer: answer?.text ?? '', answered_by: answer?.personId ?? null })
     .where('id', '=', id)
     .where('answered_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
+    .execute()
