@@ -6,9 +6,12 @@ import { machineInstanceText } from './text'
 
 type Due = Pick<DueItem, 'due_at_hours' | 'due_on' | 'status'>
 
+/** The reader's day, which is nearly always that of the machine's owner: 2026-11-21. */
+const today = () => new Intl.DateTimeFormat('sv').format(new Date())
+
 /** Whether a task that is due became so by its hours: its day, if it has one, is still to come. */
 export const isDueByHours = ({ due_at_hours: hours, due_on, status }: Due): boolean =>
-  isReached(status) && hours !== null && (due_on === null || due_on > new Date().toISOString().slice(0, 10))
+  isReached(status) && hours !== null && (due_on === null || due_on > today())
 
 /**
  * Returns a formatter for when a task is due: "5,000 h", "Dec 4, 2026", or both; undefined for neither. Of a task that is
