@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { type Dashboard, dashboardQueries } from '@/entities/dashboard'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { BarChart } from '@/shared/ui/bar-chart'
@@ -26,9 +25,7 @@ export function DashboardFigures() {
       {data ? <Figures dashboard={data} /> : <Skeleton className="h-40" />}
       {data?.questions.some(({ sure, unsure, none }) => sure + unsure + none > 0) && (
         <Card title={t('chart')}>
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <QuestionsChart questions={data.questions} />
-          </Suspense>
+          <QuestionsChart questions={data.questions} />
         </Card>
       )}
     </>

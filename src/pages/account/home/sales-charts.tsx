@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { dashboardQueries, type SalesMonth } from '@/entities/dashboard'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { useMoney, useShortMoney } from '@/shared/lib/money'
@@ -104,9 +104,7 @@ function ChartCard({ title, help, ...chart }: BarChartProps & { help: ReactNode 
   return (
     <Card title={title}>
       {help && <p className="pb-4 text-sm text-ink-muted">{help}</p>}
-      <Suspense fallback={<Skeleton className="h-64" />}>
-        <BarChart title={title} {...chart} />
-      </Suspense>
+      <BarChart title={title} {...chart} />
     </Card>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { type MonthOfPayments, paymentQueries } from '@/entities/payment'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { useMoney, useShortMoney } from '@/shared/lib/money'
@@ -18,11 +17,7 @@ export function PaymentFigures() {
   return (
     <Card title={t('chart')} className="mb-6">
       <Loaded query={useQuery(paymentQueries.figures(MONTHS))} skeleton={<Skeleton className="h-64" />}>
-        {({ months }) => (
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <MonthsChart months={months} />
-          </Suspense>
-        )}
+        {({ months }) => <MonthsChart months={months} />}
       </Loaded>
     </Card>
   )

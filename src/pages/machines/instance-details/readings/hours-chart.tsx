@@ -1,11 +1,9 @@
 import { Gauge } from 'lucide-react'
-import { Suspense } from 'react'
 import { type MachineInstance, machineInstanceText, type Reading, type TaskState } from '@/entities/machine-instance'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LineChart } from '@/shared/ui/line-chart'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { instanceDetailsText } from '../text'
 import { dueMarks, hoursPoints } from './hours-points'
 
@@ -32,14 +30,12 @@ export function HoursChart({ instance: { unit }, readings, tasks }: HoursChartPr
     )
   }
   return (
-    <Suspense fallback={<Skeleton className="h-64" />}>
-      <LineChart
-        title={t('hours')}
-        name={words(unit)}
-        points={points}
-        marks={dueMarks(tasks)}
-        tickOf={(at) => day.format(at)}
-      />
-    </Suspense>
+    <LineChart
+      title={t('hours')}
+      name={words(unit)}
+      points={points}
+      marks={dueMarks(tasks)}
+      tickOf={(at) => day.format(at)}
+    />
   )
 }
