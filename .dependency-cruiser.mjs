@@ -49,8 +49,8 @@ const slices = [
  */
 const moduleLevels = [
   ['activity', 'feedback', 'list-views', 'machines', 'notices', 'notifications'],
-  ['machine-messages', 'manuals', 'organizations'],
-  ['assistants', 'catalogue', 'dashboard', 'identity', 'portal-links'],
+  ['manuals', 'organizations'],
+  ['assistants', 'catalogue', 'dashboard', 'identity', 'machine-messages', 'portal-links'],
   ['inventory', 'maintenance'],
   ['machine-instances', 'orders'],
   ['maintenance-quotes', 'payments', 'quotes', 'telematics'],

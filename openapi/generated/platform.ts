@@ -5045,7 +5045,7 @@ export interface components {
             machine: components["schemas"]["ModelOfInstance"];
             instance_count: number;
             last_message_at: components["schemas"]["Timestamp"] | null;
-            /** @description Messages of others that the caller has not read. */
+            /** @description Messages of the other side that the caller has not read. */
             unread_count: number;
             /** @description When the model was withdrawn; null as long as the operator has it. */
             removed_at: components["schemas"]["Timestamp"] | null;

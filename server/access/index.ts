@@ -31,6 +31,7 @@ export { type OrderActor, orderActors, seesOrder } from './order-access'
 export {
   findVisibleOrganization,
   isActiveAdmin,
+  isActiveStaff,
   managesOrganization,
   seesOrganization,
   worksWithOrganization,

@@ -70,6 +70,13 @@ export function findVisibleOrganization(
 export const isActiveAdmin = (eb: ExpressionBuilder<DB, 'person'>) =>
   eb.and([eb('person.is_active', '=', true), eb('person.groups', '@>', sql<'Org Admin'[]>`array['Org Admin']`)])
 
+/** The same of Org Admins and Org Users. */
+export const isActiveStaff = (eb: ExpressionBuilder<DB, 'person'>) =>
+  eb.and([
+    eb('person.is_active', '=', true),
+    eb('person.groups', '&&', sql<('Org Admin' | 'Org User')[]>`array['Org Admin', 'Org User']`),
+  ])
+
 function linked(eb: OfOrganization, { id, type }: Own, how: typeof serves) {
   const other = eb.ref('organization.id')
   return type === 'DEALERSHIP' ? how(sql.val(id), other) : how(other, sql.val(id))

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../db/connection'
 import type { messagePosted } from '../machines'
 import type { Outbox } from '../notifications'
+import { emailsOfActive, emailsOfAdmins, emailsOfStaff } from '../organizations'
 import { machineMessageEmail } from './message-mail'
-import { emailsOfAskers, emailsOfStaff, readThreadMessage } from './thread.repository'
+import { readThreadMessage, writersOf } from './thread.repository'
 
 /**
  * E-mails a message about a machine to the other side, as soon as each recipient wants it: a question to the dealership's
@@ -26,3 +27,9 @@ export const notifyOtherSide =
       ),
     )
   }
+
+/** Those of an operator's people who have written in a thread; its admins if nobody of them has. */
+async function emailsOfAskers(trx: Transaction, operatorId: string, threadId: string): Promise<string[]> {
+  const writers = await emailsOfActive(trx, operatorId, await writersOf(trx, threadId))
+  return writers.length > 0 ? writers : emailsOfAdmins(trx, operatorId)
+}

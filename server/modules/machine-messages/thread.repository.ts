@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import { modelNameFor } from '../../access'
 import type { Database } from '../../db/connection'
 
@@ -43,35 +43,15 @@ export async function readThreadMessage(db: Database, messageId: string): Promis
   }
 }
 
-const activePeople = (db: Database, organizationId: string) =>
-  db
-    .selectFrom('person')
-    .where('organization_id', '=', organizationId)
-    .where('is_active', '=', true)
-    .where('password_expires_at', 'is', null)
-    .select('email')
-
-/** The staff of a dealership: its Org Admins and Org Users. */
-export async function emailsOfStaff(db: Database, dealershipId: string): Promise<string[]> {
-  const rows = await activePeople(db, dealershipId)
-    .where(sql<boolean>`groups && array['Org Admin', 'Org User']`)
+/** The people who have written in a thread, of whichever side. */
+export async function writersOf(db: Database, threadId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('operator_machine_message')
+    .where('operator_machine_id', '=', threadId)
+    .where('person_id', 'is not', null)
+    .distinct()
+    .select('person_id')
+    .$narrowType<{ person_id: NotNull }>()
     .execute()
-  return rows.map(({ email }) => email)
-}
-
-/** Those of an operator's people who have written in a thread; its admins if nobody of them has. */
-export async function emailsOfAskers(db: Database, operatorId: string, threadId: string): Promise<string[]> {
-  const writers = await activePeople(db, operatorId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('operator_machine_message as message')
-          .where('message.operator_machine_id', '=', threadId)
-          .whereRef('message.person_id', '=', 'person.id')
-          .select('message.id'),
-      ),
-    )
-    .execute()
-  if (writers.length > 0) return writers.map(({ email }) => email)
-  const admins = await activePeople(db, operatorId).where(sql<boolean>`groups @> array['Org Admin']`).execute()
-  return admins.map(({ email }) => email)
+  return rows.map(({ person_id }) => person_id)
 }

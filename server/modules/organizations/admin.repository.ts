@@ -26,29 +26,6 @@ export const askedOperator = (eb: ExpressionBuilder<DB & { request: LinkRequest 
     .where('request.status', '=', 'PENDING')
     .select('organization.id')})`
 
-/** The e-mail addresses of the active admins of an organization who have accepted their invitation. */
-export async function emailsOfAdmins(db: Database, organizationId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('person')
-    .where('organization_id', '=', organizationId)
-    .where('password_expires_at', 'is', null)
-    .where(isActiveAdmin)
-    .select('email')
-    .execute()
-  return rows.map(({ email }) => email)
-}
-
-/** The e-mail address of a person, unless the account was deactivated or deleted. */
-export async function emailOfActive(db: Database, personId: string | null): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('person')
-    .where('id', '=', personId)
-    .where('is_active', '=', true)
-    .select('email')
-    .executeTakeFirst()
-  return row?.email
-}
-
 /** The ids of everybody who has an account at an organization. */
 export async function idsOfPeople(db: Database, organizationId: string): Promise<string[]> {
   const rows = await db.selectFrom('person').where('organization_id', '=', organizationId).select('id').execute()

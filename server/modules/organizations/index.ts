@@ -13,11 +13,11 @@ import { organizationOperations } from './organization.operations'
 import { createOrganizationRepository } from './organization.repository'
 
 export { defaultAddress } from './addresses/default-address.repository'
-export { emailOfActive, emailsOfAdmins } from './admin.repository'
 export { closeSockets } from './close-sockets'
 export { createLogoAddresses, type LogoAddresses } from './logo/logo-address'
 export { linkEnded, linkStarted, timeZoneChanged } from './organization.events'
 export { findOrganizationType } from './organization.repository'
+export { emailOfActive, emailsOfActive, emailsOfAdmins, emailsOfStaff } from './person-email.repository'
 
 interface OrganizationsOptions {
   db: Database

@@ -33,7 +33,7 @@ export const operatorMachineMutations = {
         await unwrap(
           platform.POST('/machines/operator/{id}/messages', {
             params: { path: { id } },
-            body: { body, ...(about && { about }), client_id: tries.idOf(JSON.stringify([id, body])) },
+            body: { body, ...(about && { about }), client_id: tries.idOf(JSON.stringify([id, body, about])) },
           }),
         )
         tries.clear()

@@ -66,9 +66,12 @@ describe('the thread between operator and dealership about a machine', () => {
     ])
 
     expect((await mark('operator', second.body.id)).status).toBe(204)
+    // What a colleague answers is nothing to read for the rest of a side.
+    await write('dealerAdmin', 'Nine is better.')
+    expect([await unreadOf('operator'), await unreadOf('dealerUser')]).toEqual([1, 0])
     // An older tab that has read less takes nothing back.
     await mark('operator', first.body.id)
-    expect([await unreadOf('operator'), await unreadOf('operatorAdmin')]).toEqual([0, 2])
+    expect([await unreadOf('operator'), await unreadOf('operatorAdmin')]).toEqual([1, 3])
     expect((await mark('operator', '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01')).status).toBe(404)
   })
 

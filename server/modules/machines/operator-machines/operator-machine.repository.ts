@@ -28,7 +28,7 @@ interface NewAssignment {
 export function createOperatorMachineRepository(db: Database) {
   return {
     visibleTo(caller: Caller) {
-      const visible = () => assignments(db, caller.userId).where(seesOperatorMachine(caller))
+      const visible = () => assignments(db, caller).where(seesOperatorMachine(caller))
       return {
         find: (id: string): Promise<OperatorMachine | undefined> =>
           visible().where('operator_machine.id', '=', id).executeTakeFirst(),
@@ -37,7 +37,7 @@ export function createOperatorMachineRepository(db: Database) {
           const { count } = await db
             .selectFrom('operator_machine')
             .where(seesOperatorMachine(caller))
-            .select((eb) => sql<number>`coalesce(sum((${unreadMessages(eb, caller.userId)})), 0)::int`.as('count'))
+            .select((eb) => sql<number>`coalesce(sum((${unreadMessages(eb, caller)})), 0)::int`.as('count'))
             .executeTakeFirstOrThrow()
           return count
         },
@@ -60,7 +60,7 @@ export function createOperatorMachineRepository(db: Database) {
             },
             filter: { 'operator_machine.organization_id': organizationId, 'machine.id': machineId },
             sort: [
-              sql`(${unreadMessages(expressionBuilder<DB, 'operator_machine'>(), caller.userId)}) = 0`,
+              sql`(${unreadMessages(expressionBuilder<DB, 'operator_machine'>(), caller)}) = 0`,
               sql`operator_machine.removed_at is not null`,
               'brand.name',
               modelNameFor(sides),
@@ -122,7 +122,9 @@ export async function lockServedInstances(trx: Transaction, id: string): Promise
 export const removeAssignment = (trx: Transaction, id: string) =>
   trx.updateTable('operator_machine').set({ removed_at: new Date() }).where('id', '=', id).execute()
 
-function assignments(db: Database, readerId: string) {
+type Reader = Pick<Caller, 'userId' | 'organization'>
+
+function assignments(db: Database, reader: Reader) {
   return db
     .selectFrom('operator_machine')
     .innerJoin('organization as operator', 'operator.id', 'operator_machine.organization_id')
@@ -146,7 +148,7 @@ function assignments(db: Database, readerId: string) {
       messagesOf(eb)
         .select(({ fn }) => fn.max('message.created_at').as('last'))
         .as('lastMessageAt'),
-      sql<number>`(${unreadMessages(eb, readerId)})`.as('unreadCount'),
+      sql<number>`(${unreadMessages(eb, reader)})`.as('unreadCount'),
       sql<boolean>`${isOperatorMachineServed(eb)}`.as('isLinked'),
     ])
 }
@@ -161,15 +163,16 @@ const messagesOf = (eb: ExpressionBuilder<DB, 'operator_machine'>) =>
     .selectFrom('operator_machine_message as message')
     .whereRef('message.operator_machine_id', '=', 'operator_machine.id')
 
-/** How many messages of others a person has not read. */
-const unreadMessages = (eb: ExpressionBuilder<DB, 'operator_machine'>, readerId: string) =>
+/** How many messages a person has not read that are neither their own nor from their own side. */
+const unreadMessages = (eb: ExpressionBuilder<DB, 'operator_machine'>, { userId, organization }: Reader) =>
   messagesOf(eb)
     .leftJoin('thread_reader', (join) =>
       join
         .onRef('thread_reader.operator_machine_id', '=', 'message.operator_machine_id')
-        .on('thread_reader.person_id', '=', readerId),
+        .on('thread_reader.person_id', '=', userId),
     )
-    .where(sql<boolean>`message.person_id is distinct from ${readerId}`)
+    .where(sql<boolean>`message.person_id is distinct from ${userId}`)
+    .where(sql<boolean>`message.organization_id is distinct from ${organization?.id ?? null}::uuid`)
     .where((of) =>
       of.or([
         of('thread_reader.read_until', 'is', null),

@@ -1,0 +1,43 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { isActiveAdmin, isActiveStaff } from '../../access'
+import type { Database } from '../../db/connection'
+import type { DB } from '../../db/schema'
+
+type IsOne = (eb: ExpressionBuilder<DB, 'person'>) => ReturnType<typeof isActiveAdmin>
+
+/** Of those who have accepted their invitation. */
+async function emailsOf(db: Database, organizationId: string, isOne: IsOne): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person')
+    .where('organization_id', '=', organizationId)
+    .where('password_expires_at', 'is', null)
+    .where(isOne)
+    .select('email')
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+/** The e-mail addresses of the active admins of an organization. */
+export const emailsOfAdmins = (db: Database, organizationId: string): Promise<string[]> =>
+  emailsOf(db, organizationId, isActiveAdmin)
+
+/** The e-mail addresses of the active Org Admins and Org Users of an organization. */
+export const emailsOfStaff = (db: Database, organizationId: string): Promise<string[]> =>
+  emailsOf(db, organizationId, isActiveStaff)
+
+/** The e-mail addresses of those of some people who are active at an organization. */
+export const emailsOfActive = (db: Database, organizationId: string, people: readonly string[]): Promise<string[]> =>
+  emailsOf(db, organizationId, (eb) =>
+    eb.and([eb('person.is_active', '=', true), eb('person.id', '=', sql<string>`any(${people}::uuid[])`)]),
+  )
+
+/** The e-mail address of a person, unless the account was deactivated or deleted. */
+export async function emailOfActive(db: Database, personId: string | null): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('person')
+    .where('id', '=', personId)
+    .where('is_active', '=', true)
+    .select('email')
+    .executeTakeFirst()
+  return row?.email
+}
