@@ -53,17 +53,23 @@ async function tally(
 const noNumber = sql<number | null>`null::integer`.as('number')
 const pieces = sql<number>`count(*)`.as('count')
 
-/** What customers wrote since the last answer of the dealership. */
-const orderMessages = (db: Database, caller: Caller, since: Date) =>
+/** A caller's orders, each with its customer's name and the number of what waits there. */
+const orders = (db: Database, caller: Caller) =>
   db
-    .selectFrom('order_message as message')
-    .innerJoin('customer_order', (join) =>
-      join
-        .onRef('customer_order.organization_id', '=', 'message.organization_id')
-        .onRef('customer_order.id', '=', 'message.order_id'),
-    )
+    .selectFrom('customer_order')
     .innerJoin('organization as operator', 'operator.id', 'customer_order.operator_id')
     .where(seesOrder(caller))
+    .groupBy(['customer_order.id', 'customer_order.number', 'operator.name'])
+    .select(['customer_order.id', 'operator.name', 'customer_order.number', pieces])
+
+/** What customers wrote since the last answer of the dealership. */
+const orderMessages = (db: Database, caller: Caller, since: Date) =>
+  orders(db, caller)
+    .innerJoin('order_message as message', (join) =>
+      join
+        .onRef('message.organization_id', '=', 'customer_order.organization_id')
+        .onRef('message.order_id', '=', 'customer_order.id'),
+    )
     .where(sql<boolean>`message.side = 'operator'`)
     .where('message.created_at', '>=', since)
     .where(({ not, exists, selectFrom }) =>
@@ -78,23 +84,16 @@ const orderMessages = (db: Database, caller: Caller, since: Date) =>
         ),
       ),
     )
-    .groupBy(['customer_order.id', 'customer_order.number', 'operator.name'])
-    .select(['customer_order.id', 'operator.name', 'customer_order.number', pieces])
     .select(({ fn }) => fn.min('message.created_at').as('since'))
 
 const requestedReturns = (db: Database, caller: Caller) =>
-  db
-    .selectFrom('order_return')
-    .innerJoin('customer_order', (join) =>
+  orders(db, caller)
+    .innerJoin('order_return', (join) =>
       join
-        .onRef('customer_order.organization_id', '=', 'order_return.organization_id')
-        .onRef('customer_order.id', '=', 'order_return.order_id'),
+        .onRef('order_return.organization_id', '=', 'customer_order.organization_id')
+        .onRef('order_return.order_id', '=', 'customer_order.id'),
     )
-    .innerJoin('organization as operator', 'operator.id', 'customer_order.operator_id')
-    .where(seesOrder(caller))
     .where(sql<boolean>`order_return.status = 'REQUESTED'`)
-    .groupBy(['customer_order.id', 'customer_order.number', 'operator.name'])
-    .select(['customer_order.id', 'operator.name', 'customer_order.number', pieces])
     .select(({ fn }) => fn.min('order_return.created_at').as('since'))
 
 /** What operators wrote about a model since the last answer of the dealership that serves them. */
