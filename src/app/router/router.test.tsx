@@ -123,7 +123,7 @@ describe('routes', () => {
     await userEvent.keyboard('{Control>}k{/Control}')
     await screen.findByRole('option', { name: 'Manuals' })
     await userEvent.click(screen.getByRole('option', { name: 'Operator machines' }))
-    await screen.findByRole('heading', { name: 'Operator machines' })
+    await screen.findByRole('heading', { name: 'Operator machines and messages' })
     expect(router.state.location.pathname).toBe('/operator-machines')
   })
 

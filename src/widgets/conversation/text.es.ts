@@ -6,8 +6,8 @@ export const text: Translation<typeof en> = {
   askDealer: 'Preguntar a su concesionario',
   answerSentAlong: 'Se envía también: la respuesta que no ayudó',
   askDealerHelp: 'Su concesionario puede ayudarle. Tenga a mano el número de serie de la máquina.',
-  askDealerSent:
-    'Su pregunta se envió a {{dealer}}. Recibirá un correo cuando respondan; la respuesta está en Mensajes.',
+  askDealerSent: 'Su pregunta se envió a {{dealer}}. La respuesta llega a los mensajes sobre esta máquina.',
+  openMessages: 'Abrir mensajes',
   answered: '{{name}} ha respondido. {{text}}',
   answerAgain: 'Responder de nuevo',
   answerAgainFailed: '{{name}} no pudo responder de nuevo: {{reason}}',

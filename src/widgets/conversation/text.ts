@@ -5,8 +5,8 @@ export const en = {
   askDealer: 'Ask your dealer',
   answerSentAlong: 'Sent along: the answer that did not help',
   askDealerHelp: 'Your dealer can help. Have the serial number of the machine at hand.',
-  askDealerSent:
-    'Your question was sent to {{dealer}}. You get an e-mail when they answer, and find it under Messages.',
+  askDealerSent: 'Your question was sent to {{dealer}}. The answer comes to the messages about this machine.',
+  openMessages: 'Open messages',
   answered: '{{name}} has answered. {{text}}',
   answerAgain: 'Answer again',
   answerAgainFailed: '{{name}} could not answer again: {{reason}}',

@@ -2,7 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  title: 'Máquinas de operadores',
+  title: 'Máquinas de operadores y mensajes',
   search: 'Buscar máquinas de operadores',
   machine: 'Máquina',
   type: 'Tipo',

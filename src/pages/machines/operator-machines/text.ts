@@ -1,7 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  title: 'Operator machines',
+  title: 'Operator machines and messages',
   search: 'Search operator machines',
   machine: 'Machine',
   type: 'Type',

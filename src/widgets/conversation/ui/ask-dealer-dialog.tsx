@@ -15,7 +15,7 @@ import type { Asked } from './further-help'
 type AskDealerDialogProps = Omit<Asked, 'onOpenMachine'> & {
   /** By whom the machine was assigned, at least one. */
   assigned: readonly OperatorMachine[]
-  onSent: (dealer: string) => void
+  onSent: (to: OperatorMachine) => void
   onClose: () => void
 }
 
@@ -29,7 +29,8 @@ export function AskDealerDialog({ assigned, machine, question, answer, onSent, o
     send: async ({ to, body, serial_number }) => {
       const about = { serial_number: serial_number.trim(), answer: answer.slice(0, askedDealerLimits.answer.maxLength) }
       await mutateAsync({ id: to, body: body.trim(), about })
-      onSent(assigned.find(({ id }) => id === to)?.dealership.name ?? '')
+      const asked = assigned.find(({ id }) => id === to)
+      if (asked) onSent(asked)
     },
   })
   const { register, errorOf } = form

@@ -64,6 +64,8 @@ describe('"offers to ask the dealer, which makes a message" (behaviour, section 
     const body = 'Why does the bucket drift? It began on Monday.'
     expect(sent).toEqual([[quarryLoader.id, { body, about, client_id: expect.any(String) }]])
     expect(screen.queryByRole('button')).toBeNull()
+    const messages = screen.getByRole('link', { name: 'Open messages' })
+    expect(messages.getAttribute('href')).toBe(`/operator-machines?thread=${quarryLoader.id}`)
   })
 
   it('of several dealerships, to the one that is chosen', async () => {

@@ -7,6 +7,7 @@ import type { AskedMachine } from '@/features/ask-assistant'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
+import { LinkButton } from '@/shared/ui/link-button'
 import { conversationText } from '../text'
 import { AskDealerDialog } from './ask-dealer-dialog'
 import { MachineLink } from './machine-link'
@@ -55,12 +56,15 @@ type AskDealerProps = Omit<Asked, 'onOpenMachine'> & { assigned: readonly Operat
 function AskDealer(question: AskDealerProps) {
   const t = useText(conversationText)
   const [isAsking, setIsAsking] = useState(false)
-  const [sentTo, setSentTo] = useState<string>()
-  if (sentTo !== undefined) {
+  const [sentTo, setSentTo] = useState<OperatorMachine>()
+  if (sentTo) {
     return (
-      <Callout tone="success" announce>
-        {t('askDealerSent', { dealer: sentTo })}
-      </Callout>
+      <div className="grid justify-items-start gap-3">
+        <Callout tone="success" announce>
+          {t('askDealerSent', { dealer: sentTo.dealership.name })}
+        </Callout>
+        <LinkButton href={`/operator-machines?thread=${sentTo.id}`}>{t('openMessages')}</LinkButton>
+      </div>
     )
   }
   return (
