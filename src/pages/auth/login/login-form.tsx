@@ -39,6 +39,7 @@ export function LoginForm({ knownEmail, onSignedIn }: LoginFormProps) {
       )}
       <TextField
         ref={email}
+        autoFocus={!knownEmail}
         label={t('email')}
         error={errorOf('email')}
         name="email"
@@ -52,6 +53,7 @@ export function LoginForm({ knownEmail, onSignedIn }: LoginFormProps) {
       />
       <PasswordField
         ref={password}
+        autoFocus={Boolean(knownEmail)}
         label={t('password')}
         error={errorOf('password')}
         name="password"
