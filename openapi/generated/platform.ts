@@ -6707,7 +6707,7 @@ export interface components {
             balance: components["schemas"]["Balance"] | null;
         };
         /** @enum {string} */
-        PaymentAuditAction: "ACCOUNT_CREATED" | "ACCOUNT_CHANGED" | "ACCOUNT_OPENED" | "CHECKOUT_OPENED" | "CHECKOUT_EXPIRED" | "PAYMENT_SUCCEEDED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "REFUND_REQUESTED" | "REFUND_CHANGED" | "DISPUTE_OPENED" | "DISPUTE_ANSWERED" | "DISPUTE_CLOSED" | "PAYOUT_CHANGED" | "TAX_SETTINGS_CHANGED" | "DIFFERENCE_FOUND";
+        PaymentAuditAction: "ACCOUNT_CREATED" | "ACCOUNT_CHANGED" | "ACCOUNT_OPENED" | "CHECKOUT_OPENED" | "CHECKOUT_EXPIRED" | "PAYMENT_SUCCEEDED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "REFUND_REQUESTED" | "REFUND_CHANGED" | "DISPUTE_OPENED" | "DISPUTE_ANSWERED" | "DISPUTE_CLOSED" | "PAYOUT_CHANGED" | "TAX_CHANGE_REQUESTED" | "TAX_SETTINGS_CHANGED" | "DIFFERENCE_FOUND";
         AuditedOrder: {
             id: components["schemas"]["Id"];
             /** @example SO-1001 */

@@ -50,6 +50,7 @@ export const text: Translation<typeof en> = {
   DISPUTE_ANSWERED: 'Disputa respondida',
   DISPUTE_CLOSED: 'Disputa cerrada',
   PAYOUT_CHANGED: 'Transferencia modificada',
+  TAX_CHANGE_REQUESTED: 'Cambio de ajustes de impuestos solicitado',
   TAX_SETTINGS_CHANGED: 'Ajustes de impuestos modificados',
   DIFFERENCE_FOUND: 'Diferencia encontrada',
   component_onboarding: 'Configuración',

@@ -49,6 +49,7 @@ export const en = {
   DISPUTE_ANSWERED: 'Dispute answered',
   DISPUTE_CLOSED: 'Dispute closed',
   PAYOUT_CHANGED: 'Payout changed',
+  TAX_CHANGE_REQUESTED: 'Change of tax settings requested',
   TAX_SETTINGS_CHANGED: 'Tax settings changed',
   DIFFERENCE_FOUND: 'Difference found',
   component_onboarding: 'Setting up',

@@ -86,6 +86,20 @@ describe('tax settings', () => {
     const audit = await admin.get(`${api}/audit?action=TAX_SETTINGS_CHANGED`)
     expect(audit.body.items[0]).toMatchObject({ text: expect.stringContaining(id) })
   })
+
+  it('"who did what to money": who asked for a change is in the audit, also if its answer is lost', async () => {
+    const admin = await world.as('dealerAdmin')
+    world.provider.state.isDown = true
+    const { status } = await admin.put(`${api}/tax-settings`, { tax_behavior: 'inclusive' })
+    world.provider.state.isDown = false
+    expect(status).toBe(503)
+    const audit = await admin.get(`${api}/audit`)
+    expect(audit.body.items[0]).toMatchObject({
+      action: 'TAX_CHANGE_REQUESTED',
+      text: expect.stringContaining('inclusive'),
+      who: expect.any(String),
+    })
+  })
 })
 
 describe('a payout', () => {

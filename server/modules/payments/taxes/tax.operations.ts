@@ -29,9 +29,11 @@ export function taxOperations({ db, provider }: { db: Database; provider: Paymen
     updateTaxSettings: async ({ query, body, caller }) => {
       const { dealershipId, providerAccount } = await accountOf(caller, query.organization_id)
       const change = changeOf(body)
+      const entry = { dealershipId, personId: caller.userId, text: JSON.stringify(body) }
+      // Recorded before, because the provider may carry out a change whose answer is lost.
+      await insertAudit(db, { ...entry, action: 'TAX_CHANGE_REQUESTED' })
       const settings = await reachProvider(() => provider.changeTaxSettings(providerAccount, change))
-      const text = JSON.stringify(body)
-      await insertAudit(db, { dealershipId, action: 'TAX_SETTINGS_CHANGED', personId: caller.userId, text })
+      await insertAudit(db, { ...entry, action: 'TAX_SETTINGS_CHANGED' })
       return { status: 200, body: toWire(settings) }
     },
   } satisfies Pick<PlatformHandlers, 'getTaxSettings' | 'updateTaxSettings'>

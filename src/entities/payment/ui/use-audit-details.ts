@@ -41,6 +41,7 @@ export function useAuditDetails(): (entry: Pick<PaymentAuditEntry, 'action' | 't
         return accountWords(text)
       case 'DIFFERENCE_FOUND':
         return differenceWords(text)
+      case 'TAX_CHANGE_REQUESTED':
       case 'TAX_SETTINGS_CHANGED':
         return taxParts
           .filter((part) => text.includes(`"${part}"`))

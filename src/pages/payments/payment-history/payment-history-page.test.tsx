@@ -27,6 +27,7 @@ const recorded = [
   ['PAYOUT_CHANGED', 'IN_TRANSIT', 'On its way'],
   ['ACCOUNT_OPENED', 'onboarding', 'Setting up'],
   ['ACCOUNT_CHANGED', 'charges enabled, payouts disabled', 'Card payments enabled, payouts disabled'],
+  ['TAX_CHANGE_REQUESTED', '{"tax_behavior":"inclusive"}', 'Prices with or without tax'],
   ['TAX_SETTINGS_CHANGED', '{"add_registration":{"country":"US"}}', 'Registration added'],
   ['DIFFERENCE_FOUND', 'SO-1042: order_differs', 'The status of SO-1042 does not match its payments'],
   ['DIFFERENCE_FOUND', 'SO-1042: another_kind', 'SO-1042: another_kind'],
