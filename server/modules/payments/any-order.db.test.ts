@@ -1,37 +1,18 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProviderEvent } from './provider/payment-provider'
-import { ProviderUnreachable } from './provider/provider-error'
+import { createLossyNetwork, losses } from './testing/lossy-network'
 import { createPaymentWorld, type PaymentWorld, TOTAL } from './testing/payment-world'
+import { expectWithinCaptured, returned } from './testing/within-captured'
 
+const network = createLossyNetwork()
 let world: PaymentWorld
 beforeAll(async () => {
   world = await createPaymentWorld()
-  const { provider } = world
-  provider.state.refundState = 'PENDING'
-  Object.assign(provider, {
-    openCheckout: losing(provider.openCheckout),
-    readCheckout: losing(provider.readCheckout),
-    expireCheckout: losing(provider.expireCheckout),
-    readPayment: losing(provider.readPayment),
-    createRefund: losing(provider.createRefund),
-  })
+  world.provider.state.refundState = 'PENDING'
+  Object.assign(world.provider, network.over(world.provider))
 })
 afterAll(() => world.test.close())
-
-/** What is lost of the next calls of the provider: a crash between any two steps is one of these. */
-let losses: ('nothing' | 'call' | 'answer')[] = []
-
-function losing<Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) {
-  return async (...args: Args): Promise<Result> => {
-    const lost = losses.shift() ?? 'nothing'
-    if (lost === 'call') throw new ProviderUnreachable('the call was lost')
-    const result = await call(...args)
-    if (lost === 'answer') throw new ProviderUnreachable('the answer was lost')
-    return result
-  }
-}
 
 interface Run {
   orderId: string
@@ -85,22 +66,6 @@ const decide = (state: Decision) => async (run: Run) => {
   }
 }
 
-/** Nobody has paid in time. */
-async function expire({ orderId }: Run): Promise<void> {
-  await world.db
-    .updateTable('customer_order')
-    .set({ updated_at: new Date(0) })
-    .where('id', '=', orderId)
-    .execute()
-  await runJob('expire-orders')
-}
-
-/** A call that is lost ends the job like a crash. */
-const runJob = (name: 'expire-orders' | 'reconcile-payments') =>
-  world.test.jobs[name]({}, { signal: AbortSignal.timeout(60_000), lastAttempt: false }).catch((error: unknown) => {
-    if (!(error instanceof ProviderUnreachable)) throw error
-  })
-
 const steps = {
   open: ({ orderId }: Run) => world.checkout(orderId),
   pay: atCheckouts((id, run) => announce(run, 'payment_intent.succeeded', world.provider.pay(id))),
@@ -117,8 +82,8 @@ const steps = {
   dispute,
   win: decide('WON'),
   lose: decide('LOST'),
-  expire,
-  compare: () => runJob('reconcile-payments'),
+  expire: ({ orderId }: Run) => world.expire(orderId),
+  compare: () => world.runJob('reconcile-payments'),
   work: () => world.test.runJobs(),
 } satisfies Record<string, Step>
 
@@ -136,7 +101,6 @@ const beginning = fc.constantFrom<StepName[]>(
 )
 /** Steps of one moment are taken at once. */
 const moments = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 7 })
-const lost = fc.array(fc.constantFrom('nothing' as const, 'call' as const, 'answer' as const), { maxLength: 8 })
 
 /** The provider carries out the refunds that it has accepted. */
 async function settleRefunds(run: Run, tell: typeof announce): Promise<void> {
@@ -152,27 +116,12 @@ async function settleRefunds(run: Run, tell: typeof announce): Promise<void> {
 
 /** After a crash, jobs that failed are due again, and every event arrives in the end. */
 async function recover(run: Run): Promise<void> {
-  losses = []
+  network.heal()
   for (const event of run.events.toReversed()) await world.deliver(event)
   for (let round = 0; round < 3; round += 1) {
     await settleRefunds(run, announce)
     for (const event of run.events.slice(-3)) await world.deliver(event)
-    await sql`update graphile_worker._private_jobs set run_at = now(), attempts = 0`.execute(world.db)
-    await world.test.runJobs()
-  }
-}
-
-const returned = (refunds: readonly { state: string; amount: number }[]) =>
-  refunds
-    .filter(({ state }) => !['FAILED', 'CANCELED'].includes(state))
-    .reduce((total, { amount }) => total + amount, 0)
-
-/** Holds at any moment. */
-async function expectWithinCaptured({ orderId }: Run): Promise<void> {
-  const refunds = await world.refunds(orderId)
-  for (const payment of await world.payments(orderId)) {
-    const of = refunds.filter(({ payment_id }) => payment_id === payment.id)
-    expect(returned(of)).toBeLessThanOrEqual(payment.captured_amount)
+    await world.retryJobs()
   }
 }
 
@@ -212,26 +161,26 @@ function paymentStatus(counted: readonly Taken[]): string {
 describe('whatever order events come in, however often, whatever crashes, whoever refunds at once', () => {
   it('provider, payments, order and stock agree, and captured >= pending + succeeded refunds', async () => {
     await fc.assert(
-      fc.asyncProperty(beginning, moments, lost, async (first, plan, losing) => {
+      fc.asyncProperty(beginning, moments, losses, async (first, plan, lost) => {
         const reservedBefore = await world.reserved()
         const run: Run = { orderId: await world.placeOrder(), events: [] }
         for (const name of first) {
           await steps[name](run)
           await world.test.runJobs()
         }
-        losses = [...losing]
+        network.lose(lost)
         for (const moment of plan) {
           await Promise.all(moment.map((name) => steps[name](run)))
-          await expectWithinCaptured(run)
+          await expectWithinCaptured(world, run.orderId)
         }
         await recover(run)
-        await expectWithinCaptured(run)
+        await expectWithinCaptured(world, run.orderId)
         await expectAgreement(run, reservedBefore)
       }),
       { numRuns: 40 },
     )
-    losses = []
-    await runJob('reconcile-payments')
+    network.heal()
+    await world.runJob('reconcile-payments')
     const differences = world.db.selectFrom('payment_audit').where('action', '=', 'DIFFERENCE_FOUND')
     expect(await differences.select('text').execute()).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { organizationId } from '../../../../tests/support/instances'
 import { addPricedPart } from '../../../../tests/support/priced-parts'
 import { addLocation } from '../../../../tests/support/stock'
@@ -6,6 +7,7 @@ import { createTestApp, type Who } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { availability, receive } from '../../inventory'
 import type { PaymentProvider, ProviderEvent } from '../provider/payment-provider'
+import { ProviderUnreachable } from '../provider/provider-error'
 
 const COST = 4200
 const QUANTITY = 2
@@ -89,9 +91,9 @@ export async function createPaymentWorld(over?: { provider: PaymentProvider; acc
     },
 
     /** Sends an event to the webhook. */
-    deliver: (event: ProviderEvent, signature = 'signed') =>
+    deliver: (event: ProviderEvent | string, signature = 'signed') =>
       test.anyone.send('POST', `${api}/payments/webhooks/provider`, {
-        payload: JSON.stringify(event),
+        payload: typeof event === 'string' ? event : JSON.stringify(event),
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       }),
 
@@ -146,6 +148,28 @@ export async function createPaymentWorld(over?: { provider: PaymentProvider; acc
         dispute.state = state
         await world.tell('charge.dispute.closed', intentId)
       }
+    },
+
+    /** Nobody has paid in time. */
+    async expire(orderId: string): Promise<void> {
+      await db
+        .updateTable('customer_order')
+        .set({ updated_at: new Date(0) })
+        .where('id', '=', orderId)
+        .execute()
+      await world.runJob('expire-orders')
+    },
+
+    /** Runs a job, which a lost call ends like a crash. */
+    runJob: (name: 'expire-orders' | 'reconcile-payments') =>
+      test.jobs[name]({}, { signal: AbortSignal.timeout(60_000), lastAttempt: false }).catch((error: unknown) => {
+        if (!(error instanceof ProviderUnreachable)) throw error
+      }),
+
+    /** After a crash, jobs that failed are due again. */
+    async retryJobs(): Promise<void> {
+      await sql`update graphile_worker._private_jobs set run_at = now(), attempts = 0`.execute(db)
+      await test.runJobs()
     },
 
     emails: (subject: string) =>

@@ -1,4 +1,4 @@
-import { createTestSandbox } from '../../../../sandbox/testing/test-sandbox'
+import { createTestSandbox, type TestSandbox } from '../../../../sandbox/testing/test-sandbox'
 import type { PaymentProvider } from '../payment-provider'
 import { createStripeProvider, type StripeOptions } from '../stripe/stripe-provider'
 import { type FaultyWay, openFaultyWay } from './faulty-way'
@@ -52,13 +52,25 @@ export async function openSamplePort(): Promise<PortUnderTest> {
   }
 }
 
+export interface SandboxPort extends PortUnderTest {
+  sandbox: TestSandbox
+  /** Lets days of the bank pass, and does what falls due. */
+  pass(bankDays: number): Promise<void>
+}
+
 /** The adapter over the payment sandbox. */
-export async function openSandboxPort(): Promise<PortUnderTest> {
+export async function openSandboxPort(): Promise<SandboxPort> {
   let aheadMs = 0
   const now = () => new Date(Date.now() + aheadMs)
   const test = await createTestSandbox({ refundSeconds: 0, bankDaySeconds: BANK_DAY_SECONDS, now })
   const way = await openFaultyWay(test.sandbox.url)
+  async function pass(bankDays: number): Promise<void> {
+    aheadMs += bankDays * BANK_DAY_SECONDS * 1000
+    await test.sandbox.runJobs()
+  }
   return {
+    sandbox: test,
+    pass,
     provider: over(way, test.sandbox.secretKey, { kind: 'hosted' }),
     way,
     account: test.on.stripeAccount,
@@ -70,10 +82,9 @@ export async function openSandboxPort(): Promise<PortUnderTest> {
     },
     dispute: async (id) => {
       await test.person.pay(id, 'tok_createDispute')
-      aheadMs += BANK_DAY_SECONDS * 1000
-      await test.sandbox.runJobs()
+      await pass(1)
     },
-    settle: () => test.sandbox.runJobs(),
+    settle: () => pass(0),
     close: async () => {
       await way.close()
       await test.close()
