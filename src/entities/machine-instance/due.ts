@@ -1,5 +1,6 @@
+import { useDay } from '@/shared/lib/date-time'
+import { dateTimeFormat } from '@/shared/lib/formats'
 import { useText } from '@/shared/lib/i18n'
-import { useDay } from './day'
 import { type DueItem, isReached, type MeterUnit } from './machine-instance'
 import { type UnitSystem, useMeter } from './meter'
 import { machineInstanceText } from './text'
@@ -7,7 +8,7 @@ import { machineInstanceText } from './text'
 type Due = Pick<DueItem, 'due_at_hours' | 'due_on' | 'status'>
 
 /** The reader's day, which is nearly always that of the machine's owner: 2026-11-21. */
-const today = () => new Intl.DateTimeFormat('sv').format(new Date())
+const today = () => dateTimeFormat('sv', {}).format(new Date())
 
 /** Whether a task that is due became so by its hours: its day, if it has one, is still to come. */
 export const isDueByHours = ({ due_at_hours: hours, due_on, status }: Due): boolean =>

@@ -1,4 +1,3 @@
-export { useDay } from './day'
 export { useDue } from './due'
 export {
   type Completion,

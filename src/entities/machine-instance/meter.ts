@@ -1,3 +1,4 @@
+import { numberFormat } from '@/shared/lib/formats'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import type { MeterUnit } from './machine-instance'
 import { machineInstanceText } from './text'
@@ -15,8 +16,8 @@ const milesPerKilometre = 0.621371
 export function useMeter(system: UnitSystem = 'metric'): (value: number, unit: MeterUnit) => string {
   const t = useText(machineInstanceText)
   const language = useLanguage()
-  const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  const tenths = numberFormat(language, { maximumFractionDigits: 1 })
+  const whole = numberFormat(language, { maximumFractionDigits: 0 })
   return (value, unit) => {
     if (unit === 'hours') return t('inHours', { value: tenths.format(value) })
     const kilometres = t('inKm', { value: tenths.format(value) })

@@ -1,4 +1,5 @@
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useDate } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
 import { Badge } from '@/shared/ui/badge'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { MachineInstance } from '../machine-instance'
@@ -13,14 +14,14 @@ type InstanceStatusBadgeProps = { instance: Pick<MachineInstance, 'status' | 're
  */
 export function InstanceStatusBadge({ instance }: InstanceStatusBadgeProps) {
   const t = useText(machineInstanceText)
-  const language = useLanguage()
+  const dateOf = useDate()
   const status = instance.retired_at ? (
     <StatusBadge status="idle" label={t('retired')} />
   ) : (
     <MaintenanceStatusBadge status={instance.status} />
   )
   if (!instance.served_until) return status
-  const date = new Date(instance.served_until).toLocaleDateString(language, { dateStyle: 'medium' })
+  const date = dateOf(instance.served_until)
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       {status}

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/shared/lib/formats'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import type { PortalOrder } from '../portal-order'
@@ -9,7 +10,7 @@ export function OrderSums({ order }: { order: PortalOrder }) {
   const money = useMoney()
   const language = useLanguage()
   const percent = (basisPoints: number) =>
-    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
+    numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
   const rate = order.tax_rate
   const tax = rate ? t('taxRate', { name: rate.name, percent: percent(rate.basis_points) }) : t('noTax')
   return (

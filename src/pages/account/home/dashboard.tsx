@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Dashboard, dashboardQueries } from '@/entities/dashboard'
+import { dateTimeFormat } from '@/shared/lib/formats'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { BarChart } from '@/shared/ui/bar-chart'
 import { Card } from '@/shared/ui/card'
@@ -36,7 +37,7 @@ export function DashboardFigures() {
 function QuestionsChart({ questions }: Pick<Dashboard, 'questions'>) {
   const t = useText(homeText)
   const language = useLanguage()
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const day = dateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
     <BarChart
       title={t('chart')}

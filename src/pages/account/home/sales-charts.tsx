@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { dashboardQueries, type SalesMonth } from '@/entities/dashboard'
+import { dateTimeFormat, numberFormat } from '@/shared/lib/formats'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { useMoney, useShortMoney } from '@/shared/lib/money'
 import { BarChart, type BarChartProps } from '@/shared/ui/bar-chart'
@@ -61,7 +62,7 @@ function Sales({ months, currency, isOnly }: Months & { currency: string; isOnly
 function Turnaround({ months }: Months) {
   const t = useText(homeText)
   const label = useMonth()
-  const days = new Intl.NumberFormat(useLanguage(), { style: 'unit', unit: 'day', maximumFractionDigits: 1 })
+  const days = numberFormat(useLanguage(), { style: 'unit', unit: 'day', maximumFractionDigits: 1 })
   const points = months.flatMap((month) =>
     month.turnaround_days === null
       ? []
@@ -82,7 +83,7 @@ function Turnaround({ months }: Months) {
 function FillRate({ months }: Months) {
   const t = useText(homeText)
   const label = useMonth()
-  const share = new Intl.NumberFormat(useLanguage(), { style: 'percent' })
+  const share = numberFormat(useLanguage(), { style: 'percent' })
   const points = months.flatMap((month) =>
     month.fill_rate === null
       ? []
@@ -111,6 +112,6 @@ function ChartCard({ title, help, ...chart }: BarChartProps & { help: ReactNode 
 
 /** Returns a formatter: "Nov 2026". */
 function useMonth() {
-  const format = new Intl.DateTimeFormat(useLanguage(), { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const format = dateTimeFormat(useLanguage(), { month: 'short', year: 'numeric', timeZone: 'UTC' })
   return ({ month }: SalesMonth) => format.format(new Date(`${month}-01T00:00:00Z`))
 }

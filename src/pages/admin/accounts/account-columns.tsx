@@ -1,5 +1,6 @@
 import { AccountStatusBadge, fullName, type User, useRoleName, userText } from '@/entities/user'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useDate } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
 import { Badge } from '@/shared/ui/badge'
 import type { Column } from '@/shared/ui/data-table'
 import { AccountActions } from './account-actions'
@@ -17,7 +18,7 @@ export function useAccountColumns({ reader, manages, ofAll }: Shown): Column<Use
   const t = useText(accountsText)
   const words = useText(userText)
   const roleName = useRoleName()
-  const language = useLanguage()
+  const dateOf = useDate()
   const isReader = ({ id }: User) => id === reader.id
   const organization: Column<User> = {
     id: 'organization',
@@ -50,7 +51,7 @@ export function useAccountColumns({ reader, manages, ofAll }: Shown): Column<Use
       value: ({ date_joined }) => date_joined,
       header: t('joined'),
       kind: 'date',
-      cell: ({ date_joined }) => new Date(date_joined).toLocaleDateString(language, { dateStyle: 'medium' }),
+      cell: ({ date_joined }) => dateOf(date_joined),
     },
     {
       id: 'status',

@@ -1,5 +1,6 @@
 import { ConfidenceBadge } from '@/entities/conversation'
 import type { ExplainedAnswer, FeedbackExplanation } from '@/entities/feedback'
+import { numberFormat } from '@/shared/lib/formats'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { Card } from '@/shared/ui/card'
@@ -67,7 +68,7 @@ function Probabilities({ today: { right, answered, candidates } }: { today: Expl
   const t = useText(feedbackExplanationText)
   const language = useLanguage()
   if (candidates.length === 0) return <p>{t('refusedWithoutPlace')}</p>
-  const percent = (share: number) => share.toLocaleString(language, { style: 'percent' })
+  const percent = (share: number) => numberFormat(language, { style: 'percent' }).format(share)
   return (
     <ul className="figures grid gap-1">
       <li>{t('rightProbability', { probability: percent(right.probability), border: percent(right.border) })}</li>

@@ -1,4 +1,5 @@
 import type { Candidate } from '@/entities/feedback'
+import { numberFormat } from '@/shared/lib/formats'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { PassageList } from '@/widgets/conversation'
@@ -31,7 +32,7 @@ export function CandidatesCard({ candidates, onOpen }: CandidatesCardProps) {
 function Score({ kind, headings, coverage, passage_score, unit_score, decisive }: Candidate) {
   const t = useText(feedbackExplanationText)
   const language = useLanguage()
-  const figure = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 })
+  const figure = (value: number) => numberFormat(language, { maximumFractionDigits: 2 }).format(value)
   return (
     <>
       {headings.length > 0 && <span className="text-sm text-ink-muted">{headings.join(' › ')}</span>}
@@ -41,7 +42,8 @@ function Score({ kind, headings, coverage, passage_score, unit_score, decisive }
           passage: figure(passage_score),
           unit: figure(unit_score),
         })}{' '}
-        {t('covers', { share: coverage.toLocaleString(language, { style: 'percent' }) })} {decisive && t('decisive')}
+        {t('covers', { share: numberFormat(language, { style: 'percent' }).format(coverage) })}{' '}
+        {decisive && t('decisive')}
       </span>
     </>
   )

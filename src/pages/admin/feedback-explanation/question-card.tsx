@@ -1,4 +1,5 @@
 import type { ExplainedAnswer } from '@/entities/feedback'
+import { numberFormat } from '@/shared/lib/formats'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
@@ -23,7 +24,7 @@ export function QuestionCard({ today: { language, intent, words, other_words } }
                 {written_as !== null && ` ${t('writtenAs', { word: written_as })}`}
                 {!is_known && ` ${t('unknown')}`}
                 <span className="figures font-normal">
-                  {importance.toLocaleString(readers, { maximumFractionDigits: 1 })}
+                  {numberFormat(readers, { maximumFractionDigits: 1 }).format(importance)}
                 </span>
               </Badge>
             </li>

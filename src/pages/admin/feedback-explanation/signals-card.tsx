@@ -1,5 +1,6 @@
 import type { ExplainedAnswer } from '@/entities/feedback'
 import { cx } from '@/shared/lib/class-names'
+import { numberFormat } from '@/shared/lib/formats'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { Card } from '@/shared/ui/card'
@@ -89,5 +90,5 @@ function useFigure() {
   const language = useLanguage()
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   return (value: number, signDisplay: 'auto' | 'exceptZero' = 'auto') =>
-    value.toLocaleString(language, { ...digits, signDisplay })
+    numberFormat(language, { ...digits, signDisplay }).format(value)
 }

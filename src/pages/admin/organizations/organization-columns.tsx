@@ -1,12 +1,13 @@
 import { type Organization, OrganizationName, OrganizationTypeBadge, organizationText } from '@/entities/organization'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useDate } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
 import type { Column } from '@/shared/ui/data-table'
 import { organizationsText } from './text'
 
 export function useOrganizationColumns(onOpen: (organization: Organization) => void): Column<Organization>[] {
   const t = useText(organizationsText)
   const words = useText(organizationText)
-  const language = useLanguage()
+  const dateOf = useDate()
   return [
     {
       id: 'name',
@@ -41,7 +42,7 @@ export function useOrganizationColumns(onOpen: (organization: Organization) => v
       value: ({ created_at }) => created_at,
       header: t('since'),
       kind: 'date',
-      cell: ({ created_at }) => new Date(created_at).toLocaleDateString(language, { dateStyle: 'medium' }),
+      cell: ({ created_at }) => dateOf(created_at),
     },
   ]
 }

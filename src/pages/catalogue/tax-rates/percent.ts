@@ -1,3 +1,4 @@
+import { numberFormat } from '@/shared/lib/formats'
 import { useLanguage } from '@/shared/lib/i18n'
 
 /** Reads a typed percentage as hundredths of a percent: "8.25" is 825; undefined for what is none from 0 to 100. */
@@ -13,6 +14,6 @@ export const writePercent = (basisPoints: number): string => String(basisPoints 
 
 /** Returns a formatter for hundredths of a percent: "8.25%". */
 export function usePercent(): (basisPoints: number) => string {
-  const format = new Intl.NumberFormat(useLanguage(), { style: 'percent', maximumFractionDigits: 2 })
+  const format = numberFormat(useLanguage(), { style: 'percent', maximumFractionDigits: 2 })
   return (basisPoints) => format.format(basisPoints / 100_00)
 }

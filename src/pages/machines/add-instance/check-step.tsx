@@ -1,4 +1,5 @@
-import { machineInstanceText, useDay, useMeter } from '@/entities/machine-instance'
+import { machineInstanceText, useMeter } from '@/entities/machine-instance'
+import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
 import { Button } from '@/shared/ui/button'

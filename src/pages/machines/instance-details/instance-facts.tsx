@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type MachineInstance, MeterFigure, type UnitSystem, useDay, useMeter } from '@/entities/machine-instance'
+import { type MachineInstance, MeterFigure, type UnitSystem, useMeter } from '@/entities/machine-instance'
+import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Card } from '@/shared/ui/card'

@@ -6,9 +6,9 @@ import {
   type MachineInstance,
   MeterFigure,
   type UnitSystem,
-  useDay,
   useMeter,
 } from '@/entities/machine-instance'
+import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import type { Column } from '@/shared/ui/data-table'
 import { instanceListText } from './text'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MonthOfPayments, paymentQueries } from '@/entities/payment'
+import { dateTimeFormat } from '@/shared/lib/formats'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { useMoney, useShortMoney } from '@/shared/lib/money'
 import { BarChart } from '@/shared/ui/bar-chart'
@@ -28,7 +29,7 @@ function MonthsChart({ months }: { months: readonly MonthOfPayments[] }) {
   const money = useMoney()
   const shortMoney = useShortMoney()
   const language = useLanguage()
-  const month = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' })
+  const month = dateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' })
   const currency = months.at(-1)?.takings.currency ?? 'USD'
   return (
     <BarChart

@@ -1,12 +1,6 @@
-import {
-  KitParts,
-  MaintenanceStatusBadge,
-  MeterFigure,
-  type TaskState,
-  useDay,
-  useMeter,
-} from '@/entities/machine-instance'
+import { KitParts, MaintenanceStatusBadge, MeterFigure, type TaskState, useMeter } from '@/entities/machine-instance'
 import type { MachineWithDueKits } from '@/entities/portal-link'
+import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { serviceKitsText } from './text'
 

@@ -1,2 +1,3 @@
+export { useDate } from './use-date'
 export { useDateTime } from './use-date-time'
 export { useDay } from './use-day'

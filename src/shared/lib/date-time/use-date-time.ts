@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '../formats'
 import { useLanguage } from '../i18n'
 
 const format = { dateStyle: 'medium', timeStyle: 'short' } as const
@@ -5,5 +6,5 @@ const format = { dateStyle: 'medium', timeStyle: 'short' } as const
 /** Returns a formatter for moments (ISO 8601) in the reader's language and time: "Nov 21, 2026, 8:30 AM". */
 export function useDateTime(): (moment: string) => string {
   const language = useLanguage()
-  return (moment) => new Date(moment).toLocaleString(language, format)
+  return (moment) => dateTimeFormat(language, format).format(new Date(moment))
 }

@@ -1,3 +1,5 @@
+import { numberFormat } from '../formats'
+
 const kilobyte = 1024
 const megabyte = kilobyte * 1024
 
@@ -9,7 +11,7 @@ const megabyte = kilobyte * 1024
 export function formatFileSize(bytes: number, locale = 'en'): string {
   const megabytes = Math.round((bytes / megabyte) * 10) / 10
   if (bytes >= megabyte || megabytes >= 1) {
-    return `${megabytes.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
+    return `${numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(megabytes)} MB`
   }
-  return `${Math.ceil(bytes / kilobyte).toLocaleString(locale)} KB`
+  return `${numberFormat(locale, {}).format(Math.ceil(bytes / kilobyte))} KB`
 }

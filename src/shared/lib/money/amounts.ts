@@ -1,6 +1,8 @@
+import { numberFormat } from '../formats'
+
 /** How many decimals amounts of a currency have. */
 const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /** Reads a typed amount as minor units: "125.5" is 12550 in USD; undefined for anything else. */
 export function readAmount(typed: string, currency: string): number | undefined {

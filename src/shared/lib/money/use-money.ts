@@ -1,4 +1,5 @@
 import { useLanguage } from '@/shared/lib/i18n'
+import { numberFormat } from '../formats'
 
 /** "Money is integer minor units plus an ISO 4217 currency" (behaviour, section 2). */
 type Money = { amount: number; currency: string }
@@ -13,7 +14,7 @@ function useWriter(options: Intl.NumberFormatOptions) {
   const language = useLanguage()
   return ({ amount, currency }: Money) => {
     const style = { style: 'currency', currency } as const
-    const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat(language, style).resolvedOptions()
-    return new Intl.NumberFormat(language, { ...style, ...options }).format(amount / 10 ** decimals)
+    const { maximumFractionDigits: decimals = 2 } = numberFormat(language, style).resolvedOptions()
+    return numberFormat(language, { ...style, ...options }).format(amount / 10 ** decimals)
   }
 }

@@ -1,5 +1,6 @@
 import { type Link, LinkStatusBadge } from '@/entities/organization'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useDate } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
 import { addressesText } from '../text'
 import { LinkActions } from './link-actions'
 
@@ -12,9 +13,9 @@ type LinkRowProps = {
 /** The other side, the status of the link since when, and the possible answers. */
 export function LinkRow({ link, ofDealership }: LinkRowProps) {
   const t = useText(addressesText)
-  const language = useLanguage()
+  const dateOf = useDate()
   const name = nameOf(link, ofDealership)
-  const date = new Date(link.answered_at ?? link.created_at).toLocaleDateString(language, { dateStyle: 'medium' })
+  const date = dateOf(link.answered_at ?? link.created_at)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-3">
       <div className="grid min-w-0 gap-1">

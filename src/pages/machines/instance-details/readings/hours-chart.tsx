@@ -1,6 +1,7 @@
 import { Gauge } from 'lucide-react'
 import { type MachineInstance, machineInstanceText, type Reading, type TaskState } from '@/entities/machine-instance'
 import { useDateTime } from '@/shared/lib/date-time'
+import { dateTimeFormat } from '@/shared/lib/formats'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LineChart } from '@/shared/ui/line-chart'
@@ -20,7 +21,7 @@ export function HoursChart({ instance: { unit }, readings, tasks }: HoursChartPr
   const words = useText(machineInstanceText)
   const moment = useDateTime()
   const language = useLanguage()
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
+  const day = dateTimeFormat(language, { day: 'numeric', month: 'short' })
   const points = hoursPoints(readings, moment)
   if (points.length === 0) {
     return (

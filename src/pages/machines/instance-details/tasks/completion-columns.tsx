@@ -1,4 +1,5 @@
-import { type Completion, type MachineInstance, useDay, useMeter } from '@/entities/machine-instance'
+import { type Completion, type MachineInstance, useMeter } from '@/entities/machine-instance'
+import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'

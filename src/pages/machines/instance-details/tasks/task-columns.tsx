@@ -4,11 +4,11 @@ import {
   type MachineInstance,
   MaintenanceStatusBadge,
   type TaskState,
-  useDay,
   useDue,
   useMeter,
   useRemaining,
 } from '@/entities/machine-instance'
+import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'

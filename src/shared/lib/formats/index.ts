@@ -1,0 +1,1 @@
+export { dateTimeFormat, numberFormat } from './formats'
