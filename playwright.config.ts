@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: address,
+    // They would answer what a test has a server answer; journeys without a network allow them.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording every step takes as long again as the steps. `npx playwright test --trace on` records them.
     trace: 'off',

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type User, userQueries } from '@/entities/user'
 import { chooseLanguage } from '@/shared/lib/i18n'
+import { keepAppForOffline } from '@/shared/lib/offline'
 import { isAsked } from './router/onboarding-rule'
 
 /**
@@ -12,4 +13,5 @@ export function applyUser(queryClient: QueryClient, user: User): void {
   queryClient.clear()
   queryClient.setQueryData(userQueries.me().queryKey, user)
   if (!isAsked(user.onboarding_status)) void chooseLanguage(user.language)
+  void keepAppForOffline(user.id, () => void queryClient.invalidateQueries())
 }

@@ -5,6 +5,7 @@ import { chooseLanguage, currentLanguage } from '@/shared/lib/i18n'
 import { startTheme } from '@/shared/lib/theme'
 import { App } from './app'
 import { applyUser } from './apply-user'
+import { followConnection } from './follow-connection'
 import { followLanguage } from './follow-language'
 import { createQueryClient } from './query-client'
 import { followSession } from './router/follow-session'
@@ -19,6 +20,7 @@ void chooseLanguage(currentLanguage(), { remember: false })
 
 const queryClient = createQueryClient()
 followLanguage(queryClient)
+followConnection(queryClient)
 const session = startSession((user) => applyUser(queryClient, user))
 const router = createAppRouter({ session, queryClient })
 followSession(session, router)

@@ -3,14 +3,21 @@ import { ApiError } from '@/shared/api'
 
 const retries = 2
 
-/** Whether a failed read is worth another try: a refusal stays one, a lost answer or a server in trouble may pass. */
+/**
+ * Whether a failed read is worth another try: a refusal stays one, a lost answer or a server in trouble may pass. Without
+ * a network it is tried again when there is one.
+ */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return !isRefusal && failures < retries
+  return navigator.onLine && !isRefusal && failures < retries
 }
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000 }, mutations: { retry: false } },
+    defaultOptions: {
+      // Without a network what was read before is stored, and the rest fails at once instead of waiting unseen.
+      queries: { retry: isWorthRetrying, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   })
 }

@@ -4,6 +4,9 @@ import { enter, figure, isThanked } from './support/hours-page'
 import { addMachine } from './support/machine'
 import { people, signIn } from './support/sign-in'
 
+// The page behind a label opens without a network.
+test.use({ serviceWorkers: 'allow' })
+
 test('a lower reading is refused, then accepted as a meter replacement, and the total is kept', async ({ page }) => {
   const machine = await addMachine(page.request, 4200)
   const label = await machine.label()

@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { ApiError } from '@/shared/api'
+import { ApiError, isUnanswered, useIsConnectionLost } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { ErrorState } from '@/shared/ui/error-state'
@@ -16,7 +16,10 @@ function Failed({ error }: { error: unknown }) {
   const t = useText(routerText)
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
-  usePageTitle(t('failedTitle'))
+  // Without a network the browser cannot load the files of a page either, and does not say why.
+  const isCutOff = useIsConnectionLost() || isUnanswered(error)
+  const title = t(isCutOff ? 'cutOffTitle' : 'failedTitle')
+  usePageTitle(title)
 
   const retry = () => {
     reset()
@@ -24,8 +27,8 @@ function Failed({ error }: { error: unknown }) {
   }
   const request = error instanceof ApiError ? error : undefined
   return (
-    <ErrorState title={t('failedTitle')} isPageTitle onRetry={retry} reference={request?.requestId}>
-      {request?.message ?? t('crashedAdvice')}
+    <ErrorState title={title} isPageTitle onRetry={retry} reference={request?.requestId}>
+      {isCutOff ? t('cutOffAdvice') : (request?.message ?? t('crashedAdvice'))}
     </ErrorState>
   )
 }

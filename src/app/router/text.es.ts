@@ -11,6 +11,8 @@ export const text: Translation<typeof en> = {
   notFoundTitle: 'Página no encontrada',
   notFoundAdvice: 'Compruebe la dirección. Puede que la página se haya eliminado o que usted no tenga acceso.',
   goHome: 'Ir al inicio',
+  cutOffTitle: 'Esta página necesita conexión',
+  cutOffAdvice: 'Lo que muestra no está guardado en este dispositivo. Inténtelo de nuevo cuando haya red.',
   failedTitle: 'Esta página no se cargó',
   crashedTitle: 'Algo salió mal',
   crashedAdvice:

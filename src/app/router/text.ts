@@ -10,6 +10,8 @@ export const en = {
   notFoundTitle: 'Page not found',
   notFoundAdvice: 'Check the address. The page may have been removed, or you may not have access to it.',
   goHome: 'Go to Home',
+  cutOffTitle: 'This page needs a connection',
+  cutOffAdvice: 'What it shows is not stored on this device. Try again as soon as there is a network.',
   failedTitle: 'This page did not load',
   crashedTitle: 'Something went wrong',
   crashedAdvice: 'Reload the page to continue. If it happens again, tell your administrator what you did last.',

@@ -4,6 +4,7 @@ import type { paths as PartsPaths } from '#contract/parts'
 import type { paths as PlatformPaths } from '#contract/platform'
 import { shownLanguage } from '@/shared/lib/i18n'
 import { authorized } from './authorized'
+import { observed } from './connection'
 import { environment } from './environment'
 import { idempotent } from './idempotent'
 
@@ -18,12 +19,12 @@ const withToken = (request: Request): Promise<Response> =>
     authorized((token) => {
       const attempt = inLanguage(keyed.clone())
       if (token !== null) attempt.headers.set('Authorization', `Bearer ${token}`)
-      return fetch(attempt)
+      return observed(fetch(attempt))
     }),
   )
 
 /** For a call that carries its own proof, such as a refresh: no bearer token is added and none is renewed. */
-export const withoutToken = (request: Request): Promise<Response> => fetch(inLanguage(request))
+export const withoutToken = (request: Request): Promise<Response> => observed(fetch(inLanguage(request)))
 
 export const platform = createClient<PlatformPaths>({ baseUrl: environment.platformUrl, fetch: withToken })
 export const assistants = createClient<AssistantsPaths>({ baseUrl: environment.assistantsUrl, fetch: withToken })

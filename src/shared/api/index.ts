@@ -1,5 +1,6 @@
 export { ApiError, isUnanswered, noAnswer } from './api-error'
 export { assistants, parts, platform, withoutToken } from './clients'
+export { onConnectionChange, tryConnection, useIsConnectionLost } from './connection'
 export { environment } from './environment'
 export { invalidates, invalidatesOnConflictToo } from './invalidates'
 export { provideTokens, type TokenSource, tokenSource } from './token-source'

@@ -4,4 +4,5 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   menu: 'Menú',
   skip: 'Ir al contenido',
+  noConnection: 'Sin conexión. Esta página muestra lo último que se cargó en este dispositivo.',
 }

@@ -35,6 +35,8 @@ const server = serveWith(
   }),
 )
 
+/** "The access token carries user_id and exp" (specification, section 3). */
+const tokenOf = (user_id: string) => `head.${btoa(JSON.stringify({ user_id }))}.signature`
 const isAccepted = (request: Request) => request.headers.get('authorization') === `Bearer ${accepted.access}`
 const readBrands = () => unwrap(platform.GET('/machines/all-brands'))
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -98,6 +100,26 @@ describe('startSession', () => {
     session = startSession(() => undefined)
     await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
     expect(Object.keys(localStorage)).toEqual(['theme'])
+  })
+
+  it('nobody is signed out for want of a network: the person is whom the server described last', async () => {
+    const tokens = { access_token: tokenOf(operator.id), refresh_token: 'refresh-1' }
+    accepted.access = tokens.access_token
+    localStorage.setItem('auth', JSON.stringify(tokens))
+    localStorage.setItem('user', JSON.stringify(operator))
+    server.use(platformHttp.get('/auth/me', ({ response }) => response.untyped(Response.error())))
+    const users: unknown[] = []
+    session = startSession((user) => users.push(user))
+    await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+    expect(users).toEqual([operator])
+  })
+
+  it('of another person nothing is known without a network', async () => {
+    localStorage.setItem('auth', JSON.stringify({ access_token: tokenOf('another'), refresh_token: 'refresh-1' }))
+    localStorage.setItem('user', JSON.stringify(operator))
+    server.use(platformHttp.get('/auth/me', ({ response }) => response.untyped(Response.error())))
+    session = startSession(() => undefined)
+    await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
   })
 
   it('"Logout clears auth, user and the stored conversation", and tells the server', async () => {

@@ -1,10 +1,10 @@
 import { type Actor, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import type { User } from '@/entities/user'
 import { provideTokens, type TokenSource } from '@/shared/api'
-import { storageKeys } from '@/shared/config'
 import { exclusivelyBy } from '../tokens/exclusively'
 import { exchange, fetchUser, revoke } from '../tokens/identity-calls'
 import { refreshTokens } from '../tokens/refresh-tokens'
+import { rememberedUser, rememberUser } from '../tokens/remembered-user'
 import { forgetEverything, tokenStorage } from '../tokens/token-storage'
 import { sessionMachine } from './session.machine'
 
@@ -21,14 +21,14 @@ export function startSession(onUser: (user: User) => void): Session {
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        fetchUser: fromPromise(({ input, signal }) => fetchUser(input, signal)),
+        fetchUser: fromPromise(({ input, signal }) => fetchUser(input, signal).catch(rememberedUser(input))),
         refreshTokens: fromPromise(({ input }) =>
           refreshTokens(input, { storage: tokenStorage, exclusively, exchange, revoke }),
         ),
       },
       actions: {
         rememberUser: (_, user) => {
-          localStorage.setItem(storageKeys.user, JSON.stringify(user))
+          rememberUser(user)
           onUser(user)
         },
         revoke: (_, tokens) => tokens && revoke(tokens.refresh_token),

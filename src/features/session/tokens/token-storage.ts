@@ -1,4 +1,5 @@
 import { storageKeys } from '@/shared/config'
+import { forgetReplies } from '@/shared/lib/offline'
 import { parseTokens, type Tokens } from './tokens'
 
 /** Where all tabs of one person find the same pair of tokens. */
@@ -16,7 +17,10 @@ const conversationKeys = [storageKeys.conversation, storageKeys.conversationId]
 export const tokenStorage: TokenStorage = {
   read: () => parseTokens(localStorage.getItem(storageKeys.auth)),
   write: (tokens) => localStorage.setItem(storageKeys.auth, JSON.stringify(tokens)),
-  clear: () => remove(storageKeys.auth, storageKeys.refreshAttempt, storageKeys.user, ...conversationKeys),
+  clear: () => {
+    remove(storageKeys.auth, storageKeys.refreshAttempt, storageKeys.user, ...conversationKeys)
+    void forgetReplies()
+  },
   onChange: (changed) => {
     const listener = ({ key, newValue }: StorageEvent) => {
       // A null key: everything was cleared at once.
@@ -33,6 +37,7 @@ export const tokenStorage: TokenStorage = {
  */
 export function forgetEverything(): void {
   remove(...Object.values(storageKeys))
+  void forgetReplies()
 }
 
 function remove(...keys: string[]): void {

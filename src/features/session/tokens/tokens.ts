@@ -15,7 +15,7 @@ export function parseTokens(text: string | null): Tokens | null {
   return typeof access_token === 'string' && typeof refresh_token === 'string' ? { access_token, refresh_token } : null
 }
 
-function userIdOf({ access_token }: Tokens): unknown {
+export function userIdOf({ access_token }: Tokens): unknown {
   const payload = access_token.split('.')[1] ?? ''
   try {
     return read(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))), 'user_id')

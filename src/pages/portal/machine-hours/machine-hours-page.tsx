@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { EnterHours } from '@/features/enter-hours'
 import { LinkEnded } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
+import { loadedAssets } from '@/shared/lib/offline'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { PortalPage } from '@/shared/ui/portal-page'
 import { machineHoursRoute } from './route'
@@ -60,10 +61,3 @@ async function cacheForOffline(): Promise<void> {
     // Forbidden, as in a private window, or cut off: nothing is lost but the reload without a network.
   }
 }
-
-const loadedAssets = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname)

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AppShell } from './app-shell'
 
 describe('AppShell', () => {
@@ -17,6 +17,21 @@ describe('AppShell', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     rerender(shell('/'))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says while there is no connection that what is shown was loaded before', async () => {
+    vi.stubGlobal('fetch', async () => new Response('ready'))
+    render(
+      <AppShell menu="" path="/">
+        Page
+      </AppShell>,
+    )
+    expect(screen.getByRole('status').textContent).toBe('')
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(screen.getByRole('status').textContent).toContain('No connection')
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    expect(screen.getByRole('status').textContent).toBe('')
+    vi.unstubAllGlobals()
   })
 
   it('lets the keyboard skip the menu', () => {

@@ -6,6 +6,7 @@ import { mainId } from '@/shared/lib/page-title'
 import { Drawer } from '@/shared/ui/drawer'
 import { IconButton } from '@/shared/ui/icon-button'
 import { appShellText } from '../text'
+import { ConnectionNotice } from './connection-notice'
 
 type AppShellProps = {
   /** The side menu; beside the page on a desk, in a drawer on a phone. */
@@ -69,6 +70,7 @@ export function AppShell({
           {cart}
           {ask}
         </header>
+        <ConnectionNotice />
         <main
           id={mainId}
           tabIndex={-1}

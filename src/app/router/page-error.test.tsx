@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError, tryConnection } from '@/shared/api'
+import { AtAddress } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { PageError } from './page-error'
+
+const show = (error: Error) =>
+  renderScreen(
+    <AtAddress href="/">
+      <PageError error={error} reset={() => undefined} />
+    </AtAddress>,
+  )
+const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
+
+afterEach(async () => {
+  vi.stubGlobal('fetch', async () => new Response('ready'))
+  await tryConnection()
+  vi.unstubAllGlobals()
+})
+
+it('"what cannot be had says so in place": a call that nobody answered', async () => {
+  show(new ApiError({ status: 0 }))
+  expect(await title()).toBe('This page needs a connection')
+})
+
+it('the files of a page, which fail to load without saying why', async () => {
+  show(new TypeError('Failed to fetch dynamically imported module'))
+  expect(await title()).toBe('This page did not load')
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(await title()).toBe('This page needs a connection')
+})
+
+it('a refusal keeps its reason and its number', async () => {
+  show(new ApiError({ status: 500, data: { detail: 'The disk is full.', request_id: 'req-7' } }))
+  expect(await title()).toBe('This page did not load')
+  screen.getByText('The disk is full.')
+  screen.getByText('req-7')
+})

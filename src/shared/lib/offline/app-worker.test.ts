@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runWorker } from '../testing/run-worker'
+
+let worker: ReturnType<typeof runWorker>
+beforeEach(() => {
+  worker = runWorker('app-worker.js')
+})
+
+const tokenOf = (user_id: string) => `head.${btoa(JSON.stringify({ user_id }))}.signature`
+const as = (person: string) => ({ headers: new Headers({ authorization: `Bearer ${tokenOf(person)}` }) })
+const json =
+  (text: string, headers = {}) =>
+  () =>
+    new Response(text, { headers: { 'content-type': 'application/json', ...headers } })
+const open = (path: string) => worker.answer(path, { mode: 'navigate', destination: 'document' })
+const build = (name: string) => {
+  worker.network.answers = {
+    '/': () => new Response(`<script src="/assets/app-${name}.js">`),
+    '/orders': () => new Response(`<script src="/assets/app-${name}.js">`),
+    [`/assets/app-${name}.js`]: () => new Response(`app ${name}`),
+    [`/assets/orders-${name}.js`]: () => new Response(`orders ${name}`),
+  }
+  return [`/assets/app-${name}.js`]
+}
+const loseNetwork = () => {
+  worker.network.answers = {}
+}
+
+describe('screens without a network', () => {
+  it('each opens, with the files that were loaded once', async () => {
+    await worker.send({ assets: build('one') })
+    await worker.answer('/assets/orders-one.js')
+    loseNetwork()
+    expect(await open('/orders')).toContain('app-one')
+    expect(await worker.answer('/assets/app-one.js')).toBe('app one')
+    expect(await worker.answer('/assets/orders-one.js')).toBe('orders one')
+  })
+
+  it('the server comes first; the stored one is shown where it only fails', async () => {
+    await worker.send({ assets: build('one') })
+    build('two')
+    expect(await open('/orders')).toContain('app-two')
+    worker.network.answers['/orders'] = () => new Response('Bad gateway', { status: 502 })
+    expect(await open('/orders')).toContain('app-one')
+  })
+
+  it('never the page of one build with the files of another', async () => {
+    await worker.send({ assets: build('one') })
+    const current = build('two')
+    await worker.send({ assets: ['/assets/app-one.js'] })
+    expect(worker.paths().toSorted()).toEqual(['/', '/assets/app-one.js'])
+    await worker.send({ assets: current })
+    expect(worker.paths().toSorted()).toEqual(['/', ...current])
+  })
+
+  it.each(['/api/v2/files', '/sandbox/checkout/1', '/machine-hours'])('%s is left to the browser', async (path) => {
+    await worker.send({ assets: build('one') })
+    expect(await open(path)).toBeUndefined()
+  })
+})
+
+describe('what was last seen', () => {
+  it('is shown to whom it was shown, and to nobody else', async () => {
+    worker.network.answers = { '/api/v2/orders/': json('["SO-1001"]') }
+    expect(await worker.answer('/api/v2/orders/?page=1', as('ada'))).toBe('["SO-1001"]')
+    loseNetwork()
+    expect(await worker.answer('/api/v2/orders/?page=1', as('ada'))).toBe('["SO-1001"]')
+    expect(await worker.answer('/api/v2/orders/?page=2', as('ada')), 'not seen').toBeUndefined()
+    expect(await worker.answer('/api/v2/orders/?page=1', as('bea'))).toBeUndefined()
+  })
+
+  it('is what the server answered last', async () => {
+    for (const text of ['["SO-1001"]', '["SO-1001","SO-1002"]']) {
+      worker.network.answers = { '/api/v2/orders/': json(text) }
+      expect(await worker.answer('/api/v2/orders/', as('ada'))).toBe(text)
+    }
+    worker.network.answers = { '/api/v2/orders/': () => new Response('', { status: 503 }) }
+    expect(await worker.answer('/api/v2/orders/', as('ada'))).toBe('["SO-1001","SO-1002"]')
+  })
+
+  it.each([403, 404, 410])('is forgotten when the server answers %i', async (status) => {
+    worker.network.answers = { '/api/v2/orders/1': json('{}') }
+    await worker.answer('/api/v2/orders/1', as('ada'))
+    worker.network.answers = { '/api/v2/orders/1': () => new Response('', { status }) }
+    await worker.answer('/api/v2/orders/1', as('ada'))
+    expect(worker.paths()).toEqual([])
+  })
+
+  it('is neither a reply that must not be stored, nor one by a link, nor a change', async () => {
+    worker.network.answers = {
+      '/api/v2/payments/export': json('{}', { 'cache-control': 'no-store' }),
+      '/api/v2/quotes/token/secret': json('{}'),
+      '/api/v2/orders/': json('{}'),
+    }
+    await worker.answer('/api/v2/payments/export', as('ada'))
+    expect(await worker.answer('/api/v2/quotes/token/secret')).toBeUndefined()
+    expect(await worker.answer('/api/v2/orders/', { ...as('ada'), method: 'POST' })).toBeUndefined()
+    expect(await worker.answer('', { ...as('ada'), url: 'https://elsewhere.example/api/v2/orders/' })).toBeUndefined()
+    expect(worker.paths()).toEqual([])
+  })
+
+  it('shows a picture also by an address that was signed later', async () => {
+    const picture = { destination: 'image' }
+    worker.network.answers = {
+      '/api/v2/pages/3': () => new Response('a page', { headers: { 'content-type': 'image/webp' } }),
+    }
+    expect(await worker.answer('/api/v2/pages/3?signature=a', picture)).toBe('a page')
+    loseNetwork()
+    expect(await worker.answer('/api/v2/pages/3?signature=b', picture)).toBe('a page')
+  })
+
+  it('is five hundred replies at most, the last ones', async () => {
+    for (let n = 0; n < 505; n += 1) {
+      worker.network.answers = { [`/api/v2/orders/${n}`]: json(String(n)) }
+      await worker.answer(`/api/v2/orders/${n}`, as('ada'))
+    }
+    expect(worker.paths()).toHaveLength(500)
+    expect(worker.paths()).toContain('/api/v2/orders/504')
+    expect(worker.paths()).not.toContain('/api/v2/orders/4')
+  })
+})
+
+it('a newer worker forgets what an earlier one stored in another way', async () => {
+  for (const name of ['app-0', 'read-0-ada', 'portal-1', 'read-1-ada', 'app-1']) worker.stored.set(name, new Map())
+  await worker.activate()
+  expect([...worker.stored.keys()]).toEqual(['portal-1', 'read-1-ada', 'app-1'])
+})

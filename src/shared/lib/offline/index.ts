@@ -1,0 +1,1 @@
+export { forgetReplies, keepAppForOffline, loadedAssets } from './app-worker'

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { people, signIn, waitForManuals } from './support/sign-in'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** "Offline anywhere in the app": the shell, what was last seen, and the answers of the last conversations. */
+test('without a network the app shows what was last read, and says in place what it cannot have', async ({
+  page,
+  context,
+}) => {
+  await waitForManuals(page.request, 'WL-120')
+  await signIn(page, people.operator, '/')
+  const isStored = () =>
+    page.evaluate(async () => {
+      const calls = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      const paths = calls.flat().map(({ url }) => new URL(url).pathname)
+      return ['/', '/api/v2/machines/next-due', '/api/v2/auth/me'].every((path) => paths.includes(path))
+    })
+  // The first visit begins to store; from the second on everything is.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.reload()
+  await expect.poll(isStored).toBe(true)
+
+  await page.getByLabel(/Your question/).fill('How much oil does the engine take?')
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  const answer = page.getByRole('article').first()
+  await expect(answer).toContainText('L')
+  const answered = await answer.innerText()
+  await page.goto('/')
+  const due = page.getByText(/^in \d+ h$/).first()
+  await expect(due).toBeVisible()
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('No connection.')).toBeVisible()
+  await expect(due).toBeVisible()
+
+  await page.goto('/operations-assistant')
+  await expect(page.getByText(answered.split('\n')[0] ?? '').first()).toBeVisible()
+
+  await page.goto('/orders')
+  await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText('No connection.')).toBeHidden()
+})
