@@ -48,6 +48,7 @@ const slices = [
  * no circles. A new module is added here. What a lower one needs of a higher one, it gets by an event or from app.ts.
  */
 const moduleLevels = [
+  ['pictures'],
   ['activity', 'feedback', 'list-views', 'machines', 'notices', 'notifications'],
   ['manuals', 'organizations'],
   ['assistants', 'catalogue', 'dashboard', 'identity', 'machine-messages', 'portal-links'],

@@ -47,6 +47,7 @@ import { createNotifications } from './modules/notifications'
 import { createOrders } from './modules/orders'
 import { createOrganizations } from './modules/organizations'
 import { createPayments, noProvider, type PaymentProvider, paymentRooms } from './modules/payments'
+import { createPictures } from './modules/pictures'
 import { createPortalLinks } from './modules/portal-links'
 import { createQuotes } from './modules/quotes'
 import { createTelematics } from './modules/telematics'
@@ -97,6 +98,8 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     demonstration: options.demonstration ?? false,
   })
   const { outbox } = notifications
+  const pictures = createPictures({ db, transact, files, signer })
+  const { pictureToWire } = pictures
   const activity = createActivity({ db })
   const notices = createNotices({ db })
   const identity = createIdentity({ db, keys: keyring.keysFor('session-token'), outbox, transact })
@@ -104,7 +107,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const feedback = createFeedback({ db, transact })
   const listViews = createListViews({ db, transact })
   const machines = createMachines({ db, transact })
-  const catalogue = createCatalogue({ db, files, transact })
+  const catalogue = createCatalogue({ db, files, transact, pictureToWire })
   const manuals = await createManuals({
     db,
     transact,
@@ -165,7 +168,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     keys: keyring.keysFor('telematics-password'),
     privateNetwork: settings.TELEMATICS_PRIVATE_NETWORK,
   })
-  const orders = createOrders({ db, files, transact, portalLinks, outbox })
+  const orders = createOrders({ db, files, transact, portalLinks, outbox, pictureToWire })
   const inventory = createInventory({ db, transact, imports, tables, transactOn })
   const maintenanceQuotes = createMaintenanceQuotes({ db, transact, outbox, portalLinks })
   const quotes = createQuotes({ db, transact, outbox, portalLinks })
@@ -193,6 +196,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
 
   const platform: PlatformHandlers = {
     ...identity.operations,
+    ...pictures.operations,
     ...organizations.operations,
     ...notifications.operations,
     ...activity.operations,
@@ -283,6 +287,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     'send-digests': () => notifications.sendDigestsAt(new Date()),
     'account-link': identity.job.handler,
     ...organizations.jobs,
+    ...pictures.jobs,
     ...maintenance.jobs,
     ...maintenanceQuotes.jobs,
     ...inventory.jobs,
@@ -302,6 +307,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   }
   const crontab = [
     notifications.crontab,
+    pictures.crontab,
     maintenance.crontab,
     maintenanceQuotes.crontab,
     identity.nightly.crontab,

@@ -6,6 +6,7 @@ export type PlatformDefaults = {
   listAccountRequests: 'page' | 'limit'
   listOrganizations: 'page' | 'limit' | 'search' | 'sort_direction'
   listLinks: 'page' | 'limit'
+  getPicture: 'size'
   listRecentActivity: 'page' | 'limit'
   listEmails: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   listFeedback: 'page' | 'limit' | 'search'

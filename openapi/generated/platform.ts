@@ -568,6 +568,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description It is drawn anew, upright and at most 2,000 pixels wide and high, so that nothing but the picture is kept: not the place where a photograph was taken. Name it in `picture_ids` of what it belongs to, which decides who may see it. One that belongs to nothing is deleted after a day.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture
+         * @description The addresses of a picture, signed and good for an hour.
+         */
+        get: operations["getPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/logo": {
         parameters: {
             query?: never;
@@ -4471,6 +4513,24 @@ export interface components {
             /** @description Of a dealership. */
             drafts_maintenance_quotes?: boolean;
         };
+        PictureUpload: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP of at most 15 MB.
+             */
+            file: Blob;
+        };
+        Picture: {
+            id: components["schemas"]["Id"];
+            /** @description Root-relative address of the picture, signed and good for an hour. */
+            url: string;
+            /** @description The same picture, at most 320 pixels wide and high. */
+            thumbnail_url: string;
+            /** @description In pixels. */
+            width: number;
+            /** @description In pixels. */
+            height: number;
+        };
         LogoUpload: {
             /**
              * Format: binary
@@ -6105,6 +6165,7 @@ export interface components {
                 quantity: number;
             }[];
         };
+        OptionalPicture: components["schemas"]["Picture"] | null;
         ResolvedPart: {
             id: components["schemas"]["Id"];
             part_number: string;
@@ -6113,6 +6174,7 @@ export interface components {
             unit: string;
             min_quantity: number;
             pack_size: number;
+            picture: components["schemas"]["OptionalPicture"];
         };
         /** @description In minor units of the catalogue's currency. */
         MinorUnits: number;
@@ -6228,6 +6290,8 @@ export interface components {
             supersession_reason: string;
             /** @description How many are on hand at all locations and not reserved. */
             available: number;
+            /** @description The first one stands for the part. */
+            pictures: components["schemas"]["Picture"][];
             version: components["schemas"]["Version"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -6264,6 +6328,8 @@ export interface components {
         };
         PartNumber: string;
         Count: number;
+        /** @description In the order in which they are shown. Those that the caller has uploaded, and those that are there already. */
+        PictureIds: components["schemas"]["Id"][];
         NewCataloguePart: {
             /** @description For a super user; otherwise that of the caller's dealership. */
             catalogue_id?: components["schemas"]["Id"];
@@ -6275,6 +6341,7 @@ export interface components {
             min_quantity?: components["schemas"]["Count"];
             cost?: components["schemas"]["OptionalMoney"];
             core_charge?: components["schemas"]["OptionalMoney"];
+            picture_ids?: components["schemas"]["PictureIds"];
         };
         NewBundleContent: {
             part_id: components["schemas"]["Id"];
@@ -6318,6 +6385,7 @@ export interface components {
             is_active?: boolean;
             superseded_by_id?: components["schemas"]["Id"] | null;
             supersession_reason?: string;
+            picture_ids?: components["schemas"]["PictureIds"];
         };
         /** @enum {string} */
         StockState: "in_stock" | "low" | "back_ordered";
@@ -7096,6 +7164,8 @@ export interface components {
             amount: number | null;
             /** @description How many are in stock and not reserved. */
             available: number;
+            /** @description Of the part; null for a bundle. */
+            picture: components["schemas"]["OptionalPicture"];
             /** @description Why the line cannot be ordered like this. */
             problem: components["schemas"]["LineProblem"] | null;
         };
@@ -7859,6 +7929,24 @@ export interface components {
                 "application/json": components["schemas"]["Address"];
             };
         };
+        /** @description The picture, which belongs to nothing yet. */
+        uploaded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "url": "/api/v2/pictures/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01?expires=1795680000&signature=c2lnbmVk",
+                 *       "thumbnail_url": "/api/v2/pictures/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01?expires=1795680000&signature=c2lnbmVk&size=thumbnail",
+                 *       "width": 2000,
+                 *       "height": 1500
+                 *     }
+                 */
+                "application/json": components["schemas"]["Picture"];
+            };
+        };
         /** @description The choices. */
         reply: {
             headers: {
@@ -8406,6 +8494,7 @@ export interface components {
                  *       "superseded_by": null,
                  *       "supersession_reason": "",
                  *       "available": 12,
+                 *       "pictures": [],
                  *       "version": 1,
                  *       "updated_at": "2026-11-21T08:30:00.000Z"
                  *     }
@@ -8956,6 +9045,7 @@ export interface components {
                  *           "core_charge": 0,
                  *           "amount": 8400,
                  *           "available": 5,
+                 *           "picture": null,
                  *           "problem": null
                  *         }
                  *       ]
@@ -9005,6 +9095,7 @@ export interface components {
                  *           "core_charge": 0,
                  *           "amount": 8400,
                  *           "available": 5,
+                 *           "picture": null,
                  *           "problem": null
                  *         }
                  *       ]
@@ -10728,6 +10819,78 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["uploaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["AlreadyDone"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMedia"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPicture: {
+        parameters: {
+            query: {
+                /** @description When the address ends, in seconds since 1970 (UTC). */
+                expires: components["parameters"]["Expires"];
+                /** @description Proof that the server gave out this address. */
+                signature: components["parameters"]["Signature"];
+                size?: "full" | "thumbnail";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18762,6 +18925,7 @@ export interface operations {
                      *           "core_charge": 0,
                      *           "amount": 8400,
                      *           "available": 5,
+                     *           "picture": null,
                      *           "problem": null
                      *         }
                      *       ]

@@ -971,6 +971,19 @@ export interface Person {
   username: string;
 }
 
+export interface Picture {
+  created_at: Generated<Timestamp>;
+  height: number;
+  id: Generated<string>;
+  organization_id: string | null;
+  part_id: string | null;
+  position: Generated<number>;
+  storage_key: string;
+  thumbnail_key: string;
+  uploaded_by: string | null;
+  width: number;
+}
+
 export interface PortalLink {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -1352,6 +1365,7 @@ export interface DB {
   payment_payout: PaymentPayout;
   payment_refund: PaymentRefund;
   person: Person;
+  picture: Picture;
   portal_link: PortalLink;
   price_break: PriceBreak;
   price_list: PriceList;

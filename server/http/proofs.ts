@@ -34,6 +34,7 @@ export interface Opened {
   'signed:manual-pages': { manualId: string; owner: string }
   'signed:logo': { organizationId: string }
   'signed:file': { storageKey: string }
+  'signed:picture': { pictureId: string }
 }
 
 type SignedKind = Extract<keyof Opened, `signed:${string}`>
@@ -75,6 +76,11 @@ export function createProofOpeners(signer: AddressSigner, tokens: TokenOpeners):
       const { id: organizationId } = withId.parse(request.params)
       verify(request, subjectOf.logo(organizationId))
       return { organizationId }
+    },
+    'signed:picture': async (request) => {
+      const { id: pictureId } = withId.parse(request.params)
+      verify(request, subjectOf.picture(pictureId))
+      return { pictureId }
     },
     'signed:file': async (request) => {
       const { path: storageKey } = withPath.parse(request.query)

@@ -9,22 +9,27 @@ export const proofSchema = z.object({ expires: z.number(), signature: z.string()
 export type Proof = z.output<typeof proofSchema>
 
 export interface AddressSigner {
-  /** Creates a proof for `subject` that is valid for a few minutes. */
-  sign(subject: string): Proof
+  /** Creates a proof for `subject` that is valid for a few minutes, or for one to two hours. */
+  sign(subject: string, lifetime?: 'minutes' | 'hours'): Proof
   /** @throws Problem 403 for a forged proof, 410 for an expired one */
   verify(subject: string, proof: Proof): void
 }
 
-const LIFETIME_MINUTES = 15
+/** How long a proof is valid, and the step up to which its end is rounded; in minutes. */
+const lifetimes = {
+  minutes: { lifetime: 15, step: 1 },
+  hours: { lifetime: 60, step: 60 },
+}
 
 /** Signs the addresses of files, so that an `<img>` can show them without a header (behaviour, section 5). */
 export function createAddressSigner({ current, accepted }: Keys, now: () => number = () => Date.now()): AddressSigner {
   const signatureOf = (subject: string, expires: number, key: Uint8Array) =>
     createHmac('sha256', key).update(`${expires}:${subject}`).digest('base64url')
   return {
-    sign(subject) {
-      // Rounded up to the minute, so that a page shown twice has the same address and comes from the browser's cache.
-      const expires = Math.ceil(now() / 60_000 + LIFETIME_MINUTES) * 60
+    sign(subject, unit = 'minutes') {
+      const { lifetime, step } = lifetimes[unit]
+      // Rounded up, so that a page shown twice has the same address and comes from the browser's cache.
+      const expires = Math.ceil((now() / 60_000 + lifetime) / step) * step * 60
       return { expires, signature: signatureOf(subject, expires, current) }
     },
     verify(subject, { expires, signature }) {
@@ -33,8 +38,8 @@ export function createAddressSigner({ current, accepted }: Keys, now: () => numb
       }
       if (expires * 1000 <= now()) {
         throw new Problem(410, 'link_expired', {
-          en: 'This link has expired. Open the manual again to get a new one.',
-          es: 'Este enlace ha caducado. Vuelva a abrir el manual para obtener uno nuevo.',
+          en: 'This link has expired. Open the page again to get a new one.',
+          es: 'Este enlace ha caducado. Vuelva a abrir la página para obtener uno nuevo.',
         })
       }
     },
@@ -51,4 +56,5 @@ export const subjectOf = {
   manualPages: (manualId: string, owner: string) => `manual-pages:${manualId}:${owner}`,
   logo: (organizationId: string) => `logo:${organizationId}`,
   file: (path: string) => `file:${path}`,
+  picture: (id: string) => `picture:${id}`,
 }

@@ -69,6 +69,7 @@ import * as askedDealers from './0087-asked-dealers'
 import * as ordersPaidTooLate from './0093-orders-paid-too-late'
 import * as disputeAnswers from './0094-dispute-answers'
 import * as disputeAnswerers from './0095-dispute-answerers'
+import * as pictures from './0096-pictures'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '0093-orders-paid-too-late': ordersPaidTooLate,
   '0094-dispute-answers': disputeAnswers,
   '0095-dispute-answerers': disputeAnswerers,
+  '0096-pictures': pictures,
 }

@@ -13,7 +13,9 @@ export interface JobPayloads {
   /** Reads a table of parts, or stores what was read. */
   'import-catalogue': { import_id: string }
   'delete-manual-files': { manual_id: string; storage_key: string }
-  'delete-logo': { storage_key: string }
+  /** Of a picture that nothing refers to any more. */
+  'delete-file': { storage_key: string }
+  'remove-unused-pictures': Record<never, never>
   'send-email': { email_id: string }
   /** To those whose morning has come. */
   'send-digests': Record<never, never>

@@ -67,6 +67,7 @@ describe('the parts of a catalogue', () => {
       201,
       {
         ...fields,
+        pictures: [],
         id: expect.any(String),
         catalogue_id: catalogueId,
         part_number: 'HX-250',

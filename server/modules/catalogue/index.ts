@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { FileStore } from '../../infrastructure/files/file-store'
+import type { PictureToWire } from '../pictures'
 import { bundleOperations } from './bundles/bundle.operations'
 import { catalogueOperations } from './catalogue.operations'
 import { createCatalogueRepository } from './catalogue.repository'
@@ -25,11 +26,12 @@ interface Dependencies {
   db: Database
   files: FileStore
   transact: Transact
+  pictureToWire: PictureToWire
 }
 
 /** What dealerships sell: parts and bundles with their prices. */
-export function createCatalogue({ db, files, transact }: Dependencies) {
-  const dependencies = { db, transact, catalogues: createCatalogueRepository(db) }
+export function createCatalogue({ db, files, transact, pictureToWire }: Dependencies) {
+  const dependencies = { db, transact, pictureToWire, catalogues: createCatalogueRepository(db) }
   return {
     operations: {
       ...catalogueOperations(dependencies),

@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Outbox } from '../notifications'
+import type { PictureToWire } from '../pictures'
 import type { PortalLinks } from '../portal-links'
 import { createOrderRooms } from './announce-order'
 import { cartOperations } from './cart/cart.operations'
@@ -58,10 +59,11 @@ interface OrdersOptions {
   transact: Transact
   portalLinks: PortalLinks
   outbox: Outbox
+  pictureToWire: PictureToWire
 }
 
 /** What operators buy from dealerships. */
-export function createOrders({ db, files, transact, portalLinks, outbox }: OrdersOptions) {
+export function createOrders({ db, files, transact, portalLinks, outbox, pictureToWire }: OrdersOptions) {
   const orders = createOrderRepository(db)
   const reader = createOrderReader(orders)
   return {
@@ -71,8 +73,8 @@ export function createOrders({ db, files, transact, portalLinks, outbox }: Order
       ...orderMessageOperations({ db, transact, reader }),
       ...orderReturnOperations({ db, transact, reader }),
       ...orderDocumentOperations({ db, files, reader }),
-      ...cartOperations({ db, transact, reader }),
-      ...shoppingListOperations({ db, transact }),
+      ...cartOperations({ db, pictureToWire, transact, reader }),
+      ...shoppingListOperations({ db, pictureToWire, transact }),
       ...orderPortalOperations({ db, transact }),
       ...receivedOrderOperations({ db, transact }),
       ...placeOrderPortalOperations({ db, transact, portalLinks }),

@@ -6,7 +6,6 @@ import type { Outbox } from '../notifications'
 import { addressOperations } from './addresses/address.operations'
 import { linkOperations } from './links/link.operations'
 import { linkRequestJob } from './links/link-request.job'
-import { deleteLogoJob } from './logo/delete-logo.job'
 import { logoOperations } from './logo/logo.operations'
 import { createLogoAddresses } from './logo/logo-address'
 import { organizationOperations } from './organization.operations'
@@ -38,6 +37,6 @@ export function createOrganizations({ db, files, signer, outbox, transact }: Org
       ...addressOperations(db, transact),
       ...linkOperations({ db, outbox, transact }),
     },
-    jobs: { 'link-request': linkRequestJob(transact, outbox), 'delete-logo': deleteLogoJob(files) },
+    jobs: { 'link-request': linkRequestJob(transact, outbox) },
   }
 }

@@ -14,6 +14,7 @@ export const oilFilterLine: CartLine = {
   core_charge: 0,
   amount: 9800,
   available: 12,
+  picture: null,
   problem: null,
 }
 

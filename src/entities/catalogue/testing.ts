@@ -26,6 +26,7 @@ export const oilFilter: CataloguePart = {
   superseded_by: null,
   supersession_reason: '',
   available: 12,
+  pictures: [],
   version: 1,
   updated_at: '2026-11-20T09:00:00.000Z',
 }

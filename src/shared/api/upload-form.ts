@@ -5,15 +5,18 @@ import { environment } from './environment'
 import { sendForm } from './send-form'
 import { unwrap } from './unwrap'
 
-type Form = components['schemas']['ManualUpload']
+type Schemas = components['schemas']
 
-type Upload = {
-  file: File
-  /** The form's other fields; one that is undefined is left out. */
-  fields: Omit<Form, 'files'>
+type Sending = {
   /** Called with the share of the form that has been sent, 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
+}
+
+type Upload = Sending & {
+  file: File
+  /** The form's other fields; one that is undefined is left out. */
+  fields: Omit<Schemas['ManualUpload'], 'files'>
 }
 
 /**
@@ -21,23 +24,31 @@ type Upload = {
  *
  * @throws ApiError as every call does; the signal's reason when it was cancelled
  */
-export async function uploadForm({
-  file,
-  fields,
-  onProgress,
-  signal,
-}: Upload): Promise<components['schemas']['ManualAccepted']> {
-  // A server that refuses the token cuts a long upload off instead of answering it; a short call renews it before.
-  await unwrap(platform.GET('/auth/me', { signal }))
-
+export async function uploadForm({ file, fields, ...sending }: Upload): Promise<Schemas['ManualAccepted']> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
   // Fields first: a server that reads the form as it comes knows them before the file begins.
   form.append('files', file)
 
-  const url = `${environment.platformUrl}/files/upload`
-  const response = await authorized((token) => sendForm(url, form, { token, onProgress, signal }))
-  return unwrap(bodyOf(response))
+  return unwrap(bodyOf(await post('/files/upload', form, sending)))
+}
+
+/**
+ * Uploads a picture, as the contract's uploadPicture.
+ *
+ * @throws ApiError as every call does; the signal's reason when it was cancelled
+ */
+export async function uploadPicture(file: Blob, sending: Sending): Promise<Schemas['Picture']> {
+  const form = new FormData()
+  form.append('file', file, 'picture')
+  return unwrap(bodyOf(await post('/pictures', form, sending)))
+}
+
+async function post(path: string, form: FormData, { onProgress, signal }: Sending): Promise<Response> {
+  // A server that refuses the token cuts a long upload off instead of answering it; a short call renews it before.
+  await unwrap(platform.GET('/auth/me', { signal }))
+  const url = `${environment.platformUrl}${path}`
+  return authorized((token) => sendForm(url, form, { token, onProgress, signal }))
 }
 
 async function bodyOf(response: Response) {

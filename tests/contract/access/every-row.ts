@@ -11,6 +11,7 @@ import { manualLibraryRows } from './manual-library.rows'
 import { orderRows } from './order.rows'
 import { organizationRows } from './organization.rows'
 import { paymentRows } from './payment.rows'
+import { pictureRows } from './picture.rows'
 import { platformRows } from './platform.rows'
 import { portalLinkRows } from './portal-link.rows'
 import { pricingRows } from './pricing.rows'
@@ -25,6 +26,7 @@ export const everyRow: Rows = {
   ...identityRows,
   ...organizationRows,
   ...platformRows,
+  ...pictureRows,
   ...manualLibraryRows,
   ...assistantsRows,
   ...catalogueRows,

@@ -180,6 +180,11 @@ export function createRecords(test: TestApp, cast: Cast) {
       return id
     },
 
+    async uploadedPicture(who: Column): Promise<string> {
+      const file = { name: 'part.png', content: await picture(), field: 'file', type: 'image/png' }
+      return (await cast.visitors[who].postForm('/api/v2/pictures', {}, file)).body.id
+    },
+
     /** A request that waits: from the caller's dealership, or to the caller's operator. */
     linkRequest: (who: Column, side: Side) => addLinkRequest(db, cast, who, side),
 

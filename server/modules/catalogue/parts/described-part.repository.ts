@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../../../db/schema'
 
 export type Parts = SelectQueryBuilder<DB, 'catalogue_part', object>
 
-/** Parts with what replaces them and how many can be sold. */
+/** Parts with what replaces them, how many can be sold, and their pictures. */
 export const described = (parts: Parts) =>
   parts
     .innerJoin('catalogue', 'catalogue.organization_id', 'catalogue_part.organization_id')
@@ -41,6 +41,14 @@ export const described = (parts: Parts) =>
           .whereRef('next.id', '=', 'catalogue_part.superseded_by_id')
           .select(['next.id', 'next.part_number as partNumber', 'next.description']),
       ).as('superseded_by'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('picture')
+          .whereRef('picture.organization_id', '=', 'catalogue_part.organization_id')
+          .whereRef('picture.part_id', '=', 'catalogue_part.id')
+          .select(['picture.id', 'picture.width', 'picture.height'])
+          .orderBy('picture.position'),
+      ).as('pictures'),
       sql<number>`(select coalesce(sum(level.on_hand - level.reserved), 0)::integer from stock_level as level
         where level.organization_id = catalogue_part.organization_id and level.part_id = catalogue_part.id)`.as(
         'available',

@@ -1,9 +1,10 @@
 import { managesCatalogue } from '../../../access'
 import type { Caller } from '../../../access/caller'
-import type { Database } from '../../../db/connection'
+import type { Database, Transaction } from '../../../db/connection'
 import { forbidden, notFound } from '../../../domain/domain-error'
 import { publish, type Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
+import { type PictureToWire, setPictures } from '../../pictures'
 import { articleRemoved } from '../catalogue.events'
 import type { CatalogueRepository } from '../catalogue.repository'
 import { catalogueToChange } from '../require-catalogue.operations'
@@ -17,6 +18,7 @@ interface Dependencies {
   db: Database
   transact: Transact
   catalogues: CatalogueRepository
+  pictureToWire: PictureToWire
 }
 
 type Operations = Pick<
@@ -25,7 +27,8 @@ type Operations = Pick<
 >
 
 /** The parts that dealerships sell. */
-export function partOperations({ db, transact, catalogues }: Dependencies) {
+export function partOperations({ db, transact, catalogues, pictureToWire }: Dependencies) {
+  const wire = (part: Part) => partToWire(part, pictureToWire)
   const parts = createPartRepository(db)
   const visible = async (caller: Caller, id: string): Promise<Part> => {
     const part = await parts.visibleTo(caller).find(id)
@@ -46,24 +49,31 @@ export function partOperations({ db, transact, catalogues }: Dependencies) {
       const { page, limit, search, active, sort_field: field, sort_direction: direction } = query
       const filter = { dealershipId: catalogue.dealership.id, search, active }
       const { items, total } = await parts.list(filter, { field, direction }, { page, limit })
-      return { status: 200, body: { items: items.map(partToWire), total, page, limit } }
+      return { status: 200, body: { items: items.map(wire), total, page, limit } }
     },
 
     createCataloguePart: async ({ body, caller }) => {
       const catalogue = await catalogueToChange({ db, catalogues }, caller, body.catalogue_id)
       const { currency, dealership } = catalogue
       const fields = { ...fieldsFromWire(body), partNumber: body.part_number.trim() }
-      const id = await transact((trx) => addPart(trx, { dealershipId: dealership.id, currency, fields }))
-      return { status: 201, body: partToWire(await visible(caller, id)) }
+      const id = await transact(async (trx) => {
+        const added = await addPart(trx, { dealershipId: dealership.id, currency, fields })
+        await showPictures(trx, { id: added, dealershipId: dealership.id }, body.picture_ids, caller)
+        return added
+      })
+      return { status: 201, body: wire(await visible(caller, id)) }
     },
 
-    getCataloguePart: async ({ path, caller }) => ({ status: 200, body: partToWire(await visible(caller, path.id)) }),
+    getCataloguePart: async ({ path, caller }) => ({ status: 200, body: wire(await visible(caller, path.id)) }),
 
-    updateCataloguePart: async ({ path, body: { version, ...body }, caller }) => {
+    updateCataloguePart: async ({ path, body: { version, picture_ids: pictureIds, ...body }, caller }) => {
       const { part, currency } = await managed(caller, path.id)
       const change = fieldsFromWire(body)
-      await transact((trx) => changePart(trx, { part, version, currency, change }))
-      return { status: 200, body: partToWire(await visible(caller, part.id)) }
+      await transact(async (trx) => {
+        await changePart(trx, { part, version, currency, change })
+        await showPictures(trx, part, pictureIds, caller)
+      })
+      return { status: 200, body: wire(await visible(caller, part.id)) }
     },
 
     deleteCataloguePart: async ({ path, caller }) => {
@@ -79,4 +89,16 @@ export function partOperations({ db, transact, catalogues }: Dependencies) {
       return { status: 200, body: { outcome: isDeleted ? 'deleted' : 'deactivated' } }
     },
   } satisfies Operations
+}
+
+/** Nothing is stated of the pictures where the ids are absent. */
+async function showPictures(
+  trx: Transaction,
+  { id, dealershipId }: Pick<Part, 'id' | 'dealershipId'>,
+  pictureIds: readonly string[] | undefined,
+  { userId }: Caller,
+): Promise<void> {
+  if (!pictureIds) return
+  const subject = { kind: 'part', organizationId: dealershipId, id } as const
+  await setPictures(trx, { subject, pictureIds, uploadedBy: userId })
 }

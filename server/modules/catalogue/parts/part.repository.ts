@@ -56,6 +56,7 @@ const toPart = (row: PartRow): Part => {
     supersededBy: row.superseded_by,
     supersessionReason: row.supersession_reason,
     available: row.available,
+    pictures: row.pictures,
     version: row.version,
     updatedAt: row.updated_at,
   }

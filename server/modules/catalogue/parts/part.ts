@@ -1,4 +1,5 @@
 import { conflict, invalid, taken } from '../../../domain/domain-error'
+import type { Picture } from '../../pictures'
 
 /** An amount in minor units. */
 export interface Cost {
@@ -28,6 +29,8 @@ export interface Part extends NamedPart {
   supersessionReason: string
   /** On hand at all locations and not reserved. */
   available: number
+  /** The first one stands for the part. */
+  pictures: readonly Picture[]
   version: number
   updatedAt: Date
 }

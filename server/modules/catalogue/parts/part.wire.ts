@@ -1,9 +1,10 @@
 import type { components } from '#contract/platform'
+import type { PictureToWire } from '../../pictures'
 import type { Part, PartFields } from './part'
 
-type Fields = Omit<components['schemas']['CataloguePartChange'], 'version'>
+type Fields = Omit<components['schemas']['CataloguePartChange'], 'version' | 'picture_ids'>
 
-export const partToWire = (part: Part): components['schemas']['CataloguePart'] => ({
+export const partToWire = (part: Part, pictureToWire: PictureToWire): components['schemas']['CataloguePart'] => ({
   id: part.id,
   catalogue_id: part.catalogueId,
   part_number: part.partNumber,
@@ -22,6 +23,7 @@ export const partToWire = (part: Part): components['schemas']['CataloguePart'] =
   },
   supersession_reason: part.supersessionReason,
   available: part.available,
+  pictures: part.pictures.map(pictureToWire),
   version: part.version,
   updated_at: part.updatedAt.toISOString(),
 })

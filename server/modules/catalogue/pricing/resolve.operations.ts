@@ -2,6 +2,7 @@ import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
 import type { Language } from '../../../domain/text'
 import type { PlatformHandlers } from '../../../http/operation'
+import { findPictures, type Picture, type PictureToWire } from '../../pictures'
 import { noCatalogue } from '../catalogue'
 import { problemToWire } from './line-problem.wire'
 import { priceLines } from './price-lines'
@@ -11,6 +12,11 @@ import { type ResolvedNumber, resolveNumbers } from './resolve-numbers'
 
 type Schemas = components['schemas']
 
+interface Dependencies {
+  db: Database
+  pictureToWire: PictureToWire
+}
+
 interface NumbersToResolve {
   dealershipId: string
   operatorId: string | null
@@ -19,21 +25,23 @@ interface NumbersToResolve {
 }
 
 /** Quick order: part numbers with quantities, as pasted from a mail or a spreadsheet. */
-export function resolveOperations({ db }: { db: Database }) {
+export function resolveOperations({ db, pictureToWire }: Dependencies) {
+  const reply = async (currency: string, numbers: NumbersToResolve) => ({
+    status: 200 as const,
+    body: { currency, items: await resolveLines({ db, pictureToWire }, numbers) },
+  })
   return {
     resolvePartNumbers: async ({ path, body, caller, language }) => {
       const { dealershipId, currency } = await requireCatalogue(db, caller, path.id)
       const isOperator = caller.organization?.type === 'OPERATOR'
       const operatorId = isOperator ? (caller.organization?.id ?? null) : (body.operator_id ?? null)
-      const items = await resolveLines(db, { dealershipId, operatorId, lines: body.lines, language })
-      return { status: 200, body: { currency, items } }
+      return reply(currency, { dealershipId, operatorId, lines: body.lines, language })
     },
 
     /** The prices are those of the link's operator, whomever the request names. */
     resolvePartNumbersByLink: async ({ body, proof: { dealershipId, operatorId }, language }) => {
       const currency = await currencyOf(db, dealershipId)
-      const items = await resolveLines(db, { dealershipId, operatorId, lines: body.lines, language })
-      return { status: 200, body: { currency, items } }
+      return reply(currency, { dealershipId, operatorId, lines: body.lines, language })
     },
   } satisfies Pick<PlatformHandlers, 'resolvePartNumbers' | 'resolvePartNumbersByLink'>
 }
@@ -48,12 +56,18 @@ async function currencyOf(db: Database, dealershipId: string): Promise<string> {
   return catalogue.currency
 }
 
-async function resolveLines(db: Database, { dealershipId, operatorId, lines, language }: NumbersToResolve) {
+async function resolveLines(
+  { db, pictureToWire }: Dependencies,
+  { dealershipId, operatorId, lines, language }: NumbersToResolve,
+) {
   const resolved = await resolveNumbers(db, { dealershipId, numbers: lines.map(({ number }) => number) })
   const toPrice = lines.map(({ quantity }, index) => ({ partId: partOf(resolved[index])?.id, quantity }))
   const priced = await priceLines(db, { dealershipId, operatorId, lines: toPrice })
   const found = resolved.flatMap((number) => partOf(number)?.id ?? [])
   const available = await findAvailable(db, dealershipId, found)
+  const shown = resolved.flatMap(partsOf).map(({ id }) => id)
+  const pictures = await findPictures(db, { kind: 'part', organizationId: dealershipId }, shown)
+  const toWire = (part: CataloguePart) => partToWire(part, pictures.get(part.id)?.[0], pictureToWire)
   return lines.map(({ number, quantity }, index): Schemas['ResolvedNumber'] => {
     const fate = resolved[index] ?? { fate: 'unknown' }
     const part = partOf(fate)
@@ -62,8 +76,8 @@ async function resolveLines(db: Database, { dealershipId, operatorId, lines, lan
       number,
       quantity,
       fate: fate.fate,
-      part: part ? partToWire(part) : null,
-      candidates: fate.fate === 'ambiguous' ? fate.candidates.map(partToWire) : [],
+      part: part ? toWire(part) : null,
+      candidates: fate.fate === 'ambiguous' ? fate.candidates.map(toWire) : [],
       asked_number: fate.fate === 'superseded' ? fate.askedNumber : null,
       reason: fate.fate === 'superseded' ? fate.reason : '',
       unit_price: price?.unitPrice ? Number(price.unitPrice.amount) : null,
@@ -78,7 +92,18 @@ async function resolveLines(db: Database, { dealershipId, operatorId, lines, lan
 const partOf = (resolved: ResolvedNumber | undefined): CataloguePart | undefined =>
   resolved && 'part' in resolved ? resolved.part : undefined
 
-const partToWire = (part: CataloguePart): Schemas['ResolvedPart'] => ({
+/** The part to order, or those that a number could mean. */
+const partsOf = (resolved: ResolvedNumber): readonly CataloguePart[] => {
+  const part = partOf(resolved)
+  if (part) return [part]
+  return resolved.fate === 'ambiguous' ? resolved.candidates : []
+}
+
+const partToWire = (
+  part: CataloguePart,
+  picture: Picture | undefined,
+  pictureToWire: PictureToWire,
+): Schemas['ResolvedPart'] => ({
   id: part.id,
   part_number: part.partNumber,
   description: part.description,
@@ -86,4 +111,5 @@ const partToWire = (part: CataloguePart): Schemas['ResolvedPart'] => ({
   unit: part.unit,
   min_quantity: part.minQuantity,
   pack_size: part.packSize,
+  picture: picture ? pictureToWire(picture) : null,
 })

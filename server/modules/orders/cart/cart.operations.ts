@@ -1,5 +1,4 @@
 import { orderActors } from '../../../access'
-import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Language } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
@@ -7,21 +6,20 @@ import type { PlatformHandlers } from '../../../http/operation'
 import type { OrderReader } from '../order-reader.operations'
 import { addToCart } from './add-to-cart'
 import { cartPairs, deleteLines, ownedBy, summarize } from './cart.repository'
-import { cartToWire, fromWire, summaryToWire } from './cart.wire'
+import { cartToWire, fromWire, type LineReader, summaryToWire } from './cart.wire'
 import { placeCartOrder } from './place-cart-order'
 import { requireCart } from './require-cart.operations'
 
-interface Dependencies {
-  db: Database
+interface Dependencies extends LineReader {
   transact: Transact
   reader: OrderReader
 }
 
 /** Carts: each person's own, the same on all of their devices. */
-export function cartOperations({ db, transact, reader }: Dependencies) {
+export function cartOperations({ db, pictureToWire, transact, reader }: Dependencies) {
   const reply = async (cart: Awaited<ReturnType<typeof requireCart>>, language: Language) => ({
     status: 200 as const,
-    body: await cartToWire(db, cart.summary, cart.owner, language),
+    body: await cartToWire({ db, pictureToWire }, cart.summary, cart.owner, language),
   })
 
   return {

@@ -2,10 +2,18 @@ import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
 import type { Language } from '../../../domain/text'
 import { findAvailable, type PricedLine, priceLines, problemToWire } from '../../catalogue'
+import { findPictures, type Picture, type PictureToWire } from '../../pictures'
 import type { AddedLine } from './cart'
 import { type CartLine, type CartOwner, findLines, type summarize } from './cart.repository'
 
 type Schemas = components['schemas']
+
+/** What the lines of a cart are read with. */
+export interface LineReader {
+  db: Database
+  pictureToWire: PictureToWire
+}
+
 type Summary = Awaited<ReturnType<ReturnType<typeof summarize>['execute']>>[number]
 
 export const fromWire = ({ part_id, bundle_id, quantity }: Schemas['NewCartLine']): AddedLine => ({
@@ -24,18 +32,18 @@ export const summaryToWire = (cart: Summary): Schemas['CartSummary'] => ({
 
 /** A cart with what its lines cost now, and how many are available. */
 export async function cartToWire(
-  db: Database,
+  reader: LineReader,
   summary: Summary,
   owner: CartOwner,
   language: Language,
 ): Promise<Schemas['Cart']> {
-  const { lines, amount } = await linesToWire(db, owner, await findLines(db, owner), language)
+  const { lines, amount } = await linesToWire(reader, owner, await findLines(reader.db, owner), language)
   return { ...summaryToWire(summary), line_count: lines.length, amount, lines }
 }
 
 /** What stored lines of a cart or a shopping list cost now, in their order, and together. */
 export async function linesToWire(
-  db: Database,
+  { db, pictureToWire }: LineReader,
   { dealershipId, operatorId }: Pick<CartOwner, 'dealershipId' | 'operatorId'>,
   stored: readonly CartLine[],
   language: Language,
@@ -43,9 +51,14 @@ export async function linesToWire(
   const priced = await priceLines(db, { dealershipId, operatorId, lines: stored })
   const partIds = [...new Set(priced.flatMap(({ parts }) => parts.map(({ partId }) => partId)))]
   const available = await findAvailable(db, dealershipId, partIds)
+  const shown = priced.flatMap(({ partId }) => partId ?? [])
+  const pictures = await findPictures(db, { kind: 'part', organizationId: dealershipId }, shown)
+  const pictureOf = ({ partId }: PricedLine): Picture | undefined => pictures.get(partId ?? '')?.[0]
   const lines = priced.flatMap((line, index) => {
     const { id } = stored[index] ?? {}
-    return id ? [lineToWire(id, line, available, language)] : []
+    if (!id) return []
+    const picture = pictureOf(line)
+    return [{ ...lineToWire(id, line, available, language), picture: picture ? pictureToWire(picture) : null }]
   })
   const amount = lines.reduce((sum, line) => sum + (line.amount ?? 0), 0)
   return { amount, lines }
@@ -56,7 +69,7 @@ const lineToWire = (
   line: PricedLine,
   available: ReadonlyMap<string, number>,
   language: Language,
-): Schemas['CartLine'] => ({
+): Omit<Schemas['CartLine'], 'picture'> => ({
   id,
   part_id: line.partId,
   bundle_id: line.bundleId,

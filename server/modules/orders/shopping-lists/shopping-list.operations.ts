@@ -1,10 +1,10 @@
 import type { Caller } from '../../../access/caller'
-import type { Database, Transaction } from '../../../db/connection'
+import type { Transaction } from '../../../db/connection'
 import { changedMeanwhile, conflict, forbidden, invalid, notFound, taken } from '../../../domain/domain-error'
 import type { Language } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { fromWire, summaryToWire } from '../cart/cart.wire'
+import { fromWire, type LineReader, summaryToWire } from '../cart/cart.wire'
 import { requireCart } from '../cart/require-cart.operations'
 import { addListToCart } from './add-list-to-cart'
 import { addToList } from './add-to-list'
@@ -30,7 +30,7 @@ interface ListPath {
 }
 
 /** Shopping lists: what somebody orders again and again, for themselves or for all of their organization. */
-export function shoppingListOperations({ db, transact }: { db: Database; transact: Transact }) {
+export function shoppingListOperations({ db, pictureToWire, transact }: LineReader & { transact: Transact }) {
   const requireList = async (caller: Caller, path: ListPath) => {
     const { summary: cart, owner } = await requireCart(db, caller, path)
     const key: ListKey = { dealershipId: owner.dealershipId, operatorId: owner.operatorId, id: path.listId }
@@ -46,7 +46,7 @@ export function shoppingListOperations({ db, transact }: { db: Database; transac
   const reply = async (caller: Caller, path: ListPath, language: Language) => {
     const { list, key, cart } = await requireList(caller, path)
     const { line_count: _, ...sides } = summaryToWire(cart)
-    const { amount, lines } = await listLinesToWire(db, key, language)
+    const { amount, lines } = await listLinesToWire({ db, pictureToWire }, key, language)
     return { ...listToWire(list, caller), ...sides, amount, lines }
   }
   /** Changes the lines of a list that the caller sees, one request after the other. */
@@ -129,7 +129,7 @@ export function shoppingListOperations({ db, transact }: { db: Database; transac
     putShoppingListIntoCart: async ({ path, caller, language }) => {
       const { key, owner, cart } = await requireList(caller, path)
       const fates = await transact((trx) => addListToCart(trx, owner, key))
-      const { lines } = await listLinesToWire(db, key, language)
+      const { lines } = await listLinesToWire({ db, pictureToWire }, key, language)
       const told = lines.flatMap((line) => {
         const fate = fates.get(line.id)
         return fate ? [{ ...line, fate }] : []

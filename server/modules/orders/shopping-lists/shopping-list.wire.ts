@@ -1,8 +1,7 @@
 import type { components } from '#contract/platform'
 import type { Caller } from '../../../access/caller'
-import type { Database } from '../../../db/connection'
 import type { Language } from '../../../domain/text'
-import { linesToWire } from '../cart/cart.wire'
+import { type LineReader, linesToWire } from '../cart/cart.wire'
 import { managesList } from './shopping-list'
 import { findListLines, type ListKey, type ShoppingList } from './shopping-list.repository'
 
@@ -24,12 +23,12 @@ export const listToWire = (
 
 /** The lines of a list at today's prices; one whose part was deleted has the number and the description from before. */
 export async function listLinesToWire(
-  db: Database,
+  reader: LineReader,
   key: ListKey,
   language: Language,
 ): Promise<Pick<Schemas['Cart'], 'amount' | 'lines'>> {
-  const stored = await findListLines(db, key)
-  const { amount, lines } = await linesToWire(db, key, stored, language)
+  const stored = await findListLines(reader.db, key)
+  const { amount, lines } = await linesToWire(reader, key, stored, language)
   const named = lines.map((line, index) => {
     const isGone = line.part_id === null && line.bundle_id === null
     const { partNumber = '', description = '' } = stored[index] ?? {}

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection'
+import { enqueueFileRemoval } from '../../pictures'
 import { replaceLogoKey } from '../organization.repository'
-import { enqueueLogoDeletion } from './delete-logo.job'
 
 interface ReplaceLogo {
   organizationId: string
@@ -11,5 +11,5 @@ interface ReplaceLogo {
 /** Replaces or removes an organization's logo. The file of the earlier one is deleted by a job, after the commit. */
 export async function replaceLogo(trx: Transaction, { organizationId, key }: ReplaceLogo): Promise<void> {
   const before = await replaceLogoKey(trx, organizationId, key)
-  if (before) await enqueueLogoDeletion(trx, before)
+  if (before) await enqueueFileRemoval(trx, [before])
 }

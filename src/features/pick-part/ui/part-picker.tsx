@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CataloguePart, catalogueQueries } from '@/entities/catalogue'
+import { type CataloguePart, catalogueQueries, PartThumbnail } from '@/entities/catalogue'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { OFFERED } from '../model/use-options'
@@ -43,6 +43,7 @@ function PartOption({ part }: { part: CataloguePart }) {
   const money = useMoney()
   return (
     <>
+      <PartThumbnail name={part.description || part.part_number} picture={part.pictures[0]} size="sm" />
       <span className="min-w-0 grow">
         <span className="figures block truncate font-semibold">{part.part_number}</span>
         <span className="block truncate text-sm text-ink-muted">

@@ -1,3 +1,4 @@
+import { PartThumbnail } from '@/entities/catalogue'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { SelectField } from '@/shared/ui/select-field'
@@ -26,8 +27,12 @@ export function CheckedLines({ lines, currency, onChoose }: CheckedLinesProps) {
   return (
     <ol aria-label={t('results')} className="grid divide-y divide-line rounded-md border border-line">
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none moves
-        <li key={index} className="grid gap-2 px-4 py-3 sm:grid-cols-[1fr_auto] sm:items-center">
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none moves
+          key={index}
+          className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_auto] sm:items-center"
+        >
+          <LineThumbnail line={line} />
           <div className="grid min-w-0 gap-1">
             <Named line={line} />
             {outcomeOf(line) === 'ambiguous' && (
@@ -43,7 +48,7 @@ export function CheckedLines({ lines, currency, onChoose }: CheckedLinesProps) {
               />
             )}
           </div>
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3 max-sm:col-start-2">
             <Terms line={line} currency={currency} />
             <StatusBadge status={looks[outcomeOf(line)]} label={t(outcomeOf(line))} />
           </div>
@@ -51,6 +56,14 @@ export function CheckedLines({ lines, currency, onChoose }: CheckedLinesProps) {
       ))}
     </ol>
   )
+}
+
+/** Of the part that was found or chosen; a drawing where there is none, so that the lines stay aligned. */
+function LineThumbnail({ line }: { line: CheckedLine }) {
+  const { part, candidates = [] } = line.resolved ?? {}
+  const shown = part ?? candidates.find(({ id }) => id === line.chosenId)
+  const name = shown ? shown.description || shown.part_number : ''
+  return <PartThumbnail name={name} picture={shown?.picture} size="sm" />
 }
 
 function Named({ line }: { line: CheckedLine }) {

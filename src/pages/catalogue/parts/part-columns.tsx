@@ -1,4 +1,4 @@
-import type { CataloguePart } from '@/entities/catalogue'
+import { type CataloguePart, PartThumbnail } from '@/entities/catalogue'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -20,13 +20,16 @@ export function usePartColumns(onOpen: (part: CataloguePart) => void): Column<Ca
       onCard: 'title',
       value: ({ part_number }) => part_number,
       cell: (part) => (
-        <button
-          type="button"
-          onClick={() => onOpen(part)}
-          className="figures min-h-6 text-left font-semibold wrap-anywhere hover:underline"
-        >
-          {part.part_number}
-        </button>
+        <span className="flex items-center gap-3">
+          <PartThumbnail name={part.description || part.part_number} picture={part.pictures[0]} size="sm" />
+          <button
+            type="button"
+            onClick={() => onOpen(part)}
+            className="figures min-h-6 text-left font-semibold wrap-anywhere hover:underline"
+          >
+            {part.part_number}
+          </button>
+        </span>
       ),
     },
     {

@@ -41,6 +41,7 @@ export const text: Translation<typeof en> = {
   numberRequired: 'Introduzca el número de pieza.',
   unit: 'Unidad',
   unitHelp: 'Por ejemplo, metro o caja. Déjelo en blanco para piezas sueltas.',
+  pictures: 'Imágenes',
   priceIn: 'Precio ({{currency}})',
   coreCharge: 'Cargo por casco',
   coreChargeIn: 'Cargo por casco ({{currency}})',

@@ -40,6 +40,7 @@ export const en = {
   numberRequired: 'Enter the part number.',
   unit: 'Unit',
   unitHelp: 'Such as metre or box. Leave blank for single pieces.',
+  pictures: 'Pictures',
   priceIn: 'Price ({{currency}})',
   coreCharge: 'Core charge',
   coreChargeIn: 'Core charge ({{currency}})',

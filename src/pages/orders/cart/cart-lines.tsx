@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { CartLine } from '@/entities/cart'
+import { PartThumbnail } from '@/entities/catalogue'
 import { QuantityField } from '@/features/place-order'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -27,11 +28,14 @@ export function CartLines({ label, lines, currency, onQuantity, onRemove }: Cart
           key={line.id}
           className="grid items-start gap-3 border-b border-line pb-4 last:border-0 last:pb-0 sm:grid-cols-[1fr_10rem_9rem]"
         >
-          <Described
-            line={line}
-            currency={currency}
-            onQuantity={(quantity) => onQuantity({ lineId: line.id, quantity })}
-          />
+          <div className="flex min-w-0 items-start gap-3">
+            <PartThumbnail name={line.description || line.part_number} picture={line.picture} opens />
+            <Described
+              line={line}
+              currency={currency}
+              onQuantity={(quantity) => onQuantity({ lineId: line.id, quantity })}
+            />
+          </div>
           <QuantityField
             key={line.quantity}
             name={nameOf(line)}

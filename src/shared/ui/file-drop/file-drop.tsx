@@ -12,6 +12,8 @@ type FileDropProps = {
   /** The `accept` of the file dialog, such as "application/pdf,.pdf". Dropped files are not filtered by it. */
   accept?: string
   multiple?: boolean
+  /** Lower, for a form with more fields. */
+  compact?: boolean
   disabled?: boolean
   error?: string
   /** Everything that was dropped or chosen; checking it is the caller's. */
@@ -19,7 +21,16 @@ type FileDropProps = {
 }
 
 /** Drag and drop, or browse. The whole area takes a drop, the button opens the file dialog. */
-export function FileDrop({ label, help, accept, multiple, disabled = false, error, onFiles }: FileDropProps) {
+export function FileDrop({
+  label,
+  help,
+  accept,
+  multiple = false,
+  compact = false,
+  disabled = false,
+  error,
+  onFiles,
+}: FileDropProps) {
   const t = useText(uiText)
   const helpId = useId()
   const errorId = useId()
@@ -48,14 +59,15 @@ export function FileDrop({ label, help, accept, multiple, disabled = false, erro
       onDrop={drop}
       disabled={disabled}
       className={cx(
-        'grid justify-items-center gap-2 rounded-md border border-dashed px-6 py-8 text-center transition-colors duration-150',
+        'grid justify-items-center gap-2 rounded-md border border-dashed text-center transition-colors duration-150',
+        compact ? 'p-4' : 'px-6 py-8',
         isOver ? 'border-ink bg-accent-soft' : 'border-line-strong bg-sunken',
         disabled && 'text-ink-muted',
       )}
     >
       <legend className="sr-only">{label}</legend>
-      <FileUp aria-hidden className="size-8 text-ink-muted" />
-      <p className="max-sm:hidden">{t('dropFile')}</p>
+      {!compact && <FileUp aria-hidden className="size-8 text-ink-muted" />}
+      <p className="max-sm:hidden">{t(multiple ? 'dropFiles' : 'dropFile')}</p>
       <label
         className={cx(
           buttonClass({}),
@@ -63,7 +75,7 @@ export function FileDrop({ label, help, accept, multiple, disabled = false, erro
           disabled && 'opacity-55',
         )}
       >
-        {t('chooseFile')}
+        {t(multiple ? 'chooseFiles' : 'chooseFile')}
         <input
           ref={input}
           type="file"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Catalogue, type CataloguePart, catalogueQueries, type QuantityPrice } from '@/entities/catalogue'
+import { PicturesField } from '@/entities/picture'
 import { useText } from '@/shared/lib/i18n'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Dialog } from '@/shared/ui/dialog'
@@ -60,6 +61,7 @@ function PartForm({ catalogue, part, breaks, onClose }: PartDialogProps & { brea
     >
       {form.meanwhile && <ChangedPart {...form.meanwhile} onLoad={form.loadTheirs} />}
       <PartFields form={form} currency={catalogue.currency} />
+      <PicturesField label={t('pictures')} pictures={form.pictures} ordered />
       <Checkbox label={t('isSold')} help={t('isSoldHelp')} {...form.register('is_active')} />
       <PriceBreakRows form={form} currency={catalogue.currency} />
       <SuccessorFields form={form} catalogue={catalogue} />

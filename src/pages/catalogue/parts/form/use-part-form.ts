@@ -7,6 +7,7 @@ import {
   catalogueQueries,
   type QuantityPrice,
 } from '@/entities/catalogue'
+import { usePictures } from '@/entities/picture'
 import { ApiError } from '@/shared/api'
 import { useApiForm } from '@/shared/lib/api-form'
 import { breaksOf, changeOf, newPartOf, type PartValues, valuesOf } from './part-values'
@@ -27,14 +28,16 @@ export function usePartForm({ catalogue: { id: catalogueId, currency }, part, br
   /** The part as it is stored, as far as whoever edits it has seen. */
   const [seen, setSeen] = useState(part)
   const [meanwhile, setMeanwhile] = useState<Meanwhile>()
+  const pictures = usePictures(part?.pictures)
   const { mutateAsync: add } = useMutation(catalogueMutations.addPart())
   const { mutateAsync: update } = useMutation(catalogueMutations.updatePart())
   const { mutateAsync: setPriceBreaks } = useMutation(catalogueMutations.setPriceBreaks(catalogueId))
 
   /** A new part is stored before what replaces it; one that was added by an earlier attempt is changed. */
   async function store(values: PartValues): Promise<CataloguePart> {
-    if (seen) return update({ id: seen.id, version: seen.version, ...changeOf(values, currency) })
-    const added = await add(newPartOf(values, currency))
+    const picture_ids = await pictures.sentIds()
+    if (seen) return update({ id: seen.id, version: seen.version, ...changeOf(values, currency), picture_ids })
+    const added = await add({ ...newPartOf(values, currency), picture_ids })
     setSeen(added)
     if (!values.superseded_by_id && values.is_active) return added
     return update({ id: added.id, version: added.version, ...changeOf(values, currency) })
@@ -67,7 +70,14 @@ export function usePartForm({ catalogue: { id: catalogueId, currency }, part, br
     form.reset(valuesOf(seen, breaks, currency))
     setMeanwhile(undefined)
   }
-  return { ...form, failure: meanwhile ? undefined : form.failure, meanwhile, loadTheirs }
+  return {
+    ...form,
+    isDirty: form.isDirty || pictures.isChanged,
+    failure: meanwhile ? undefined : form.failure,
+    pictures,
+    meanwhile,
+    loadTheirs,
+  }
 }
 
 export type PartForm = ReturnType<typeof usePartForm>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawPicture, PictureUnreadable } from './draw-picture'
+import type { PictureKind } from './picture-kind'
 
 const svg = (inner: string, head = '') =>
   Buffer.from(
@@ -21,27 +22,47 @@ const read = async (picture: Buffer) => {
 }
 
 const owner = 'one organization'
+const longestSide = 512
+
+async function draw(bytes: Buffer, kind: PictureKind, { whose = owner, timeoutMs = 15_000 } = {}): Promise<Buffer> {
+  const [drawn] = await drawPicture(whose, { bytes, kind, sizes: [longestSide], timeoutMs })
+  if (!drawn) throw new Error('one size, one drawing')
+  return drawn.bytes
+}
 
 describe('a picture is redrawn', () => {
   it('as WebP of at most 512 pixels, with its transparency', async () => {
-    const drawn = await read(await drawPicture(owner, await plain(2000, 1000).png().toBuffer(), 'png'))
+    const drawn = await read(await draw(await plain(2000, 1000).png().toBuffer(), 'png'))
     expect(drawn).toMatchObject({ format: 'webp', width: 512, height: 256, isOpaque: false })
   })
 
-  it('a small one in its own size, an SVG in the largest size of a logo', async () => {
-    expect(await read(await drawPicture(owner, await plain(40, 20).webp().toBuffer(), 'webp'))).toMatchObject({
+  it('a small one in its own size, an SVG in the wanted size', async () => {
+    expect(await read(await draw(await plain(40, 20).webp().toBuffer(), 'webp'))).toMatchObject({
       width: 40,
     })
-    expect(await read(await drawPicture(owner, svg(red), 'svg'))).toMatchObject({ width: 512, height: 256, red: 255 })
+    expect(await read(await draw(svg(red), 'svg'))).toMatchObject({ width: 512, height: 256, red: 255 })
   })
 
-  it('upright, and without the other data of a camera', async () => {
-    const photo = await plain(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-    expect(await read(await drawPicture(owner, photo, 'jpeg'))).toMatchObject({
-      width: 20,
-      height: 40,
-      exif: undefined,
-    })
+  it('upright, and without the place and the other data of a camera', async () => {
+    const photo = await plain(40, 20)
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '46/1 52/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    expect((await read(photo)).exif?.includes('Camera')).toBe(true)
+    const drawn = await draw(photo, 'jpeg')
+    expect(await read(drawn)).toMatchObject({ width: 20, height: 40, exif: undefined })
+    expect(drawn.includes('Camera')).toBe(false)
+  })
+
+  it('in several sizes, each with its measures', async () => {
+    const bytes = await plain(1600, 800).png().toBuffer()
+    const drawn = await drawPicture(owner, { bytes, kind: 'png', sizes: [1000, 100] })
+    expect(drawn.map(({ width, height }) => [width, height])).toEqual([
+      [1000, 500],
+      [100, 50],
+    ])
+    expect(await Promise.all(drawn.map(async (one) => (await read(one.bytes)).width))).toEqual([1000, 100])
   })
 
   it('with the first frame of an animation', async () => {
@@ -50,7 +71,7 @@ describe('a picture is redrawn', () => {
       .webp({ loop: 0, delay: [100, 100] })
       .toBuffer()
     expect((await sharp(moving).metadata()).pages).toBe(2)
-    expect(await read(await drawPicture(owner, moving, 'webp'))).toMatchObject({ width: 8, height: 8, red: 255 })
+    expect(await read(await draw(moving, 'webp'))).toMatchObject({ width: 8, height: 8, red: 255 })
   })
 })
 
@@ -82,7 +103,7 @@ describe('an SVG is made safe', () => {
           `<style>@import url("${place}/red.css");</style>`,
           `<include xmlns="http://www.w3.org/2001/XInclude" href="${place}/red.svg"/>`,
         ]) {
-          expect([inner, (await read(await drawPicture(owner, svg(inner), 'svg'))).red]).toEqual([inner, 0])
+          expect([inner, (await read(await draw(svg(inner), 'svg'))).red]).toEqual([inner, 0])
         }
       }
       expect(asked).toEqual([])
@@ -97,14 +118,14 @@ describe('an SVG is made safe', () => {
     ['an entity of the network', '<!ENTITY x SYSTEM "http://127.0.0.1:9/x">'],
     ['an entity that grows', `<!ENTITY a "${'a'.repeat(1000)}"><!ENTITY x "${'&a;'.repeat(100_000)}">`],
   ])('%s is not read', async (_, entity) => {
-    const drawn = drawPicture(owner, svg('<text y="20">&x;</text>', `<!DOCTYPE svg [${entity}]>`), 'svg')
+    const drawn = draw(svg('<text y="20">&x;</text>', `<!DOCTYPE svg [${entity}]>`), 'svg')
     await expect(drawn).rejects.toBeInstanceOf(PictureUnreadable)
   })
 
   it('and one that would occupy a processor for hours is aborted', async () => {
     const filter = `<filter id="f">${'<feMorphology operator="dilate" radius="10000"/>'.repeat(500)}</filter>`
     const endless = svg(`${filter}<rect width="40" height="20" filter="url(#f)"/>`)
-    await expect(drawPicture(owner, endless, 'svg', 3000)).rejects.toBeInstanceOf(PictureUnreadable)
+    await expect(draw(endless, 'svg', { timeoutMs: 3000 })).rejects.toBeInstanceOf(PictureUnreadable)
   })
 })
 
@@ -113,12 +134,12 @@ describe('pictures of many organizations', () => {
     const filter = `<filter id="f">${'<feMorphology operator="dilate" radius="10000"/>'.repeat(500)}</filter>`
     const endless = svg(`${filter}<rect width="40" height="20" filter="url(#f)"/>`)
     const finished: string[] = []
-    const draw = (whose: string, bytes: Buffer, timeoutMs?: number) =>
-      drawPicture(whose, bytes, 'svg', timeoutMs).then(
+    const drawFor = (whose: string, bytes: Buffer, timeoutMs?: number) =>
+      draw(bytes, 'svg', { whose, timeoutMs }).then(
         () => finished.push(whose),
         () => finished.push(whose),
       )
-    await Promise.all([draw('slow', endless, 3000), draw('slow', endless, 3000), draw('quick', svg(red))])
+    await Promise.all([drawFor('slow', endless, 3000), drawFor('slow', endless, 3000), drawFor('quick', svg(red))])
     // On a busy machine the first slow one may reach its time limit earlier; the second one must not come first too.
     expect(finished.lastIndexOf('slow'), finished.join()).toBe(2)
   })
@@ -137,7 +158,7 @@ describe('what cannot be drawn', () => {
       [tooLarge, 'png'],
       [Buffer.from('<svg><rect'), 'svg'],
     ] as const) {
-      await expect(drawPicture(owner, bytes, kind)).rejects.toBeInstanceOf(PictureUnreadable)
+      await expect(draw(bytes, kind)).rejects.toBeInstanceOf(PictureUnreadable)
     }
   })
 })

@@ -5,7 +5,7 @@ const jpegStart = Buffer.from([0xff, 0xd8, 0xff])
 /** An XML declaration, a comment, a document type or the root element. */
 const svgStart = /^\uFEFF?\s*<(\?xml|!--|!doctype\s+svg|svg)/i
 
-/** Detects the kind of a picture from its first bytes; undefined for anything that a logo may not be. */
+/** Detects the kind of a picture from its first bytes; undefined for anything that is not drawn. */
 export function pictureKindOf(head: Buffer): PictureKind | undefined {
   if (head.subarray(0, 8).equals(pngStart)) return 'png'
   if (head.subarray(0, 3).equals(jpegStart)) return 'jpeg'

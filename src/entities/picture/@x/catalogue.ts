@@ -1,0 +1,2 @@
+export type { Picture } from '../picture'
+export { PictureViewer } from '../ui/picture-viewer'

@@ -1,0 +1,3 @@
+import type { components } from '#contract/platform'
+
+export type Picture = components['schemas']['Picture']

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { pictureIdsLimits } from '#contract/platform-limits'
+import { ApiError, uploadPicture } from '@/shared/api'
+import { useText } from '@/shared/lib/i18n'
+import { useLeaveWarning } from '@/shared/lib/leave-warning'
+import { newId } from '@/shared/lib/new-id'
+import type { Picture } from '../picture'
+import { pictureText } from '../text'
+import { type ChosenPicture, changePictures, type PictureEvent, storedPictures } from './picture-list'
+import { shrinkPicture } from './shrink-picture'
+
+/** As many pictures as one thing can have. */
+export const MAX_PICTURES = pictureIdsLimits.maxItems
+
+type Sending = { file: File; stop: AbortController; ended: Promise<void> }
+
+/** The pictures of a form. Each is sent as soon as it is chosen, so that the form itself is sent quickly. */
+export function usePictures(initial: readonly Picture[] = []) {
+  const t = useText(pictureText)
+  const [list, setList] = useState<readonly ChosenPicture[]>(() => storedPictures(initial))
+  const [stored, setStored] = useState(() => initial.map(({ id }) => id).join())
+  const [leftOut, setLeftOut] = useState(0)
+  const latest = useRef(list)
+  const sending = useRef(new Map<string, Sending>())
+  const queue = useRef<Promise<void>>(Promise.resolve())
+
+  const tell = useCallback((event: PictureEvent) => {
+    latest.current = changePictures(latest.current, event)
+    setList(latest.current)
+  }, [])
+
+  useEffect(() => {
+    const started = sending.current
+    return () => {
+      for (const { stop } of started.values()) stop.abort()
+      for (const { preview } of latest.current) URL.revokeObjectURL(preview)
+    }
+  }, [])
+
+  async function sendNow(key: string, file: File, { signal }: AbortController): Promise<void> {
+    if (signal.aborted) return
+    try {
+      const shrunken = await shrinkPicture(file)
+      if (!shrunken) return tell({ type: 'failed', key, reason: t('unreadable'), canRetry: false })
+      const onProgress = (share: number) => tell({ type: 'progressed', key, share })
+      tell({ type: 'finished', key, picture: await uploadPicture(shrunken, { onProgress, signal }) })
+    } catch (error) {
+      if (signal.aborted) return
+      const reason = (error instanceof ApiError && error.fields.file) || (error instanceof Error ? error.message : '')
+      const isRefused = error instanceof ApiError && [400, 413, 415].includes(error.status)
+      tell({ type: 'failed', key, reason, canRetry: !isRefused })
+    }
+  }
+
+  /** One after the other: on a slow network each is through sooner, and what is through is not lost. */
+  function send(key: string, file: File) {
+    const stop = new AbortController()
+    const ended = queue.current.then(() => sendNow(key, file, stop))
+    queue.current = ended
+    sending.current.set(key, { file, stop, ended })
+  }
+
+  function add(files: readonly File[]) {
+    const free = MAX_PICTURES - latest.current.length
+    const taken = files.slice(0, free).map((file) => ({ key: newId(), file }))
+    setLeftOut(files.length - taken.length)
+    tell({
+      type: 'chosen',
+      pictures: taken.map(({ key, file }) => ({ key, name: file.name, preview: URL.createObjectURL(file) })),
+    })
+    for (const { key, file } of taken) send(key, file)
+  }
+
+  function retry(key: string) {
+    const file = sending.current.get(key)?.file
+    if (!file) return
+    tell({ type: 'retried', key })
+    send(key, file)
+  }
+
+  function remove(key: string) {
+    sending.current.get(key)?.stop.abort()
+    sending.current.delete(key)
+    URL.revokeObjectURL(latest.current.find((chosen) => chosen.key === key)?.preview ?? '')
+    setLeftOut(0)
+    tell({ type: 'removed', key })
+  }
+
+  /**
+   * The pictures to store with the form, once all are sent.
+   * @throws ApiError if one of them was not sent
+   */
+  async function sentIds(): Promise<string[]> {
+    await Promise.all([...sending.current.values()].map(({ ended }) => ended))
+    if (latest.current.some(({ state }) => state !== 'stored')) {
+      throw new ApiError({ status: 0, message: t('notAllSent') })
+    }
+    const ids = idsOf(latest.current)
+    setStored(ids.join())
+    return ids
+  }
+
+  const isChanged = list.some(({ state }) => state !== 'stored') || idsOf(list).join() !== stored
+  useLeaveWarning(isChanged)
+
+  return {
+    list,
+    add,
+    retry,
+    remove,
+    move: (key: string, by: -1 | 1) => tell({ type: 'moved', key, by }),
+    sentIds,
+    /** How many of the last choice were too many. */
+    leftOut,
+    isChanged,
+  }
+}
+
+export type Pictures = ReturnType<typeof usePictures>
+
+const idsOf = (list: readonly ChosenPicture[]) =>
+  list.flatMap((chosen) => (chosen.state === 'stored' ? [chosen.picture.id] : []))
