@@ -9,6 +9,7 @@ import { demonstrationMachines, demonstrationOperators } from './demonstration'
 import type { DemonstrationBank } from './demonstration-bank'
 import { demonstrationPassword, demonstrationPeople, seedPeople } from './demonstration-people'
 import { demonstrationManuals } from './manuals/demonstration-manuals'
+import { seedPartPictures } from './part-pictures/seed-part-pictures'
 import { seedActivity } from './seed-activity'
 import { seedCatalogue } from './seed-catalogue'
 import { seedInstances } from './seed-instances'
@@ -56,7 +57,8 @@ async function seed(trx: Transaction, files: FileStore, bank: DemonstrationBank 
   const { dealershipId } = await seedPeople(trx)
   const machineIds = await seedMachines(trx, demonstrationMachines, demonstrationOperators, dealershipId)
   await seedInstances(trx, demonstrationOperators, { machineIds, dealershipId })
-  await seedCatalogue(trx, dealershipId)
+  const partIds = await seedCatalogue(trx, dealershipId)
+  await seedPartPictures(trx, files, { organizationId: dealershipId, partIds })
   await seedMaintenance(trx, dealershipId, machineIds)
   await seedOrganizations(trx)
   await seedSales(trx, dealershipId, bank)

@@ -17,7 +17,15 @@ export function visit(app: FastifyInstance, token?: string) {
     post: (url: string, payload?: object) => send('POST', url, { payload: payload ?? {} }),
     put: (url: string, payload: object) => send('PUT', url, { payload }),
     /** Sends a form with fields and optionally a file. */
-    postForm: (url: string, fields: Record<string, string>, file?: SentFile) => send('POST', url, asForm(fields, file)),
+    postForm: (
+      url: string,
+      fields: Record<string, string>,
+      file?: SentFile,
+      headers: InjectOptions['headers'] = {},
+    ) => {
+      const form = asForm(fields, file)
+      return send('POST', url, { ...form, headers: { ...headers, ...form.headers } })
+    },
     async signIn(email: string, password: string) {
       const { status, body } = await send('POST', '/api/v2/auth/login', { payload: { email, password } })
       if (status !== 200) throw new Error(`${email} could not sign in: ${status}`)

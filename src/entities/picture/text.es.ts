@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  add: 'Añadir imágenes',
   help: 'JPEG, PNG o WebP, hasta {{max}}. Las grandes se reducen antes de enviarse.',
   full: 'Son las {{max}} posibles. Quite una para añadir otra.',
   leftOut_one: 'Una imagen no se añadió: caben {{max}}.',

@@ -36,6 +36,7 @@ export function PicturesField({ label, pictures, ordered = false }: PicturesFiel
         help={t(isFull ? 'full' : 'help', { max: MAX_PICTURES })}
         // Not the kinds themselves: on a phone this offers both the camera and the library.
         accept="image/*"
+        choose={t('add')}
         multiple
         compact
         disabled={isFull}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { catalogue, fuelFilter, oilFilter } from '@/entities/catalogue/testing'
+import { pictureFile, pictureN } from '@/entities/picture/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
@@ -9,6 +10,7 @@ import { ownCatalogue, partsOf, priceBreaksOf } from '../../../../tests/msw/cata
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin } from '../../../../tests/msw/people'
+import { standInForPictures, takesPictures } from '../../../../tests/msw/pictures'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { CataloguePartsPage } from './parts-page'
@@ -39,6 +41,8 @@ const server = serveWith(
     return response(200).json({ part_id: params.partId, prices })
   }),
 )
+
+standInForPictures()
 
 const show = (href = '/manage-catalogue') => {
   renderScreen(
@@ -97,6 +101,31 @@ describe('a part', () => {
       { part_number: 'HX-310', cost: { amount: 3180, currency: catalogue.currency }, core_charge: null, pack_size: 6 },
       [{ min_quantity: 12, amount: 3000 }],
     ])
+  })
+
+  it('shows its pictures in the order that is saved with it', async () => {
+    const shown = { ...oilFilter, pictures: [pictureN(1), pictureN(2)] }
+    server.use(partsOf([shown]), ...takesPictures())
+    show()
+    await press('HX-250')
+    await userEvent.upload(await screen.findByLabelText('Add pictures'), pictureFile('front.png'))
+    await press('Move picture 2 up')
+    await press('Save part')
+    await screen.findByText('HX-250 saved')
+    expect(sent).toMatchObject([{ version: 1, picture_ids: [pictureN(2).id, pictureN(1).id, pictureN(5).id] }])
+  })
+
+  it('is not saved with a picture that was not sent, and loses nothing', async () => {
+    server.use(...takesPictures())
+    show()
+    await press('HX-250')
+    await screen.findByRole('button', { name: 'Save part' })
+    await fill(/^Description/, 'Oil filter')
+    await userEvent.upload(screen.getByLabelText('Add pictures'), pictureFile('IMG_1.heic', 'image/heic'))
+    await press('Save part')
+    await screen.findByText('A picture was not sent. Send it again, or remove it.')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Description/).value).toBe('Oil filter')
+    expect(sent).toEqual([])
   })
 
   it('is not sent with amounts or quantities that are none', async () => {

@@ -12,6 +12,8 @@ type FileDropProps = {
   /** The `accept` of the file dialog, such as "application/pdf,.pdf". Dropped files are not filtered by it. */
   accept?: string
   multiple?: boolean
+  /** What the button says; by default that a file is chosen. */
+  choose?: string
   /** Lower, for a form with more fields. */
   compact?: boolean
   disabled?: boolean
@@ -25,6 +27,7 @@ export function FileDrop({
   label,
   help,
   accept,
+  choose,
   multiple = false,
   compact = false,
   disabled = false,
@@ -67,7 +70,7 @@ export function FileDrop({
     >
       <legend className="sr-only">{label}</legend>
       {!compact && <FileUp aria-hidden className="size-8 text-ink-muted" />}
-      <p className="max-sm:hidden">{t(multiple ? 'dropFiles' : 'dropFile')}</p>
+      <p className="max-sm:hidden">{t('dropFile')}</p>
       <label
         className={cx(
           buttonClass({}),
@@ -75,7 +78,7 @@ export function FileDrop({
           disabled && 'opacity-55',
         )}
       >
-        {t(multiple ? 'chooseFiles' : 'chooseFile')}
+        {choose ?? t('chooseFile')}
         <input
           ref={input}
           type="file"
