@@ -106,7 +106,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const organizations = createOrganizations({ db, files, signer, outbox, transact })
   const feedback = createFeedback({ db, transact })
   const listViews = createListViews({ db, transact })
-  const machines = createMachines({ db, transact })
+  const machines = createMachines({ db, transact, pictureToWire })
   const catalogue = createCatalogue({ db, files, transact, pictureToWire })
   const manuals = await createManuals({
     db,

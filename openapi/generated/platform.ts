@@ -5142,6 +5142,7 @@ export interface components {
             id: components["schemas"]["Id"];
             body: string;
             about: components["schemas"]["AskedDealer"] | null;
+            pictures: components["schemas"]["Picture"][];
             author: components["schemas"]["Author"];
             is_own: boolean;
             created_at: components["schemas"]["Timestamp"];
@@ -5152,9 +5153,12 @@ export interface components {
             page: number;
             limit: number;
         };
+        /** @description In the order in which they are shown. Those that the caller has uploaded, and those that are there already. */
+        PictureIds: components["schemas"]["Id"][];
         NewMessage: {
             body: string;
             about?: components["schemas"]["AskedDealer"];
+            picture_ids?: components["schemas"]["PictureIds"];
             /** @description The same for every try to send it, so that it is stored once. */
             client_id?: components["schemas"]["Id"];
         };
@@ -6328,8 +6332,6 @@ export interface components {
         };
         PartNumber: string;
         Count: number;
-        /** @description In the order in which they are shown. Those that the caller has uploaded, and those that are there already. */
-        PictureIds: components["schemas"]["Id"][];
         NewCataloguePart: {
             /** @description For a super user; otherwise that of the caller's dealership. */
             catalogue_id?: components["schemas"]["Id"];
@@ -12669,6 +12671,7 @@ export interface operations {
                      *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                      *       "body": "The bucket drifts.",
                      *       "about": null,
+                     *       "pictures": [],
                      *       "author": {
                      *         "name": "Rosa Delgado",
                      *         "organization": "Ridgeline Quarry"

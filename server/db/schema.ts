@@ -975,6 +975,7 @@ export interface Picture {
   created_at: Generated<Timestamp>;
   height: number;
   id: Generated<string>;
+  message_id: string | null;
   organization_id: string | null;
   part_id: string | null;
   position: Generated<number>;

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
+import type { PictureToWire } from '../pictures'
 import { brandOperations } from './catalogue/brand.operations'
 import { createBrandRepository } from './catalogue/brand.repository'
 import { catalogueOperations } from './catalogue/catalogue.operations'
@@ -21,10 +22,11 @@ export { isInSerialRange, isSerialRange, normalizeSerialNumber } from './serial-
 interface MachinesOptions {
   db: Database
   transact: Transact
+  pictureToWire: PictureToWire
 }
 
 /** The catalogue of machines, and which operator has which model. */
-export function createMachines({ db, transact }: MachinesOptions) {
+export function createMachines({ db, transact, pictureToWire }: MachinesOptions) {
   const machines = createMachineRepository(db)
   const brands = createBrandRepository(db)
   const operatorMachines = createOperatorMachineRepository(db)
@@ -36,7 +38,7 @@ export function createMachines({ db, transact }: MachinesOptions) {
       ...catalogueOperations({ db, transact, machines }),
       ...treeOperations({ db, brands, machines }),
       ...operatorMachineOperations({ db, transact, operatorMachines }),
-      ...messageOperations({ db, transact, operatorMachines }),
+      ...messageOperations({ db, transact, operatorMachines, pictureToWire }),
     },
     operatorMachineRooms: createOperatorMachineRooms(operatorMachines),
   }

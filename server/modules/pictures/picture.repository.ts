@@ -4,13 +4,15 @@ import { groupBy } from '../../domain/group-by'
 import type { Picture, PictureSubject } from './picture'
 
 /** The column that refers to what a picture belongs to; at most one of them is set. */
-const subjectColumns = { part: 'part_id' } as const satisfies Record<PictureSubject['kind'], string>
+const subjectColumns = { part: 'part_id', message: 'message_id' } as const satisfies Record<
+  PictureSubject['kind'],
+  string
+>
 
 /** Whether a picture belongs to nothing. */
-export const isUnused = sql<boolean>`${sql.join(
-  Object.values(subjectColumns).map((column) => sql`picture.${sql.ref(column)} is null`),
-  sql` and `,
-)}`
+export const isUnused = sql<boolean>`num_nonnulls(${sql.join(
+  Object.values(subjectColumns).map((column) => sql.ref(column)),
+)}) = 0`
 
 const belongsTo = ({ kind, organizationId, id }: PictureSubject): RawBuilder<boolean> =>
   sql<boolean>`(picture.organization_id = ${organizationId} and ${sql.ref(`picture.${subjectColumns[kind]}`)} = ${id})`

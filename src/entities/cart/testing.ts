@@ -1,3 +1,4 @@
+import { pictureN } from '../picture/testing'
 import type { Cart, CartLine } from './cart'
 import type { ShoppingList, ShoppingListSummary } from './lists/shopping-list'
 
@@ -14,7 +15,7 @@ export const oilFilterLine: CartLine = {
   core_charge: 0,
   amount: 9800,
   available: 12,
-  picture: null,
+  picture: pictureN(1),
   problem: null,
 }
 
@@ -27,6 +28,7 @@ export const fuelFilterLine: CartLine = {
   asked_number: null,
   reason: '',
   description: 'Fuel filter',
+  picture: null,
   quantity: 2,
   unit_price: 3180,
   amount: 6360,

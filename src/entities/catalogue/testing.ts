@@ -1,3 +1,4 @@
+import { pictureN } from '../picture/testing'
 import type { Catalogue, CatalogueBundle, CataloguePart } from './catalogue'
 import type { CatalogueImport, CatalogueImportRow } from './import/catalogue-import'
 import type { CustomerTerms, PriceList, PriceListEntry, TaxRate } from './pricing/pricing'
@@ -26,7 +27,7 @@ export const oilFilter: CataloguePart = {
   superseded_by: null,
   supersession_reason: '',
   available: 12,
-  pictures: [],
+  pictures: [pictureN(1)],
   version: 1,
   updated_at: '2026-11-20T09:00:00.000Z',
 }
@@ -37,6 +38,7 @@ export const fuelFilter: CataloguePart = {
   part_number: 'HX-310',
   description: 'Fuel filter',
   cost: { amount: 3180, currency: 'USD' },
+  pictures: [],
   available: 0,
 }
 

@@ -10,6 +10,8 @@ interface NewMessage {
   body: string
   /** What a question to the dealer is about. */
   about?: components['schemas']['AskedDealer']
+  /** Uploaded before; each is of this message alone. */
+  pictureIds?: string[]
 }
 
 const changesAll = invalidates(operatorMachineQueries.all())
@@ -29,11 +31,16 @@ export const operatorMachineMutations = {
    */
   send: (tries: Tries) =>
     mutationOptions({
-      mutationFn: async ({ id, body, about }: NewMessage): Promise<void> => {
+      mutationFn: async ({ id, body, about, pictureIds = [] }: NewMessage): Promise<void> => {
         await unwrap(
           platform.POST('/machines/operator/{id}/messages', {
             params: { path: { id } },
-            body: { body, ...(about && { about }), client_id: tries.idOf(JSON.stringify([id, body, about])) },
+            body: {
+              body,
+              ...(about && { about }),
+              picture_ids: pictureIds,
+              client_id: tries.idOf(JSON.stringify([id, body, about, pictureIds])),
+            },
           }),
         )
         tries.clear()

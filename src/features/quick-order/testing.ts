@@ -2,7 +2,16 @@ import { fuelFilter, oilFilter } from '@/entities/catalogue/testing'
 import type { Resolved } from './model/checked-line'
 
 const { id, part_number, description, manufacturer, unit, min_quantity, pack_size } = oilFilter
-const part = { id, part_number, description, manufacturer, unit, min_quantity, pack_size, picture: null }
+const part = {
+  id,
+  part_number,
+  description,
+  manufacturer,
+  unit,
+  min_quantity,
+  pack_size,
+  picture: oilFilter.pictures[0] ?? null,
+}
 
 export const foundNumber: Resolved = {
   number: 'HX-250',

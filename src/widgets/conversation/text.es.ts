@@ -31,6 +31,7 @@ export const text: Translation<typeof en> = {
   chip_incomplete: 'Incompleta',
   chip_unclear: 'Difícil de entender',
   dealer: 'Concesionario',
+  photographs: 'Fotografías',
   messageToDealer: 'Mensaje a su concesionario',
   messageRequired: 'Introduzca un mensaje.',
   serialNumber: 'Número de serie',

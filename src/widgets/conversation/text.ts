@@ -30,6 +30,7 @@ export const en = {
   chip_incomplete: 'Incomplete',
   chip_unclear: 'Hard to understand',
   dealer: 'Dealer',
+  photographs: 'Photographs',
   messageToDealer: 'Message to your dealer',
   messageRequired: 'Enter a message.',
   serialNumber: 'Serial number',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setLinkEnded } from '../../../../tests/support/accounts'
 import { collide } from '../../../../tests/support/collide'
 import { connectSocket, listen } from '../../../../tests/support/listener'
+import { addPicture, pngOf } from '../../../../tests/support/pictures'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 import type { Transaction } from '../../../db/connection'
 
@@ -53,6 +54,19 @@ describe('the thread between operator and dealership about a machine', () => {
     expect([other.status, other.body.code]).toEqual([409, 'client_id_used'])
     const colleague = await (await test.as('operatorAdmin')).post(url(), { body: 'I ask too.', client_id })
     expect(colleague.status).toBe(201)
+  })
+
+  it('carries photographs that its author has uploaded, for both sides', async () => {
+    const content = await pngOf('red')
+    const { body: photograph } = await addPicture(test, { content, who: 'operator' })
+    const send = async (who: Who) =>
+      (await test.as(who)).post(url(), { body: 'It leaks here.', picture_ids: [photograph.id] })
+    expect((await send('operatorAdmin')).status).toBe(400)
+    expect((await send('operator')).body.pictures).toMatchObject([{ id: photograph.id, width: 30, height: 20 }])
+    const [seen] = (await read('dealerUser')).body.items
+    expect((await test.anyone.get(seen.pictures[0].url)).status).toBe(200)
+    // It belongs to that message from now on.
+    expect((await send('operator')).status).toBe(400)
   })
 
   it('counts unread messages', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
+import type { PictureToWire } from '../../pictures'
 import { operatorMachineRoom } from './announce-message'
 import { listMessages, markRead } from './message.repository'
 import { messageToWire } from './message.wire'
@@ -14,9 +15,10 @@ interface Dependencies {
   db: Database
   transact: Transact
   operatorMachines: OperatorMachineRepository
+  pictureToWire: PictureToWire
 }
 
-export function messageOperations({ db, transact, operatorMachines }: Dependencies) {
+export function messageOperations({ db, transact, operatorMachines, pictureToWire }: Dependencies) {
   const visible = async (caller: Caller, id: string): Promise<OperatorMachine> => {
     const assigned = await operatorMachines.visibleTo(caller).find(id)
     if (!assigned) throw notFound('Operator machine')
@@ -28,7 +30,10 @@ export function messageOperations({ db, transact, operatorMachines }: Dependenci
       const { page, limit } = query
       const { id } = await visible(caller, path.id)
       const { items, total } = await listMessages(db, id, { page, limit })
-      return { status: 200, body: { items: items.map((one) => messageToWire(one, caller)), total, page, limit } }
+      return {
+        status: 200,
+        body: { items: items.map((one) => messageToWire(one, caller, pictureToWire)), total, page, limit },
+      }
     },
 
     sendMachineMessage: async ({ path, body, caller }) => {
@@ -38,11 +43,12 @@ export function messageOperations({ db, transact, operatorMachines }: Dependenci
           operatorMachine,
           text: body.body,
           about: body.about && { serialNumber: body.about.serial_number.trim(), answer: body.about.answer },
+          pictureIds: body.picture_ids ?? [],
           author: caller,
           clientId: body.client_id,
         }),
       )
-      return { status: 201, body: messageToWire(message, caller) }
+      return { status: 201, body: messageToWire(message, caller, pictureToWire) }
     },
 
     countUnreadMessages: async ({ caller }) => ({

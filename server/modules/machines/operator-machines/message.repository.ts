@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { AskedDealer, Message } from './message'
@@ -36,11 +37,13 @@ export const findSentMessage = (
     .where('message.client_id', '=', clientId ?? null)
     .executeTakeFirst()
 
-/** @returns undefined if the person's message with this client id is already stored */
+/**
+ * @returns the id of the stored message; undefined if the person's message with this client id is already stored
+ */
 export async function insertMessage(
   trx: Transaction,
   { operatorMachineId, personId, organizationId, body, about, clientId }: NewMessage,
-): Promise<Message | undefined> {
+): Promise<string | undefined> {
   const inserted = await trx
     .insertInto('operator_machine_message')
     .values({
@@ -55,12 +58,14 @@ export async function insertMessage(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!inserted) return undefined
-  return messages(trx)
-    .where('message.operator_machine_id', '=', operatorMachineId)
-    .where('message.id', '=', inserted.id)
-    .executeTakeFirstOrThrow()
+  return inserted?.id
 }
+
+export const findMessage = (db: Database, operatorMachineId: string, id: string): Promise<Message> =>
+  messages(db)
+    .where('message.operator_machine_id', '=', operatorMachineId)
+    .where('message.id', '=', id)
+    .executeTakeFirstOrThrow()
 
 interface ReadMark {
   operatorMachineId: string
@@ -112,3 +117,12 @@ const messages = (db: Database) =>
       'organization.name as organization',
       'message.created_at as createdAt',
     ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('picture')
+          .whereRef('picture.message_id', '=', 'message.id')
+          .select(['picture.id', 'picture.width', 'picture.height'])
+          .orderBy('picture.position'),
+      ).as('pictures'),
+    )

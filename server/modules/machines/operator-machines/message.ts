@@ -1,4 +1,5 @@
 import { invalid } from '../../../domain/domain-error'
+import type { Picture } from '../../pictures'
 
 /** What a question to the dealer is about. */
 export interface AskedDealer {
@@ -14,6 +15,7 @@ export interface Message {
   body: string
   /** Of a question to the dealer. */
   about: AskedDealer | null
+  pictures: readonly Picture[]
   /** Null if the account no longer exists. */
   personId: string | null
   firstName: string | null

@@ -1,14 +1,20 @@
 import type { components } from '#contract/platform'
 import type { Caller } from '../../../access/caller'
+import type { PictureToWire } from '../../pictures'
 import type { Message } from './message'
 
-export function messageToWire(message: Message, reader: Caller): components['schemas']['MachineMessage'] {
-  const { id, body, about, personId, firstName, lastName, organization, createdAt } = message
+export function messageToWire(
+  message: Message,
+  reader: Caller,
+  pictureToWire: PictureToWire,
+): components['schemas']['MachineMessage'] {
+  const { id, body, about, pictures, personId, firstName, lastName, organization, createdAt } = message
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return {
     id,
     body,
     about: about && { serial_number: about.serialNumber, answer: about.answer },
+    pictures: pictures.map(pictureToWire),
     author: { name, organization },
     is_own: personId === reader.userId,
     created_at: createdAt.toISOString(),

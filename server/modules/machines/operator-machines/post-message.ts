@@ -3,8 +3,9 @@ import type { Caller } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
 import { conflict, notFound } from '../../../domain/domain-error'
 import { publish } from '../../../events/unit-of-work'
+import { setPictures } from '../../pictures'
 import { type AskedDealer, type Message, messageBody } from './message'
-import { findSentMessage, insertMessage } from './message.repository'
+import { findMessage, findSentMessage, insertMessage } from './message.repository'
 import { assertServed, notServed, type OperatorMachine } from './operator-machine'
 import { messagePosted } from './operator-machine.events'
 
@@ -13,6 +14,8 @@ interface PostMessage {
   /** As typed. */
   text: string
   about: AskedDealer | undefined
+  /** Uploaded by the author. */
+  pictureIds: readonly string[]
   author: Caller
   /** The same for every attempt to send it. */
   clientId: string | undefined
@@ -26,7 +29,7 @@ interface PostMessage {
  */
 export async function postMessage(
   trx: Transaction,
-  { operatorMachine, text, about, author, clientId }: PostMessage,
+  { operatorMachine, text, about, pictureIds, author, clientId }: PostMessage,
 ): Promise<Message> {
   const body = messageBody(text)
   const key = { operatorMachineId: operatorMachine.id, personId: author.userId, clientId }
@@ -36,10 +39,12 @@ export async function postMessage(
   // A message that is sent while the link ends is either stored before the end or refused.
   const sides = { dealershipId: operatorMachine.dealership.id, operatorId: operatorMachine.organization.id }
   if (!(await lockService(trx, sides))) throw notServed()
-  const message = await insertMessage(trx, { ...key, organizationId: author.organization?.id ?? null, body, about })
-  if (!message) return assertSame(await findSentMessage(trx, key), body)
-  await publish(trx, messagePosted({ operatorMachineId: operatorMachine.id, messageId: message.id }))
-  return message
+  const id = await insertMessage(trx, { ...key, organizationId: author.organization?.id ?? null, body, about })
+  if (!id) return assertSame(await findSentMessage(trx, key), body)
+  const subject = { kind: 'message', organizationId: sides.operatorId, id } as const
+  await setPictures(trx, { subject, pictureIds, uploadedBy: author.userId })
+  await publish(trx, messagePosted({ operatorMachineId: operatorMachine.id, messageId: id }))
+  return findMessage(trx, operatorMachine.id, id)
 }
 
 function assertSame(sentBefore: Message | undefined, body: string): Message {

@@ -19,14 +19,13 @@ let ids: string[] | string = []
 function Form({ pictures: initial = [] as ReturnType<typeof pictureN>[] }) {
   const pictures = usePictures(initial)
   const save = () =>
-    void pictures.sentIds().then(
-      (sent) => {
+    void pictures
+      .sendWith(async (sent) => {
         ids = sent
-      },
-      ({ message }: Error) => {
+      })
+      .catch(({ message }: Error) => {
         ids = message
-      },
-    )
+      })
   return (
     <>
       <PicturesField label="Pictures" pictures={pictures} ordered />

@@ -55,13 +55,7 @@ function PictureRow({ chosen, index, pictures: { list, move, remove, retry }, or
   const n = index + 1
   return (
     <li className="flex flex-wrap items-center gap-3 p-2">
-      <img
-        src={preview}
-        alt={name || t('pictureN', { n })}
-        width={56}
-        height={56}
-        className="size-14 shrink-0 rounded-sm bg-sunken object-cover"
-      />
+      <img src={preview} alt="" width={56} height={56} className="size-14 shrink-0 rounded-sm bg-sunken object-cover" />
       <div className="grid min-w-24 grow basis-0 text-sm">
         <span className="truncate font-medium">{name || t('pictureN', { n })}</span>
         <PictureState chosen={chosen} isFirst={ordered && index === 0} />

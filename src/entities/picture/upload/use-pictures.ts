@@ -18,7 +18,8 @@ type Sending = { file: File; stop: AbortController; ended: Promise<void> }
 export function usePictures(initial: readonly Picture[] = []) {
   const t = useText(pictureText)
   const [list, setList] = useState<readonly ChosenPicture[]>(() => storedPictures(initial))
-  const [stored, setStored] = useState(() => initial.map(({ id }) => id).join())
+  const [saved, setSaved] = useState(() => initial.map(({ id }) => id).join())
+  const [isSaving, setSaving] = useState(false)
   const [leftOut, setLeftOut] = useState(0)
   const latest = useRef(list)
   const sending = useRef(new Map<string, Sending>())
@@ -87,21 +88,35 @@ export function usePictures(initial: readonly Picture[] = []) {
   }
 
   /**
-   * The pictures to store with the form, once all are sent.
-   * @throws ApiError if one of them was not sent
+   * Sends the form with its pictures, once all of them are sent.
+   * @throws ApiError if one of them was not sent, and whatever `send` throws
    */
-  async function sentIds(): Promise<string[]> {
+  async function sendWith<Result>(send: (pictureIds: string[]) => Promise<Result>): Promise<Result> {
     await Promise.all([...sending.current.values()].map(({ ended }) => ended))
     if (latest.current.some(({ state }) => state !== 'stored')) {
       throw new ApiError({ status: 0, message: t('notAllSent') })
     }
-    const ids = idsOf(latest.current)
-    setStored(ids.join())
-    return ids
+    setSaving(true)
+    try {
+      const ids = idsOf(latest.current)
+      const result = await send(ids)
+      setSaved(ids.join())
+      return result
+    } finally {
+      setSaving(false)
+    }
   }
 
-  const isChanged = list.some(({ state }) => state !== 'stored') || idsOf(list).join() !== stored
-  useLeaveWarning(isChanged)
+  /** Shows what is stored now in place of what was chosen. */
+  function reset(pictures: readonly Picture[] = []) {
+    for (const { key } of latest.current) remove(key)
+    latest.current = storedPictures(pictures)
+    setList(latest.current)
+    setSaved(pictures.map(({ id }) => id).join())
+  }
+
+  const isChanged = list.some(({ state }) => state !== 'stored') || idsOf(list).join() !== saved
+  useLeaveWarning(isChanged, { isSending: isSaving })
 
   return {
     list,
@@ -109,7 +124,8 @@ export function usePictures(initial: readonly Picture[] = []) {
     retry,
     remove,
     move: (key: string, by: -1 | 1) => tell({ type: 'moved', key, by }),
-    sentIds,
+    sendWith,
+    reset,
     /** How many of the last choice were too many. */
     leftOut,
     isChanged,

@@ -3,6 +3,7 @@ import { Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { newMessageLimits } from '#contract/platform-limits'
 import { operatorMachineMutations } from '@/entities/operator-machine'
+import { PicturesField, usePictures } from '@/entities/picture'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { createTries } from '@/shared/lib/new-id'
@@ -23,21 +24,25 @@ export function MessageForm({ id, onDirty }: MessageFormProps) {
   const t = useText(operatorMachinesText)
   const [tries] = useState(createTries)
   const { mutateAsync } = useMutation(operatorMachineMutations.send(tries))
+  const pictures = usePictures()
   const isSent = useRef(false)
   const { register, submit, errorOf, failure, isPending, isDirty, reset } = useApiForm({
     defaultValues: { body: '' },
     send: async ({ body }) => {
-      await mutateAsync({ id, body })
+      await pictures.sendWith((pictureIds) => mutateAsync({ id, body, pictureIds }))
       isSent.current = true
     },
   })
 
-  useEffect(() => onDirty(isDirty), [onDirty, isDirty])
+  const hasUnsent = isDirty || pictures.isChanged
+  useEffect(() => onDirty(hasUnsent), [onDirty, hasUnsent])
 
   async function send(event: FormEvent) {
     isSent.current = false
     await submit(event)
-    if (isSent.current) reset({ body: '' })
+    if (!isSent.current) return
+    reset({ body: '' })
+    pictures.reset()
   }
 
   return (
@@ -53,6 +58,7 @@ export function MessageForm({ id, onDirty }: MessageFormProps) {
         maxLength={newMessageLimits.body.maxLength}
         {...register('body', { validate: (body) => body.trim() !== '' || t('required') })}
       />
+      <PicturesField label={t('photographs')} pictures={pictures} />
       <Button type="submit" variant="primary" icon={<Send aria-hidden />} pending={isPending} className="sm:ml-auto">
         {t('send')}
       </Button>

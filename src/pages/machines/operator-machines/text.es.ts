@@ -39,6 +39,8 @@ export const text: Translation<typeof en> = {
   threadTitle: 'Mensajes: {{machine}}, {{other}}',
   serialNumber: 'Número de serie {{serial}}',
   answerThatDidNotHelp: 'La respuesta que no ayudó',
+  photographs: 'Fotografías',
+  photographsBy: 'Fotografías de {{who}}',
   thread: 'Mensajes',
   you: 'Usted',
   message: 'Mensaje',

@@ -38,6 +38,8 @@ export const en = {
   threadTitle: 'Messages: {{machine}}, {{other}}',
   serialNumber: 'Serial number {{serial}}',
   answerThatDidNotHelp: 'The answer that did not help',
+  photographs: 'Photographs',
+  photographsBy: 'Photographs from {{who}}',
   thread: 'Messages',
   you: 'You',
   message: 'Message',

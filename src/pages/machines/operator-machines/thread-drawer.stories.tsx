@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import { drifting, onMonday, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
+import { pictureN } from '@/entities/picture/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { markRead } from '../../../../tests/msw/threads'
 import { ThreadDrawer } from './thread-drawer'
 
 const path = '/machines/operator/{id}/messages'
-const thread = platformHttp.get(path, ({ response }) => response(200).json(threadOf(onMonday, drifting)))
+const thread = platformHttp.get(path, ({ response }) =>
+  response(200).json(threadOf(onMonday, { ...drifting, pictures: [pictureN(1), pictureN(2)] })),
+)
 
 const meta = {
   title: 'pages/operator-machines/ThreadDrawer',

@@ -1,11 +1,13 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MachineMessage } from '@/entities/operator-machine'
 import { drifting, onMonday, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
+import { pictureFile, pictureN } from '@/entities/picture/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
+import { standInForPictures, takesPictures } from '../../../../tests/msw/pictures'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { markRead } from '../../../../tests/msw/threads'
@@ -23,6 +25,7 @@ const server = serveWith(
   }),
 )
 
+standInForPictures()
 beforeEach(() => {
   thread = [onMonday, drifting]
 })
@@ -50,6 +53,28 @@ describe('the thread between operator and dealership', () => {
     await userEvent.type(field(), 'On Tuesday?')
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
     await screen.findByText('On Tuesday?', { selector: 'p' })
+    expect(field()).toHaveProperty('value', '')
+  })
+
+  it('takes a photograph with a message, and shows those of both sides large', async () => {
+    thread = [{ ...onMonday, pictures: [pictureN(1)] }, drifting]
+    let pictureIds: string[] | undefined
+    server.use(
+      ...takesPictures(),
+      platformHttp.post(path, async ({ request, response }) => {
+        pictureIds = (await request.json()).picture_ids
+        return response(201).json(drifting)
+      }),
+    )
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Open picture 1' }))
+    await screen.findByRole('dialog', { name: /^Photographs from Dana Whitfield/ })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(field(), 'It leaks here.')
+    await userEvent.upload(screen.getByLabelText('Add pictures'), pictureFile('leak.png'))
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    await waitFor(() => expect(pictureIds).toEqual([pictureN(5).id]))
+    await waitFor(() => expect(screen.queryByText('leak.png')).toBeNull())
     expect(field()).toHaveProperty('value', '')
   })
 

@@ -1,6 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
 import { type MachineMessage, type OperatorMachine, useLiveMessages } from '@/entities/operator-machine'
+import { PictureStrip } from '@/entities/picture'
 import { cx } from '@/shared/lib/class-names'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
@@ -70,7 +71,7 @@ function MessageList({ messages }: { messages: readonly MachineMessage[] }) {
   )
 }
 
-function Message({ message: { body, about, author, is_own, created_at } }: { message: MachineMessage }) {
+function Message({ message: { body, about, pictures, author, is_own, created_at } }: { message: MachineMessage }) {
   const t = useText(operatorMachinesText)
   const written = useDateTime()
   const who = is_own ? t('you') : [author.name, author.organization].filter(Boolean).join(', ')
@@ -87,6 +88,7 @@ function Message({ message: { body, about, author, is_own, created_at } }: { mes
       >
         {body}
       </p>
+      <PictureStrip label={t('photographsBy', { who })} pictures={pictures} />
       {about && <AboutQuestion about={about} />}
     </li>
   )

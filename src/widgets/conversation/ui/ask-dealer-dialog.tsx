@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askedDealerLimits, newMessageLimits } from '#contract/platform-limits'
 import { type OperatorMachine, operatorMachineMutations } from '@/entities/operator-machine'
+import { PicturesField, usePictures } from '@/entities/picture'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { createTries } from '@/shared/lib/new-id'
@@ -24,13 +25,16 @@ export function AskDealerDialog({ assigned, machine, question, answer, onSent, o
   const t = useText(conversationText)
   const [tries] = useState(createTries)
   const { mutateAsync } = useMutation(operatorMachineMutations.send(tries))
+  const pictures = usePictures()
   const form = useApiForm({
     defaultValues: { to: assigned[0]?.id ?? '', body: question, serial_number: machine.serial_number ?? '' },
     send: async ({ to, body, serial_number }) => {
       const about = { serial_number: serial_number.trim(), answer: answer.slice(0, askedDealerLimits.answer.maxLength) }
-      await mutateAsync({ id: to, body: body.trim(), about })
       const asked = assigned.find(({ id }) => id === to)
-      if (asked) onSent(asked)
+      await pictures.sendWith(async (pictureIds) => {
+        await mutateAsync({ id: to, body: body.trim(), about, pictureIds })
+        if (asked) onSent(asked)
+      })
     },
   })
   const { register, errorOf } = form
@@ -39,7 +43,7 @@ export function AskDealerDialog({ assigned, machine, question, answer, onSent, o
       title={t('askDealer')}
       description={machine.name}
       submit={t('sendQuestion')}
-      form={form}
+      form={{ ...form, isDirty: form.isDirty || pictures.isChanged }}
       onClose={onClose}
     >
       {assigned.length > 1 && (
@@ -63,6 +67,7 @@ export function AskDealerDialog({ assigned, machine, question, answer, onSent, o
         autoComplete="off"
         {...register('serial_number')}
       />
+      <PicturesField label={t('photographs')} pictures={pictures} />
       <div className="grid gap-1">
         <p className="font-semibold">{t('answerSentAlong')}</p>
         <blockquote className="line-clamp-4 border-l-2 border-line pl-3 whitespace-pre-line text-ink-muted">

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OperatorMachine } from '@/entities/operator-machine'
 import { drifting, quarryLoader } from '@/entities/operator-machine/testing'
+import { pictureFile, pictureN } from '@/entities/picture/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests/msw/people'
+import { standInForPictures, takesPictures } from '../../../../tests/msw/pictures'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { FurtherHelp } from './further-help'
@@ -34,7 +36,9 @@ const eastmoor = {
 beforeEach(() => {
   assigned = [quarryLoader]
   sent = []
+  server.use(...takesPictures())
 })
+standInForPictures()
 
 function show(user: User) {
   const onOpenMachine = vi.fn()
@@ -54,15 +58,18 @@ const openSheet = async () => userEvent.click(await screen.findByRole('button', 
 const send = async () => userEvent.click(screen.getByRole('button', { name: 'Send question' }))
 
 describe('"offers to ask the dealer, which makes a message" (behaviour, section 5)', () => {
-  it('sends the question as edited, with the machine and the answer, to the dealership that assigned it', async () => {
+  it('sends the question as edited, with the machine, the answer and a photograph, to the dealership that assigned it', async () => {
     show(operator)
     await openSheet()
     screen.getByText('The manuals do not say.')
     await userEvent.type(screen.getByLabelText('Message to your dealer'), ' It began on Monday.')
+    await userEvent.upload(screen.getByLabelText('Add pictures'), pictureFile('bucket.png'))
     await send()
     await screen.findByText(/was sent to Northfield Equipment/)
     const body = 'Why does the bucket drift? It began on Monday.'
-    expect(sent).toEqual([[quarryLoader.id, { body, about, client_id: expect.any(String) }]])
+    expect(sent).toEqual([
+      [quarryLoader.id, { body, about, picture_ids: [pictureN(5).id], client_id: expect.any(String) }],
+    ])
     expect(screen.queryByRole('button')).toBeNull()
     const messages = screen.getByRole('link', { name: 'Open messages' })
     expect(messages.getAttribute('href')).toBe(`/operator-machines?thread=${quarryLoader.id}`)

@@ -34,8 +34,7 @@ export function usePartForm({ catalogue: { id: catalogueId, currency }, part, br
   const { mutateAsync: setPriceBreaks } = useMutation(catalogueMutations.setPriceBreaks(catalogueId))
 
   /** A new part is stored before what replaces it; one that was added by an earlier attempt is changed. */
-  async function store(values: PartValues): Promise<CataloguePart> {
-    const picture_ids = await pictures.sentIds()
+  async function store(values: PartValues, picture_ids: string[]): Promise<CataloguePart> {
     if (seen) return update({ id: seen.id, version: seen.version, ...changeOf(values, currency), picture_ids })
     const added = await add({ ...newPartOf(values, currency), picture_ids })
     setSeen(added)
@@ -54,7 +53,7 @@ export function usePartForm({ catalogue: { id: catalogueId, currency }, part, br
     send: async (values) => {
       setMeanwhile(undefined)
       try {
-        const stored = await store(values)
+        const stored = await pictures.sendWith((ids) => store(values, ids))
         setSeen(stored)
         const prices = breaksOf(values, currency)
         if (JSON.stringify(prices) !== JSON.stringify(breaks)) await setPriceBreaks({ partId: stored.id, prices })
@@ -68,6 +67,7 @@ export function usePartForm({ catalogue: { id: catalogueId, currency }, part, br
 
   const loadTheirs = () => {
     form.reset(valuesOf(seen, breaks, currency))
+    pictures.reset(seen?.pictures)
     setMeanwhile(undefined)
   }
   return {
