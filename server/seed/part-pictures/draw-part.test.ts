@@ -12,7 +12,8 @@ describe('the pictures of the demonstration’s parts', () => {
 
   it.each([
     ['Oil filter', 'canister'],
-    ['Gasket, oil filter', 'gasket'],
+    ['Gasket, rocker cover', 'gasket'],
+    ['Oil pipe, filter to cooler', 'pipe'],
     ['Air filter, outer element', 'element'],
     ['Seat belt, 50 mm, retractable', 'seatBelt'],
     ['Drive belt', 'belt'],

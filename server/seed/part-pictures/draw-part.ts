@@ -10,13 +10,14 @@ export type DrawingName = keyof typeof drawings
 /** The first whose words a description has. */
 const kinds: readonly (readonly [RegExp, DrawingName])[] = [
   // Words that also occur in the names of other things come first.
+  [/gasket/i, 'gasket'],
   [/rocker cover|oil sump|cover with/i, 'cover'],
   [/sample kit/i, 'sampleKit'],
   [/o-ring|assortment, (?!blade)|seal assortment/i, 'assortment'],
   [/fuse/i, 'fuses'],
   [/cap\b/i, 'cap'],
-  [/gasket/i, 'gasket'],
   [/seal kit|sealing ring/i, 'seal'],
+  [/pipe/i, 'pipe'],
   [/cab air filter/i, 'panel'],
   [/element|air filter/i, 'element'],
   [/filter head|head with|head, fine|cooler head|housing$/i, 'casting'],
@@ -25,7 +26,6 @@ const kinds: readonly (readonly [RegExp, DrawingName])[] = [
   [/radiator/i, 'radiator'],
   [/tank breather|filter|separator/i, 'canister'],
   [/expansion tank/i, 'tank'],
-  [/pipe/i, 'pipe'],
   [/clamp/i, 'clamp'],
   [/hose/i, 'hose'],
   [/seat belt/i, 'seatBelt'],

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, RotateCcw, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, ImageOff, RotateCcw, X } from 'lucide-react'
+import { useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { FileDrop } from '@/shared/ui/file-drop'
 import { IconButton } from '@/shared/ui/icon-button'
@@ -55,7 +56,7 @@ function PictureRow({ chosen, index, pictures: { list, move, remove, retry }, or
   const n = index + 1
   return (
     <li className="flex flex-wrap items-center gap-3 p-2">
-      <img src={preview} alt="" width={56} height={56} className="size-14 shrink-0 rounded-sm bg-sunken object-cover" />
+      <Preview address={preview} />
       <div className="grid min-w-24 grow basis-0 text-sm">
         <span className="truncate font-medium">{name || t('pictureN', { n })}</span>
         <PictureState chosen={chosen} isFirst={ordered && index === 0} />
@@ -82,19 +83,38 @@ function PictureRow({ chosen, index, pictures: { list, move, remove, retry }, or
         )}
         <IconButton label={t('remove', { n })} icon={<X aria-hidden />} onClick={() => remove(key)} />
       </span>
+      {chosen.state === 'failed' && (
+        <p role="alert" className="basis-full text-sm text-danger-ink">
+          {chosen.reason}
+        </p>
+      )}
     </li>
+  )
+}
+
+/** Beside the picture's name; an icon where the browser cannot show it. */
+function Preview({ address }: { address: string }) {
+  const [isShown, setShown] = useState(true)
+  return (
+    <span className="flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-sm bg-sunken text-ink-subtle">
+      {isShown ? (
+        <img
+          src={address}
+          alt=""
+          width={56}
+          height={56}
+          onError={() => setShown(false)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <ImageOff aria-hidden className="size-6" />
+      )}
+    </span>
   )
 }
 
 function PictureState({ chosen, isFirst }: { chosen: ChosenPicture; isFirst: boolean }) {
   const t = useText(pictureText)
-  if (chosen.state === 'failed') {
-    return (
-      <span role="alert" className="text-danger-ink">
-        {chosen.reason}
-      </span>
-    )
-  }
   if (chosen.state === 'sending') {
     const percent = Math.floor(chosen.share * 100)
     return (
