@@ -264,7 +264,7 @@ const operationsFile = '^server/modules/.+\\.operations\\.ts$'
 const repositoryFile = '^server/modules/.+\\.repository\\.ts$'
 
 // A file named <name>.ts that is no use case and has no role after a dot (.operations, .repository, .job), holds rules.
-const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: ['/index\\.ts$', useCase] }
+const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: ['/index\\.ts$', '/testing/', useCase] }
 
 const rules = [
   {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { pictureN } from '../../src/entities/picture/testing'
+import { pictureN } from '../../src/shared/lib/testing/pictures'
 import { platformHttp } from './http'
 import { operator } from './people'
 

@@ -7,13 +7,12 @@ import { pictureOperations } from './picture.operations'
 import { createPictureToWire } from './picture.wire'
 import { everyHour, removeUnusedPicturesJob } from './remove-unused-pictures.job'
 
-export { addPicture } from './add-picture'
 export { enqueueFileRemoval } from './delete-file.job'
 export type { Picture } from './picture'
 export { findPictures } from './picture.repository'
 export type { PictureToWire } from './picture.wire'
+export { replacePictures } from './replace-pictures'
 export { replyWithPicture } from './reply-with-picture'
-export { setPictures } from './set-pictures'
 export { storePicture } from './store-picture'
 
 interface Options {

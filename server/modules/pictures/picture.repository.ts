@@ -10,7 +10,7 @@ const subjectColumns = { part: 'part_id', message: 'message_id' } as const satis
 >
 
 /** Whether a picture belongs to nothing. */
-export const isUnused = sql<boolean>`num_nonnulls(${sql.join(
+const isUnused = sql<boolean>`num_nonnulls(${sql.join(
   Object.values(subjectColumns).map((column) => sql.ref(column)),
 )}) = 0`
 

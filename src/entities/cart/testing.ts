@@ -1,4 +1,4 @@
-import { pictureN } from '../picture/testing'
+import { pictureN } from '@/shared/lib/testing/pictures'
 import type { Cart, CartLine } from './cart'
 import type { ShoppingList, ShoppingListSummary } from './lists/shopping-list'
 

@@ -1,4 +1,4 @@
-import { pictureN } from '../picture/testing'
+import { pictureN } from '@/shared/lib/testing/pictures'
 import type { Catalogue, CatalogueBundle, CataloguePart } from './catalogue'
 import type { CatalogueImport, CatalogueImportRow } from './import/catalogue-import'
 import type { CustomerTerms, PriceList, PriceListEntry, TaxRate } from './pricing/pricing'

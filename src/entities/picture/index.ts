@@ -1,5 +1,3 @@
-export type { Picture } from './picture'
 export { PictureStrip } from './ui/picture-strip'
-export { PictureViewer } from './ui/picture-viewer'
 export { PicturesField } from './ui/pictures-field'
-export { type Pictures, usePictures } from './upload/use-pictures'
+export { usePictures } from './upload/use-pictures'

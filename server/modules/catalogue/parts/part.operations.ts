@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../db/connection'
 import { forbidden, notFound } from '../../../domain/domain-error'
 import { publish, type Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { type PictureToWire, setPictures } from '../../pictures'
+import { type PictureToWire, replacePictures } from '../../pictures'
 import { articleRemoved } from '../catalogue.events'
 import type { CatalogueRepository } from '../catalogue.repository'
 import { catalogueToChange } from '../require-catalogue.operations'
@@ -100,5 +100,5 @@ async function showPictures(
 ): Promise<void> {
   if (!pictureIds) return
   const subject = { kind: 'part', organizationId: dealershipId, id } as const
-  await setPictures(trx, { subject, pictureIds, uploadedBy: userId })
+  await replacePictures(trx, { subject, pictureIds, uploadedBy: userId })
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
 import { conflict, notFound } from '../../../domain/domain-error'
 import { publish } from '../../../events/unit-of-work'
-import { setPictures } from '../../pictures'
+import { replacePictures } from '../../pictures'
 import { type AskedDealer, type Message, messageBody } from './message'
 import { findMessage, findSentMessage, insertMessage } from './message.repository'
 import { assertServed, notServed, type OperatorMachine } from './operator-machine'
@@ -42,7 +42,7 @@ export async function postMessage(
   const id = await insertMessage(trx, { ...key, organizationId: author.organization?.id ?? null, body, about })
   if (!id) return assertSame(await findSentMessage(trx, key), body)
   const subject = { kind: 'message', organizationId: sides.operatorId, id } as const
-  await setPictures(trx, { subject, pictureIds, uploadedBy: author.userId })
+  await replacePictures(trx, { subject, pictureIds, uploadedBy: author.userId })
   await publish(trx, messagePosted({ operatorMachineId: operatorMachine.id, messageId: id }))
   return findMessage(trx, operatorMachine.id, id)
 }

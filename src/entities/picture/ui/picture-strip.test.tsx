@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { pictureN } from '@/shared/lib/testing/pictures'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
-import { pictureN } from '../testing'
 import { PictureStrip } from './picture-strip'
 
 const shown = () => screen.getByRole('dialog').querySelector('img')?.alt

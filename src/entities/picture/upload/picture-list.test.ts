@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureN } from '../testing'
+import { pictureN } from '@/shared/lib/testing/pictures'
 import { changePictures, type PictureEvent, storedPictures } from './picture-list'
 import { shrunkenSize } from './shrink-picture'
 

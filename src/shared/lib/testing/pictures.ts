@@ -1,4 +1,6 @@
-import type { Picture } from './picture'
+import type { components } from '#contract/platform'
+
+type Picture = components['schemas']['Picture']
 
 const drawn = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(

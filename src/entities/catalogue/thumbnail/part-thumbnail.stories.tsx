@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictureN } from '@/entities/picture/testing'
+import { pictureN } from '@/shared/lib/testing/pictures'
 import { PartThumbnail } from './part-thumbnail'
 
 const meta = {

@@ -3,7 +3,7 @@ import { enqueueFileRemoval } from './delete-file.job'
 import { type PictureSubject, pictureGone } from './picture'
 import { attach, deletePictures, lockChoosable } from './picture.repository'
 
-interface SetPictures {
+interface ReplacePictures {
   subject: PictureSubject
   /** All that it shows from now on, in order. */
   pictureIds: readonly string[]
@@ -15,7 +15,10 @@ interface SetPictures {
  * Has a thing show these pictures and no others; those that it no longer shows are deleted.
  * @throws DomainError invalid for a picture that does not exist, belongs to something else, or was uploaded by someone else
  */
-export async function setPictures(trx: Transaction, { subject, pictureIds, uploadedBy }: SetPictures): Promise<void> {
+export async function replacePictures(
+  trx: Transaction,
+  { subject, pictureIds, uploadedBy }: ReplacePictures,
+): Promise<void> {
   const choosable = new Set((await lockChoosable(trx, subject, uploadedBy, pictureIds)).map(({ id }) => id))
   if (pictureIds.some((id) => !choosable.has(id))) throw pictureGone()
   const chosen = new Set(pictureIds)
