@@ -25,8 +25,7 @@ test('without a network the app shows what was last read, and says in place what
   await page.getByLabel(/Your question/).fill('How much oil does the engine take?')
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   const answer = page.getByRole('article').first()
-  await expect(answer).toContainText('L')
-  const answered = await answer.innerText()
+  await expect(answer).toContainText('13.5')
   await page.goto('/')
   const due = page.getByText(/^in \d+ h$/).first()
   await expect(due).toBeVisible()
@@ -37,7 +36,7 @@ test('without a network the app shows what was last read, and says in place what
   await expect(due).toBeVisible()
 
   await page.goto('/operations-assistant')
-  await expect(page.getByText(answered.split('\n')[0] ?? '').first()).toBeVisible()
+  await expect(answer).toContainText('13.5')
 
   await page.goto('/orders')
   await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()

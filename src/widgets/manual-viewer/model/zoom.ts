@@ -1,14 +1,15 @@
-/** `fit` is as wide as there is room; the figures are shares of the printed size. */
-export const zooms = ['fit', '1', '1.5', '2', '3'] as const
+/** As wide as there is room, or a share of the printed size. */
+export type Zoom = 'fit' | number
 
-export type Zoom = (typeof zooms)[number]
+/** What can be chosen; a pinch makes others. */
+export const zooms: readonly Zoom[] = ['fit', 1, 1.5, 2, 3]
 
 /** CSS pixels in a point: 96 to the inch against 72. */
 const pixelsInPoint = 96 / 72
 
-/** How wide a page is shown, as a CSS length. */
+/** How wide a page of so many points is shown, as a CSS length. */
 export function shownWidth(zoom: Zoom, points: number): string {
-  return zoom === 'fit' ? '100%' : `${Math.round(points * pixelsInPoint * Number(zoom))}px`
+  return zoom === 'fit' ? '100%' : `${Math.round(printedWidth(points) * zoom)}px`
 }
 
 /** How wide it will be for the browser that picks an image: the `sizes` of an `<img>`. */
@@ -16,6 +17,32 @@ export function imageSizes(zoom: Zoom, points: number): string {
   return zoom === 'fit' ? '(width >= 64rem) 50vw, 100vw' : shownWidth(zoom, points)
 }
 
-export function isZoom(value: string): value is Zoom {
-  return zooms.some((zoom) => zoom === value)
+/** How wide a page of so many points is in print, in CSS pixels. */
+export const printedWidth = (points: number): number => points * pixelsInPoint
+
+/** What a pinch can reach. */
+const smallest = 0.25
+const largest = 4
+export const withinLimits = (zoom: number): number => Math.min(Math.max(zoom, smallest), largest)
+
+/** Print of ten points is readable on a phone from here on. */
+const readable = 0.8
+/** Larger than this, a word or two would fill the screen. */
+const ample = 1.5
+/** The share of the room that a passage may take. */
+const inside = 0.92
+
+/**
+ * The zoom at which a passage can be read on a phone: as large as the room allows for the whole line, but neither too
+ * small to read nor larger than helps.
+ * @param room the width that there is, in CSS pixels
+ * @param points the width of the page
+ * @param boxes the passage's, as fractions of the page; without any, the page fits
+ */
+export function readingZoom(room: number, points: number, boxes: readonly (readonly number[])[]): Zoom {
+  const left = Math.min(...boxes.map(([from = 0]) => from))
+  const right = Math.max(...boxes.map(([, , to = 1]) => to))
+  if (!(right > left) || room <= 0) return 'fit'
+  const wanted = (room * inside) / ((right - left) * printedWidth(points))
+  return Math.min(Math.max(wanted, readable), ample)
 }

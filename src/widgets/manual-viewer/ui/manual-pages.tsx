@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import type { ManualAccess } from '../api/manual-access.queries'
 import { pagePartsQueries } from '../api/page-parts.queries'
 import { clampPage, pageImage } from '../model/page-image'
 import { sellersOf } from '../model/page-seller'
 import type { Passage } from '../model/passage'
+import { usePageZoom } from '../model/use-page-zoom'
+import { useTouch } from '../model/use-touch'
 import { imageSizes, type Zoom } from '../model/zoom'
 import { manualViewerText } from '../text'
 import { PartsMenu } from './page-parts'
-import { PageSheet } from './page-sheet'
+import { letter, PageSheet } from './page-sheet'
 import { ViewerToolbar } from './viewer-toolbar'
 
 type ManualPagesProps = {
@@ -27,25 +29,35 @@ export function ManualPages({ access, page: wanted, passages, onPage, onRenew }:
   const page = clampPage(wanted, pages)
   const { data: sold } = useQuery(pagePartsQueries.of(access.id, page))
   const sellers = sellersOf(sold?.items ?? [])
-  const [zoom, setZoom] = useState<Zoom>('fit')
   const desk = useRef<HTMLDivElement>(null)
-  const firstMark = passages[0]?.n
+  const [passage] = passages
+  const pageKey = `${access.id} ${page}`
+  const points = access.pages[page - 1]?.width ?? letter.width
+  const { zoom, isPinched, choose, startPinch, pinch } = usePageZoom({ desk, pageKey, points, passage })
+  const onSwipe = (to: 'next' | 'previous') => turnTo(page + (to === 'next' ? 1 : -1))
+  const touch = useTouch({ desk, onPinchStart: startPinch, onPinch: pinch, onSwipe })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is scrolled to again on another page and zoom
-  useEffect(() => bringIntoView(desk.current, firstMark), [firstMark, page, zoom, access.id])
+  useEffect(() => {
+    if (!isPinched()) bringIntoView(desk.current, passage?.n)
+  }, [passage?.n, pageKey, zoom])
   useEffect(() => prefetch(access, [page + 1, page - 1], zoom), [access, page, zoom])
 
   function turn(event: KeyboardEvent) {
     const to = { ArrowLeft: page - 1, ArrowRight: page + 1, Home: 1, End: pages }[event.key]
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
+    turnTo(to)
+  }
+
+  function turnTo(to: number) {
     if (clampPage(to, pages) !== page) onPage(clampPage(to, pages))
   }
 
   return (
     <>
       <div className="border-b border-line px-4 py-3 print:hidden">
-        <ViewerToolbar page={page} pages={pages} onPage={onPage} zoom={zoom} onZoom={setZoom} />
+        <ViewerToolbar page={page} pages={pages} onPage={onPage} zoom={zoom} onZoom={choose} />
       </div>
       {sellers.length > 0 && (
         <div className="flex flex-wrap gap-2 border-b border-line px-4 py-2 print:hidden">
@@ -62,10 +74,11 @@ export function ManualPages({ access, page: wanted, passages, onPage, onRenew }:
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls and turns pages here
         tabIndex={0}
         onKeyDown={turn}
-        className="relative min-h-0 grow overflow-auto bg-sunken p-4 -outline-offset-2"
+        {...touch}
+        className="relative min-h-0 grow touch-pan-x touch-pan-y overflow-auto bg-sunken p-4 -outline-offset-2"
       >
         <PageSheet
-          key={`${access.id} ${page}`}
+          key={pageKey}
           access={access}
           page={page}
           zoom={zoom}

@@ -140,6 +140,48 @@ describe('ManualViewer', () => {
   })
 })
 
+describe('"swipe turns pages, pinch zooms"', () => {
+  const finger = (clientX: number, clientY = 400) => ({ clientX, clientY, identifier: clientX })
+  const desk = () => screen.findByRole('region', { name: /^Page 31/ })
+  async function swipe(from: number, to: number, { down = 0, scrolled = 0 } = {}) {
+    const region = await desk()
+    fireEvent.touchStart(region, { touches: [finger(from)] })
+    region.scrollLeft += scrolled
+    fireEvent.touchEnd(region, { touches: [], changedTouches: [finger(to, 400 + down)] })
+  }
+
+  it('to the left leads on, to the right back', async () => {
+    const { onPage } = show()
+    await swipe(300, 150)
+    await swipe(150, 300)
+    expect(onPage.mock.calls).toEqual([[32], [30]])
+  })
+
+  it.each([
+    ['a tap that slipped', [300, 260], {}],
+    ['scrolling down', [300, 200], { down: 200 }],
+    ['scrolling sideways over a large page', [300, 150], { scrolled: 120 }],
+  ] as const)('%s turns no page', async (_, [from, to], moved) => {
+    const { onPage } = show()
+    await swipe(from, to, moved)
+    expect(onPage).not.toHaveBeenCalled()
+  })
+
+  it('two fingers make the page larger, and the zoom says by how much', async () => {
+    const { onPage } = show()
+    const region = await desk()
+    fireEvent.touchStart(region, { touches: [finger(100), finger(200)] })
+    vi.spyOn(region, 'scrollWidth', 'get').mockReturnValue(400)
+    fireEvent.touchMove(region, { touches: [finger(50), finger(290)] })
+    fireEvent.touchEnd(region, { touches: [finger(50)], changedTouches: [finger(290)] })
+    const zoom: HTMLSelectElement = screen.getByRole('combobox', { name: 'Zoom' })
+    expect(zoom.selectedOptions[0]?.textContent).toMatch(/^\d+%$/)
+    expect(onPage).not.toHaveBeenCalled()
+    await userEvent.selectOptions(zoom, 'Fit')
+    expect(zoom.value).toBe('fit')
+  })
+})
+
 describe('untilRenewal', () => {
   const access = accessOf({ expires_at: '2026-11-21T08:30:00.000Z' })
 

@@ -15,7 +15,7 @@ import { PartRows } from './page-parts'
 import { PassageMark } from './passage-mark'
 
 /** US letter, where the page's own size is not known. */
-const letter = { width: 612, height: 792 }
+export const letter = { width: 612, height: 792 }
 
 type PageSheetProps = {
   access: ManualAccess

@@ -5,7 +5,7 @@ import { controlClass } from '@/shared/ui/field'
 import { IconButton } from '@/shared/ui/icon-button'
 import { SelectField } from '@/shared/ui/select-field'
 import { clampPage } from '../model/page-image'
-import { isZoom, type Zoom, zooms } from '../model/zoom'
+import { type Zoom, zooms } from '../model/zoom'
 import { manualViewerText } from '../text'
 
 type ViewerToolbarProps = {
@@ -19,6 +19,7 @@ type ViewerToolbarProps = {
 export function ViewerToolbar({ page, pages, onPage, zoom, onZoom }: ViewerToolbarProps) {
   const t = useText(manualViewerText)
   const isKnown = pages > 0
+  const offered = zooms.includes(zoom) ? zooms : [...zooms, zoom]
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="-ml-2 flex items-center gap-0.5">
@@ -42,11 +43,11 @@ export function ViewerToolbar({ page, pages, onPage, zoom, onZoom }: ViewerToolb
       <SelectField
         label={t('zoom')}
         hideLabel
-        value={zoom}
-        onChange={({ target: { value } }) => isZoom(value) && onZoom(value)}
-        options={zooms.map((value) => ({
-          value,
-          label: value === 'fit' ? t('fitWidth') : `${Number(value) * 100}%`,
+        value={String(zoom)}
+        onChange={({ target: { value } }) => onZoom(zooms.find((one) => String(one) === value) ?? zoom)}
+        options={offered.map((one) => ({
+          value: String(one),
+          label: one === 'fit' ? t('fitWidth') : `${Math.round(one * 100)}%`,
         }))}
         className="ml-auto w-28"
       />
