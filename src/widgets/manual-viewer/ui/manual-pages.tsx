@@ -103,7 +103,7 @@ function bringIntoView(desk: HTMLElement | null, n: number | undefined) {
   const to = mark.getBoundingClientRect()
   desk.scrollTo?.({
     top: desk.scrollTop + to.top - from.top - from.height / 3,
-    left: desk.scrollLeft + to.left - from.left - 24,
+    left: desk.scrollLeft + to.left - from.left - 40,
     behavior: 'smooth',
   })
 }
