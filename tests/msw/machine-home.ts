@@ -28,7 +28,7 @@ const task = (number: number, name: string, changed: Partial<NextDueTask>): Next
   ...changed,
 })
 
-const nextDueTasks = [
+export const nextDueTasks = [
   task(1, 'Loader 3', { status: 'OVERDUE', remaining_hours: -280, kit: 'WL-120 500 h kit' }),
   task(2, 'Digger 1', { status: 'DUE', due_at_hours: 6120, remaining_hours: 0 }),
   task(3, 'Loader 5', {}),

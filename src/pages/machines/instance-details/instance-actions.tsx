@@ -8,10 +8,18 @@ import { EditMachineInstanceDialog } from './edit-machine-instance-dialog'
 import { EnterReadingDialog } from './readings/enter-reading-dialog'
 import { instanceDetailsText } from './text'
 
+type InstanceActionsProps = {
+  instance: MachineInstance
+  /** Whether whoever comes here wants to enter the hours, by a link that says so. */
+  isEntering: boolean
+  /** The dialog for it was closed. */
+  onEntered: () => void
+}
+
 /** Everybody who sees a machine enters its hours; those who manage it also change it. */
-export function InstanceActions({ instance }: { instance: MachineInstance }) {
+export function InstanceActions({ instance, isEntering, onEntered }: InstanceActionsProps) {
   const t = useText(instanceDetailsText)
-  const [asked, setAsked] = useState<'edit' | 'enter'>()
+  const [asked, setAsked] = useState<'edit' | 'enter' | undefined>(isEntering ? 'enter' : undefined)
   const { data: readings } = useQuery(machineInstanceQueries.readings(instance.id))
   const stop = () => setAsked(undefined)
   return (
@@ -31,7 +39,10 @@ export function InstanceActions({ instance }: { instance: MachineInstance }) {
         <EnterReadingDialog
           instance={instance}
           last={readings?.items.find(({ voided_at }) => voided_at === null)}
-          onClose={stop}
+          onClose={() => {
+            stop()
+            onEntered()
+          }}
         />
       )}
     </>

@@ -68,7 +68,7 @@ const onBack = vi.fn()
 const onAsk = vi.fn()
 const onQuoted = vi.fn()
 
-function show(as = operator) {
+function show(as = operator, changed: Partial<Parameters<typeof MachineInstancePage>[0]> = {}) {
   renderScreen(
     <MachineInstancePage
       instanceId={loader.id}
@@ -83,6 +83,7 @@ function show(as = operator) {
         allQuotes: (_, words) => <a href="#quotes">{words}</a>,
       }}
       scheduleLink={() => <a href="#schedule">Edit tasks</a>}
+      {...changed}
     />,
     signedInAs(as),
   )
@@ -105,6 +106,15 @@ beforeEach(() => {
 })
 
 describe('MachineInstancePage', () => {
+  it('begins with entering the hours where a link says so, once', async () => {
+    const onEntered = vi.fn()
+    show(operator, { isEntering: true, onEntered })
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(onEntered).toHaveBeenCalledOnce()
+  })
+
   it('an admin of the dealership quotes what is due, and goes to the quote', async () => {
     server.use(
       platformHttp.post('/maintenance-quotes/', async ({ request, response }) => {

@@ -10,6 +10,7 @@ import {
 import { hasRole, isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Callout } from '@/shared/ui/callout'
 import { LinkButton } from '@/shared/ui/link-button'
@@ -22,6 +23,7 @@ import { InstanceFacts } from './instance-facts'
 import { MachineLabel } from './label/machine-label'
 import { QuoteButton } from './quote-button'
 import { HoursSection } from './readings/hours-section'
+import { machineInstanceRoute } from './route'
 import { MachineSales, type SalesLinks } from './sales/machine-sales'
 import { CompletionsCard } from './tasks/completions-card'
 import { TasksCard } from './tasks/tasks-card'
@@ -39,6 +41,9 @@ type MachineInstancePageProps = {
   /** Leads to where the machine's tasks are set. */
   scheduleLink: (instanceId: string) => ReactNode
   salesLinks: SalesLinks
+  /** Whether to begin with entering the hours, and what follows when that is done. */
+  isEntering?: boolean
+  onEntered?: () => void
 }
 
 export function MachineInstancePage(props: MachineInstancePageProps) {
@@ -59,7 +64,7 @@ export function MachineInstancePage(props: MachineInstancePageProps) {
 
 type InstanceDetailsProps = Pick<
   MachineInstancePageProps,
-  'onAsk' | 'onQuoted' | 'machineLink' | 'scheduleLink' | 'salesLinks'
+  'onAsk' | 'onQuoted' | 'machineLink' | 'scheduleLink' | 'salesLinks' | 'isEntering' | 'onEntered'
 > & {
   instance: MachineInstance
   back: ReactNode
@@ -73,6 +78,8 @@ function InstanceDetails({
   machineLink,
   scheduleLink,
   salesLinks,
+  isEntering = false,
+  onEntered = () => undefined,
 }: InstanceDetailsProps) {
   const t = useText(instanceDetailsText)
   const user = useUser()
@@ -92,7 +99,7 @@ function InstanceDetails({
           <>
             <AskButton instance={instance} onAsk={onAsk} />
             {quotes && <QuoteButton instanceId={instance.id} onQuoted={onQuoted} />}
-            <InstanceActions instance={instance} />
+            <InstanceActions instance={instance} isEntering={isEntering} onEntered={onEntered} />
           </>
         }
       />
@@ -138,10 +145,13 @@ const salesLinks: SalesLinks = {
 export function MachineInstanceScreen() {
   const t = useText(instanceDetailsText)
   const { id } = useParams({ from: path })
+  const { search, setSearch } = useRouteSearch(machineInstanceRoute)
   const navigate = useNavigate()
   return (
     <MachineInstancePage
       instanceId={id}
+      isEntering={search.enter === 'hours'}
+      onEntered={() => setSearch({ enter: undefined })}
       onBack={() => void navigate({ to: '/machine-instances', search: {} })}
       onAsk={useAsk()}
       onQuoted={(quote) => void navigate({ to: '/maintenance-quotes/$id', params: { id: quote } })}

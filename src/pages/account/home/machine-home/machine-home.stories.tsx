@@ -12,6 +12,7 @@ const meta = {
   component: MachineHome,
   args: {
     onAsk: () => undefined,
+    hoursLink: ({ id }, words) => <a href={`#${id}-hours`}>{words}</a>,
     dueLink: ({ id }, words) => <a href={`#${id}`}>{words}</a>,
     allLink: (words) => <a href="#all">{words}</a>,
     activityLink: ({ link, title }) => <a href={`#${link}`}>{title}</a>,

@@ -7,7 +7,7 @@ import { loader } from '@/entities/machine-instance/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { answerChoices, secondLoader } from '../../../../../tests/msw/choices'
-import { answerMachineHome, refuseMachineHome } from '../../../../../tests/msw/machine-home'
+import { answerMachineHome, nextDueTasks, refuseMachineHome } from '../../../../../tests/msw/machine-home'
 import { operator } from '../../../../../tests/msw/people'
 import { serveWith } from '../../../../../tests/msw/server'
 import { MachineHome } from './machine-home'
@@ -19,6 +19,7 @@ const show = () =>
   renderScreen(
     <MachineHome
       onAsk={onAsk}
+      hoursLink={({ id }, words) => <a href={`#${id}-hours`}>{words}</a>}
       dueLink={({ id }, words) => <a href={`#${id}`}>{words}</a>}
       allLink={(words) => <a href="#all">{words}</a>}
       activityLink={({ link, title }) => <a href={link}>{title}</a>}
@@ -78,10 +79,19 @@ describe('Home of the person who runs machines', () => {
     const link = await screen.findByRole('link', { name: 'Loader 3 · 500 h service' })
     const lines = link.closest('ul')?.querySelectorAll('li') ?? []
     expect([...lines].map(({ textContent }) => textContent)).toEqual([
-      'Loader 3 · 500 h service280 h overKit: WL-120 500 h kit · at 4,500 h',
-      'Digger 1 · 500 h servicedue nowat 6,120 h',
-      'Loader 5 · 500 h servicein 189 habout Dec 23, 2026 at 6 h a day',
+      'Loader 3 · 500 h service280 h overKit: WL-120 500 h kit · at 4,500 hEnter reading',
+      'Digger 1 · 500 h servicedue nowat 6,120 hEnter reading',
+      'Loader 5 · 500 h servicein 189 habout Dec 23, 2026 at 6 h a dayEnter reading',
     ])
+  })
+
+  it('"due machine to reading 2": leads straight to it, once for each machine', async () => {
+    const [first] = nextDueTasks
+    if (!first) throw new Error('a task')
+    server.use(...answerMachineHome({ due: [first, { ...first, task_id: 'another', name: 'Grease' }] }))
+    show()
+    const link = await screen.findByRole('link', { name: 'Enter reading' })
+    expect(link.getAttribute('href')).toBe(`#${first.instance.id}-hours`)
   })
 
   it('shows what happened since the last visit, and nothing of before', async () => {

@@ -4,6 +4,7 @@ import type { Activity } from '@/entities/activity'
 import type { NextDueTask } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
+import { LinkButton } from '@/shared/ui/link-button'
 import { AskAboutMachine } from './ask-about-machine'
 import { NextDue } from './next-due'
 import { SinceLastVisit } from './since-last-visit'
@@ -14,6 +15,8 @@ type MachineHomeProps = {
   onAsk: (asked: { machine: string; q: string }) => void
   /** What its people call a machine and the task, leading to the machine. */
   dueLink: (instance: NextDueTask['instance'], words: string) => ReactNode
+  /** Leads to where the hours of a machine are entered. */
+  hoursLink: (instance: NextDueTask['instance'], words: string) => ReactNode
   /** Leads to all machines with their status. */
   allLink: (words: string) => ReactNode
   /** The title of what happened, leading to what it happened to. */
@@ -21,13 +24,13 @@ type MachineHomeProps = {
 }
 
 /** Home of people who run machines: the question first, then what is due, then what is new. */
-export function MachineHome({ onAsk, dueLink, allLink, activityLink }: MachineHomeProps) {
+export function MachineHome({ onAsk, dueLink, hoursLink, allLink, activityLink }: MachineHomeProps) {
   usePageTitle(useText(machineHomeText)('title'))
   return (
     <div className="mx-auto grid w-full max-w-220 grid-cols-1 gap-6 sm:pt-2">
       <AskAboutMachine onAsk={onAsk} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[11fr_9fr]">
-        <NextDue link={dueLink} allLink={allLink} />
+        <NextDue link={dueLink} hoursLink={hoursLink} allLink={allLink} />
         <SinceLastVisit link={activityLink} />
       </div>
     </div>
@@ -45,6 +48,18 @@ export function MachineHomeScreen() {
         <Link to="/machine-instances/$id" params={{ id }} className={tileLink}>
           {words}
         </Link>
+      )}
+      hoursLink={({ id, name, serial_number }, words) => (
+        <LinkButton asChild size="sm">
+          <Link
+            to="/machine-instances/$id"
+            params={{ id }}
+            search={{ enter: 'hours' }}
+            aria-label={`${words}: ${name.trim() || serial_number}`}
+          >
+            {words}
+          </Link>
+        </LinkButton>
       )}
       allLink={(words) => (
         <Link to="/machine-instances" className="text-link hover:underline">

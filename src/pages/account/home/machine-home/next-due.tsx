@@ -14,10 +14,15 @@ import { machineHomeText } from './text'
 const shown = 4
 
 type DueLink = (instance: NextDueTask['instance'], words: string) => ReactNode
-type NextDueProps = { link: DueLink; allLink: (words: string) => ReactNode }
+type NextDueProps = {
+  link: DueLink
+  /** Leads to where the hours of a machine are entered. */
+  hoursLink: DueLink
+  allLink: (words: string) => ReactNode
+}
 
 /** What is due with how far over, and what falls due next with how soon. */
-export function NextDue({ link, allLink }: NextDueProps) {
+export function NextDue({ link, hoursLink, allLink }: NextDueProps) {
   const t = useText(machineHomeText)
   return (
     <Card title={t('due')} actions={allLink(t('allMachines'))} flush>
@@ -32,9 +37,9 @@ export function NextDue({ link, allLink }: NextDueProps) {
             </EmptyState>
           ) : (
             <ul className="divide-y divide-line border-t border-line">
-              {items.map((task) => (
+              {items.map((task, index) => (
                 <li key={task.task_id}>
-                  <DueTask task={task} link={link} />
+                  <DueTask task={task} link={link} hoursLink={isFirstOf(task, items, index) ? hoursLink : undefined} />
                 </li>
               ))}
             </ul>
@@ -45,7 +50,14 @@ export function NextDue({ link, allLink }: NextDueProps) {
   )
 }
 
-function DueTask({ task, link }: { task: NextDueTask; link: DueLink }) {
+/** Whether no earlier task is one of the same machine, whose hours are entered once for all of them. */
+const isFirstOf = ({ instance }: NextDueTask, items: readonly NextDueTask[], index: number) =>
+  items.findIndex((one) => one.instance.id === instance.id) === index
+
+type DueTaskProps = { task: NextDueTask; link: DueLink; hoursLink: DueLink | undefined }
+
+function DueTask({ task, link, hoursLink }: DueTaskProps) {
+  const t = useText(machineHomeText)
   const { units } = useUser()
   const { instance, name, kit } = task
   const title = instance.name.trim() || `${instance.machine} ${instance.serial_number}`
@@ -58,6 +70,7 @@ function DueTask({ task, link }: { task: NextDueTask; link: DueLink }) {
         system={units}
         kit={kit}
       />
+      {hoursLink && <p className="relative z-1 mt-2 w-fit">{hoursLink(instance, t('enterHours'))}</p>}
     </div>
   )
 }

@@ -10,6 +10,7 @@ export const text: Translation<typeof en> = {
   examples: 'Preguntas de ejemplo',
   no_manual: 'Todavía no se ha subido ningún manual de esta máquina, así que no se puede responder nada sobre ella.',
   due: 'Servicios de sus máquinas',
+  enterHours: 'Introducir lectura',
   allMachines: 'Todas las máquinas',
   nothingDue: 'No hay ningún servicio pendiente',
   nothingDueAdvice: 'En cuanto una máquina tenga un plan de mantenimiento, aquí aparecerá su próximo servicio.',

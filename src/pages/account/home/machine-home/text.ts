@@ -9,6 +9,7 @@ export const en = {
   examples: 'Example questions',
   no_manual: 'No manual of this machine is uploaded yet, so nothing can be answered about it.',
   due: 'Due on your machines',
+  enterHours: 'Enter reading',
   allMachines: 'All machines',
   nothingDue: 'No service is due',
   nothingDueAdvice: 'As soon as a machine has a maintenance schedule, its next service appears here.',
