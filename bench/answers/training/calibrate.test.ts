@@ -53,10 +53,17 @@ describe('calibrating the confidence', () => {
     expect(() => calibrate(made)).toThrow(/no question has an answer/)
   })
 
-  it('chooses the border of certain answers among those that nothing else rules out', () => {
+  it('chooses the border of certain answers among those that lack nothing', () => {
     expect(() => calibrate(judged.map((one) => ({ ...one, signals: { ...one.signals, lacksName: 1 } })))).toThrow(
       /no answer is probable enough/,
     )
+  })
+
+  it('requires more of answers that lack something', () => {
+    const lacking = judged.map((one) => ({ ...one, signals: { ...one.signals, lacksName: 1 } }))
+    const { sureFrom, sureDespiteLacks } = calibrate([...judged, ...lacking])
+    expect(sureDespiteLacks).toBeGreaterThanOrEqual(sureFrom)
+    expect(calibrate(judged).sureDespiteLacks).toBe(1)
   })
 
   it('fails instead of choosing borders that nothing supports', () => {

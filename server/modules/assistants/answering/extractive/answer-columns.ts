@@ -6,6 +6,7 @@ import { normalise } from '../../finding/query/normalise'
 import type { Query } from '../../finding/query/parse-question'
 import { hasPartNumber } from '../../finding/query/part-number'
 import { containsQuantity } from '../../finding/query/quantity'
+import { hasSpecification } from '../../finding/query/specification'
 import { tokenise } from '../../finding/query/tokenise'
 import { createMatcher, type Matcher } from '../../finding/ranking/match'
 import { chooseOpposite } from './opposite-columns'
@@ -29,12 +30,18 @@ export function answerColumns({ cells, columns, filled }: Row, label: number, qu
   const title = (column: number) => columns[column] ?? ''
   const matcher = createMatcher(query, language)
   const isNamed = (column: number) => matcher(columnName(title(column))).some((strength) => strength >= NAMED)
+  if (query.wantsSpecification) {
+    const graded = others.filter((column) => hasSpecification(cells[column] ?? ''))
+    if (graded.length > 0) return graded.slice(0, 1)
+  }
   if (query.units.length > 0) {
     const fitting = others.filter((column) =>
       containsQuantity(cellValue(title(column), cells[column] ?? ''), query.units),
     )
     const named = fitting.filter(isNamed)
-    return chooseOpposite(named.length > 0 ? named : fitting, title, query)
+    // What is asked by "how much" may also be a power, of which the question has no unit.
+    if (fitting.length > 0 || !query.units.includes('litre'))
+      return chooseOpposite(named.length > 0 ? named : fitting, title, query)
   }
   if (query.intent === 'value') {
     const quantity = others.filter((column) => quantityColumn.test(normalise(title(column))))

@@ -20,7 +20,13 @@ describe('confidenceOf', () => {
     [1, -1, 'unsure'],
     [-1, -1, 'none'],
   ] as const)('compares both probabilities with their borders (%i, %i: %s)', (answered, right, expected) => {
-    const calibration = { answered: model(answered), right: model(right), noneBelow: 0.5, sureFrom: 0.5 }
+    const calibration = {
+      answered: model(answered),
+      right: model(right),
+      noneBelow: 0.5,
+      sureFrom: 0.5,
+      sureDespiteLacks: 1,
+    }
     expect(confidenceOf(found('How much oil does the engine take?'), calibration)).toBe(expected)
   })
 
@@ -46,7 +52,7 @@ describe('confidenceOf', () => {
   })
 
   it('is not sure if the best place explains little of the question, whatever the models say', () => {
-    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1 }
+    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1, sureDespiteLacks: 1 }
     expect(confidenceOf(found('Which melody did the salesman whistle yesterday at the dance, engine?'), certain)).toBe(
       'unsure',
     )
@@ -55,10 +61,18 @@ describe('confidenceOf', () => {
 
   it('is not sure of a place without the quantity asked for', () => {
     const scope = scopeWith('The rope of the winch is long.')
-    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1 }
+    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1, sureDespiteLacks: 1 }
     expect(confidenceOf(found('How heavy is the rope of the winch?', scope), certain)).toBe('unsure')
     const heavy = scopeWith('The rope of the winch is long and weighs 12 kg.')
     expect(confidenceOf(found('How heavy is the rope of the winch?', heavy), certain)).toBe('sure')
+  })
+
+  it('is sure of a place that lacks something only if it is very probable', () => {
+    const scope = scopeWith('The rope of the winch is long.')
+    const likely = { answered: model(9), right: model(3), noneBelow: 0.1, sureFrom: 0.1 }
+    const asked = found('How heavy is the rope of the winch?', scope)
+    expect(confidenceOf(asked, { ...likely, sureDespiteLacks: 0.97 })).toBe('unsure')
+    expect(confidenceOf(asked, { ...likely, sureDespiteLacks: 0.9 })).toBe('sure')
   })
 
   it('is not sure of a part without a number', () => {

@@ -6,19 +6,19 @@ import { type SignalName, type Signals, signalsOf } from './calibration/signals'
 import trained from './calibration/trained-calibration.json' with { type: 'json' }
 
 /**
- * How certain it is that the evidence answers the question. Whatever the probability, an answer that lacks the part
- * number or the quantity asked for, or the code or part that the question names, that explains little of the question, or
- * that is asked for in other words than the manuals have, is not certain.
+ * How certain it is that the evidence answers the question. An answer that lacks the part number or the quantity asked for,
+ * or the code or part that the question names, that explains little of the question, or that is asked for in other words
+ * than the manuals have, must be more probable to be certain.
  */
 export function confidenceOf(found: Found, calibration: Calibration = trained): Confidence {
   if (found.evidence.length === 0) return 'none'
   const signals = signalsOf(found)
-  const isComplete = vetoesOf(signals).length === 0
+  const isComplete = vetoesOf(signals, calibration).length === 0
   if (isComplete && probabilityOf(calibration.right, signals) >= calibration.sureFrom) return 'sure'
   return probabilityOf(calibration.answered, signals) < calibration.noneBelow ? 'none' : 'unsure'
 }
 
-const VETOES = [
+const LACKS = [
   'lacksPartNumber',
   'lacksQuantity',
   'lacksName',
@@ -26,5 +26,9 @@ const VETOES = [
   'isInOtherWords',
 ] as const satisfies SignalName[]
 
-/** The signals that rule out a certain answer. */
-export const vetoesOf = (signals: Signals): SignalName[] => VETOES.filter((name) => signals[name] > 0)
+/** The signals of what an answer lacks. */
+export const lacksOf = (signals: Signals): SignalName[] => LACKS.filter((name) => signals[name] > 0)
+
+/** The signals that rule out a certain answer: of what it lacks, unless it is very probable all the same. */
+export const vetoesOf = (signals: Signals, { right, sureDespiteLacks }: Calibration): SignalName[] =>
+  probabilityOf(right, signals) >= sureDespiteLacks ? [] : lacksOf(signals)

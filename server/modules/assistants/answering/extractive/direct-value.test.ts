@@ -32,6 +32,12 @@ describe('findDirectValue', () => {
     })
   })
 
+  it('gives the part number of an entry for a code, if it is asked for', () => {
+    const relay = row(['Relay', 'Switches', 'Part number'], ['K12', 'Starter, 40 A', '701-30012'])
+    expect(ask('part number of relay K12', relay)).toMatchObject({ value: '701-30012' })
+    expect(ask('what is relay K12 for', relay)).toMatchObject({ value: 'Starter, 40 A' })
+  })
+
   it('selects the requested column', () => {
     expect(ask('what pressure at the rear?', tyres)).toMatchObject({ value: '2.2 bar', label: '17.5 R25' })
   })

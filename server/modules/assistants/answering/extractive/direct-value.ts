@@ -30,7 +30,8 @@ export function findDirectValue(
   const row = { cells, columns, filled: cells.flatMap((cell, column) => (cell.trim() ? [column] : [])) }
   const key = row.filled.find((column) => query.codes.includes(joinCode(firstWord(cells[column] ?? ''))))
   const label = key ?? nameColumn(cells, columns)
-  const answers = key === undefined ? answerColumns(row, label, query, language) : columnAfterKey(row, key)
+  const isKeyed = key !== undefined && query.intent !== 'part'
+  const answers = isKeyed ? columnAfterKey(row, key) : answerColumns(row, label, query, language)
   const isFigure = answers.some((column) => /^\P{L}*\d/u.test(cells[column] ?? ''))
   const interval = key === undefined && !isFigure ? periodInHeadings(headings, query) : undefined
   const values = interval === undefined ? valuesOf(row, answers) : [{ column: '', text: interval }]

@@ -22,7 +22,7 @@ export function explain(found: Found, calibration: Calibration = trained): Expla
     words: explainWords(found),
     answered: voteOf(calibration.answered, signals, calibration.noneBelow),
     right: voteOf(calibration.right, signals, calibration.sureFrom),
-    vetoes: vetoesOf(signals),
+    vetoes: vetoesOf(signals, calibration),
     isBySimilarity: false,
     candidates: toCandidates(found.evidence),
   }

@@ -40,7 +40,7 @@ export function valuesOf({ cells, columns }: Row, answers: readonly number[]): S
 export const valueText = (values: readonly StatedValue[]) =>
   values.map(({ column, text }) => (values.length > 1 ? `${column} ${text}`.trim() : text)).join(', ')
 
-const quantityNames: readonly QuantityName[] = [
+const quantityNames: readonly KnownQuantity[] = [
   'torque',
   'pressure',
   'temperature',
@@ -54,6 +54,9 @@ const quantityNames: readonly QuantityName[] = [
   'length',
   'share',
 ]
+
+/** An amount is a capacity or a weight once its unit is known, and a slope is in degrees as a temperature is. */
+type KnownQuantity = Exclude<QuantityName, 'amount' | 'slope'>
 
 interface ValueWithUnit extends StatedValue {
   unit: string | undefined
@@ -81,7 +84,7 @@ function isEqual(one: Figure, other: Figure): boolean {
 }
 
 /** The quantities that have most words of a unit: lb-ft is a torque, though a pound is a weight too. */
-function quantitiesOf(unit: string): QuantityName[] {
+function quantitiesOf(unit: string): KnownQuantity[] {
   const words = tokenise(`1 ${unit}`)
   const matches = quantityNames.map((name) => ({
     name,

@@ -25,6 +25,20 @@ test('the step that has the value answers alone', () => {
   expect(quoted('how far may the track sag in mm', 1)).toEqual([1])
 })
 
+test('a step on a later page than the first one is the answer if it is what is asked for', () => {
+  const nozzle = manualBuilder('n', 'N')
+    .steps(3, ['3 Fuel system'], 'Inspect the thread of the nozzle.', 'Inspect the nipples.', 'Clean the body.')
+    .stepsFrom(4, 4, ['3 Fuel system'], 'Test the nozzle for dripping.', 'Install the nozzle.').passages
+  const found = find(
+    { prompt: 'How do I test a nozzle for dripping?', conversation: [] },
+    createScope([buildManualIndex(nozzle)]),
+  )
+  const [best] = found.evidence
+  if (best?.hit.passage.kind !== 'steps') throw new Error('no steps were found')
+  const [first] = stepExcerpts(best, best.hit.passage, found.query, 600)
+  expect(first?.passage.page).toBe(4)
+})
+
 test('a question for a value that finds a step without one gets the steps from there, with a link to those before', () => {
   expect(quoted('how loose is the track when I pump grease into the valve', 2)).toEqual([2, 1])
 })

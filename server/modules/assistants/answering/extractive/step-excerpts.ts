@@ -2,6 +2,7 @@ import type { Evidence } from '../../finding/evidence/evidence'
 import { shareCovered } from '../../finding/evidence/share-covered'
 import type { Query } from '../../finding/query/parse-question'
 import { containsQuantity } from '../../finding/query/quantity'
+import { hasSpecification } from '../../finding/query/specification'
 import { isSamePassage, type ScopedPassage } from '../../finding/scoped-passage'
 import { type Excerpt, lengthOf } from './excerpt'
 import { type ProcedureStep, procedureSteps } from './procedure'
@@ -12,7 +13,8 @@ const LENGTHS = { short: 600, part: 330 }
 const MAX_PAGES = 7
 /**
  * The share of the question that a heading must cover to name the procedure asked for, and that a step must cover to be
- * what is asked, below a heading that covers nothing of it: "How do I test the safety bar?"
+ * what is asked, below a heading that covers nothing of it, or on another page than where a heading begins that does not
+ * name it: "How do I test the safety bar?"
  */
 const MIN_SHARES = { heading: 0.5, step: 0.6 }
 
@@ -34,7 +36,8 @@ export function stepExcerpts(
   const isShort = lengthOf(steps.map(({ unit }) => unit)) <= LENGTHS.short
   const isWhole = query.intent === 'procedure' || isNamed || isShort
   const covered = shareCovered(steps[best]?.unit.own ?? '', query, hit.language)
-  const asksForStep = named === 0 && covered >= MIN_SHARES.step
+  const isElsewhere = steps[best]?.passage.page !== steps[0]?.passage.page
+  const asksForStep = (named === 0 || (isElsewhere && !isNamed)) && covered >= MIN_SHARES.step
   const isFromStart = query.intent === 'procedure' ? !asksForStep : isNamed
   const from = isFromStart && isWithin(steps.slice(0, best + 1), maxCharacters) ? 0 : best
   const to = endWithin(steps, from, isWhole ? maxCharacters : Math.min(maxCharacters, LENGTHS.part))
@@ -45,13 +48,18 @@ export function stepExcerpts(
   ]
 }
 
-const asksForFact = ({ intent, units }: Query) =>
-  intent === 'value' || intent === 'part' || intent === 'permission' || (intent !== 'procedure' && units.length > 0)
+const asksForFact = ({ intent, units, wantsSpecification }: Query) =>
+  wantsSpecification ||
+  intent === 'value' ||
+  intent === 'part' ||
+  intent === 'permission' ||
+  (intent !== 'procedure' && units.length > 0)
 
 /** "How do I tension it, and how far may it sag?" asks for a value, but a step without one is part of a procedure. */
-function hasValue(step: ProcedureStep | undefined, { intent, units }: Query): boolean {
-  if (intent !== 'value') return true
+function hasValue(step: ProcedureStep | undefined, { intent, units, wantsSpecification }: Query): boolean {
   const text = step?.unit.own ?? ''
+  if (wantsSpecification) return hasSpecification(text)
+  if (intent !== 'value') return true
   return units.length > 0 ? containsQuantity(text, units) : figure.test(text)
 }
 

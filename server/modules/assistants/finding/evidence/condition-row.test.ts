@@ -32,6 +32,20 @@ test('the row whose range has the figure of the question fits, also in another u
   expect(fits(1, 'it is 5 °F outside')).toEqual([0, 1, 0])
 })
 
+test('a condition with one end holds for all beyond it', () => {
+  const table = manualBuilder('t', 'T').table(
+    1,
+    [],
+    ['Outside', 'Oil'],
+    ['above 5 °C', 'SAE 15W-40'],
+    ['5 to -20 °C', 'SAE 10W-30'],
+    ['below -20 °C', 'SAE 0W-40'],
+  ).passages
+  const units = table.flatMap((passage) => splitIntoUnits(passage))
+  expect(fitConditions(units, measuresIn('minus 30 °C'))).toEqual([0, 0, 1])
+  expect(fitConditions(units, measuresIn('at 25 °C'))).toEqual([1, 0, 0])
+})
+
 test('a figure is equal to that of a column in another unit', () => {
   expect(fits(2, 'the load sits 60 cm out')).toEqual([0, 1, 0])
 })

@@ -1,3 +1,4 @@
+import { boundOf } from '../query/bound'
 import type { Intent } from '../query/intent'
 import { type Measure, measuresIn, meets } from '../query/measure'
 import { cellValue, valueTitles } from './row'
@@ -30,7 +31,16 @@ export function fitConditions(units: readonly Unit[], asked: readonly Measure[],
 
 function readCells({ cells = [], columns = [] }: Unit): Measure[][] {
   const titles = valueTitles(columns, cells)
-  return cells.map((cell, column) => measuresIn(cellValue(titles[column] ?? '', cell.trim())))
+  return cells.map((cell, column) => conditionsIn(cellValue(titles[column] ?? '', cell.trim())))
+}
+
+/** "Below -20 °C" has no lower end. */
+function conditionsIn(cell: string): Measure[] {
+  const [measure, ...others] = measuresIn(cell)
+  if (!measure || others.length > 0 || measure.from !== measure.to) return measuresIn(cell)
+  const bound = boundOf(cell)
+  if (bound === 'below') return [{ ...measure, from: Number.NEGATIVE_INFINITY }]
+  return [bound === 'above' ? { ...measure, to: Number.POSITIVE_INFINITY } : measure]
 }
 
 /** Of each row, the figures of the first column that has any of the quantity asked for. */

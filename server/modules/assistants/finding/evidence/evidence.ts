@@ -1,11 +1,12 @@
 import type { Language } from '../languages/language'
 import { anyWord } from '../languages/manual-words'
 import type { FittingParts } from '../parts/fitting-parts'
-import { type Measure, measuresIn } from '../query/measure'
+import { type Measure, measuresAsked } from '../query/measure'
 import { normalise } from '../query/normalise'
 import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
-import { containsQuantity } from '../query/quantity'
+import { containsCount, containsQuantity } from '../query/quantity'
+import { hasSpecification } from '../query/specification'
 import { createMatcher, type Matcher } from '../ranking/match'
 import type { Hit } from '../ranking/rank'
 import type { ScopedPassage } from '../scoped-passage'
@@ -58,6 +59,8 @@ const UNIT_WEIGHT = 1.5
 const HIT_COVERAGE_WEIGHT = 0.6
 /** A cover or a line of a table of contents covers a question well without answering it. */
 const LISTING_WEIGHT = 0.4
+/** The share of the score of its table's best row from which a row that the question names whole is preferred. */
+const NAMED_ROW = 0.8
 const MAX_PASSAGES = 20
 
 /**
@@ -66,7 +69,7 @@ const MAX_PASSAGES = 20
  */
 export function rankEvidence(query: Query, hits: readonly Hit[], importance: readonly number[]): Evidence[] {
   const known = new Map<Language, Matchers>()
-  const asked = measuresIn(query.prompt)
+  const asked = measuresAsked(query.prompt)
   const foremost = hits.slice(0, MAX_PASSAGES)
   const supportOf = createPageSupport(foremost)
   return foremost
@@ -116,6 +119,7 @@ function findBestUnit(
   const conditions = fitConditions(units, measures, query.intent)
   const headingNamed = shareOfHeading(hit.passage.headings, hit.language, isExplained)
   const scores: number[] = []
+  const namedShares: number[] = []
   let best: Evidence | undefined
   units.forEach((unit, position) => {
     const shares = importance.map((weight, term) => {
@@ -140,9 +144,21 @@ function findBestUnit(
     const detail = HIT_COVERAGE_WEIGHT * hit.coverage + UNIT_WEIGHT * (share + bonus)
     const score = hit.score + (hit.isListing ? LISTING_WEIGHT : 1) * detail
     scores.push(score)
+    namedShares.push(named)
     if (!best || score > best.score) best = { hit, units, scores, position, score, named, decisive }
   })
-  return best
+  const whole = best && namedRow(best, namedShares, query)
+  return best && whole !== undefined ? { ...best, position: whole, score: scores[whole] ?? best.score, named: 1 } : best
+}
+
+/** Of a table, for a quantity: the row whose name the question says whole, before one that shares words with it. */
+function namedRow({ units, position, scores, score, decisive }: Evidence, named: readonly number[], query: Query) {
+  if (query.units.length === 0 || query.intent !== 'value' || decisive || named[position] === 1) return undefined
+  const rows = units.flatMap((unit, row) => {
+    const isNamed = unit.kind === 'row' && named[row] === 1 && (scores[row] ?? 0) >= NAMED_ROW * score
+    return isNamed && containsQuantity(unit.text, query.units) ? [row] : []
+  })
+  return rows.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))[0]
 }
 
 /** A procedure is found by its heading, everything else by the label of a row. */
@@ -178,7 +194,11 @@ function partFit({ cells }: Unit, language: Language, matcher: Matcher, { terms 
 
 const remark = new RegExp(`^${anyWord('note')}s?\\b`)
 
-function unitBonus(unit: Unit, { intent, units, codes }: Query, asked: Set<string>): number {
+function unitBonus(
+  unit: Unit,
+  { intent, units, codes, wantsSpecification, wantsCount }: Query,
+  asked: Set<string>,
+): number {
   if (startsWithCode(unit, codes)) return BONUSES.codeLine
   if (intent === 'value' && remark.test(normalise(unit.own))) return BONUSES.remark
   if (unit.kind === 'sentence' && isLabel(unit.own)) return BONUSES.bareLabel
@@ -189,6 +209,8 @@ function unitBonus(unit: Unit, { intent, units, codes }: Query, asked: Set<strin
     return hasPartNumber(unit.own) ? (unit.kind === 'row' ? BONUSES.partRow : BONUSES.fitting) : label
   const mayAnswer = hasNewFigure || figures.length === 0
   if (units.length > 0 && mayAnswer && containsQuantity(unit.text, units)) return BONUSES.quantity
+  if (wantsSpecification && hasSpecification(unit.text)) return BONUSES.quantity
+  if (wantsCount) return containsCount(unit.text) ? BONUSES.fitting : label
   if (intent === 'value') return hasNewFigure ? BONUSES.fitting : label
   if (intent === 'procedure') return unit.kind === 'step' ? BONUSES.fitting : label
   return label

@@ -62,6 +62,15 @@ describe('isPermission', () => {
     expect(isPermission(text, language)).toBe(true)
   })
 
+  it.each<[Language, string]>([
+    ['en', 'Drive at most 2 km without a stop.'],
+    ['es', 'Conduzca 2 km como máximo.'],
+    ['de', 'Höchstens 2 km am Stück fahren.'],
+    ['fr', 'Roulez au plus 2 km sans arrêt.'],
+  ])('recognises a limit: (%s) "%s"', (language, text) => {
+    expect(isPermission(text, language)).toBe(true)
+  })
+
   it('finds none in a description', () => {
     expect(isPermission('Air intake manifold of the engine.', 'en')).toBe(false)
   })

@@ -37,6 +37,21 @@ const leave: Record<Language, RegExp> = {
   fi: /(?<!\p{L})(?:sallittu|sallitaan|vain|ainoastaan)(?!\p{L})/u,
 }
 
+/** Limits: the words of each language for "at most" and "at least", and for more than is allowed. */
+const limits: Record<Language, RegExp> = {
+  en: /\b(?:at (?:the )?most|at least|(?:no|not) (?:more|less|longer|higher|faster|further|farther) than|up to|maximum|minimum)\b/,
+  es: /(?<!\p{L})(?:como (?:máximo|mínimo)|al menos|a lo sumo|no más de|hasta|máxim[oa]|mínim[oa])(?!\p{L})/u,
+  de: /(?<!\p{L})(?:höchstens|mindestens|maximal|minimal|nicht (?:mehr|länger|höher|schneller|weiter) als|bis zu)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:au (?:plus|moins|maximum|minimum)|pas plus d|jusqu'|maximum|minimum|maximal|minimal)/u,
+  pt: /(?<!\p{L})(?:no (?:máximo|mínimo)|pelo menos|ao menos|não mais de|até|máxim[oa]|mínim[oa])(?!\p{L})/u,
+  it: /(?<!\p{L})(?:al (?:massimo|minimo)|almeno|non più di|fino a|massim[oa]|minim[oa])(?!\p{L})/u,
+  nl: /(?<!\p{L})(?:hoogstens|ten (?:hoogste|minste)|minstens|maximaal|minimaal|niet (?:meer|langer|hoger) dan|tot)(?!\p{L})/u,
+  sv: /(?<!\p{L})(?:högst|minst|maximalt|minimalt|inte (?:mer|längre|högre) än|upp till)(?!\p{L})/u,
+  fi: /(?<!\p{L})(?:enintään|vähintään|korkeintaan|saakka|asti)(?!\p{L})/u,
+  da: /(?<!\p{L})(?:højst|mindst|maksimalt|minimum|ikke (?:mere|længere|højere) end|op til)(?!\p{L})/u,
+  no: /(?<!\p{L})(?:høyst|minst|maksimalt|minimum|ikke (?:mer|lenger|høyere) enn|opp til|opptil)(?!\p{L})/u,
+}
+
 /** A rule states early what it forbids; longer texts are not searched to their end. */
 const MAX_LENGTH = 500
 
@@ -45,8 +60,9 @@ export function isProhibition(text: string, language: Language): boolean {
   return patterns[language].test(startOf(text))
 }
 
-/** Whether a sentence in this language permits or restricts something. */
-export const isPermission = (text: string, language: Language): boolean => leave[language].test(startOf(text))
+/** Whether a sentence in this language permits, restricts or limits something. */
+export const isPermission = (text: string, language: Language): boolean =>
+  leave[language].test(startOf(text)) || limits[language].test(startOf(text))
 
 const startOf = (text: string) =>
   text.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase()

@@ -1,26 +1,48 @@
 import type { Query } from '../query/parse-question'
 import { containsQuantity } from '../query/quantity'
+import { hasSpecification } from '../query/specification'
 import type { Evidence } from './evidence'
 
 /**
  * The share of the best score from which what has the quantity asked for comes before what lacks it, and a row that the
  * question names whole before anything else: "Wheel nuts: 610 Nm" before the step that tightens them first to 200 Nm.
  */
-const MIN_SHARES = { quantity: 0.9, namedRow: 0.8 }
+const MIN_SHARES = { quantity: 0.75, namedRow: 0.8, ofMachine: 0.8 }
 
-/** For a question for a quantity: the evidence that states it comes first, if it answers nearly as well as the best of all. */
-export function quantityFirst({ units, intent }: Query, evidence: readonly Evidence[]): Evidence[] {
+/**
+ * For a question for a quantity, or for which oil or grade is used: the evidence that states it comes first, if it answers
+ * nearly as well as the best of all.
+ */
+export function quantityFirst(query: Query, evidence: readonly Evidence[]): Evidence[] {
   const [best] = evidence
-  if (units.length === 0 || intent !== 'value' || !best || best.decisive) return [...evidence]
-  const stating = evidence.filter((one) => hasQuantity(one, units))
-  const named = stating.find((one) => isNamedRow(one) && one.score >= MIN_SHARES.namedRow * best.score)
+  const asksQuantity = query.units.length > 0 && query.intent === 'value'
+  if (!best || best.decisive || !(asksQuantity || query.wantsSpecification)) return [...evidence]
+  const isStated = (one: Evidence) => statesValue(statedText(one), query)
+  const stating = evidence.filter(isStated)
+  const named = stating.find(
+    (one) => isNamedRow(one) && isInLanguageOf(best, one) && one.score >= MIN_SHARES.namedRow * best.score,
+  )
   const fitting = stating.find((one) => one.score >= MIN_SHARES.quantity * best.score)
-  const first = named ?? (hasQuantity(best, units) ? best : (fitting ?? best))
+  const ofMachine = query.isOfMachine
+    ? stating.find((one) => isRow(one) && one.score >= MIN_SHARES.ofMachine * best.score)
+    : undefined
+  const first = named ?? ofMachine ?? (isStated(best) ? best : (fitting ?? best))
   return [first, ...evidence.filter((one) => one !== first)]
 }
 
-/** Whether the question has all words of the row's name. */
-const isNamedRow = ({ units, position, named }: Evidence) => units[position]?.kind === 'row' && named === 1
+/** A translation of the best place says the same. */
+const isInLanguageOf = (best: Evidence, { hit }: Evidence) => hit.language === best.hit.language
 
-const hasQuantity = ({ units, position }: Evidence, asked: readonly string[]) =>
-  containsQuantity(units[position]?.text ?? '', asked)
+/** Whether the question has all words of the row's name. */
+const isNamedRow = (one: Evidence) => isRow(one) && one.named === 1
+
+const isRow = ({ units, position }: Evidence) => units[position]?.kind === 'row'
+
+/** An interval may stand above the table of its tasks only: "Every 50 hours". */
+export function statedText({ hit, units, position }: Evidence): string {
+  const unit = units[position]
+  return [unit?.text ?? '', ...(unit?.kind === 'row' ? hit.passage.headings.slice(-2) : [])].join('\n')
+}
+
+const statesValue = (text: string, { units, wantsSpecification }: Query) =>
+  wantsSpecification ? hasSpecification(text) : containsQuantity(text, units)

@@ -10,6 +10,9 @@ describe('unitInHeader', () => {
     ['Forward, km/h', 'km/h'],
     ['Flow (l/min)', 'l/min'],
     ['Bucket (m³)', 'm³'],
+    ['Capacidad (litros)', 'litros'],
+    ['Litros', 'litros'],
+    ['Abstand, Zoll', 'zoll'],
   ])('reads the unit of %s', (head, unit) => {
     expect(unitInHeader(head)).toBe(unit)
   })
@@ -23,6 +26,7 @@ describe('rowText', () => {
   it('adds the unit of the column to the value (behaviour, 5: the direct value, the row with its headings)', () => {
     expect(rowText(['Fastener', 'Torque (N·m)'], ['Wheel nut', '610'])).toBe('Fastener: Wheel nut; Torque: 610 N·m')
     expect(rowText(['Bolt', 'lb-ft'], ['M10', '44'])).toBe('Bolt: M10; 44 lb-ft')
+    expect(rowText(['Depósito', 'Litros'], ['Cárter', '9,5'])).toBe('Depósito: Cárter; 9,5 litros')
     expect(rowText(['Range (mm)'], ['0.10 - 0.25'])).toBe('Range: 0.10 - 0.25 mm')
   })
 

@@ -1,3 +1,5 @@
+import { normalise } from '../query/normalise'
+import { unitOf } from '../query/unit'
 import { nameColumn } from './name-column'
 
 /** Symbols of the SI brochure and of NIST Special Publication 811, appendix B, in lower case. */
@@ -6,12 +8,25 @@ const unitName =
 const inBrackets = new RegExp(`[([]\\s*(${unitName})\\s*[)\\]]`, 'i')
 const afterComma = new RegExp(`,\\s*(${unitName})$`, 'i')
 const alone = new RegExp(`^(${unitName})$`, 'i')
+const word = /^\p{L}{4,}$/u
+const wordInBrackets = /[([]\s*(\p{L}{4,})\s*[)\]]/u
+const wordAfterComma = /,\s*(\p{L}{4,})$/u
 const figure = /^[<>≤≥±~]?\s*[-−+]?\d[\d.,/ ]*(?:\s*(?:-|–|to|bis|a|…)\s*[-−+]?\d[\d.,/ ]*)?$/
 
-/** The unit in a column title, if there is one. */
+/** The unit in a column title, if there is one, as a symbol or by its name in any language. */
 export function unitInHeader(head: string): string | undefined {
-  const unit = inBrackets.exec(head)?.[1] ?? afterComma.exec(head.trim())?.[1] ?? alone.exec(head.trim())?.[1]
+  const title = head.trim()
+  const unit = inBrackets.exec(title)?.[1] ?? afterComma.exec(title)?.[1] ?? alone.exec(title)?.[1] ?? namedUnit(title)
   return unit && /^\p{L}{4,}$/u.test(unit) ? unit.toLowerCase() : unit
+}
+
+/** A name of a unit in brackets, after a comma, or alone if it means nothing else: "Capacidad (litros)", "Litros". */
+function namedUnit(title: string): string | undefined {
+  const isUnit = (name: string | undefined, follows: boolean) =>
+    name !== undefined && unitOf(normalise(name), follows) !== undefined
+  const marked = wordInBrackets.exec(title)?.[1] ?? wordAfterComma.exec(title)?.[1]
+  if (isUnit(marked, true)) return marked
+  return word.test(title) && isUnit(title, false) ? title : undefined
 }
 
 /**
@@ -69,8 +84,12 @@ export function cellValue(head: string, cell: string): string {
 /** A column title without its unit; empty if it is only a unit. */
 export function columnName(head: string): string {
   const title = oneLine(head)
-  if (alone.test(title)) return ''
-  return title.replace(inBrackets, '').replace(afterComma, '').trim() || title
+  const named = namedUnit(title)
+  if (alone.test(title) || named === title) return ''
+  const withoutSymbol = title.replace(inBrackets, '').replace(afterComma, '')
+  const name =
+    named === undefined ? withoutSymbol : withoutSymbol.replace(wordInBrackets, '').replace(wordAfterComma, '')
+  return name.trim() || title
 }
 
 /** Text whose line breaks are spaces. */

@@ -39,6 +39,17 @@ describe('safetyFirst', () => {
     })
   })
 
+  it('puts what forbids it before a warning that only names the means', () => {
+    const manual = manualBuilder('m', 'M')
+      .text(6, ['1 Intended use'], 'Lifting people in the bucket is not permitted.')
+      .safety(8, ['5 Cylinder'], 'CAUTION', 'CAUTION', 'The cylinder of the bucket is heavy. Use a hoist.')
+    const { evidence } = find(
+      { prompt: 'Can I hoist somebody in the bucket?', conversation: [] },
+      createScope([buildManualIndex(manual.passages)]),
+    )
+    expect(evidence[0]?.hit.passage.page).toBe(6)
+  })
+
   it('prefers a rule below the same heading that names the matter in fewer words', () => {
     const manual = manualBuilder('m', 'M')
       .safety(8, ['7 Replacing the drum'], 'WARNING', 'WARNING', 'The hot drum burns.')

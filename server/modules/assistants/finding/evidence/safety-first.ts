@@ -2,7 +2,7 @@ import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
 import { passageKey } from '../scoped-passage'
 import type { Evidence } from './evidence'
-import { isProhibition } from './prohibition'
+import { isPermission, isProhibition } from './prohibition'
 import { shareCovered } from './share-covered'
 
 /**
@@ -10,6 +10,8 @@ import { shareCovered } from './share-covered'
  * evidence unless it is below the same heading.
  */
 const MINIMUM = { share: 0.3, score: 0.65 }
+/** The share of the score of the first rule from which one that forbids or limits something precedes one that only warns. */
+const FORBIDDING = 0.75
 
 /**
  * For a question whether something is permitted or safe, the notices and prohibitions that cover it come before all else,
@@ -25,10 +27,22 @@ export function safetyFirst(query: Query, evidence: readonly Evidence[]): Eviden
   const ruled = new Set(rules.map(({ hit }) => passageKey(hit.passage)))
   const others = evidence.filter(({ hit }) => !ruled.has(passageKey(hit.passage)))
   return [
-    ...rules.map((rule) => asBest(rule, best)),
+    ...forbiddingFirst(rules).map((rule) => asBest(rule, best)),
     ...others.filter((one) => !isPartRow(one)),
     ...others.filter(isPartRow),
   ]
+}
+
+/** "Can I lift people?" is answered by what forbids it rather than by a warning that names a hoist. */
+function forbiddingFirst(rules: readonly Evidence[]): Evidence[] {
+  const [first] = rules
+  const isForbidding = (rule: Evidence) => {
+    const text = textOf(rule)
+    return isProhibition(text, rule.hit.language) || isPermission(text, rule.hit.language)
+  }
+  if (!first || isForbidding(first)) return [...rules]
+  const forbidding = rules.find((rule) => rule.score >= FORBIDDING * first.score && isForbidding(rule))
+  return forbidding ? [forbidding, ...rules.filter((rule) => rule !== forbidding)] : [...rules]
 }
 
 /** The notice, or the prohibition in it that covers the question best. */

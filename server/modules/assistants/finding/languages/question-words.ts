@@ -6,6 +6,7 @@ export type QuantityName =
   | 'pressure'
   | 'temperature'
   | 'capacity'
+  | 'amount'
   | 'weight'
   | 'noise'
   | 'current'
@@ -13,12 +14,17 @@ export type QuantityName =
   | 'speed'
   | 'interval'
   | 'length'
+  | 'slope'
   | 'share'
 
 /** How questions are put in a language. Patterns and words expect normalised text. */
 export interface QuestionWords {
   intents: Record<Exclude<Intent, 'fact'>, readonly RegExp[]>
   quantities: Record<QuantityName, RegExp>
+  /** How it asks which fluid or grade is used. */
+  specification: RegExp
+  /** How it asks for a number of things. */
+  count: RegExp
   followUp: {
     /** How a question begins that continues the one before it. */
     connective: RegExp

@@ -18,7 +18,7 @@ export const askingSentence = (sentences: readonly string[]): string =>
  * Expects a normalised question. What is asked may be said after what happened ("The battery is flat. Can I ..."), so the
  * first sentence that asks is tried too. English is tried as well, because the language of a few words is uncertain.
  */
-export function detectIntent(question: string, language: Language): Intent {
+export function detectIntent(question: string, language: Language, asksQuantity = false): Intent {
   const texts = [question, askingSentence(sentencesOf(question))]
   for (const { intents } of [languageData[language].question, languageData.en.question]) {
     const found = byPrecedence.find((intent) =>
@@ -26,5 +26,5 @@ export function detectIntent(question: string, language: Language): Intent {
     )
     if (found) return found
   }
-  return 'fact'
+  return asksQuantity ? 'value' : 'fact'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measuresIn, meets } from './measure'
+import { measuresAsked, measuresIn, meets } from './measure'
 
 describe('measuresIn', () => {
   it.each([
@@ -44,6 +44,28 @@ describe('measuresIn', () => {
   it('leaves out angles and quotients of units that it does not know', () => {
     expect(measuresIn('turn it by another 90°')).toEqual([])
     expect(measuresIn('250 g/kWh')).toEqual([])
+  })
+})
+
+describe('measuresAsked', () => {
+  it.each([
+    ['minus 15 this morning, which oil?', -15],
+    ['-25 outside, how long do I preheat?', -25],
+    ['hace menos 20, ¿qué aceite?', -20],
+    ['at minus 15 °C', -15],
+  ])('reads a figure below zero without a unit as a temperature: %s', (question, degrees) => {
+    expect(measuresAsked(question)).toEqual([{ quantity: 'temperature', from: degrees, to: degrees }])
+  })
+
+  it.each(['al menos 15 veces', 'WL-12 or EX-21', 'minus 15 percent of it', 'pages 10-15'])(
+    'reads no temperature in "%s"',
+    (question) => {
+      expect(measuresAsked(question).filter(({ quantity }) => quantity === 'temperature')).toEqual([])
+    },
+  )
+
+  it('does not take the number of a model for a speed', () => {
+    expect(measuresAsked('my WL-120 revs too high')).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { normalise } from './normalise'
 import { unitOf } from './unit'
 
-/** A figure or a range with its unit, in the base unit of its quantity: 60 cm equals 600 mm. */
+/** A figure or a range (its ends may be infinite) with its unit, in the base unit of its quantity: 60 cm equals 600 mm. */
 export interface Measure {
   quantity: string
   from: number
@@ -44,7 +44,7 @@ const until = '(?:-|to|bis|a|tot|till|til|do|\\.\\.\\.) ?'
 const unit = `((?!${until}(?:-|minus )?\\d)[a-z]+|%)(?![a-z\\d/·⋅^])(?: ?(celsius|fahrenheit|c|f)(?![a-z\\d]))?`
 const belowZero = '(?:below|bajo cero|sous zero|unter null|abaixo de zero|sotto zero|onder nul|under noll|under null)'
 const pattern = new RegExp(
-  `(?<![a-z\\d.,/])${number}(?: ?-?(?:us )?${unit})?(?: ?${until}${number} ?${unit})?( (?:degrees )?${belowZero})?`,
+  `(?<![a-z\\d.,/]|[a-z\\d]-)${number}(?: ?-?(?:us )?${unit})?(?: ?${until}${number} ?${unit})?( (?:degrees )?${belowZero})?`,
   'g',
 )
 
@@ -114,12 +114,30 @@ function figureOf(digits: string, hasDecimals: boolean): number {
   return Number(`${whole}.${decimals.join('')}`)
 }
 
+/**
+ * A figure below zero without a unit is a temperature in everyday speech: "minus 15 this morning", "-25 outside". The words
+ * are those of the Unicode CLDR's rules for spelling out numbers; after a preposition "menos" is part of "at least".
+ */
+const bareTemperature =
+  /(?:(?<![a-z\d.,/-]|[a-z\d] )-|(?<![a-z\d]|\b(?:al|por lo|pelo|ao|au|du|di) )(?:minus|menos|moins|meno|miinus) )(\d{1,2})(?![\d.,:/-]*\d)(?: ?-?([a-z%]+))?/
+
+/** The measures that a question states. */
+export function measuresAsked(question: string): Measure[] {
+  const stated = measuresIn(question)
+  if (stated.some(({ quantity }) => quantity === 'temperature')) return stated
+  const [, figure, next = ''] = bareTemperature.exec(normalise(question)) ?? []
+  const hasUnit = next === '%' || (next.length > 1 && next !== 'in' && unitOf(next, true) !== undefined)
+  if (figure === undefined || hasUnit) return stated
+  return [...stated, { quantity: 'temperature', from: -Number(figure), to: -Number(figure) }]
+}
+
 /** Relative difference up to which two figures are equal, as a conversion is rounded. */
 const TOLERANCE = 0.02
 
 /** Whether the condition that a question states is that of a cell: equal to its figure, or in its range. */
 export function meets(asked: Measure, { quantity, from, to }: Measure): boolean {
   if (asked.quantity !== quantity || asked.from !== asked.to) return false
-  const tolerance = TOLERANCE * Math.max(Math.abs(from), Math.abs(to))
+  const ends = [from, to].filter(Number.isFinite).map(Math.abs)
+  const tolerance = TOLERANCE * Math.max(0, ...ends)
   return asked.from >= from - tolerance && asked.from <= to + tolerance
 }

@@ -72,6 +72,13 @@ describe('parseQuestion', () => {
     ).toEqual([0, 0])
   })
 
+  it('knows whether a quantity is that of the machine, as nothing else is named', () => {
+    expect(read('what does the machine weigh').isOfMachine).toBe(true)
+    expect(read('how heavy is it?').isOfMachine).toBe(true)
+    expect(read('what does the cab weigh').isOfMachine).toBe(false)
+    expect(read('what is it?').isOfMachine).toBe(false)
+  })
+
   it('merges repeated words', () => {
     expect(read('oil, which oil?').terms.filter(({ word }) => word === 'oil')).toHaveLength(1)
   })

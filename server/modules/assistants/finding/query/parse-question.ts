@@ -9,10 +9,12 @@ import { findSpokenSynonyms, findSynonyms, isThingName } from './expand'
 import { inheritedWords, type Turn } from './follow-up'
 import { mergeIdioms } from './idiom'
 import { detectIntent, type Intent } from './intent'
+import { joinNumbers } from './joined-number'
 import { isMachineKind } from './machine-kind'
 import { normalise } from './normalise'
 import type { Matched, Phrase } from './phrase-match'
-import { expectedUnits, impliedWords, timeWords } from './quantity'
+import { asksCount, expectedUnits, impliedWords, quantityWords, timeWords } from './quantity'
+import { asksSpecification } from './specification'
 import type { Vocabulary } from './spelling'
 import { isFillerWord, isFrequentWord, isPartFiller, isSpeechWord, isStopWord } from './stop-words'
 import { tokenise } from './tokenise'
@@ -54,6 +56,12 @@ export interface Query {
   intent: Intent
   /** Possible units of the answer, if the question asks for a quantity. */
   units: string[]
+  /** Whether it asks for a number of things, not for so many of a unit. */
+  wantsCount: boolean
+  /** Whether it asks for a quantity and names nothing that has it, so that it is that of the machine. */
+  isOfMachine: boolean
+  /** Whether it asks which oil, fluid or grade is used. */
+  wantsSpecification: boolean
   terms: QueryTerm[]
   /** Alarm codes, part numbers and the like, without hyphens; those of the question come before inherited ones. */
   codes: string[]
@@ -84,18 +92,20 @@ export function parseQuestion(
   vocabulary: Vocabulary,
   checkpoint: Checkpoint = noCheckpoint,
 ): Query {
+  const prompt = joinNumbers(question.prompt, vocabulary)
   const language = detectQuestionLanguage(question.prompt, vocabulary.languages, question.language)
   const correct = createCorrector(vocabulary, language, checkpoint)
   const corrections: Query['corrections'] = []
   const inherited = inheritedWords(question.prompt, question.conversation, language)
-  const asked = correctText([question.prompt, inherited.length > 0 ? lastQuestion(question) : ''].join(' '), correct)
-  const intent = detectIntent(asked, language)
+  const asked = correctText([prompt, inherited.length > 0 ? lastQuestion(question) : ''].join(' '), correct)
+  const units = expectedUnits(asked, language)
+  const intent = detectIntent(asked, language, units.length > 0)
   const cognates = createCognates(vocabulary, language, checkpoint)
   const formWords = timeWords(asked, language)
   const context = { intent, vocabulary, correct, cognates, corrections, formWords }
   const read = (words: string[]) => toTerms(words, { ...context, language })
   const background = backgroundWords(question.prompt, language)
-  const own = read(tokenise(question.prompt)).map((term) =>
+  const own = read(tokenise(prompt)).map((term) =>
     background.has(term.word) ? { ...term, coverageWeight: term.coverageWeight * COVERAGE_WEIGHTS.background } : term,
   )
   const earlier = read(inherited).map((term) => ({
@@ -110,13 +120,19 @@ export function parseQuestion(
     weight: QUERY_WEIGHTS.implied,
     coverageWeight: 0,
   }))
+  const terms = mergeTerms([...own, ...earlier, ...implied])
+  const measured = quantityWords(asked, language)
   return {
     prompt: question.prompt,
     language,
     intent,
-    units: expectedUnits(asked, language),
-    terms: mergeTerms([...own, ...earlier, ...implied]),
-    codes: extractCodes(`${question.prompt} ${inherited.join(' ')}`).filter(
+    units,
+    wantsCount: units.length === 0 && asksCount(asked, language),
+    isOfMachine:
+      units.length > 0 && terms.every(({ word, coverageWeight }) => coverageWeight === 0 || measured.has(word)),
+    wantsSpecification: asksSpecification(asked, language),
+    terms,
+    codes: extractCodes(`${prompt} ${inherited.join(' ')}`).filter(
       (code) => /^\d+$/.test(code) || !vocabulary.isModel(code),
     ),
     letterCodes: extractLetterCodes(question.prompt),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '../languages/language'
 import { normalise } from './normalise'
 import { hasPartNumber, partNumbersIn } from './part-number'
-import { containsQuantity, expectedUnits, timeWords } from './quantity'
+import { asksCount, containsCount, containsQuantity, expectedUnits, timeWords } from './quantity'
 
 describe('expectedUnits', () => {
   it.each<[Language, string, string]>([
@@ -24,6 +24,25 @@ describe('expectedUnits', () => {
     expect(expectedUnits(normalise(question), language)).toContain(unit)
   })
 
+  it.each<[Language, string]>([
+    ['en', 'How much diesel have I got left?'],
+    ['en', 'How much refrigerant goes in?'],
+    ['es', '¿Cuánto le echo?'],
+    ['de', 'Wie viel kommt hinein?'],
+    ['fr', 'Combien de gaz ?'],
+  ])('takes what is asked by "how much" for a volume or a weight: (%s) "%s"', (language, question) => {
+    expect(expectedUnits(normalise(question), language)).toEqual(expect.arrayContaining(['litre', 'kilogram']))
+  })
+
+  it('knows that another quantity is named beside "how much"', () => {
+    expect(expectedUnits('how much pressure in the tyres?', 'en')).not.toContain('litre')
+    expect(expectedUnits('how much play may the pin have?', 'en')).not.toContain('kilogram')
+  })
+
+  it('measures a slope in degrees', () => {
+    expect(expectedUnits('how steep may the slope be?', 'en')).toEqual(['degree', 'percent'])
+  })
+
   it('returns no units if no quantity is asked for', () => {
     expect(expectedUnits('what does alarm 31 mean?', 'en')).toEqual([])
   })
@@ -43,6 +62,30 @@ describe('timeWords', () => {
   it('ask for a time, not for a length', () => {
     expect(expectedUnits('how long before i may touch it', 'en')).not.toContain('metre')
     expect(expectedUnits('how long is the fork', 'en')).toContain('metre')
+  })
+})
+
+describe('a number of things', () => {
+  it.each<[Language, string]>([
+    ['en', 'How many units can be mounted side by side?'],
+    ['es', '¿Cuántos puedo montar juntos?'],
+    ['de', 'Wie viele Schrauben sind es?'],
+    ['fr', 'Combien de boulons ?'],
+  ])('is asked for in %s: "%s"', (language, question) => {
+    expect(asksCount(normalise(question), language)).toBe(true)
+    expect(expectedUnits(normalise(question), language)).not.toContain('second')
+  })
+
+  it('is a quantity if units are counted', () => {
+    expect(expectedUnits('how many seconds does it take?', 'en')).toEqual(expect.arrayContaining(['second', 'minute']))
+  })
+
+  it.each(['Up to six units.', 'Track shoe; Qty: 94', '4 bolts'])('stands in "%s"', (text) => {
+    expect(containsCount(text)).toBe(true)
+  })
+
+  it.each(['Leave at least 10 cm beside it.', 'after 50 hours', 'Tighten the bolts.'])('is none in "%s"', (text) => {
+    expect(containsCount(text)).toBe(false)
   })
 })
 
@@ -99,7 +142,7 @@ describe('hasPartNumber', () => {
     expect(hasPartNumber(text)).toBe(true)
   })
 
-  it.each(['Figure 12', '6.5 L', 'page 104', 'Start the engine'])('rejects "%s"', (text) => {
+  it.each(['Figure 12', '6.5 L', 'page 104', 'Section 10.12', 'Start the engine'])('rejects "%s"', (text) => {
     expect(hasPartNumber(text)).toBe(false)
   })
 

@@ -14,6 +14,10 @@ export const quantities: Record<QuantityName, { units: readonly string[]; implie
   pressure: { units: ['psi', 'bar', 'kilopascal', 'megapascal'], implied: 'pressure' },
   temperature: { units: ['degree'], implied: 'temperature' },
   capacity: { units: ['litre', 'millilitre', 'quart', 'gallon', 'pint', 'ounce'], implied: 'capacity' },
+  /** Of something that is not counted: "how much diesel", "how much gas". Grease and refrigerant are weighed. */
+  amount: {
+    units: ['litre', 'millilitre', 'quart', 'gallon', 'pint', 'ounce', 'kilogram', 'gram', 'pound', 'tonne', 'percent'],
+  },
   weight: { units: ['kilogram', 'gram', 'pound', 'ounce', 'tonne'], implied: 'weight' },
   noise: { units: ['decibel'] },
   current: { units: ['ampere'] },
@@ -21,22 +25,49 @@ export const quantities: Record<QuantityName, { units: readonly string[]; implie
   speed: { units: ['rpm', 'kilometre', 'mph'], implied: 'speed' },
   interval: { units: ['hour', 'minute', 'second', 'day', 'week', 'month', 'year'], implied: 'interval' },
   length: { units: ['millimetre', 'centimetre', 'metre', 'kilometre', 'inch', 'foot', 'yard', 'mile'] },
+  slope: { units: ['degree', 'percent'] },
   share: { units: ['percent'] },
 }
 
-/** The quantities that a normalised question asks for. English is tried as well, see `detectIntent`. */
+const allUnits: ReadonlySet<string> = new Set(Object.values(quantities).flatMap(({ units }) => units))
+
+/**
+ * The quantities that a normalised question asks for. English is tried as well, see `detectIntent`. What is asked by "how
+ * much" is an amount unless the question names another quantity than a capacity.
+ */
 function quantitiesIn(prompt: string, language: Language) {
   const patterns = [languageData[language].question.quantities, languageData.en.question.quantities]
-  return Object.entries(quantities).flatMap(([name, quantity]) =>
-    patterns.some((one) => Object.entries(one).some(([other, pattern]) => other === name && pattern.test(prompt)))
-      ? [quantity]
-      : [],
-  )
+  const names = Object.keys(quantities).filter(isQuantityName)
+  const named = names.filter((name) => patterns.some((one) => one[name].test(prompt)))
+  const others = named.filter((name) => name !== 'amount')
+  const isAmount = others.every((name) => name === 'capacity')
+  return (isAmount ? named : others).map((name) => quantities[name])
+}
+
+const isQuantityName = (name: string): name is QuantityName => name in quantities
+
+/** The words that name the quantity: "weigh" in "what does it weigh". */
+export function quantityWords(prompt: string, language: Language): ReadonlySet<string> {
+  const patterns = [languageData[language].question.quantities, languageData.en.question.quantities]
+  const named = patterns.flatMap((one) => Object.values(one).flatMap((pattern) => pattern.exec(prompt)?.[0] ?? []))
+  return new Set(named.flatMap(tokenise))
 }
 
 /** The possible units of the answer; empty if the question does not ask for a quantity. Expects normalised text. */
 export function expectedUnits(prompt: string, language: Language): string[] {
-  return [...new Set(quantitiesIn(prompt, language).flatMap(({ units }) => units))]
+  const asked = quantitiesIn(prompt, language).flatMap(({ units }) => units)
+  return [...new Set(asked.length > 0 ? asked : countedUnits(prompt, language))]
+}
+
+/** "How many seconds" asks for a time, also in minutes. */
+function countedUnits(prompt: string, language: Language): readonly string[] {
+  const words = [languageData[language], languageData.en].flatMap(({ question }) => {
+    const match = question.count.exec(prompt)
+    return match ? tokenise(prompt.slice(match.index + match[0].length)).slice(0, 1) : []
+  })
+  const [unit] = words.flatMap((word) => unitOf(word, true) ?? [])
+  const quantity = Object.values(quantities).find(({ units }) => unit !== undefined && units.includes(unit))
+  return quantity?.units ?? []
 }
 
 /** The words that a manual would use for the quantity: "how much oil" asks for a capacity. */
@@ -74,6 +105,19 @@ export function containsQuantity(text: string, units: readonly string[]): boolea
     return units.includes(word) ? before.some(isNumber) : before.some(isNumeral) && units.includes(spelledUnit(word))
   })
   return hasNumber || (units.includes('day') && namesPeriod(words))
+}
+
+/** Whether a normalised question asks for a number of things. English is tried as well, see `detectIntent`. */
+export const asksCount = (prompt: string, language: Language): boolean =>
+  [languageData[language], languageData.en].some(({ question }) => question.count.test(prompt))
+
+/** Whether a text has a number, in figures or in words, of something that is no unit: "six units", "Qty: 4". */
+export function containsCount(text: string): boolean {
+  const words = tokenise(normalise(text))
+  return words.some((word, position) => {
+    const next = words[position + 1] ?? ''
+    return isNumber(word) && !allUnits.has(next) && !isNumber(next) && spelledUnit(next) === ''
+  })
 }
 
 const isNumber = (word: string) => /^\d/.test(word) || isNumeral(word)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildManualIndex } from '../index/manual-index'
+import type { Language } from '../languages/language'
 import { parseQuestion } from '../query/parse-question'
 import { indexes, loaderScope } from '../testing/harrow-manuals'
 import { manualBuilder } from '../testing/manual-builder'
@@ -106,13 +107,21 @@ describe('languageFactor', () => {
     "Retirez le bouchon et laissez l'huile s'écouler dans un bac. Remplacez le filtre et serrez-le à la main."
   const manual = buildManualIndex(manualBuilder('m', 'M').text(1, [], english).text(2, [], french).passages)
 
+  const factor = (document: number, language: Language, inScope = manual.languages) =>
+    languageFactor(manual, document, { language, inScope })
+
   it('prefers the language of the question in a manual that has it', () => {
-    expect(languageFactor(manual, 0, 'en')).toBe(1)
-    expect(languageFactor(manual, 0, 'fr')).toBeLessThan(1)
-    expect(languageFactor(manual, 1, 'fr')).toBe(1)
+    expect(factor(0, 'en')).toBe(1)
+    expect(factor(0, 'fr')).toBeLessThan(1)
+    expect(factor(1, 'fr')).toBe(1)
   })
 
-  it('treats all languages alike in a manual without that of the question', () => {
-    expect([languageFactor(manual, 0, 'fi'), languageFactor(manual, 1, 'fi')]).toEqual([1, 1])
+  it('prefers a manual in the language of the question to its translation, but less', () => {
+    expect(factor(0, 'fi', ['en', 'fr', 'fi'])).toBeLessThan(1)
+    expect(factor(0, 'fi', ['en', 'fr', 'fi'])).toBeGreaterThan(factor(0, 'fr'))
+  })
+
+  it('treats all languages alike in manuals without that of the question', () => {
+    expect([factor(0, 'fi'), factor(1, 'fi')]).toEqual([1, 1])
   })
 })

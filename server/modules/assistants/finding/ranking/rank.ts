@@ -44,6 +44,7 @@ export function rank(
   })
   const best = candidates.reduce((maximum, { total }) => Math.max(maximum, total), Number.MIN_VALUE)
   const bestPage = candidates.reduce((maximum, { pageTotal }) => Math.max(maximum, pageTotal), Number.MIN_VALUE)
+  const languages = { language: query.language, inScope: scope.vocabulary.languages }
   const coverageOf = createCoverage(query, passages.importance)
   const hits = candidates
     .map((one) => ({
@@ -62,7 +63,7 @@ export function rank(
           passage,
           manual: manual.passages,
           language: manual.languageOfPassage[document] ?? manual.language,
-          score: score * factor * languageFactor(manual, document, query.language),
+          score: score * factor * languageFactor(manual, document, languages),
           isListing,
           coverage: coverageOf(terms, document),
         },

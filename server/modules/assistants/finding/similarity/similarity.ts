@@ -35,6 +35,7 @@ export function rankBySimilarity(
   checkpoint: Checkpoint = noCheckpoint,
 ): Similarity {
   const { vector, language } = question
+  const languages = { language, inScope: manuals.flatMap(({ index }) => index.languages) }
   const candidates = manuals.flatMap(({ index, vectors }) => {
     checkpoint()
     const { dimensions, documents, values } = vectors
@@ -42,7 +43,7 @@ export function rankBySimilarity(
     if (dimensions !== vector.length) return []
     return documents.flatMap((document, position) => {
       if (index.listings.has(document)) return []
-      const factor = languageFactor(index, document, language)
+      const factor = languageFactor(index, document, languages)
       return { index, document, similarity: factor * cosine(vector, values, position * dimensions) }
     })
   })

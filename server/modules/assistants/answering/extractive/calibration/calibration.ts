@@ -10,4 +10,6 @@ export interface Calibration {
   noneBelow: number
   /** An answer is given as certain from this probability of `right`. */
   sureFrom: number
+  /** ... and from this one, although it lacks something that an answer should have. */
+  sureDespiteLacks: number
 }

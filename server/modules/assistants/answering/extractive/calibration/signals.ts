@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../finding/evidence/evidence'
 import { isPermission } from '../../../finding/evidence/prohibition'
+import { statedText } from '../../../finding/evidence/quantity-first'
 import { isRule } from '../../../finding/evidence/safety-first'
 import type { Found } from '../../../finding/find'
 import type { QueryTerm } from '../../../finding/query/parse-question'
@@ -75,7 +76,7 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     pageSupport: Math.max(0, ...evidence.flatMap((one) => (isBeside(one, best) ? one.hit.score : []))),
     decisive: flag(best?.decisive),
     /** Whether a quantity is asked for, and neither the best unit nor, above a row, its headings have a figure in a unit. */
-    lacksQuantity: flag(query.units.length > 0 && !statesQuantity(statedText(best), query.units)),
+    lacksQuantity: flag(query.units.length > 0 && !statesQuantity(best ? statedText(best) : '', query.units)),
     lacksPartNumber: flag(query.intent === 'part' && !best?.parts && !hasPartNumber(ownText(best))),
     /** How many other rows of parts lists fit equally well. */
     tiedParts: Math.min(1, ((best?.parts?.rows.length ?? 1) - 1) / MANY_TIES),
@@ -130,12 +131,6 @@ const allUnits = Object.values(quantities).flatMap(({ units }) => units)
 /** Whether it has a figure in a unit, even another one ("how much air" is answered in bar), or in none for a ratio. */
 const statesQuantity = (text: string, asked: readonly string[]): boolean =>
   containsQuantity(text, allUnits) || (asked.includes('percent') && /\d/.test(text))
-
-/** An interval may stand above the table of its tasks only: "Every 50 hours". */
-function statedText(best: Evidence | undefined): string {
-  const isRow = best?.units[best.position]?.kind === 'row'
-  return [ownText(best), ...(isRow ? (best?.hit.passage.headings.slice(-2) ?? []) : [])].join('\n')
-}
 
 const isSamePage = ({ hit: { passage } }: Evidence, other: Evidence) =>
   passage.page === other.hit.passage.page && passage.manualId === other.hit.passage.manualId

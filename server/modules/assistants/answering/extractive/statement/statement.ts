@@ -2,7 +2,7 @@ import type { Language } from '../../../finding/languages/language'
 import type { QuantityName } from '../../../finding/languages/question-words'
 
 /** What a value measures, as its unit shows. */
-export type Measure = Exclude<QuantityName, 'share'> | 'power'
+export type Measure = Exclude<QuantityName, 'share' | 'amount' | 'slope'> | 'power'
 
 /** A value of a table with its chain of titles, to be stated in a sentence. */
 export interface Statement {

@@ -55,6 +55,7 @@ export const danish = defineLanguage(words, {
       pressure: /\b\w*tryk\w*\b/,
       temperature: /\b(?:\w*temperatur\w*|hvor (?:varm|varmt|kold|koldt))\b/,
       capacity: /\b(?:hvor meget (?:\w*olie|braendstof|diesel|kolevaeske|vand|fedt)|volumen|kapacitet|rummer|liter)\b/,
+      amount: /\bhvor meget\b/,
       weight: /\b(?:\w*vaegt\w*|tung|vejer)\b/,
       noise: /\b(?:stoj\w*|lyd\w*)\b/,
       current: /\b(?:strom\w*|ampere)\b/,
@@ -63,8 +64,12 @@ export const danish = defineLanguage(words, {
       interval: /\b(?:hvor (?:ofte|tit|laenge)|hvornar|interval\w*|hvor mange (?:timer|dage|maneder))\b/,
       length:
         /\b(?:hvor (?:tyk|lang|langt|dyb|bred|hoj|stor)|spillerum|slor|diameter|tykkelse|laengde|hojde|bredde|dybde|afstand)\w*\b/,
+      slope: /\b(?:vinkel|haeldning|stejl)\b/,
       share: /\b(?:procent|andel|blanding\w*|forhold|koncentration)\b/,
     },
+    specification:
+      /\b(?:hvilken|hvilket|hvad for)\b(?: [\w-]+)? (?:\w*olie|\w*fedt|smoremiddel|kolevaeske|frostvaeske|vaeske|braendstof|diesel|viskositet)\b/,
+    count: /\b(?:hvor mange)\b/,
     followUp: { connective: /^\W*(?:og|eller|ogsa)\b/, pronoun: /\b(?:den|det|dem|de|denne|disse|samme|der)\b/ },
     subject: /^(?:jeg|du|man|vi|i|de|han|hun|at|ikke|sig)$/,
     verbEnding: /(?:ende|ede|er)$/,

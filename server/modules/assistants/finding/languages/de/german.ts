@@ -63,6 +63,7 @@ export const german = defineLanguage(words, {
       temperature: /\b(?:\w*temperatur|wie (?:heiss|warm|kalt))\b/,
       capacity:
         /\b(?:wie ?viel (?:\w*ol|kraftstoff|diesel|kuhlmittel|wasser|fett|liter)|fullmenge\w*|fassungsvermogen|inhalt|liter)\b/,
+      amount: /\bwie ?viel\b/,
       weight: /\b(?:\w*gewicht|schwer)\b/,
       noise: /\b(?:laut|schallpegel|larm)\b/,
       current: /\b(?:strom|stromstarke|ampere)\b/,
@@ -71,8 +72,12 @@ export const german = defineLanguage(words, {
       interval: /\b(?:wie (?:oft|lange)|wann|intervalle?|wie ?viele (?:stunden|tage|monate))\b/,
       length:
         /\b(?:wie (?:dick|lang|weit|tief|breit|hoch|gross)|spiel|durchmesser|(?<!wie )lange|hohe|breite|tiefe|abstand)\b/,
+      slope: /\b(?:\w*winkel|\w*neigung|steigung|gefalle|steil\w*)\b/,
       share: /\b(?:prozent|verhaltnis|mischung\w*|anteil|konzentration)\b/,
     },
+    specification:
+      /\b(?:was fur|welche[mnrs]?)\b(?: [\w-]+)? (?:\w*ol|\w*fett|schmierstoff|kuhlmittel|frostschutz|kraftstoff|diesel|viskositat)\b/,
+    count: /\b(?:wie ?viele)\b/,
     followUp: {
       connective: /^\W*(?:und|oder|auch)\b/,
       pronoun: /\b(?:dies\w*|davon|dafur|dazu|dort|denselben|dieselbe)\b/,

@@ -40,10 +40,10 @@ export const english = defineLanguage(words, {
   question: {
     intents: {
       part: [
-        /\b(?:part|stock|order|ident|item|catalogu?e|tool)[\s-]*(?:no\b|number|#)/,
+        /\b(?:part|stock|order|ident|item|catalogu?e|tool)[\s-]*(?:no\b|nr\b|number|#)/,
         /\b(?:nsn|p\/n|part ?no)\b/,
-        /\b(?:which|what|a|the|whats|what's the)\s+number\b|\bnumber\b.{0,40}\b(?:for|of|order|please)\b|\bnumber\s*\?/,
-        /\b(?:do i|to|need to) (?:re)?order\b|\bwhat\b.{0,40}\bfits?\b/,
+        /\b(?:which|what|a|the|whats|what's the)\s+number\b|\b(?:number|nr)\b.{0,40}\b(?:for|of|order|please)\b|\bnumber\s*\?/,
+        /\b(?:do i|to|need to) (?:re)?order\b|\b(?:what|which)\b.{0,40}\bfits?\b/,
       ],
       permission: [
         /\b(?:watch out|look out for|beware|be careful|precautions?|dangers?|dangerous|hazards?\b(?! (?:light|lamp|switch|flasher))|hazardous|risks?|risky|(?:must|should) (?:i|we|you) (?:not|never)|must (?:not|never))\b/,
@@ -52,9 +52,10 @@ export const english = defineLanguage(words, {
         /\b(?:allowed to|is it safe|safe to|(?:ok|okay|alright|all right|fine) (?:if|to))\b/,
       ],
       value: [
-        /\bhow (?:much|many|hot|cold|long|far|tight|thick|often|heavy|big|fast|high|low|deep|wide|loud|noisy|large|old)\b/,
-        /\b(?:what|which)\b.{0,30}\b(?:pressure|torque|temperature|volt\w*|speed|rpm|capacity|clearance|gap|size|weight|current|setting|range|limit|interval|thickness|diameter|length|viscosity|colou?r|load|factor|output)\b/,
+        /\bhow (?:much|many|hot|cold|long|far|tight|thick|often|heavy|big|fast|high|low|deep|wide|loud|noisy|large|old|steep|tall|near|close|full|strong)\b/,
+        /\b(?:what|which)\b.{0,30}\b(?:pressure|torque|temperature|volt\w*|speed|rpm|capacity|clearance|gap|size|weight|current|setting|range|limit|interval|thickness|diameter|length|viscosity|colou?r|load|factor|output)\b(?! \d)/,
         /(?<!\bhow (?:do|can|should|would|to)\b.*)\b(?:torque|capacity|clearance|pressure|end (?:play|float)|interval|limits?|allowed|maximum|minimum)\b/,
+        /\bwhat(?:'?s| is| are)? the [a-z]{3,}est\b/,
         /\b(?:amps?|volts?|hertz|litres?|quarts?|gallons?|psi|degrees|percent)\b/,
       ],
       procedure: [
@@ -62,7 +63,7 @@ export const english = defineLanguage(words, {
         /\b(?:steps?|procedure|instructions?|sequence for|talk me through|walk me through|what (?:has|needs) to be done)\b/,
       ],
       symptom: [
-        /\b(?:wo\s?n'?t|(?:does|do|is|did|are|has|have) ?n(?:o|')?t|cannot|can'?t)\b|\bnothing (?:moves|happens|works)\b/,
+        /\b(?:wo\s?n'?t|(?:does|do|is|did|are|has|have) ?n(?:o|')?t|cannot|can'?t)\b|\bnothing\b.{0,12}\b(?:moves|happens|works)\b/,
         /\b(?:dead|stall(?:s|ed|ing)?|weak|sluggish|overheat\w*|jerk\w*|smok(?:es|ing|y)|keeps? (?:on )?\w+ing|no (?:power|drive|pressure|heat)|only (?:drives|moves|works|runs|turns))\b/,
       ],
     },
@@ -72,6 +73,7 @@ export const english = defineLanguage(words, {
       temperature: /\b(?:how (?:hot|cold|warm)|temperature)\b/,
       capacity:
         /\b(?:how (?:much|many).{0,20}(?:oil|fuel|coolant|fluid|grease)|how much\b.{0,20}\b(?:pour|fill|top up|take|hold|put in|goes? in)|capacity|litres?|liters?|quarts?|gallons?)\b/,
+      amount: /\bhow much\b/,
       weight: /\b(?:how (?:heavy|much does)|weigh\w*|heaviest)\b/,
       noise: /\b(?:noisy|noise|loud)\b/,
       current: /\b(?:amps?|amperes?|current)\b/,
@@ -81,8 +83,12 @@ export const english = defineLanguage(words, {
         /\b(?:how often|how (?:many|much) (?:hours|days|months|time)|after how|interval|how long (?:do|does|did|can|may|must|will|would|is|should|before|after|until))\b/,
       length:
         /\b(?:how (?:thick|far|deep|wide|tall|big|long(?! (?:do|does|did|can|may|must|will|would|should|before|after|until))|much (?:play|clearance|gap))|clearance|gap|end (?:play|float)|thickness|diameter|length)\b/,
+      slope: /\b(?:steep\w*|angles?|slopes?|gradient|incline)\b/,
       share: /\b(?:percent|percentage|ratio|mix|mixture|concentration)\b/,
     },
+    specification:
+      /\b(?:what|which|whats)\b(?: (?!much|many)[\w-]+){0,3} (?:oils?|grease|lubricant|coolant|antifreeze|fluid|fuel|diesel|grade|viscosity)\b/,
+    count: /\b(?:how many)\b/,
     followUp: {
       connective: /^\s*(?:and|or|also|what about|how about|same for)\b/,
       pronoun: /\b(?:it|its|them|they|those|these|that one|ones?|the same|there)\b/,

@@ -46,7 +46,7 @@ export const spanish = defineLanguage(words, {
       ],
       permission: [
         /\b(?:peligros?|peligros[oa]s?|riesgos?|precauci\w+|cuidado|prohibido|permitido|no (?:debo|se debe))\b/,
-        /^\W*(?:puedo|se puede|se pueden|podemos|podria(?! (?:usted )?(?:decir|explicar|mostrar|ayudar))|es seguro|esta permitido|debo|hay que)\b/,
+        /^\W*(?:(?:l[aeo]s?|se|me|nos) )?(?:puedo|se puede|se pueden|podemos|podria(?! (?:usted )?(?:decir|explicar|mostrar|ayudar))|es seguro|esta permitido|debo|hay que)\b/,
       ],
       value: [
         /\b(?:cuant[oa]s?|que (?:presion|par|temperatura|medida|capacidad|velocidad|tension|peso|viscosidad|holgura)|a que|de que)\b/,
@@ -62,6 +62,7 @@ export const spanish = defineLanguage(words, {
       temperature: /\btemperatura\b/,
       capacity:
         /\b(?:cuant[oa] (?:aceite|combustible|refrigerante|liquido|grasa|gasoil|agua)|cuanto (?:le |me )?(?:cabe|lleva)n?|capacidad|litros?|galones)\b/,
+      amount: /\bcuant[oa]\b/,
       weight: /\b(?:peso|pesa)\b/,
       noise: /\bruido\b/,
       current: /\b(?:corriente|amperios?)\b/,
@@ -69,8 +70,12 @@ export const spanish = defineLanguage(words, {
       speed: /\b(?:velocidad|rpm|revoluciones|que rapido)\b/,
       interval: /\b(?:cada cuant[oa]s?|cuanto tiempo|cuant[oa]s (?:horas|dias|meses)|con que frecuencia|intervalo)\b/,
       length: /\b(?:grosor|espesor|diametro|longitud|holgura|juego|altura|anchura|profundidad)\b/,
+      slope: /\b(?:angulo|pendiente|inclinacion|empinad[oa])\b/,
       share: /\b(?:porcentaje|proporcion|mezcla|concentracion)\b/,
     },
+    specification:
+      /\b(?:que|cual)\b(?: (?:tipo|clase|grado|marca) de)? ?(?:aceite|grasa|lubricante|refrigerante|anticongelante|liquido|fluido|combustible|gasoil|gasoleo|viscosidad)\b/,
+    count: /\b(?:cuant[oa]s)\b/,
     followUp: { connective: /^\W*(?:y|o|tambien)\b/, pronoun: /\b(?:esos?|esas?|lo mismo|los mismos|ahi)\b/ },
     subject: /^(?:yo|se|puedo|debo|hay|no|lo|la|me|nos)$/,
     verbEnding: /(?:ando|iendo|mente)$/,

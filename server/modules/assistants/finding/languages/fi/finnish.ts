@@ -58,6 +58,7 @@ export const finnish = defineLanguage(words, {
       temperature: /\b(?:\w*lampotila\w*|kuinka (?:kuuma|lammin|kylma))\b/,
       capacity:
         /\b(?:paljonko (?:\w*oljya|polttoainetta|dieselia|jaahdytysnestetta|vetta|rasvaa)|tilavuus|taytosmaara|litraa?)\b/,
+      amount: /\b(?:kuinka |miten )?paljon(?:ko)?\b/,
       weight: /\b(?:\w*paino|painaa|painava|massa)\b/,
       noise: /\b(?:melu\w*|aani\w*)\b/,
       current: /\b(?:virta|virran|ampeeria?)\b/,
@@ -66,8 +67,12 @@ export const finnish = defineLanguage(words, {
       interval: /\b(?:kuinka (?:usein|kauan)|milloin|vali|aikavali|montako (?:tuntia|paivaa|kuukautta))\b/,
       length:
         /\b(?:kuinka (?:paksu|pitka|syva|levea|korkea|suuri)|valys|halkaisija|paksuus|pituus|korkeus|leveys|syvyys|etaisyys)\b/,
+      slope: /\b(?:kulma|kaltevuus|jyrkka)\b/,
       share: /\b(?:prosentti|prosenttia|osuus|seos|seossuhde|pitoisuus)\b/,
     },
+    specification:
+      /\b(?:mita|mika|millaista)\b(?: [\w-]+)? (?:\w*oljya?|\w*rasvaa?|voiteluainetta|jaahdytysnestetta|pakkasnestetta|nestetta|polttoainetta|dieselia|viskositeetti)\b/,
+    count: /\b(?:(?:kuinka |miten )?mont[ae]ko|kuinka mont[ae])\b/,
     followUp: {
       connective: /^\W*(?:ja|tai|enta|myos)\b/,
       pronoun: /\b(?:se|sen|ne|niiden|nama|naiden|sama|saman|siella)\b/,

@@ -62,6 +62,7 @@ export const french = defineLanguage(words, {
       temperature: /\btemperature\b/,
       capacity:
         /\b(?:combien d(?:e |')(?:huile|carburant|liquide|graisse|gazole|eau|litres?)|capacite|contenance|litres?|gallons?)\b/,
+      amount: /\bcombien d(?:e |')/,
       weight: /\b(?:poids|pese|masse)\b/,
       noise: /\b(?:bruit|bruyant|sonore)\b/,
       current: /\b(?:courant|intensite|amperes?|amperage)\b/,
@@ -70,8 +71,12 @@ export const french = defineLanguage(words, {
       interval:
         /\b(?:tous les combien|toutes les combien|combien de (?:temps|heures|jours|mois)|a quelle frequence|intervalle|periodicite)\b/,
       length: /\b(?:epaisseur|diametre|longueur|jeu|hauteur|largeur|profondeur|ecartement)\b/,
+      slope: /\b(?:angle|pente|inclinaison|raide)\b/,
       share: /\b(?:pourcentage|proportion|melange|concentration)\b/,
     },
+    specification:
+      /\bquel(?:le|s|les)?\b(?: (?:type|sorte|grade|marque) d(?:e |'))? ?(?:d')?(?:huile|graisse|lubrifiant|liquide|antigel|carburant|gazole|viscosite)\b/,
+    count: /\b(?:combien)\b/,
     followUp: {
       connective: /^\W*(?:et|ou|aussi)\b/,
       pronoun: /\b(?:celui|celle|ceux|celles|les memes|la meme|le meme|cela)\b/,

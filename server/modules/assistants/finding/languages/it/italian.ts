@@ -61,6 +61,7 @@ export const italian = defineLanguage(words, {
       temperature: /\btemperatura\b/,
       capacity:
         /\b(?:quant[oa] (?:olio|carburante|gasolio|liquido|refrigerante|grasso|acqua)|capacita|litri|litro|galloni)\b/,
+      amount: /\bquant(?:[oa]|')\b/,
       weight: /\b(?:peso|pesa)\b/,
       noise: /\b(?:rumore|rumoroso)\b/,
       current: /\b(?:corrente|ampere)\b/,
@@ -68,8 +69,12 @@ export const italian = defineLanguage(words, {
       speed: /\b(?:velocita|regime|giri)\b/,
       interval: /\b(?:ogni quant[oie]|quanto tempo|quant[ei] (?:ore|giorni|mesi)|con che frequenza|intervallo)\b/,
       length: /\b(?:spessore|diametro|lunghezza|gioco|altezza|larghezza|profondita|distanza)\b/,
+      slope: /\b(?:angolo|pendenza|inclinazione|ripid[oa])\b/,
       share: /\b(?:percentuale|rapporto|miscela|concentrazione)\b/,
     },
+    specification:
+      /\b(?:che|quale|qual)\b(?: (?:tipo|classe|gradazione|marca) di)? ?(?:l')?(?:olio|grasso|lubrificante|refrigerante|antigelo|liquido|carburante|gasolio|viscosita)\b/,
+    count: /\b(?:quant[ie])\b/,
     followUp: { connective: /^\W*(?:e|o|anche)\b/, pronoun: /\b(?:quell[oiae]|quest[oiae]|lo stesso|la stessa|li)\b/ },
     subject: /^(?:io|si|posso|devo|ci|non|lo|la|mi)$/,
     verbEnding: /(?:ando|endo|mente)$/,

@@ -58,6 +58,7 @@ export const dutch = defineLanguage(words, {
       temperature: /\b(?:\w*temperatuur|hoe (?:heet|warm|koud))\b/,
       capacity:
         /\b(?:hoe ?veel (?:\w*olie|brandstof|diesel|koelvloeistof|water|vet|liter)|inhoud|capaciteit|vulhoeveelheid|liters?)\b/,
+      amount: /\bhoe ?veel\b/,
       weight: /\b(?:\w*gewicht|zwaar|weegt)\b/,
       noise: /\b(?:geluid\w*|lawaai|luid)\b/,
       current: /\b(?:stroom\w*|ampere)\b/,
@@ -66,8 +67,12 @@ export const dutch = defineLanguage(words, {
       interval: /\b(?:hoe (?:vaak|lang)|wanneer|interval|hoe ?veel (?:uur|dagen|maanden))\b/,
       length:
         /\b(?:hoe (?:dik|lang|ver|diep|breed|hoog|groot)|speling|diameter|dikte|lengte|hoogte|breedte|diepte|afstand)\b/,
+      slope: /\b(?:\w*hoek|\w*helling|steil)\b/,
       share: /\b(?:procent|percentage|verhouding|mengsel|concentratie)\b/,
     },
+    specification:
+      /\b(?:welke?|wat voor)\b(?: [\w-]+)? (?:\w*olie|\w*vet|smeermiddel|koelvloeistof|antivries|vloeistof|brandstof|diesel|viscositeit)\b/,
+    count: /\b(?:hoe ?veel)\b/,
     followUp: {
       connective: /^\W*(?:en|of|ook)\b/,
       pronoun: /\b(?:die|deze|dezelfde|hetzelfde|daarvan|daarvoor|daar)\b/,

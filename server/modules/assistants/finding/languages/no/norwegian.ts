@@ -55,6 +55,7 @@ export const norwegian = defineLanguage(words, {
       pressure: /\b\w*trykk\w*\b/,
       temperature: /\b(?:\w*temperatur\w*|hvor (?:varm|varmt|kald|kaldt))\b/,
       capacity: /\b(?:hvor mye (?:\w*olje|drivstoff|diesel|kjolevaeske|vann|fett)|volum|kapasitet|rommer|liter)\b/,
+      amount: /\bhvor mye\b/,
       weight: /\b(?:\w*vekt\w*|tung|veier)\b/,
       noise: /\b(?:stoy\w*|lyd\w*)\b/,
       current: /\b(?:strom\w*|ampere)\b/,
@@ -63,8 +64,12 @@ export const norwegian = defineLanguage(words, {
       interval: /\b(?:hvor (?:ofte|lenge)|nar|intervall\w*|hvor mange (?:timer|dager|maneder))\b/,
       length:
         /\b(?:hvor (?:tykk|lang|langt|dyp|bred|hoy|stor)|klaring|slark|diameter|tykkelse|lengde|hoyde|bredde|dybde|avstand)\w*\b/,
+      slope: /\b(?:vinkel|helning|bratt|stigning)\b/,
       share: /\b(?:prosent|andel|blanding\w*|forhold|konsentrasjon)\b/,
     },
+    specification:
+      /\b(?:hvilken|hvilket|hva slags)\b(?: [\w-]+)? (?:\w*olje|\w*fett|smoremiddel|kjolevaeske|frostvaeske|vaeske|drivstoff|diesel|viskositet)\b/,
+    count: /\b(?:hvor mange)\b/,
     followUp: { connective: /^\W*(?:og|eller|ogsa)\b/, pronoun: /\b(?:den|det|dem|de|denne|disse|samme|der)\b/ },
     subject: /^(?:jeg|du|man|vi|dere|de|han|hun|a|ikke|seg)$/,
     verbEnding: /(?:ende|ete|er)$/,

@@ -64,6 +64,7 @@ export const portuguese = defineLanguage(words, {
       temperature: /\btemperatura\b/,
       capacity:
         /\b(?:quant[oa] (?:oleo|combustivel|liquido|refrigerante|graxa|massa|agua|diesel)|capacidade|litros?|galoes)\b/,
+      amount: /\bquant[oa]\b/,
       weight: /\b(?:peso|pesa)\b/,
       noise: /\b(?:ruido|barulho)\b/,
       current: /\b(?:corrente|amperes?)\b/,
@@ -72,8 +73,12 @@ export const portuguese = defineLanguage(words, {
       interval:
         /\b(?:de quant[oa] em quant[oa]|quanto tempo|quant[oa]s (?:horas|dias|meses)|com que frequencia|intervalo)\b/,
       length: /\b(?:espessura|diametro|comprimento|folga|altura|largura|profundidade)\b/,
+      slope: /\b(?:angulo|inclinacao|declive|ingreme)\b/,
       share: /\b(?:percentagem|porcentagem|proporcao|mistura|concentracao)\b/,
     },
+    specification:
+      /\b(?:que|qual)\b(?: (?:tipo|classe|grau|marca) de)? ?(?:oleo|graxa|massa|lubrificante|liquido|anticongelante|fluido|combustivel|diesel|gasoleo|viscosidade)\b/,
+    count: /\b(?:quant[oa]s)\b/,
     followUp: { connective: /^\W*(?:e|ou|tambem)\b/, pronoun: /\b(?:esses?|essas?|deles|delas|o mesmo|a mesma|ai)\b/ },
     subject: /^(?:eu|se|posso|devo|ha|nao|nos|me)$/,
     verbEnding: /(?:ando|endo|indo|mente)$/,

@@ -57,6 +57,7 @@ export const swedish = defineLanguage(words, {
       pressure: /\b\w*tryck\w*\b/,
       temperature: /\b(?:\w*temperatur\w*|hur (?:varm|varmt|kall|kallt))\b/,
       capacity: /\b(?:hur mycket (?:\w*olja|bransle|diesel|kylvatska|vatten|fett)|volym|kapacitet|rymmer|liter)\b/,
+      amount: /\bhur mycket\b/,
       weight: /\b(?:\w*vikt\w*|tung|tungt|vager)\b/,
       noise: /\b(?:ljud\w*|buller)\b/,
       current: /\b(?:strom\w*|ampere)\b/,
@@ -65,8 +66,12 @@ export const swedish = defineLanguage(words, {
       interval: /\b(?:hur (?:ofta|lange)|nar|intervall\w*|hur manga (?:timmar|dagar|manader))\b/,
       length:
         /\b(?:hur (?:tjock|lang|langt|djup|bred|hog|stor)|spel|diameter|tjocklek|langd|hojd|bredd|djup|avstand)\w*\b/,
+      slope: /\b(?:vinkel|lutning|brant)\b/,
       share: /\b(?:procent|andel|blandning\w*|forhallande|koncentration)\b/,
     },
+    specification:
+      /\b(?:vilken|vilket|vilka|vad for)\b(?: [\w-]+)? (?:\w*olja|\w*fett|smorjmedel|kylvatska|frostskydd|vatska|bransle|diesel|viskositet)\b/,
+    count: /\b(?:hur manga)\b/,
     followUp: { connective: /^\W*(?:och|eller|ocksa)\b/, pronoun: /\b(?:den|det|dem|de|denna|dessa|samma|dar)\b/ },
     subject: /^(?:jag|du|man|vi|ni|de|han|hon|att|inte|sig)$/,
     verbEnding: /(?:ande|ende|ade|ar)$/,
