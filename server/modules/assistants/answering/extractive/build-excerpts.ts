@@ -14,7 +14,7 @@ import { noticeUnits } from './notice'
 import { stepExcerpts } from './step-excerpts'
 
 /** Maximum length of running text: the answer, and a notice. */
-const CHARACTERS = { text: 270, notice: 500 }
+const CHARACTERS = { text: 260, notice: 500 }
 /** More rows than these are shown only for the causes of one fault. */
 const MAX_ROWS = 4
 /** Maximum score difference for a row to be shown beside the best one, and to count as equal to it. */

@@ -29,6 +29,11 @@ const LACKS = [
 /** The signals of what an answer lacks. */
 export const lacksOf = (signals: Signals): SignalName[] => LACKS.filter((name) => signals[name] > 0)
 
-/** The signals that rule out a certain answer: of what it lacks, unless it is very probable all the same. */
+/**
+ * The signals that rule out a certain answer: of what it lacks, unless it is very probable all the same. Without the part
+ * number that is asked for it is none, however probable its page.
+ */
 export const vetoesOf = (signals: Signals, { right, sureDespiteLacks }: Calibration): SignalName[] =>
-  probabilityOf(right, signals) >= sureDespiteLacks ? [] : lacksOf(signals)
+  probabilityOf(right, signals) >= sureDespiteLacks
+    ? lacksOf(signals).filter((name) => name === 'lacksPartNumber')
+    : lacksOf(signals)

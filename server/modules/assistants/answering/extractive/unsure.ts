@@ -24,10 +24,10 @@ const MAX_TO_QUANTITY = 3
 const LENGTHS = {
   first: {
     min: 100,
-    max: 220,
+    max: 200,
     steps: 450,
   },
-  further: { min: 40, max: 70, steps: 200 },
+  further: { min: 40, max: 60, steps: 160 },
   notice: 220,
 }
 
