@@ -147,6 +147,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     outbox,
     machines: machines.machines,
     portalLinks,
+    pictureToWire,
   })
   const imports = createImportRunner(connection)
   const tables = createTableReader()

@@ -5467,6 +5467,7 @@ export interface components {
             /** Format: date */
             done_on?: string;
             note?: string;
+            picture_ids?: components["schemas"]["PictureIds"];
             /** @description The open item that was seen; 409 once it is open no more. */
             item_id?: components["schemas"]["Id"];
         };
@@ -5483,6 +5484,7 @@ export interface components {
             done_on: string;
             by: string | null;
             note: string;
+            pictures: components["schemas"]["Picture"][];
             recorded_at: components["schemas"]["Timestamp"];
             undone_at: components["schemas"]["Timestamp"] | null;
             undone_by: string | null;
@@ -13382,6 +13384,7 @@ export interface operations {
                      *       "done_on": "2026-11-21",
                      *       "by": "Pete Clark",
                      *       "note": "Changed the oil",
+                     *       "pictures": [],
                      *       "recorded_at": "2026-11-21T08:30:00.000Z",
                      *       "undone_at": "2026-11-21T09:30:00.000Z",
                      *       "undone_by": "Pete Clark",

@@ -972,6 +972,7 @@ export interface Person {
 }
 
 export interface Picture {
+  completion_id: string | null;
   created_at: Generated<Timestamp>;
   height: number;
   id: Generated<string>;

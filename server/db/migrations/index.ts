@@ -70,6 +70,7 @@ import * as ordersPaidTooLate from './0093-orders-paid-too-late'
 import * as disputeAnswers from './0094-dispute-answers'
 import * as disputeAnswerers from './0095-dispute-answerers'
 import * as pictures from './0096-pictures'
+import * as completionPictures from './0097-completion-pictures'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '0094-dispute-answers': disputeAnswers,
   '0095-dispute-answerers': disputeAnswerers,
   '0096-pictures': pictures,
+  '0097-completion-pictures': completionPictures,
 }

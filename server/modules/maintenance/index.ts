@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { MachineRepository } from '../machines'
 import type { Outbox } from '../notifications'
+import type { PictureToWire } from '../pictures'
 import type { PortalLinks } from '../portal-links'
 import { completionOperations } from './completions/completion.operations'
 import { dueItemOperations } from './due-items/due-item.operations'
@@ -34,16 +35,17 @@ interface MaintenanceOptions {
   outbox: Outbox
   machines: MachineRepository
   portalLinks: PortalLinks
+  pictureToWire: PictureToWire
 }
 
 /** Tasks, when they are due, and the kits for them. */
-export function createMaintenance({ db, transact, outbox, machines, portalLinks }: MaintenanceOptions) {
+export function createMaintenance({ db, transact, outbox, machines, portalLinks, pictureToWire }: MaintenanceOptions) {
   const dueEmails = dueEmailJobs(db, { outbox, portalLinks })
   return {
     operations: {
       ...scheduleOperations({ db, transact, machines }),
       ...instanceScheduleOperations({ db, transact }),
-      ...completionOperations({ db, transact }),
+      ...completionOperations({ db, transact, pictureToWire }),
       ...dueItemOperations(db),
       ...nextDueOperations(db),
       ...kitOperations({ db, transact, machines }),

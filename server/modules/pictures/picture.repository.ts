@@ -4,10 +4,11 @@ import { groupBy } from '../../domain/group-by'
 import type { Picture, PictureSubject } from './picture'
 
 /** The column that refers to what a picture belongs to; at most one of them is set. */
-const subjectColumns = { part: 'part_id', message: 'message_id' } as const satisfies Record<
-  PictureSubject['kind'],
-  string
->
+const subjectColumns = {
+  part: 'part_id',
+  message: 'message_id',
+  completion: 'completion_id',
+} as const satisfies Record<PictureSubject['kind'], string>
 
 /** Whether a picture belongs to nothing. */
 const isUnused = sql<boolean>`num_nonnulls(${sql.join(

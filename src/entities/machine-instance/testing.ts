@@ -1,3 +1,4 @@
+import { pictureN } from '@/shared/lib/testing/pictures'
 import type { Completion, MachineInstance, Reading, SerialClash, TaskState } from './machine-instance'
 
 export const loader: MachineInstance = {
@@ -148,6 +149,7 @@ export const completions: Completion[] = [
     undone_at: null,
     undone_by: null,
     undo_reason: null,
+    pictures: [pictureN(1), pictureN(2)],
     can_undo: true,
   },
   {
@@ -163,6 +165,7 @@ export const completions: Completion[] = [
     undone_at: '2026-02-02T16:10:00.000Z',
     undone_by: 'Rita Stone',
     undo_reason: 'It was the other loader',
+    pictures: [],
     can_undo: false,
   },
 ]

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/connection'
 import { transition } from '../../../db/transition'
 import type { Day } from '../../../domain/day'
 import { conflict, invalid, notFound } from '../../../domain/domain-error'
+import { replacePictures } from '../../pictures'
 import { dueItemStates } from '../due-items/due-item'
 import { findItem } from '../due-items/due-item.repository'
 import { evaluateSchedules } from '../due-items/evaluate-schedules'
@@ -21,6 +22,8 @@ interface CompleteTask {
   /** By default today at the owner. */
   on: Day | undefined
   note: string
+  /** Photographs that the person has uploaded. */
+  pictureIds?: readonly string[]
   /** The open item that was seen, if one was. */
   itemId: string | undefined
   personId: string
@@ -35,7 +38,7 @@ interface CompleteTask {
  */
 export async function completeTask(
   trx: Transaction,
-  { instance, taskId, itemId, path = 'body', ...done }: CompleteTask,
+  { instance, taskId, itemId, pictureIds = [], path = 'body', ...done }: CompleteTask,
 ): Promise<void> {
   const task = (await readTasks(trx, [instance])).find(({ id }) => id === taskId)
   if (!task) throw notFound('Task')
@@ -55,7 +58,9 @@ export async function completeTask(
     isTooEarly: next === undefined && isDue(stateOf(task, instance.meter, instance.today).status),
   })
   if (fault) throw invalid(fault)
-  await insertCompletion(trx, instance, task, { total, on, note: done.note, personId: done.personId })
+  const id = await insertCompletion(trx, instance, task, { total, on, note: done.note, personId: done.personId })
+  const subject = { kind: 'completion', organizationId: instance.organizationId, id } as const
+  await replacePictures(trx, { subject, pictureIds, uploadedBy: done.personId })
   await startNextInterval(trx, instance, task, { total, on, next })
   const isStillDue = isDue(stateOf({ ...task, ...next }, instance.meter, instance.today).status)
   if (!past || !isStillDue) await closeItem(trx, task, done)

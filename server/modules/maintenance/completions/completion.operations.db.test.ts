@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setLinkEnded } from '../../../../tests/support/accounts'
 import { addInstance, organizationId } from '../../../../tests/support/instances'
+import { addPicture, pngOf } from '../../../../tests/support/pictures'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import type { Visitor } from '../../../../tests/support/visitor'
 import { listTransitions } from '../../../db/transition'
@@ -65,6 +66,17 @@ describe('a completion stays in the history of the machine', () => {
     ])
     expect((await history()).map(({ can_undo }: { can_undo: boolean }) => can_undo)).toEqual([true, false])
     expect((await history(driver)).map(({ can_undo }: { can_undo: boolean }) => can_undo)).toEqual([false, false])
+  })
+
+  it('with the photographs of whoever did it', async () => {
+    await read(100)
+    const [task] = await plan(every500)
+    const content = await pngOf('red')
+    const { body: photograph } = await addPicture(test, { content, who: 'dealerUser' })
+    await complete(task.id, { picture_ids: [photograph.id] })
+    const [{ pictures }] = await history(driver)
+    expect(pictures).toMatchObject([{ id: photograph.id, width: 30, height: 20 }])
+    expect((await test.anyone.get(pictures[0].thumbnail_url)).status).toBe(200)
   })
 
   it('with the meter as it was then, also after its replacement', async () => {

@@ -3,11 +3,12 @@ import type { Database } from '../../../db/connection'
 import { forbidden, notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
+import type { PictureToWire } from '../../pictures'
 import { lockManagedInstance } from '../tasks/require-instance.operations'
 import { lockInstance } from '../tasks/task.repository'
 import { tasksToWire } from '../tasks/task.wire'
 import { completeTask } from './complete-task'
-import { findCompletion, listCompletions } from './completion.repository'
+import { type CompletionRecord, findCompletion, listCompletions } from './completion.repository'
 import { completionToWire } from './completion.wire'
 import { requireDay } from './require-day'
 import { undoCompletion } from './undo-completion'
@@ -17,10 +18,11 @@ type Operations = Pick<PlatformHandlers, 'completeTask' | 'listCompletions' | 'u
 interface Dependencies {
   db: Database
   transact: Transact
+  pictureToWire: PictureToWire
 }
 
 /** What was done on machines, and that it was not after all. */
-export function completionOperations({ db, transact }: Dependencies) {
+export function completionOperations({ db, transact, pictureToWire }: Dependencies) {
   return {
     completeTask: async ({ path, body, caller }) => {
       const instance = await transact(async (trx) => {
@@ -31,6 +33,7 @@ export function completionOperations({ db, transact }: Dependencies) {
           value: body.hours === undefined ? undefined : Math.round(body.hours * 10),
           on: body.done_on === undefined ? undefined : requireDay(body.done_on, 'body.done_on'),
           note: body.note?.trim() ?? '',
+          pictureIds: body.picture_ids,
           itemId: body.item_id,
           personId: caller.userId,
         })
@@ -45,7 +48,8 @@ export function completionOperations({ db, transact }: Dependencies) {
       if (!instance) throw notFound('Machine')
       const { organization_id: organizationId, id, manages, served_until: until } = instance
       const { items, total } = await listCompletions(db, { organizationId, id }, { page, limit, until })
-      return { status: 200, body: { items: items.map((one) => completionToWire(one, manages)), total, page, limit } }
+      const wire = (one: CompletionRecord) => completionToWire(one, manages, pictureToWire)
+      return { status: 200, body: { items: items.map(wire), total, page, limit } }
     },
 
     undoCompletion: async ({ path, body, caller }) => {
@@ -60,7 +64,7 @@ export function completionOperations({ db, transact }: Dependencies) {
       })
       const undone = await findCompletion(db, path.id)
       if (!undone) throw notFound('Completion')
-      return { status: 200, body: completionToWire(undone, true) }
+      return { status: 200, body: completionToWire(undone, true, pictureToWire) }
     },
   } satisfies Operations
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Transaction } from '../../../db/connection'
 import { happenedBy } from '../../../db/happened-by'
 import { listOf } from '../../../db/list-of'
@@ -12,23 +13,28 @@ interface NewCompletion extends Completion {
   personId: string
 }
 
-/** Records a completion with where the interval of its task began until now: to be called before the next one starts. */
+/**
+ * Records a completion with where the interval of its task began until now: to be called before the next one starts.
+ * @returns its id
+ */
 export async function insertCompletion(
   trx: Transaction,
   { organizationId, id: instanceId, offset }: MeteredInstance,
   { id: taskId, openItem }: InstanceTask,
   { total, on, note, personId }: NewCompletion,
-): Promise<void> {
-  await sql`
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
     insert into completion (organization_id, instance_id, task_id, item_id, task_name, kit_name, done_total, done_value,
       done_on, done_by, note, before_total, before_on, before_begun_at, before_last_total, before_last_done_on)
     select task.organization_id, task.instance_id, task.id, ${openItem?.id ?? null}::uuid, task.name, bundle.name,
       ${total}::bigint, ${total === null ? null : Math.max(0, total - offset)}::bigint, ${on}::date, ${personId}::uuid,
       ${note}, task.counts_from_total, task.counts_from_on, task.begun_at, task.last_total, task.last_done_on
     from instance_task as task left join bundle on bundle.id = task.kit_id
-    where task.organization_id = ${organizationId} and task.instance_id = ${instanceId} and task.id = ${taskId}`.execute(
-    trx,
-  )
+    where task.organization_id = ${organizationId} and task.instance_id = ${instanceId} and task.id = ${taskId}
+    returning id`.execute(trx)
+  const [completion] = rows
+  if (!completion) throw new Error('the machine has the task')
+  return completion.id
 }
 
 /** Stores when a task was done and, unless nothing moves, where its next interval starts. */
@@ -128,6 +134,15 @@ const completions = (db: Database) =>
     .select(['completion.done_value as value', sql<Day>`completion.done_on::text`.as('on'), 'completion.note'])
     .select(['completion.recorded_at as recordedAt', 'completion.undone_at as undoneAt'])
     .select(['completion.undo_reason as undoReason', personName('doer').as('by'), personName('undoer').as('undoneBy')])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('picture')
+          .whereRef('picture.completion_id', '=', 'completion.id')
+          .select(['picture.id', 'picture.width', 'picture.height'])
+          .orderBy('picture.position'),
+      ).as('pictures'),
+    )
     .select([
       sql<boolean>`completion.before_on is not null`.as('hasBefore'),
       sql<boolean>`task.ended_at is not null`.as('isTaskEnded'),

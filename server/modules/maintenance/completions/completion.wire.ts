@@ -1,4 +1,5 @@
 import type { components } from '#contract/platform'
+import type { PictureToWire } from '../../pictures'
 import { canUndo } from './completion'
 import type { CompletionRecord } from './completion.repository'
 
@@ -6,6 +7,7 @@ import type { CompletionRecord } from './completion.repository'
 export const completionToWire = (
   completion: CompletionRecord,
   manages: boolean,
+  pictureToWire: PictureToWire,
 ): components['schemas']['Completion'] => ({
   id: completion.id,
   task_id: completion.taskId,
@@ -15,6 +17,7 @@ export const completionToWire = (
   done_on: completion.on,
   by: completion.by,
   note: completion.note,
+  pictures: completion.pictures.map(pictureToWire),
   recorded_at: completion.recordedAt.toISOString(),
   undone_at: completion.undoneAt?.toISOString() ?? null,
   undone_by: completion.undoneBy,

@@ -27,6 +27,8 @@ export const text: Translation<typeof en> = {
   takenAt: 'Leído el',
   value: 'Valor',
   source: 'Introducido por',
+  photographs: 'Fotografías',
+  photographsOf: 'Fotografías: {{task}}, {{day}}',
   note: 'Nota',
   actions: 'Acciones',
   source_portal: 'Etiqueta o enlace',

@@ -25,6 +25,8 @@ export const en = {
   takenAt: 'Read at',
   value: 'Value',
   source: 'Entered by',
+  photographs: 'Photographs',
+  photographsOf: 'Photographs: {{task}}, {{day}}',
   note: 'Note',
   actions: 'Actions',
   source_portal: 'Label or link',

@@ -6,6 +6,7 @@ import {
   machineInstanceText,
   type TaskState,
 } from '@/entities/machine-instance'
+import { PicturesField, usePictures } from '@/entities/picture'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
@@ -22,15 +23,19 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: Co
   const t = useText(instanceDetailsText)
   const words = useText(machineInstanceText)
   const { mutateAsync } = useMutation(machineInstanceMutations.completeTask(id, task.id))
+  const pictures = usePictures()
   const form = useApiForm({
     defaultValues: { hours: '', done_on: '', note: '' },
     send: async ({ hours, done_on, note }) => {
       const figure = readFigure(hours)
-      await mutateAsync({
-        ...(figure !== undefined && { hours: figure }),
-        ...(done_on && { done_on }),
-        ...(note.trim() && { note: note.trim() }),
-      })
+      await pictures.sendWith((picture_ids) =>
+        mutateAsync({
+          ...(figure !== undefined && { hours: figure }),
+          ...(done_on && { done_on }),
+          ...(note.trim() && { note: note.trim() }),
+          ...(picture_ids.length > 0 && { picture_ids }),
+        }),
+      )
       toast.success(t('saved', { task: task.name }))
       onClose()
     },
@@ -42,7 +47,7 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: Co
       title={t('completeTitle', { task: task.name })}
       description={t(task.mode)}
       submit={t('saveAsDone')}
-      form={form}
+      form={{ ...form, isDirty: form.isDirty || pictures.isChanged }}
       onClose={onClose}
     >
       <TextField
@@ -63,6 +68,7 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: Co
         maxLength={newCompletionLimits.note.maxLength}
         {...register('note')}
       />
+      <PicturesField label={t('photographs')} pictures={pictures} />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { type Completion, type MachineInstance, useMeter } from '@/entities/machine-instance'
+import { PictureStrip } from '@/entities/picture'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -50,13 +51,14 @@ export function useCompletionColumns(
     {
       id: 'note',
       header: t('note'),
-      cell: ({ note, undone_at, undone_by, undo_reason }) =>
-        (note || undone_at) && (
+      cell: ({ task, done_on, note, pictures, undone_at, undone_by, undo_reason }) =>
+        (note || undone_at || pictures.length > 0) && (
           <span className="grid gap-1">
             {undone_at && (
               <span>{t('undoneBy', { by: undone_by ?? t('none'), reason: undo_reason ?? t('none') })}</span>
             )}
             {note}
+            <PictureStrip label={t('photographsOf', { task, day: day(done_on) })} pictures={pictures} />
           </span>
         ),
     },
