@@ -41,6 +41,7 @@ export const text: Translation<typeof en> = {
   answerThatDidNotHelp: 'La respuesta que no ayudó',
   photographs: 'Fotografías',
   photographsBy: 'Fotografías de {{who}}',
+  yourPhotographs: 'Sus fotografías',
   thread: 'Mensajes',
   you: 'Usted',
   message: 'Mensaje',

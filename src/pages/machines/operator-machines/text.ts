@@ -40,6 +40,7 @@ export const en = {
   answerThatDidNotHelp: 'The answer that did not help',
   photographs: 'Photographs',
   photographsBy: 'Photographs from {{who}}',
+  yourPhotographs: 'Your photographs',
   thread: 'Messages',
   you: 'You',
   message: 'Message',

@@ -88,7 +88,7 @@ function Message({ message: { body, about, pictures, author, is_own, created_at 
       >
         {body}
       </p>
-      <PictureStrip label={t('photographsBy', { who })} pictures={pictures} />
+      <PictureStrip label={is_own ? t('yourPhotographs') : t('photographsBy', { who })} pictures={pictures} />
       {about && <AboutQuestion about={about} />}
     </li>
   )
