@@ -8,11 +8,9 @@ import { draftQuote } from '@/entities/maintenance-quote/testing'
 import { newOrder, orderPage } from '@/entities/order/testing'
 import { answeredQuote, quotePage } from '@/entities/quote/testing'
 import { signedInAs } from '@/entities/user/testing'
-import { pictureFile, pictureN } from '@/shared/lib/testing/pictures'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator } from '../../../../tests/msw/people'
-import { standInForPictures, takesPictures } from '../../../../tests/msw/pictures'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { MachineInstancePage } from './instance-page'
@@ -101,7 +99,6 @@ const cellsOf = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
 
-standInForPictures()
 beforeEach(() => {
   sent = []
   onBack.mockReset()
@@ -207,22 +204,13 @@ describe('MachineInstancePage', () => {
     ])
   })
 
-  it('says that a task was done, at which hours, with a photograph', async () => {
-    server.use(...takesPictures())
+  it('says that a task was done, at which hours', async () => {
     show()
     await press('Done: 500 h service')
     type(/^Meter at completion/, '1502,5')
-    await userEvent.upload(screen.getByLabelText('Add pictures'), pictureFile('filter.png'))
     await press('Mark as done')
     await screen.findByText('500 h service is done')
-    expect(sent).toEqual([{ call: `complete ${tasks[0]?.id}`, body: { hours: 1502.5, picture_ids: [pictureN(5).id] } }])
-  })
-
-  it('shows the photographs of the service book large', async () => {
-    show()
-    const [opens] = await screen.findAllByRole('button', { name: 'Open picture 1' })
-    await userEvent.click(opens ?? never())
-    await screen.findByRole('dialog', { name: /^Photographs: / })
+    expect(sent).toEqual([{ call: `complete ${tasks[0]?.id}`, body: { hours: 1502.5 } }])
   })
 
   it('shows what was done with day, hours, person, kit and note, and undoes the last with a reason', async () => {

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { loader, tasks } from '@/entities/machine-instance/testing'
+import { pictureFile, pictureN } from '@/shared/lib/testing/pictures'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../../tests/msw/http'
+import { standInForPictures, takesPictures } from '../../../../../tests/msw/pictures'
+import { serveWith } from '../../../../../tests/msw/server'
+import { CompleteTaskDialog } from './complete-task-dialog'
+
+let sent: unknown
+const complete = '/machines/instance/{id}/tasks/{taskId}/complete'
+serveWith(
+  ...takesPictures(),
+  platformHttp.post(complete, async ({ request, response }) => {
+    sent = await request.json()
+    return response(200).json({ tasks })
+  }),
+)
+standInForPictures()
+
+it('a completion is sent with its note and photographs', async () => {
+  const onClose = vi.fn()
+  const [task] = tasks
+  if (!task) throw new Error('the machine has tasks')
+  renderScreen(<CompleteTaskDialog instance={loader} task={task} onClose={onClose} />)
+  await userEvent.type(screen.getByLabelText(/^Note/), 'Both pins were dry')
+  await userEvent.upload(screen.getByLabelText('Add pictures'), pictureFile('pin.png'))
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(sent).toEqual({ note: 'Both pins were dry', picture_ids: [pictureN(5).id] })
+})
