@@ -5917,6 +5917,41 @@ export interface components {
         OrderBundle: components["schemas"]["OrderLine"] & {
             bundle: components["schemas"]["OrderedBundle"];
         };
+        /**
+         * @description OPEN until the bank decides. WON leaves the money with the dealership, LOST returns it to the customer.
+         * @enum {string}
+         */
+        DisputeState: "OPEN" | "WON" | "LOST";
+        OrderDispute: {
+            state: components["schemas"]["DisputeState"];
+            /** @description Until when the dealership can answer. */
+            respond_by: components["schemas"]["Timestamp"] | null;
+        };
+        /** @enum {string} */
+        RefundState: "REQUESTED" | "PENDING" | "SUCCEEDED" | "REQUIRES_ACTION" | "FAILED" | "CANCELED";
+        OrderRefund: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["OrderAmount"];
+            state: components["schemas"]["RefundState"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Money that was taken for an order, and what became of it. */
+        OrderPayment: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["OrderAmount"];
+            /**
+             * @description The card as receipts show it.
+             * @example Visa •••• 4242
+             */
+            method: string;
+            paid_at: components["schemas"]["Timestamp"];
+            /** @description Whether it came when the order could no longer be paid, so that it goes back. */
+            is_late: boolean;
+            /** @description The last one of its disputes. */
+            dispute: components["schemas"]["OrderDispute"] | null;
+            /** @description Oldest first. */
+            refunds: components["schemas"]["OrderRefund"][];
+        };
         OrderTaxRate: {
             /** @example Sales tax */
             name: string;
@@ -5952,6 +5987,8 @@ export interface components {
             invoice_number: string | null;
             /** @description When the last payment came, if the order could no longer be paid by it, because it cost something else by then; that money is refunded. Null otherwise, and as soon as another payment has begun. */
             paid_too_late_at: components["schemas"]["Timestamp"] | null;
+            /** @description What was taken for it by card, oldest first. */
+            payments: components["schemas"]["OrderPayment"][];
             /** @description As it was when the order was placed; null if the dealership has no rate for the place. */
             tax_rate: components["schemas"]["OrderTaxRate"] | null;
             subtotal: components["schemas"]["OrderAmount"];
@@ -5977,6 +6014,8 @@ export interface components {
             reason?: string;
         };
         OrderOfLink: components["schemas"]["OrderSummary"] & {
+            /** @description What was taken for it by card, oldest first. */
+            payments: components["schemas"]["OrderPayment"][];
             /** @description The statuses to which the customer may move it now. */
             next_statuses: components["schemas"]["OrderStatus"][];
         };
@@ -6584,8 +6623,6 @@ export interface components {
             /** @description Which payment of the order; absent for the one that paid it. */
             payment_id?: components["schemas"]["Id"];
         };
-        /** @enum {string} */
-        RefundState: "REQUESTED" | "PENDING" | "SUCCEEDED" | "REQUIRES_ACTION" | "FAILED" | "CANCELED";
         Refund: {
             id: components["schemas"]["Id"];
             payment_id: components["schemas"]["Id"];
@@ -6678,11 +6715,6 @@ export interface components {
             page: number;
             limit: number;
         };
-        /**
-         * @description OPEN until the bank decides. WON leaves the money with the dealership, LOST returns it to the customer.
-         * @enum {string}
-         */
-        DisputeState: "OPEN" | "WON" | "LOST";
         Dispute: {
             id: components["schemas"]["Id"];
             payment_id: components["schemas"]["Id"];
@@ -8374,6 +8406,7 @@ export interface components {
                  *       "instance_id": null,
                  *       "invoice_number": null,
                  *       "paid_too_late_at": null,
+                 *       "payments": [],
                  *       "tax_rate": {
                  *         "name": "Sales tax",
                  *         "basis_points": 821
@@ -14640,6 +14673,7 @@ export interface operations {
                      *       "placed_at": "2026-11-21T08:30:00.000Z",
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "updated_at": "2026-11-21T08:30:00.000Z",
+                     *       "payments": [],
                      *       "next_statuses": [
                      *         "FAILED",
                      *         "CANCELLED"

@@ -7,6 +7,7 @@ import type { Page } from '../../db/on-page'
 import type { DB, OrderStatus } from '../../db/schema'
 import type { Order, OrderAddress } from './order'
 import { listOrders, matches, type OrderFilter, type OrderSort } from './order-list.repository'
+import { paymentsOf, toPayment } from './order-payment.repository'
 import { summaries } from './order-summary.repository'
 import { shipmentsOf, toShipment } from './shipment.repository'
 
@@ -69,7 +70,7 @@ const detailed = (db: Database) =>
     ])
     .select(sql<OrderAddress | null>`customer_order.address`.as('address'))
     .select((eb) => [jsonArrayFrom(linesOf(eb)).as('lines'), jsonArrayFrom(shipmentsOf(eb)).as('shipments')])
-    .select((eb) => invoiceNumberOf(eb).as('invoiceNumber'))
+    .select((eb) => [jsonArrayFrom(paymentsOf(eb)).as('payments'), invoiceNumberOf(eb).as('invoiceNumber')])
 
 const visibleDetails = compileForCallers((db, caller, param) =>
   detailed(db).where(seesOrder(caller)).where('customer_order.id', '=', param('id')),
@@ -78,7 +79,7 @@ const visibleDetails = compileForCallers((db, caller, param) =>
 type DetailedRow = Awaited<ReturnType<ReturnType<typeof detailed>['executeTakeFirstOrThrow']>>
 
 const toOrder = (row: DetailedRow | undefined): Order | undefined =>
-  row && { ...row, shipments: row.shipments.map(toShipment) }
+  row && { ...row, shipments: row.shipments.map(toShipment), payments: row.payments.map(toPayment) }
 
 const linesOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
   eb

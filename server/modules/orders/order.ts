@@ -1,6 +1,13 @@
 import { orderStatusValues } from '#contract/platform-limits'
 import type { OrderActor } from '../../access'
-import type { DeliveryMethod, FulfillmentStatus, OrderStatus, PaymentStatus } from '../../db/schema'
+import type {
+  DeliveryMethod,
+  DisputeState,
+  FulfillmentStatus,
+  OrderStatus,
+  PaymentStatus,
+  RefundState,
+} from '../../db/schema'
 import type { StateTable } from '../../domain/state-table'
 import type { LineQuantities } from './fulfillment'
 
@@ -125,9 +132,22 @@ export interface Shipment {
   lines: { lineId: string; quantity: number }[]
 }
 
+/** Money that was taken for an order by card, and what became of it. */
+export interface OrderPayment {
+  id: string
+  amount: number
+  method: string
+  paidAt: Date
+  isLate: boolean
+  /** The last one. */
+  dispute: { state: DisputeState; respondBy: Date | null } | null
+  refunds: { id: string; amount: number; state: RefundState; createdAt: Date }[]
+}
+
 export interface Order extends OrderSummary {
   lines: OrderLine[]
   shipments: Shipment[]
+  payments: OrderPayment[]
   address: OrderAddress | null
   note: string
   instanceId: string | null

@@ -8,6 +8,7 @@ import {
   nextStatuses,
   type Order,
   type OrderLine,
+  type OrderPayment,
   type OrderSummary,
   orderStatuses,
   type Shipment,
@@ -51,12 +52,35 @@ export function orderToWire(order: Order, actors: readonly OrderActor[]): Schema
     instance_id: order.instanceId,
     invoice_number: order.invoiceNumber === null ? null : salesNumber('invoice', order.invoiceNumber),
     paid_too_late_at: order.paidTooLateAt?.toISOString() ?? null,
+    payments: paymentsToWire(order),
     tax_rate: order.taxName === '' ? null : { name: order.taxName, basis_points: order.taxBasisPoints },
     subtotal: wire(order.subtotalAmount),
     core_charge: wire(order.coreChargeAmount),
     tax: wire(order.taxAmount),
     shipments: order.shipments.map(shipmentToWire),
     next_statuses: nextStatuses(order, actors),
+  }
+}
+
+export const paymentsToWire = ({ payments, currency }: Pick<Order, 'payments' | 'currency'>) =>
+  payments.map((payment) => paymentToWire(payment, currency))
+
+function paymentToWire(payment: OrderPayment, currency: string): Schemas['OrderPayment'] {
+  const { dispute } = payment
+  const wire = (amount: number) => moneyToWire(money(amount, currency))
+  return {
+    id: payment.id,
+    amount: wire(payment.amount),
+    method: payment.method,
+    paid_at: payment.paidAt.toISOString(),
+    is_late: payment.isLate,
+    dispute: dispute && { state: dispute.state, respond_by: dispute.respondBy?.toISOString() ?? null },
+    refunds: payment.refunds.map(({ id, amount, state, createdAt }) => ({
+      id,
+      amount: wire(amount),
+      state,
+      created_at: createdAt.toISOString(),
+    })),
   }
 }
 

@@ -193,6 +193,45 @@ describe('money that comes too late is refunded', () => {
   })
 })
 
+describe('an order tells both sides what became of the money', () => {
+  it('with the card, each refund and its state, and a dispute', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    await world.refund(orderId, 1000)
+    world.provider.state.refundState = 'PENDING'
+    await world.refund(orderId, 500)
+    world.provider.state.refundState = 'SUCCEEDED'
+    await world.dispute(intentId)
+    const { body: order } = await (await world.as('operatorAdmin')).get(`/api/v2/orders/${orderId}`)
+    expect(order.payments).toEqual([
+      {
+        id: expect.any(String),
+        amount: usd(TOTAL),
+        method: 'Visa •••• 4242',
+        paid_at: expect.any(String),
+        is_late: false,
+        dispute: { state: 'OPEN', respond_by: null },
+        refunds: [
+          { id: expect.any(String), amount: usd(1000), state: 'SUCCEEDED', created_at: expect.any(String) },
+          { id: expect.any(String), amount: usd(500), state: 'PENDING', created_at: expect.any(String) },
+        ],
+      },
+    ])
+  })
+
+  it('also of money that came when the order had ended, but nothing of a checkout that took none', async () => {
+    const orderId = await world.placeOrder()
+    await world.checkout(orderId)
+    expect((await world.order(orderId)).payments).toEqual([])
+    const [payment] = await world.payments(orderId)
+    const { intentId } = world.provider.pay(payment?.session_id ?? '')
+    await world.move(orderId, 'CANCELLED')
+    await world.tell('payment_intent.succeeded', intentId)
+    expect((await world.order(orderId)).payments).toMatchObject([
+      { amount: usd(TOTAL), is_late: true, refunds: [{ amount: usd(TOTAL), state: 'SUCCEEDED' }] },
+    ])
+  })
+})
+
 describe('an order on account', () => {
   it('is processed at once and stays payable', async () => {
     const terms = { organization_id: world.dealershipId, operator_id: world.operatorId }

@@ -49,6 +49,7 @@ export const newOrder: Order = {
   instance_id: null,
   invoice_number: 'INV-7',
   paid_too_late_at: null,
+  payments: [],
   tax_rate: null,
   subtotal: usd(24_500),
   core_charge: usd(0),

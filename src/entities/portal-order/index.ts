@@ -7,7 +7,10 @@ export {
   readPortalOrderDocument,
 } from './portal-order.queries'
 export { portalOrderText } from './text'
+export { MoneyCallout } from './ui/money-callout'
 export { OrderFacts } from './ui/order-facts'
 export { OrderLines } from './ui/order-lines'
+export { OrderMoney } from './ui/order-money'
 export { OrderStatusBadge } from './ui/order-status-badge'
 export { OrderSums } from './ui/order-sums'
+export { useMoneyNews } from './ui/use-money-news'

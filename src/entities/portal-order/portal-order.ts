@@ -21,7 +21,7 @@ export function isPayable(order: PaymentFacts): boolean {
 }
 
 /** What has become of an order, for whoever placed or paid it. */
-type Outcome = 'waiting' | 'confirming' | 'tooLate' | 'failed' | 'confirmed' | 'completed' | 'ended'
+type Outcome = 'waiting' | 'confirming' | 'tooLate' | 'failed' | 'confirmed' | 'completed' | 'cancelled' | 'expired'
 
 const outcomes: Record<OrderOfLink['status'], Outcome> = {
   DRAFT: 'waiting',
@@ -30,8 +30,8 @@ const outcomes: Record<OrderOfLink['status'], Outcome> = {
   PAID: 'confirmed',
   PROCESSING: 'confirmed',
   COMPLETED: 'completed',
-  CANCELLED: 'ended',
-  EXPIRED: 'ended',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { OrderPayment } from './money-of-order'
 import type { OrderOfLink, PortalOrder } from './portal-order'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -75,6 +76,7 @@ export const portalOrder: PortalOrder = {
   instance_id: null,
   invoice_number: null,
   paid_too_late_at: null,
+  payments: [],
   tax_rate: { name: 'Sales tax', basis_points: 825 },
   subtotal: usd(26_000),
   core_charge: usd(1000),
@@ -84,5 +86,24 @@ export const portalOrder: PortalOrder = {
 }
 
 const { order_parts: _parts, order_bundles: _bundles, ...summary } = portalOrder
+
+/** What was paid for an order, with refunds in the given states. */
+export const paymentOf = (
+  amount: number,
+  refunds: readonly { amount: number; state: OrderPayment['refunds'][number]['state'] }[] = [],
+): OrderPayment => ({
+  id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7fa601',
+  amount: usd(amount),
+  method: 'Visa •••• 4242',
+  paid_at: '2026-11-22T08:30:00.000Z',
+  is_late: false,
+  dispute: null,
+  refunds: refunds.map((refund, index) => ({
+    id: `4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7fa70${index}`,
+    amount: usd(refund.amount),
+    state: refund.state,
+    created_at: '2026-11-23T08:30:00.000Z',
+  })),
+})
 
 export const orderOfLink: OrderOfLink = summary

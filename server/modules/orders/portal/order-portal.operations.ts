@@ -5,7 +5,7 @@ import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { nextStatuses, type Order } from '../order'
 import { findOrder } from '../order.repository'
-import { orderToWire, summaryToWire } from '../order.wire'
+import { orderToWire, paymentsToWire, summaryToWire } from '../order.wire'
 import { failOrder } from './fail-order'
 
 const customer: readonly OrderActor[] = ['customer']
@@ -21,7 +21,8 @@ export function orderPortalOperations({ db, transact }: { db: Database; transact
   return {
     getOrderByLink: async ({ proof }) => {
       const order = await opened(proof.id)
-      return { status: 200, body: { ...summaryToWire(order), next_statuses: nextStatuses(order, customer) } }
+      const next_statuses = nextStatuses(order, customer)
+      return { status: 200, body: { ...summaryToWire(order), payments: paymentsToWire(order), next_statuses } }
     },
 
     getOrderDetailsByLink: async ({ proof }) => ({

@@ -9,15 +9,18 @@ export function OrderFacts({ order }: { order: Omit<OrderOfLink, 'next_statuses'
   const t = useText(portalOrderText)
   const dateTime = useDateTime()
   const money = useMoney()
-  const { fulfillment_status: fulfillment } = order
+  const { fulfillment_status: fulfillment, payment_status: paymentStatus } = order
+  const terms = t(order.is_on_account ? 'onAccount' : 'inAdvance')
+  // Its lines are cancelled with it.
+  const costsNothing = order.status === 'CANCELLED' && order.total.amount === 0
   const facts = [
     [t('from'), order.dealership.name],
     [t('for'), order.operator.name],
     [t('placed'), order.placed_at && dateTime(order.placed_at)],
     [t('poNumber'), order.po_number],
     [t('delivery'), `${t(order.delivery)} · ${t(fulfillment === 'CANCELLED' ? 'fulfillmentCANCELLED' : fulfillment)}`],
-    [t('payment'), t(order.is_on_account ? 'onAccount' : 'inAdvance')],
-    [t('total'), money(order.total)],
+    [t('payment'), paymentStatus === 'UNPAID' ? terms : `${terms} · ${t(`payment_${paymentStatus}`)}`],
+    [t('total'), !costsNothing && money(order.total)],
   ] as const
   return (
     <dl className="grid gap-2 rounded-md border border-line bg-surface p-4">

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { portalOrder } from '@/entities/portal-order/testing'
+import { paymentOf, portalOrder } from '@/entities/portal-order/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -38,6 +38,16 @@ describe('the lines of an order by its link', () => {
     server.use(platformHttp.get(path, ({ response }) => response(200).json({ ...portalOrder, tax_rate: null })))
     show()
     await screen.findByText('Tax (No tax rate applies)')
+  })
+
+  it('show what was paid and what of it went back', async () => {
+    const payments = [paymentOf(29_228, [{ amount: 29_228, state: 'SUCCEEDED' }])]
+    const order = { ...portalOrder, status: 'CANCELLED', payment_status: 'REFUNDED', payments } as const
+    server.use(platformHttp.get(path, ({ response }) => response(200).json(order)))
+    show()
+    await screen.findByText('Paid by Visa •••• 4242')
+    screen.getByText('Refunded')
+    screen.getByText(/^\$292.28 was refunded to Visa •••• 4242/)
   })
 
   it('of a revoked link are not shown', async () => {

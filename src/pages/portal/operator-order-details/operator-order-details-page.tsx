@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
+  MoneyCallout,
   OrderLines,
+  OrderMoney,
   OrderStatusBadge,
   OrderSums,
   type PortalOrder,
@@ -48,8 +50,10 @@ function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDet
             <h1 className="text-2xl font-bold">{t('heading', { number: order.order_number })}</h1>
             <OrderStatusBadge status={order.status} />
           </div>
+          <MoneyCallout order={order} />
           <OrderLines order={order} />
           <OrderSums order={order} />
+          <OrderMoney order={order} />
           <ReceivedGoods token={token} order={order} />
           {order.address && <ShipTo address={order.address} />}
           {order.note && <Section title={t('note')}>{order.note}</Section>}

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OrderOfLink } from '@/entities/portal-order'
-import { orderOfLink, portalOrder } from '@/entities/portal-order/testing'
+import { orderOfLink, paymentOf, portalOrder } from '@/entities/portal-order/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -53,6 +53,40 @@ describe('an order by its link', () => {
     show()
     await screen.findByText('New order')
     expect(screen.queryByRole('link', { name: 'Pay by card' })).toBeNull()
+  })
+
+  it('shows what was paid by which card, and what of it went back or is on its way', async () => {
+    const refunds = [
+      { amount: 1000, state: 'FAILED' },
+      { amount: 1000, state: 'SUCCEEDED' },
+      { amount: 500, state: 'REQUESTED' },
+    ] as const
+    const payments = [paymentOf(29_228, refunds)]
+    order = { ...orderOfLink, status: 'PAID', payment_status: 'PARTIALLY_REFUNDED', payments }
+    show()
+    await screen.findByText('In advance · Partly refunded')
+    const rows = screen
+      .getAllByRole('definition')
+      .slice(-4)
+      .map((row) => row.parentElement?.textContent)
+    expect(rows).toEqual([
+      'Paid by Visa •••• 4242Nov 22, 2026$292.28',
+      'Refund did not go throughNov 23, 2026$10.00',
+      'RefundedNov 23, 2026$10.00',
+      'Refund on its wayNov 23, 2026$5.00',
+    ])
+    screen.getByText(/^\$10.00 was refunded to Visa •••• 4242/)
+    screen.getByText(/^A refund of \$5.00 is on its way to Visa •••• 4242/)
+    expect(screen.queryByText(/Ask Northfield Equipment/)).toBeNull()
+  })
+
+  it('says whom to ask where a refund did not go through, and what the bank does with a disputed payment', async () => {
+    const failed = paymentOf(29_228, [{ amount: 1000, state: 'FAILED' }])
+    const payments = [{ ...failed, dispute: { state: 'OPEN', respond_by: null } as const }]
+    order = { ...orderOfLink, status: 'PAID', payment_status: 'DISPUTED', payments }
+    show()
+    await screen.findByText(/A refund of \$10.00 to Visa •••• 4242 did not go through. Ask Northfield Equipment/)
+    screen.getByText(/Your bank is examining the payment of \$292.28/)
   })
 
   it('a tab left open shows what happened in another one, as soon as it is looked at', async () => {

@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import {
   isPayable,
+  MoneyCallout,
   OrderFacts,
+  OrderMoney,
   type OrderOfLink,
   OrderStatusBadge,
   portalOrderMutations,
@@ -49,7 +51,9 @@ function OrderOfToken({ token, details, pay }: OperatorOrdersPageProps & { token
             <h1 className="text-2xl font-bold">{t('heading', { number: order.order_number })}</h1>
             <OrderStatusBadge status={order.status} />
           </div>
+          <MoneyCallout order={order} />
           <OrderFacts order={order} />
+          <OrderMoney order={order} />
           <div className="mt-auto grid gap-3 pt-4 pb-6">
             {isPayable(order) && pay(t('pay'))}
             {details(t('details'))}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PortalOrder } from '@/entities/portal-order'
-import { portalOrder } from '@/entities/portal-order/testing'
+import { paymentOf, portalOrder } from '@/entities/portal-order/testing'
 import type { OrderAccess } from '@/features/checkout'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
@@ -38,8 +38,8 @@ describe('what has become of an order', () => {
     ['PAID', 'Order SO-1001 is confirmed'],
     ['PROCESSING', 'Order SO-1001 is confirmed'],
     ['COMPLETED', 'Order SO-1001 is completed'],
-    ['CANCELLED', 'Order SO-1001 has ended'],
-    ['EXPIRED', 'Order SO-1001 has ended'],
+    ['CANCELLED', 'Order SO-1001 was cancelled'],
+    ['EXPIRED', 'Order SO-1001 has expired'],
   ] as const)('%s is shown as it is', async (status, title) => {
     order = { ...portalOrder, status }
     show()
@@ -78,6 +78,24 @@ describe('what has become of an order', () => {
     await heading('Order SO-1001 changed while you paid')
     screen.getByText(/The money goes back to you/)
     screen.getByRole('link', { name: 'Pay by card' })
+  })
+
+  it.each(['CANCELLED', 'EXPIRED'] as const)(
+    '%s: says that the money which was taken is on its way back',
+    async (status) => {
+      const payments = [paymentOf(8400, [{ amount: 8400, state: 'PENDING' }])]
+      order = { ...portalOrder, status, payment_status: 'PAID', payments }
+      show({ paid: true })
+      const said = within(await screen.findByRole('status'))
+      said.getByText(/A refund of \$84.00 is on its way to Visa •••• 4242/)
+      expect(screen.queryByText('No card was charged.')).toBeNull()
+    },
+  )
+
+  it.each(['CANCELLED', 'EXPIRED'] as const)('%s: says that no card was charged if none was', async (status) => {
+    order = { ...portalOrder, status, total: { amount: 0, currency: 'USD' } }
+    show()
+    await screen.findByText('No card was charged.')
   })
 
   it('can be paid, or paid again, until it is paid', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { readOrderDocument } from '@/entities/order'
-import { isPayable, OrderFacts, type PortalOrder, readPortalOrderDocument } from '@/entities/portal-order'
+import { isPayable, OrderFacts, OrderMoney, type PortalOrder, readPortalOrderDocument } from '@/entities/portal-order'
 import { accessOf, type OrderAccess, orderOf, readReceipt, searchOf, useFollowedOrder } from '@/features/checkout'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
 import { OrderDocuments, ReceiptButton } from '@/features/save-order-document'
@@ -60,6 +60,7 @@ function OutcomeOfOrder({ access, failed = false, paid = false, toOrder, toCheck
         <>
           <Outcome order={order} failed={failed} paid={paid} />
           <OrderFacts order={order} />
+          <OrderMoney order={order} />
           <div className="mt-auto grid gap-3 pt-4 pb-6">
             {isPayable(order) &&
               !isAwaitingEvent(order) &&

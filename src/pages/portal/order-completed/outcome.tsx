@@ -1,4 +1,4 @@
-import { OrderStatusBadge, outcomeOf, type PortalOrder } from '@/entities/portal-order'
+import { OrderStatusBadge, outcomeOf, type PortalOrder, useMoneyNews } from '@/entities/portal-order'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { orderCompletedText } from './text'
@@ -10,21 +10,25 @@ const tones = {
   failed: 'danger',
   confirmed: 'success',
   completed: 'success',
-  ended: 'warning',
+  cancelled: 'warning',
+  expired: 'warning',
 } as const
 
 type OutcomeProps = {
-  order: Pick<PortalOrder, 'order_number' | 'status' | 'dealership' | 'paid_too_late_at'>
+  order: Pick<PortalOrder, 'order_number' | 'status' | 'dealership' | 'paid_too_late_at' | 'payments'>
   /** Whether the checkout reported a failure. */
   failed: boolean
   /** Whether the customer comes from a payment. */
   paid: boolean
 }
 
-/** What has become of an order, as its heading and a sentence. */
+/** What has become of an order, as its heading, with what it means for the customer's money. */
 export function Outcome({ order, ...reported }: OutcomeProps) {
   const t = useText(orderCompletedText)
   const outcome = outcomeOf(order, reported)
+  const news = useMoneyNews(order)
+  const hasEnded = outcome === 'cancelled' || outcome === 'expired'
+  const isUncharged = hasEnded && order.payments.length === 0
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -32,7 +36,9 @@ export function Outcome({ order, ...reported }: OutcomeProps) {
         {outcome !== 'confirming' && <OrderStatusBadge status={order.status} />}
       </div>
       <Callout tone={tones[outcome]} announce>
-        {t(outcome, { dealership: order.dealership.name })}
+        {[t(outcome, { dealership: order.dealership.name }), ...news, isUncharged && t('notCharged')].map(
+          (words) => words && <p key={words}>{words}</p>,
+        )}
       </Callout>
     </>
   )

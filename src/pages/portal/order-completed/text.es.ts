@@ -20,7 +20,10 @@ export const text: Translation<typeof en> = {
   confirmed: '{{dealership}} tiene su pedido y lo está preparando.',
   completedTitle: 'El pedido {{number}} está completado',
   completed: 'Se ha entregado todo lo que pidió a {{dealership}}.',
-  endedTitle: 'El pedido {{number}} ha terminado',
-  ended: 'Se canceló o ha caducado. {{dealership}} puede ayudarle con uno nuevo.',
+  cancelledTitle: 'El pedido {{number}} se canceló',
+  cancelled: '{{dealership}} puede ayudarle con uno nuevo.',
+  expiredTitle: 'El pedido {{number}} ha caducado',
+  expired: 'No se pagó a tiempo. {{dealership}} puede ayudarle con uno nuevo.',
+  notCharged: 'No se cobró ninguna tarjeta.',
   show: 'Ver el pedido',
 }

@@ -18,8 +18,11 @@ export const en = {
   confirmed: '{{dealership}} has your order and is preparing it.',
   completedTitle: 'Order {{number}} is completed',
   completed: 'Everything that you ordered from {{dealership}} has been delivered.',
-  endedTitle: 'Order {{number}} has ended',
-  ended: 'It was cancelled or has expired. {{dealership}} can help you with a new one.',
+  cancelledTitle: 'Order {{number}} was cancelled',
+  cancelled: '{{dealership}} can help you with a new one.',
+  expiredTitle: 'Order {{number}} has expired',
+  expired: 'It was not paid in time. {{dealership}} can help you with a new one.',
+  notCharged: 'No card was charged.',
   show: 'Show the order',
 }
 

@@ -1,0 +1,36 @@
+import { useDate } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import { refundProgress } from '../money-of-order'
+import type { PortalOrder } from '../portal-order'
+import { portalOrderText } from '../text'
+
+/** What was paid for an order by card, and what of it went back; nothing for an order that nobody has paid. */
+export function OrderMoney({ order: { payments } }: { order: Pick<PortalOrder, 'payments'> }) {
+  const t = useText(portalOrderText)
+  const date = useDate()
+  const money = useMoney()
+  if (payments.length === 0) return null
+  const rows = payments.flatMap(({ id, amount, method, paid_at, is_late: isLate, refunds }) => [
+    { id, words: t(isLate ? 'paidTooLate' : 'paid', { method: method || t('card') }), at: paid_at, amount },
+    ...refunds.map((refund) => ({
+      ...{ id: refund.id, amount: refund.amount, at: refund.created_at },
+      words: t(refundProgress(refund)),
+    })),
+  ])
+  return (
+    <dl aria-label={t('payment')} className="grid gap-2 rounded-md border border-line bg-surface p-4">
+      {rows.map(({ id, words, at, amount }) => (
+        <div key={id} className="flex justify-between gap-4">
+          <dt className="min-w-0 wrap-anywhere">
+            {words}
+            <time dateTime={at} className="block text-sm text-ink-muted">
+              {date(at)}
+            </time>
+          </dt>
+          <dd className="figures shrink-0">{money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
