@@ -6807,6 +6807,8 @@ export interface components {
             details_submitted: boolean;
             /** @description What the provider still needs. */
             requirements: string[];
+            /** @description The last payout, if the bank returned it and no further ones are sent until the account has another bank. Null otherwise. */
+            returned_payout: components["schemas"]["Payout"] | null;
             /** @description Null without an account. */
             balance: components["schemas"]["Balance"] | null;
         };
@@ -17437,6 +17439,7 @@ export interface operations {
                      *       "payouts_enabled": true,
                      *       "details_submitted": true,
                      *       "requirements": [],
+                     *       "returned_payout": null,
                      *       "balance": {
                      *         "available": [
                      *           {

@@ -2,10 +2,14 @@ import type Stripe from 'stripe'
 import type { Account } from '../database/schema'
 import { unixTime } from '../unix-time'
 
-const missing = ['business_profile.name', 'external_account', 'tos_acceptance.date']
+const unanswered = ['business_profile.name', 'external_account', 'tos_acceptance.date']
+
+/** A bank that has returned a payout is asked for again. */
+const dueOf = ({ details_submitted: isSubmitted, payouts_enabled: paysOut }: Account) =>
+  isSubmitted ? (paysOut ? [] : ['external_account']) : unanswered
 
 export const accountObject = (account: Account) => {
-  const due = account.details_submitted ? [] : missing
+  const due = dueOf(account)
   return {
     id: account.id,
     object: 'account',

@@ -1,3 +1,5 @@
+import { accountObject } from '../accounts/account.object'
+import { findAccount } from '../accounts/account.operations'
 import type { Work } from '../api/operation'
 import { recordEvent } from '../events/record-event'
 import { postTransaction } from '../ledger/post-transaction'
@@ -44,5 +46,7 @@ export async function settlePayout(work: Work): Promise<boolean> {
   )
   const type = isRefused ? 'payout.failed' : 'payout.paid'
   await recordEvent(work, type, accountId, await payoutObject(trx, settled))
+  // Stripe tells of both: of the payout, and of the account, which needs another bank.
+  if (isRefused) await recordEvent(work, 'account.updated', accountId, accountObject(await findAccount(work, accountId)))
   return true
 }

@@ -25,6 +25,7 @@ export {
   PayoutStateBadge,
   RefundStateBadge,
 } from './ui/payment-badges'
+export { PayoutsStopped } from './ui/payouts-stopped'
 export { useAuditDetails } from './ui/use-audit-details'
 export { useDisputeReason } from './ui/use-dispute-reason'
 export { SAFETY_INTERVAL, useLivePayments } from './use-live-payments'

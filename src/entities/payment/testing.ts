@@ -104,6 +104,7 @@ export const enabledAccount: PaymentAccount = {
   payouts_enabled: true,
   details_submitted: true,
   requirements: [],
+  returned_payout: null,
   balance: { available: [usd(18_796)], pending: [usd(5000)] },
 }
 

@@ -36,6 +36,9 @@ export const text: Translation<typeof en> = {
   account_ONBOARDING: 'Sin terminar',
   account_RESTRICTED: 'En revisión',
   account_ENABLED: 'Lista',
+  payoutsStopped: 'Las transferencias están detenidas',
+  payoutReturned:
+    'Su banco devolvió una transferencia de {{amount}}. El dinero está de nuevo en su saldo. Indique otra vez su cuenta bancaria; después continúan las transferencias. Los clientes pueden seguir pagando con tarjeta.',
   ACCOUNT_CREATED: 'Cuenta creada',
   ACCOUNT_CHANGED: 'Cuenta modificada',
   ACCOUNT_OPENED: 'Cuenta abierta en el proveedor',

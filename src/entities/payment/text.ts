@@ -35,6 +35,9 @@ export const en = {
   account_ONBOARDING: 'Not finished',
   account_RESTRICTED: 'Being checked',
   account_ENABLED: 'Ready',
+  payoutsStopped: 'Payouts are stopped',
+  payoutReturned:
+    'Your bank returned a payout of {{amount}}. The money is in your balance again. Enter your bank account again; then payouts go on. Customers can still pay by card.',
   ACCOUNT_CREATED: 'Account created',
   ACCOUNT_CHANGED: 'Account changed',
   ACCOUNT_OPENED: 'Account opened at the provider',

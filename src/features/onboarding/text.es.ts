@@ -15,5 +15,9 @@ export const text: Translation<typeof en> = {
   payments:
     'Todo lo demás funciona. Mientras su cuenta de cobros no esté conectada, sus clientes no pueden pagar con tarjeta.',
   setUpPayments: 'Configurar los pagos con tarjeta',
+  payoutsStoppedTitle: 'Las transferencias están detenidas',
+  payoutsStopped:
+    'Su banco devolvió la última transferencia. Los clientes pueden seguir pagando con tarjeta; el dinero queda en su saldo.',
+  enterBank: 'Indicar otra vez la cuenta bancaria',
   notNow: 'Ahora no',
 }

@@ -130,6 +130,26 @@ describe('a payout', () => {
     expect(audit.body.items.map(({ text }: { text: string }) => text)).toEqual(['FAILED: account_closed', 'PAID'])
     expect(await world.emails('A payout failed')).not.toEqual([])
   })
+
+  it('that the bank returned is what the account shows until it has another bank, also before an event of the account', async () => {
+    const admin = await world.as('dealerAdmin')
+    const account = async () => (await admin.get(`${api}/account`)).body
+    const payout = { id: 'po_2', amount: 8796, currency: 'USD', arrivesAt: new Date(), createdAt: new Date() }
+    world.provider.payouts.set('po_2', { ...payout, state: 'FAILED', failure: 'account_closed' })
+    world.provider.setBank(world.account, false)
+    await world.deliver(
+      world.provider.event('payout.failed', { account: world.account, objectType: 'payout', objectId: 'po_2' }),
+    )
+    await world.test.runJobs()
+    expect(await account()).toMatchObject({
+      status: 'RESTRICTED',
+      payouts_enabled: false,
+      requirements: ['external_account'],
+      returned_payout: { amount: { amount: 8796, currency: 'USD' }, failure: 'account_closed' },
+    })
+    world.provider.setBank(world.account, true)
+    expect(await account()).toMatchObject({ status: 'ENABLED', returned_payout: null })
+  })
 })
 
 describe('the figures of each month', () => {

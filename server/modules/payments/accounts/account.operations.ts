@@ -2,7 +2,8 @@ import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
 import type { PlatformHandlers } from '../../../http/operation'
 import { managedDealership } from '../managed-dealership.operations'
-import { sessionToWire } from '../payment.wire'
+import { payoutToWire, sessionToWire } from '../payment.wire'
+import { lastPayout, type PayoutRow } from '../payouts/payout.repository'
 import type { PaymentProvider, ProviderBalance } from '../provider/payment-provider'
 import { ProviderUnreachable } from '../provider/provider-error'
 import { reachProvider } from '../reach-provider.operations'
@@ -37,7 +38,9 @@ export function accountOperations({ db, publicUrl, provider, refreshAccount, ope
       if (known && !isEnabled(known)) await unlessUnreachable(() => refreshAccount(id))
       const account = await findAccount(db, id)
       const balance = account && (await unlessUnreachable(() => provider.readBalance(account.providerAccount)))
-      return { status: 200, body: toWire(id, provider.kind, account, balance) }
+      const last = account && !account.payoutsEnabled ? await lastPayout(db, id) : undefined
+      const returned = last?.state === 'FAILED' ? last : undefined
+      return { status: 200, body: toWire(id, provider.kind, { account, balance, returned }) }
     },
   } satisfies Pick<PlatformHandlers, 'openPaymentSession' | 'getPaymentAccount'>
 }
@@ -60,11 +63,17 @@ function statusOf(account: PaymentAccount | undefined): components['schemas']['P
   return account.detailsSubmitted ? 'RESTRICTED' : 'ONBOARDING'
 }
 
+interface Known {
+  account: PaymentAccount | undefined
+  balance: ProviderBalance | undefined
+  /** The last payout, if the bank returned it. */
+  returned: PayoutRow | undefined
+}
+
 const toWire = (
   organizationId: string,
   provider: PaymentProvider['kind'],
-  account: PaymentAccount | undefined,
-  balance: ProviderBalance | undefined,
+  { account, balance, returned }: Known,
 ): components['schemas']['PaymentAccount'] => ({
   organization_id: organizationId,
   provider,
@@ -73,5 +82,6 @@ const toWire = (
   payouts_enabled: account?.payoutsEnabled ?? false,
   details_submitted: account?.detailsSubmitted ?? false,
   requirements: account?.requirements ?? [],
+  returned_payout: returned ? payoutToWire(returned) : null,
   balance: balance ?? null,
 })

@@ -40,7 +40,9 @@ async function handle(dependencies: Dependencies, account: PaymentAccount, event
     case 'account':
       return dependencies.refreshAccount(account.dealershipId)
     case 'payout':
-      return dependencies.refreshPayout(account, event.object_id)
+      await dependencies.refreshPayout(account, event.object_id)
+      // A bank that returns a payout ends further ones.
+      return dependencies.refreshAccount(account.dealershipId)
     case 'checkout.session':
     case 'payment_intent':
     case 'charge':

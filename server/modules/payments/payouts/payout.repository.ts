@@ -17,29 +17,32 @@ interface Sort {
   direction: 'asc' | 'desc'
 }
 
+const payouts = (db: Database, dealershipId: string) =>
+  db
+    .selectFrom('payment_payout')
+    .where('organization_id', '=', dealershipId)
+    .select(['id', 'state', 'amount', 'currency', 'failure', 'arrives_at', 'created_at'])
+
 export const listPayouts = (
   db: Database,
   { dealershipId, state, period }: Filter,
   { field, direction }: Sort,
   page: Page,
 ) =>
-  listOf(
-    db
-      .selectFrom('payment_payout')
-      .where('organization_id', '=', dealershipId)
-      .where(within('created_at', period))
-      .select(['id', 'state', 'amount', 'currency', 'failure', 'arrives_at', 'created_at']),
-    {
-      page,
-      filter: { state },
-      sort: [
-        [field, direction],
-        ['id', direction],
-      ],
-    },
-  )
+  listOf(payouts(db, dealershipId).where(within('created_at', period)), {
+    page,
+    filter: { state },
+    sort: [
+      [field, direction],
+      ['id', direction],
+    ],
+  })
 
 export type PayoutRow = Awaited<ReturnType<typeof listPayouts>>['items'][number]
+
+/** The last payout that was sent. */
+export const lastPayout = (db: Database, dealershipId: string): Promise<PayoutRow | undefined> =>
+  payouts(db, dealershipId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
 
 /** Stores a payout as the provider has it. @returns the state before, undefined for a new one */
 export async function savePayout(

@@ -60,7 +60,8 @@ export function PayoutStateBadge({ state }: { state: Payout['state'] }) {
   return <StatusBadge status={payouts[state]} label={t(`payout_${state}`)} />
 }
 
-export function PaymentAccountBadge({ status }: { status: PaymentAccount['status'] }) {
+export function PaymentAccountBadge({ account: { status, returned_payout: returned } }: { account: PaymentAccount }) {
   const t = useText(paymentText)
+  if (returned) return <StatusBadge status="failed" label={t('payoutsStopped')} />
   return <StatusBadge status={accounts[status]} label={t(`account_${status}`)} />
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type PaymentAccount, PaymentAccountBadge } from '@/entities/payment'
+import { type PaymentAccount, PaymentAccountBadge, PayoutsStopped } from '@/entities/payment'
 import { ProviderScreens, usePaymentOnboarding } from '@/features/payment-onboarding'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -14,16 +14,16 @@ type AccountCardProps = { account: PaymentAccount; onLeave: (url: string) => voi
 /** How the account stands, and the way to the provider's screens. */
 export function AccountCard({ account, onLeave }: AccountCardProps) {
   const t = useText(paymentManagementText)
-  const { status, requirements } = account
+  const { status, requirements, returned_payout: returned } = account
   const returnUrl = `${window.location.origin}/payment-management`
   const queryClient = useQueryClient()
   const { snapshot, send, renew } = usePaymentOnboarding(account, { returnUrl, onLeave })
   const { failure, session } = snapshot.context
   const component = status === 'ENABLED' ? 'management' : 'onboarding'
   return (
-    <Card title={t('account')} actions={<PaymentAccountBadge status={status} />}>
+    <Card title={t('account')} actions={<PaymentAccountBadge account={account} />}>
       <div className="grid gap-4">
-        <p>{t(status)}</p>
+        {returned ? <PayoutsStopped payout={returned} /> : <p>{t(status)}</p>}
         {status !== 'NONE' && (
           <Facts
             facts={[
@@ -71,7 +71,7 @@ export function AccountCard({ account, onLeave }: AccountCardProps) {
             pending={snapshot.matches('openingSession')}
             onClick={() => send({ type: 'session.requested', component })}
           >
-            {t(`open_${status}`)}
+            {t(returned ? 'enterBank' : `open_${status}`)}
           </Button>
         )}
       </div>

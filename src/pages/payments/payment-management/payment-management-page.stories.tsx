@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PaymentAccount } from '@/entities/payment'
-import { enabledAccount, noAccount } from '@/entities/payment/testing'
+import { enabledAccount, noAccount, payout } from '@/entities/payment/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { PaymentManagementPage } from './payment-management-page'
 
@@ -24,4 +24,13 @@ export const NotFinished: Story = {
   parameters: serving({ ...noAccount, status: 'ONBOARDING', requirements: ['external_account'] }),
 }
 export const BeingChecked: Story = { parameters: serving({ ...noAccount, status: 'RESTRICTED' }) }
+export const PayoutsStopped: Story = {
+  parameters: serving({
+    ...enabledAccount,
+    status: 'RESTRICTED',
+    payouts_enabled: false,
+    requirements: ['external_account'],
+    returned_payout: { ...payout, state: 'FAILED', failure: 'account_closed' },
+  }),
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

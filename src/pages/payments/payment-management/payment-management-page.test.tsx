@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentAccount } from '@/entities/payment'
-import { enabledAccount, noAccount } from '@/entities/payment/testing'
+import { enabledAccount, noAccount, payout } from '@/entities/payment/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -60,6 +60,16 @@ describe('/payment-management', () => {
         { component: 'onboarding', return_url: `${window.location.origin}/payment-management` },
       ],
     ])
+  })
+
+  it('says that payouts are stopped because the bank returned one, and leads to the bank account', async () => {
+    account = { ...enabledAccount, status: 'RESTRICTED', payouts_enabled: false, returned_payout: payout }
+    show()
+    await screen.findByText(/Your bank returned a payout of \$\d/)
+    expect(screen.queryByText(/The provider checks your answers/)).toBeNull()
+    await press('Enter the bank account again')
+    await screen.findByText('You are being taken to the payment provider.')
+    expect(sent).toMatchObject([[account.organization_id, { component: 'onboarding' }]])
   })
 
   it('shows what the provider still needs', async () => {

@@ -20,6 +20,7 @@ export const text: Translation<typeof en> = {
   open_ONBOARDING: 'Seguir configurando',
   open_RESTRICTED: 'Revisar sus respuestas',
   open_ENABLED: 'Gestionar la cuenta',
+  enterBank: 'Indicar otra vez la cuenta bancaria',
   notOpened: 'No se abrió la cuenta',
   balance: 'Saldo',
   available: 'Disponible',

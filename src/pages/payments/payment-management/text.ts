@@ -19,6 +19,7 @@ export const en = {
   open_ONBOARDING: 'Continue setting up',
   open_RESTRICTED: 'Check your answers',
   open_ENABLED: 'Manage account',
+  enterBank: 'Enter the bank account again',
   notOpened: 'The account was not opened',
   balance: 'Balance',
   available: 'Available',

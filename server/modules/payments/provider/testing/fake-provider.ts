@@ -206,6 +206,13 @@ export function createFakeProvider() {
       const off = { chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: false }
       accounts.set(id, { id, ...off, requirements: ['external_account'] })
     },
+    /** The bank returns a payout, or there is another bank from now on. */
+    setBank(id: string, isGood: boolean): void {
+      Object.assign(found(accounts.get(id)), {
+        payoutsEnabled: isGood,
+        requirements: isGood ? [] : ['external_account'],
+      })
+    },
     /** The customer pays by an open checkout. @returns what events are about */
     pay(checkoutId: string): { intentId: string; account: string } {
       const checkout = found(checkouts.get(checkoutId))
