@@ -126,6 +126,7 @@ export const portalReadingLimits = { token: { minLength: 20, maxLength: 200 }, v
 export const portalTokenLimits = { minLength: 20, maxLength: 200 } as const
 export const newKitsOrderLimits = { contact: { minLength: 1, maxLength: 200 }, kits: { minItems: 1, maxItems: 100 }, po_number: { maxLength: 100 }, note: { maxLength: 1500 } } as const
 export const orderAddressLimits = { recipient: { maxLength: 200 }, line1: { minLength: 1, maxLength: 200 }, line2: { maxLength: 200 }, city: { minLength: 1, maxLength: 100 }, region: { maxLength: 100 }, postal_code: { maxLength: 20 }, phone_number: { maxLength: 40 } } as const
+export const kitsToPriceLimits = { kits: { minItems: 1, maxItems: 100 } } as const
 export const serviceKitChangeLimits = { version: { minimum: 1, maximum: 2147483647 }, name: { minLength: 1, maxLength: 200 }, interval_hours: { minimum: 1, maximum: 1000000 }, parts: { minItems: 1, maxItems: 200 } } as const
 export const newKitPartLimits = { part_number: { minLength: 1, maxLength: 100 }, description: { maxLength: 500 }, quantity: { minimum: 1, maximum: 10000 } } as const
 export const moneyLimits = { amount: { minimum: 0, maximum: 100000000000 } } as const

@@ -1501,6 +1501,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/machines/machine-service-kits-portal/{token}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What due kits cost when they are ordered together
+         * @description By the rules of `placeKitsOrderByLink`: several of the same kit are one line, whose quantity may have another price.
+         */
+        post: operations["priceKitsByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/due": {
         parameters: {
             query?: never;
@@ -5584,6 +5607,25 @@ export interface components {
             /** @description Opens the order. */
             token: string;
         };
+        KitsToPrice: {
+            kits: components["schemas"]["KitOfTask"][];
+        };
+        /** @description An amount without an upper limit, such as a sum over orders. */
+        OrderAmount: {
+            /** @description In minor units. */
+            amount: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+        };
+        KitsPrice: {
+            subtotal: components["schemas"]["OrderAmount"];
+            core_charge: components["schemas"]["OrderAmount"];
+            /** @description Before tax. */
+            total: components["schemas"]["OrderAmount"];
+        };
         InstanceOfItem: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5806,16 +5848,6 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "UNPAID" | "PAID" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
-        /** @description An amount without an upper limit, such as a sum over orders. */
-        OrderAmount: {
-            /** @description In minor units. */
-            amount: number;
-            /**
-             * @description ISO 4217.
-             * @example USD
-             */
-            currency: string;
-        };
         OrderSummary: {
             id: components["schemas"]["Id"];
             /** @example SO-1001 */
@@ -13674,6 +13706,72 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OrderPlacedByLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    priceKitsByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kits": [
+                 *         {
+                 *           "instance_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04",
+                 *           "task_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["KitsToPrice"];
+            };
+        };
+        responses: {
+            /** @description The amounts that an order has before tax. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subtotal": {
+                     *         "amount": 41625,
+                     *         "currency": "USD"
+                     *       },
+                     *       "core_charge": {
+                     *         "amount": 0,
+                     *         "currency": "USD"
+                     *       },
+                     *       "total": {
+                     *         "amount": 41625,
+                     *         "currency": "USD"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KitsPrice"];
                 };
             };
             400: components["responses"]["BadRequest"];

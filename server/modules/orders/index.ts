@@ -78,7 +78,7 @@ export function createOrders({ db, files, transact, portalLinks, outbox, picture
       ...orderPortalOperations({ db, transact }),
       ...receivedOrderOperations({ db, transact }),
       ...placeOrderPortalOperations({ db, transact, portalLinks }),
-      ...placeKitsOrderOperations({ transact, portalLinks }),
+      ...placeKitsOrderOperations({ db, transact, portalLinks }),
     },
     notify: notifyOrderParty(outbox),
     rooms: createOrderRooms(orders),

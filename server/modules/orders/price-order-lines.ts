@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/connection'
+import type { Database } from '../../db/connection'
 import { DomainError } from '../../domain/domain-error'
 import { type LineToPrice, type PricedLine, priceLines, taxRateFor } from '../catalogue'
 import type { NewOrder, NewOrderLine } from './new-order'
@@ -20,11 +20,11 @@ interface PriceOrderLines {
  * @throws DomainError with the problem of each line that cannot be ordered
  */
 export async function priceOrderLines(
-  trx: Transaction,
+  db: Database,
   { dealershipId, operatorId, lines: asked }: PriceOrderLines,
 ): Promise<{ currency: string; lines: NewOrderLine[] }> {
   if (asked.length === 0) return { currency: '', lines: [] }
-  const priced = await priceLines(trx, { dealershipId, operatorId, lines: asked })
+  const priced = await priceLines(db, { dealershipId, operatorId, lines: asked })
   const fields = priced.flatMap(({ problem }, index) =>
     problem ? [{ path: asked[index]?.path ?? 'body', message: problem.text }] : [],
   )
@@ -35,12 +35,12 @@ export async function priceOrderLines(
 
 /** The rate of the place where an order goes; of the dealership's own, if it is picked up. */
 export async function taxRateAt(
-  trx: Transaction,
+  db: Database,
   dealershipId: string,
   address: OrderAddress | undefined,
 ): Promise<NewOrder['taxRate']> {
   const place = address ? { country: address.country, region: address.region ?? '' } : null
-  return (await taxRateFor(trx, { dealershipId, address: place })) ?? null
+  return (await taxRateFor(db, { dealershipId, address: place })) ?? null
 }
 
 const toNewLine = (line: PricedLine): NewOrderLine => ({

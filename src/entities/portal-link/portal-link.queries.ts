@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { components } from '#contract/platform'
 import { platform, unwrap, withoutToken } from '@/shared/api'
 import type { LinkPurpose } from './portal-link'
 
@@ -46,5 +47,20 @@ export const portalLinkQueries = {
             signal,
           }),
         ),
+    }),
+  /** What due kits cost when they are ordered together. */
+  kitsPrice: (token: string, kits: components['schemas']['KitsToPrice']['kits']) =>
+    queryOptions({
+      queryKey: [...portalLinkQueries.all(), 'service-kits', token, 'price', kits] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.POST('/machines/machine-service-kits-portal/{token}/price', {
+            params: { path: { token } },
+            body: { kits },
+            fetch: withoutToken,
+            signal,
+          }),
+        ),
+      enabled: kits.length > 0,
     }),
 }

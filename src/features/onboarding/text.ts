@@ -14,7 +14,8 @@ export const en = {
   payments: 'Everything else works. Until your payment account is connected, your customers cannot pay by card.',
   setUpPayments: 'Set up card payments',
   payoutsStoppedTitle: 'Payouts are stopped',
-  payoutsStopped: 'Your bank returned the last payout. Customers can still pay by card; the money stays in your balance.',
+  payoutsStopped:
+    'Your bank returned the last payout. Customers can still pay by card; the money stays in your balance.',
   enterBank: 'Enter the bank account again',
   notNow: 'Not now',
 }

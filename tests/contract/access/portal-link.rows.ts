@@ -197,6 +197,14 @@ export const portalLinkRows: Rows = {
     }),
     opens: 403,
   },
+  priceKitsByLink: {
+    portal: 'service_kits',
+    shown: (token) => ({
+      url: `${machines}/machine-service-kits-portal/${token}/price`,
+      payload: { kits: [{ instance_id: randomUUID(), task_id: randomUUID() }] },
+    }),
+    opens: 403,
+  },
   resolvePartNumbersByLink: {
     portal: 'place_order',
     shown: (token) => ({

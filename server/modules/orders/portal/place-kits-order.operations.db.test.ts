@@ -68,6 +68,35 @@ describe('ordering due kits by their link, without an account', () => {
     expect((await placed.executeTakeFirst())?.instance_id).toBe(instanceId)
   })
 
+  it('costs what is shown before: with core charges, and two of the same kit as one line', async () => {
+    const link = await linkOf('dealerUser')
+    await test.db.updateTable('catalogue_part').set({ core_charge_amount: 300 }).execute()
+    const staff = await test.as('dealerUser')
+    const { kit_id } = await test.db
+      .selectFrom('instance_task')
+      .where('id', '=', taskId)
+      .select('kit_id')
+      .executeTakeFirstOrThrow()
+    const second = await addInstance(test, {
+      operatorId,
+      dealershipId: await organizationId(test, 'Northfield Equipment'),
+    })
+    await staff.post(`${machines}/instance/${second}/readings`, { value: 0 })
+    const { body: schedule } = await staff.put(`${machines}/instance/${second}/schedule`, {
+      tasks: [{ name: 'Service', interval_hours: 500, kit_id }],
+    })
+    await staff.post(`${machines}/instance/${second}/readings`, { value: 500, confirmed: true })
+    const kits = [
+      { instance_id: instanceId, task_id: taskId },
+      { instance_id: second, task_id: schedule.tasks[0].id },
+    ]
+    const { body: price } = await test.anyone.post(`${link}/price`, { kits })
+    const { body: placed } = await test.anyone.post(`${link}/order`, asked({ kits }))
+    const { body: order } = await test.anyone.get(`/api/v2/orders/token/${placed.token}/details`)
+    expect(order.order_bundles).toMatchObject([{ quantity: 2 }])
+    expect(price).toEqual({ subtotal: order.subtotal, core_charge: order.core_charge, total: usd(9800 + 1200) })
+  })
+
   it('of a task that is not due is refused, and nothing is placed', async () => {
     const link = await linkOf('dealerUser')
     const before = await orders()

@@ -8,8 +8,14 @@ import { problem } from '../../../../tests/msw/problem'
 import { MachineKitsCheckoutPage } from './machine-kits-checkout-page'
 
 const path = '/machines/machine-service-kits-portal/{token}'
+const usd = (amount: number) => ({ amount, currency: 'USD' })
 const shows = (portal: typeof kitsPortal) => ({
-  msw: [platformHttp.get(path, ({ response }) => response(200).json(portal))],
+  msw: [
+    platformHttp.get(path, ({ response }) => response(200).json(portal)),
+    platformHttp.post(`${path}/price`, ({ response }) =>
+      response(200).json({ subtotal: usd(41_625), core_charge: usd(2000), total: usd(43_625) }),
+    ),
+  ],
 })
 
 const meta = {

@@ -14,9 +14,15 @@ const [machine] = kitsPortal.machines
 const [service] = machine?.tasks ?? []
 if (!machine || !service) throw new Error('a machine with a task expected')
 
+const usd = (amount: number) => ({ amount, currency: 'USD' })
 let sent: Record<string, unknown>[] = []
+let priced: unknown[] = []
 const server = serveWith(
   platformHttp.get(path, ({ response }) => response(200).json(kitsPortal)),
+  platformHttp.post(`${path}/price`, async ({ request, response }) => {
+    priced.push((await request.json()).kits)
+    return response(200).json({ subtotal: usd(41_625), core_charge: usd(2000), total: usd(43_625) })
+  }),
   platformHttp.post(`${path}/order`, async ({ request, response }) => {
     sent.push(await request.json())
     return response(200).json({ token: 'v1b3JkZXItdG9rZW4tb2YtdGhlLW9yZGVy' })
@@ -31,6 +37,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 beforeEach(() => {
   sent = []
+  priced = []
   onPlaced.mockReset()
 })
 
@@ -50,6 +57,25 @@ describe('ordering due kits without an account', () => {
         kits: [{ instance_id: machine.instance_id, task_id: service.id }],
       },
     ])
+  })
+
+  it('shows what the server charges for the chosen kits together, with core charges', async () => {
+    show()
+    await screen.findByText('$436.25')
+    for (const sum of ['$416.25', '$20.00']) screen.getByText(sum)
+    expect(priced).toEqual([[{ instance_id: machine.instance_id, task_id: service.id }]])
+    await userEvent.click(screen.getByRole('checkbox', { name: '500 h kit' }))
+    expect(screen.queryByText('$436.25')).toBeNull()
+  })
+
+  it('says why the chosen kits have no price now', async () => {
+    server.use(
+      platformHttp.post(`${path}/price`, ({ response }) =>
+        response(409).json(problem(409, 'kit_not_due', 'One of these services is no longer due.')),
+      ),
+    )
+    show()
+    await screen.findByText('One of these services is no longer due.')
   })
 
   it('needs a name and at least one kit', async () => {

@@ -5,13 +5,13 @@ import { orderKits, portalLinkQueries } from '@/entities/portal-link'
 import { OrderByLinkForm, useSentOnce } from '@/features/place-order'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
-import { useMoney } from '@/shared/lib/money'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LinkButton } from '@/shared/ui/link-button'
 import { PortalPage } from '@/shared/ui/portal-page'
 import { canOrder, type DueKit, dueKitsOf } from './due-kits'
 import { KitChoices } from './kit-choices'
+import { KitsPrice } from './kits-price'
 import { machineKitsCheckoutRoute } from './route'
 import { kitsCheckoutText } from './text'
 
@@ -92,12 +92,10 @@ type CheckoutProps = {
 
 function Checkout({ token, kits, hasDefaultAddress, onPlaced }: CheckoutProps) {
   const t = useText(kitsCheckoutText)
-  const money = useMoney()
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const place = useSentOnce<KitsOrder, OrderLink>((order) => orderKits(token, order))
   const chosen = kits.filter((kit) => canOrder(kit) && !leftOut.has(kit.key))
-  const [first] = chosen
-  const total = chosen.reduce((sum, { kit }) => sum + (kit.cost?.amount ?? 0), 0)
+  const named = chosen.map(({ instance_id, task_id }) => ({ instance_id, task_id }))
 
   function toggle(key: string) {
     const next = new Set(leftOut)
@@ -113,17 +111,11 @@ function Checkout({ token, kits, hasDefaultAddress, onPlaced }: CheckoutProps) {
         submit={t('place')}
         hindrance={chosen.length === 0 ? t('chooseOne') : undefined}
         send={async (terms) => {
-          const named = chosen.map(({ instance_id, task_id }) => ({ instance_id, task_id }))
           const { token: order } = await place({ ...terms, kits: named })
           onPlaced(order)
         }}
       >
-        {first?.kit.cost && (
-          <dl className="flex justify-between gap-4 border-t border-line pt-4 text-lg font-bold">
-            <dt>{t('total')}</dt>
-            <dd className="figures">{money({ amount: total, currency: first.kit.cost.currency })}</dd>
-          </dl>
-        )}
+        <KitsPrice token={token} kits={named} />
       </OrderByLinkForm>
     </>
   )

@@ -8,6 +8,8 @@ export const text: Translation<typeof en> = {
   kits: 'Kits de los servicios pendientes',
   forTask: '{{task}} en {{machine}}',
   noPrice: 'Sin precio. Consulte al concesionario.',
+  subtotal: 'Piezas',
+  coreCharge: 'Cargos por casco',
   total: 'Total sin impuestos',
   place: 'Pedir kits',
   chooseOne: 'Elija al menos un kit.',

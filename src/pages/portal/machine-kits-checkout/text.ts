@@ -7,6 +7,8 @@ export const en = {
   kits: 'Kits for due services',
   forTask: '{{task}} on {{machine}}',
   noPrice: 'No price. Ask the dealership.',
+  subtotal: 'Parts',
+  coreCharge: 'Core charges',
   total: 'Total before tax',
   place: 'Order kits',
   chooseOne: 'Choose at least one kit.',

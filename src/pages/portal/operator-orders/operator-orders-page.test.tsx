@@ -55,6 +55,16 @@ describe('an order by its link', () => {
     expect(screen.queryByRole('link', { name: 'Pay by card' })).toBeNull()
   })
 
+  it('offers its receipt once it is paid', async () => {
+    const { unmount } = show()
+    await screen.findByRole('link', { name: 'Pay by card' })
+    expect(screen.queryByRole('button', { name: 'Receipt (PDF)' })).toBeNull()
+    unmount()
+    order = { ...orderOfLink, status: 'PAID', payment_status: 'PAID' }
+    show()
+    await screen.findByRole('button', { name: 'Receipt (PDF)' })
+  })
+
   it('shows what was paid by which card, and what of it went back or is on its way', async () => {
     const refunds = [
       { amount: 1000, state: 'FAILED' },

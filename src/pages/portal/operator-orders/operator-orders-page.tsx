@@ -11,7 +11,9 @@ import {
   portalOrderMutations,
   portalOrderQueries,
 } from '@/entities/portal-order'
+import { readReceipt } from '@/features/checkout'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
+import { ReceiptButton } from '@/features/save-order-document'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { Button } from '@/shared/ui/button'
@@ -57,6 +59,9 @@ function OrderOfToken({ token, details, pay }: OperatorOrdersPageProps & { token
           <div className="mt-auto grid gap-3 pt-4 pb-6">
             {isPayable(order) && pay(t('pay'))}
             {details(t('details'))}
+            {order.payment_status !== 'UNPAID' && (
+              <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ token })} full />
+            )}
             {order.next_statuses.includes('FAILED') && <CouldNotPay token={token} order={order} />}
           </div>
         </>
