@@ -28,4 +28,6 @@ export {
 export { PayoutsStopped } from './ui/payouts-stopped'
 export { useAuditDetails } from './ui/use-audit-details'
 export { useDisputeReason } from './ui/use-dispute-reason'
+export { usePayoutFailure, useRefundFailure } from './ui/use-failure-reason'
+export { useRequirements } from './ui/use-requirements'
 export { SAFETY_INTERVAL, useLivePayments } from './use-live-payments'

@@ -2,6 +2,7 @@ import { useText } from '@/shared/lib/i18n'
 import { accountComponents, disputeStates, type PaymentAuditEntry, payoutStates, refundStates } from '../payment'
 import { paymentText } from '../text'
 import { useDisputeReason } from './use-dispute-reason'
+import { usePayoutFailure, useRefundFailure } from './use-failure-reason'
 
 const differences = [
   'unknown_payment',
@@ -17,20 +18,27 @@ const taxParts = ['tax_behavior', 'tax_code', 'head_office', 'add_registration',
 export function useAuditDetails(): (entry: Pick<PaymentAuditEntry, 'action' | 'text'>) => string {
   const t = useText(paymentText)
   const reasonOf = useDisputeReason()
+  const refundFailure = useRefundFailure()
+  const payoutFailure = usePayoutFailure()
 
   /** `FAILED: closed` as `Failed: closed`. */
-  const withState = <State extends string>(text: string, states: readonly State[], word: (state: State) => string) => {
+  const withState = <State extends string>(
+    text: string,
+    states: readonly State[],
+    word: (state: State) => string,
+    reason: (code: string) => string = (code) => code,
+  ) => {
     const [code = '', ...rest] = text.split(': ')
     const state = states.find((one) => one === code)
-    return state ? [word(state), ...rest].join(': ') : text
+    return state ? [word(state), ...(rest.length > 0 ? [reason(rest.join(': '))] : [])].join(': ') : text
   }
 
   return ({ action, text }) => {
     switch (action) {
       case 'REFUND_CHANGED':
-        return withState(text, refundStates, (state) => t(`refund_${state}`))
+        return withState(text, refundStates, (state) => t(`refund_${state}`), refundFailure)
       case 'PAYOUT_CHANGED':
-        return withState(text, payoutStates, (state) => t(`payout_${state}`))
+        return withState(text, payoutStates, (state) => t(`payout_${state}`), payoutFailure)
       case 'DISPUTE_CLOSED':
         return withState(text, disputeStates, (state) => t(`dispute_${state}`))
       case 'DISPUTE_OPENED':

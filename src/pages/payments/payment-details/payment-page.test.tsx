@@ -141,8 +141,8 @@ describe('/payments/{id}', () => {
     payment = { ...paymentDetails, refunds: [{ ...refund, state: 'PENDING' }] }
     show()
     await screen.findByText('On its way')
-    payment = { ...paymentDetails, refunds: [{ ...refund, state: 'FAILED', failure: 'The card is closed' }] }
+    payment = { ...paymentDetails, refunds: [{ ...refund, state: 'FAILED', failure: 'declined' }] }
     testRooms.send('payments.changed', { organization_id: dealershipId })
-    await screen.findByText('The card is closed')
+    await screen.findByText("The customer's bank declined it")
   })
 })

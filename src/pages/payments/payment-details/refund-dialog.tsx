@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { newRefundLimits } from '#contract/platform-limits'
-import { type Payment, paymentMutations } from '@/entities/payment'
+import { type Payment, paymentMutations, useRefundFailure } from '@/entities/payment'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readAmount, useMoney, writeAmount } from '@/shared/lib/money'
@@ -14,6 +14,7 @@ import { paymentPageText } from './text'
 export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const t = useText(paymentPageText)
   const money = useMoney()
+  const failureOf = useRefundFailure()
   const { order, refundable } = payment
   const { currency } = refundable
   const { mutateAsync } = useMutation(paymentMutations.refund(order.id))
@@ -22,7 +23,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
     send: async ({ amount: typed, reason }) => {
       const amount = { amount: readAmount(typed, currency) ?? 0, currency }
       const { state, failure } = await mutateAsync({ amount, reason: reason.trim(), payment_id: payment.id })
-      if (state === 'FAILED') toast.error(t('refundRefused', { failure }))
+      if (state === 'FAILED') toast.error(t('refundRefused', { failure: failureOf(failure) }))
       else toast.success(t('refundRequested', { amount: money(amount) }))
       onClose()
     },

@@ -21,7 +21,7 @@ const entries = [
 /** What the server records, and what a person reads. */
 const recorded = [
   ['REFUND_CHANGED', 'SUCCEEDED', 'Refunded'],
-  ['REFUND_CHANGED', 'FAILED: expired_or_canceled_card', 'Failed: expired_or_canceled_card'],
+  ['REFUND_CHANGED', 'FAILED: expired_or_canceled_card', 'Failed: The card has expired or was cancelled'],
   ['DISPUTE_OPENED', 'fraudulent', 'The customer did not make the payment'],
   ['DISPUTE_CLOSED', 'WON', 'Won'],
   ['PAYOUT_CHANGED', 'IN_TRANSIT', 'On its way'],

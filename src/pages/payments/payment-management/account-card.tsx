@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type PaymentAccount, PaymentAccountBadge, PayoutsStopped } from '@/entities/payment'
+import { type PaymentAccount, PaymentAccountBadge, PayoutsStopped, useRequirements } from '@/entities/payment'
 import { ProviderScreens, usePaymentOnboarding } from '@/features/payment-onboarding'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -14,6 +14,7 @@ type AccountCardProps = { account: PaymentAccount; onLeave: (url: string) => voi
 /** How the account stands, and the way to the provider's screens. */
 export function AccountCard({ account, onLeave }: AccountCardProps) {
   const t = useText(paymentManagementText)
+  const inWords = useRequirements()
   const { status, requirements, returned_payout: returned } = account
   const returnUrl = `${window.location.origin}/payment-management`
   const queryClient = useQueryClient()
@@ -36,7 +37,7 @@ export function AccountCard({ account, onLeave }: AccountCardProps) {
           <div>
             <p className="text-sm text-ink-muted">{t('required')}</p>
             <ul className="list-disc pl-5 wrap-anywhere">
-              {requirements.map((requirement) => (
+              {inWords(requirements).map((requirement) => (
                 <li key={requirement}>{requirement}</li>
               ))}
             </ul>

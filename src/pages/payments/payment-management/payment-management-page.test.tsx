@@ -73,10 +73,12 @@ describe('/payment-management', () => {
   })
 
   it('shows what the provider still needs', async () => {
-    account = { ...noAccount, status: 'ONBOARDING', requirements: ['external_account'] }
+    account = { ...noAccount, status: 'ONBOARDING', requirements: ['external_account', 'relationship.moon'] }
     show()
     await screen.findByRole('button', { name: 'Continue setting up' })
-    screen.getByText('external_account')
+    screen.getByText('A bank account for payouts')
+    // What the provider names otherwise is not hidden.
+    screen.getByText('Something else: relationship.moon')
     expect(screen.getAllByText('Not enabled')).toHaveLength(2)
   })
 

@@ -92,7 +92,7 @@ export const toPayout = (payout: Stripe.Payout): ProviderPayout => ({
   state: payoutStates[payout.status] ?? 'PENDING',
   amount: payout.amount,
   currency: payout.currency.toUpperCase(),
-  failure: payout.failure_message ?? payout.failure_code ?? '',
+  failure: payout.failure_code ?? payout.failure_message ?? '',
   arrivesAt: fromSeconds(payout.arrival_date),
   createdAt: fromSeconds(payout.created),
 })
