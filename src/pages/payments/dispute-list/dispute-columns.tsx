@@ -1,7 +1,7 @@
 import { type Dispute, DisputeStateBadge, paymentText, useDisputeReason } from '@/entities/payment'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { useMoney } from '@/shared/lib/money'
+import { useMoney, writeAmount } from '@/shared/lib/money'
 import type { Column } from '@/shared/ui/data-table'
 import { disputesText } from './text'
 
@@ -34,6 +34,7 @@ export function useDisputeColumns(onOpen: (dispute: Dispute) => void): Column<Di
       kind: 'status',
       onCard: 'corner',
       value: ({ state }) => words(`dispute_${state}`),
+      exported: [{ header: t('state'), value: ({ state }) => state }],
       cell: ({ state }) => <DisputeStateBadge state={state} />,
     },
     {
@@ -41,12 +42,17 @@ export function useDisputeColumns(onOpen: (dispute: Dispute) => void): Column<Di
       header: t('amount'),
       kind: 'money',
       value: (row) => money(row.amount),
+      exported: [
+        { header: t('amount'), value: ({ amount: { amount, currency } }) => Number(writeAmount(amount, currency)) },
+        { header: t('currency'), value: ({ amount: { currency } }) => currency },
+      ],
       cell: (row) => money(row.amount),
     },
     {
       id: 'reason',
       header: t('reason'),
       value: ({ reason }) => reasonOf(reason),
+      exported: [{ header: t('reason'), value: ({ reason }) => reason }],
       cell: ({ reason }) => reasonOf(reason),
     },
     {

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dispute, pageOf } from '@/entities/payment/testing'
 import { userQueries } from '@/entities/user'
+import { saveFile } from '@/shared/lib/save-file'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -10,6 +11,8 @@ import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { DisputesPage } from './disputes-page'
+
+vi.mock('@/shared/lib/save-file')
 
 const asked: URLSearchParams[] = []
 serveWith(
@@ -40,5 +43,18 @@ describe('/payments/disputes', () => {
     expect(screen.getAllByText('bank_made_this_up').length).toBeGreaterThan(0)
     if (first) await userEvent.click(first)
     await waitFor(() => expect(address).toBe(`/payments/${dispute.payment_id}`))
+  })
+
+  it('are exported with plain numbers, a currency and codes, for a program', async () => {
+    renderScreen(
+      <AtAddress href="/payments/disputes">
+        <DisputesPage />
+      </AtAddress>,
+      { known: [[userQueries.me().queryKey, dealershipAdmin]] },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+    const [, row] = (await vi.mocked(saveFile).mock.calls[0]?.[0].text())?.split('\r\n') ?? []
+    expect(row).toContain('"OPEN",245,"USD","fraudulent"')
   })
 })

@@ -3,11 +3,13 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Disputas',
-  summary: 'Pagos que los clientes disputan con su banco. El proveedor le escribe qué necesita para decidir.',
+  summary:
+    'Pagos que los clientes disputan con su banco. Abra una para responderla antes de que venza el plazo; después decide el banco.',
   state: 'Estado',
   anyState: 'Cualquier estado',
   order: 'Pedido',
   customer: 'Cliente',
+  currency: 'Moneda',
   amount: 'Importe',
   reason: 'Motivo',
   respondBy: 'Responder antes de',

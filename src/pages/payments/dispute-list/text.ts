@@ -2,11 +2,13 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Disputes',
-  summary: 'Payments that customers dispute with their bank. The provider e-mails you what it needs to decide.',
+  summary:
+    'Payments that customers dispute with their bank. Open one to answer it before the deadline; then the bank decides.',
   state: 'State',
   anyState: 'Any state',
   order: 'Order',
   customer: 'Customer',
+  currency: 'Currency',
   amount: 'Amount',
   reason: 'Reason',
   respondBy: 'Answer by',

@@ -1,7 +1,7 @@
-import { type Payout, PayoutStateBadge, paymentText } from '@/entities/payment'
+import { type Payout, PayoutStateBadge, paymentText, usePayoutFailure } from '@/entities/payment'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { useMoney } from '@/shared/lib/money'
+import { useMoney, writeAmount } from '@/shared/lib/money'
 import type { Column } from '@/shared/ui/data-table'
 import { payoutsText } from './text'
 
@@ -10,6 +10,7 @@ export function usePayoutColumns(): Column<Payout>[] {
   const words = useText(paymentText)
   const written = useDateTime()
   const money = useMoney()
+  const failureOf = usePayoutFailure()
   return [
     {
       id: 'amount',
@@ -18,6 +19,10 @@ export function usePayoutColumns(): Column<Payout>[] {
       kind: 'money',
       onCard: 'title',
       value: (row) => money(row.amount),
+      exported: [
+        { header: t('amount'), value: ({ amount: { amount, currency } }) => Number(writeAmount(amount, currency)) },
+        { header: t('currency'), value: ({ amount: { currency } }) => currency },
+      ],
       cell: (row) => <span className="font-semibold">{money(row.amount)}</span>,
     },
     {
@@ -27,6 +32,7 @@ export function usePayoutColumns(): Column<Payout>[] {
       kind: 'status',
       onCard: 'corner',
       value: ({ state }) => words(`payout_${state}`),
+      exported: [{ header: t('state'), value: ({ state }) => state }],
       cell: ({ state }) => <PayoutStateBadge state={state} />,
     },
     {
@@ -45,6 +51,11 @@ export function usePayoutColumns(): Column<Payout>[] {
       value: ({ arrives_at }) => arrives_at,
       cell: ({ arrives_at: at }) => <time dateTime={at}>{written(at)}</time>,
     },
-    { id: 'failure', header: t('failure'), value: ({ failure }) => failure, cell: ({ failure }) => failure },
+    {
+      id: 'failure',
+      header: t('failure'),
+      value: ({ failure }) => failure,
+      cell: ({ failure }) => failureOf(failure),
+    },
   ]
 }

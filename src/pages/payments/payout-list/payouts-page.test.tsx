@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { months, pageOf, payout } from '@/entities/payment/testing'
 import { userQueries } from '@/entities/user'
+import { saveFile } from '@/shared/lib/save-file'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -9,6 +11,8 @@ import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { PayoutsPage } from './payouts-page'
+
+vi.mock('@/shared/lib/save-file')
 
 let items = [payout]
 const asked: URLSearchParams[] = []
@@ -34,12 +38,27 @@ const show = (href = '/payouts') =>
 
 describe('/payouts', () => {
   it('shows each payout, why one failed, and the figures of each month as money', async () => {
-    items = [payout, { ...payout, id: '2', state: 'FAILED', failure: 'The bank account is closed' }]
+    items = [
+      payout,
+      { ...payout, id: '2', state: 'FAILED', failure: 'account_closed' },
+      { ...payout, id: '3', state: 'FAILED', failure: 'On the moon' },
+    ]
     show('/payouts?state=FAILED&from=2026-11-01')
     expect((await screen.findAllByText('$187.96')).length).toBeGreaterThan(0)
     expect(screen.getAllByText('The bank account is closed').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('On the moon').length).toBeGreaterThan(0)
     expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ state: 'FAILED', from: '2026-11-01' })
     await screen.findByRole('row', { name: 'Nov 26 $245.00 $45.00 $7.41 $187.96' })
+  })
+
+  it('is exported with plain numbers, a currency and codes, for a program', async () => {
+    items = [{ ...payout, state: 'FAILED', failure: 'account_closed' }]
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+    const [head, row] = (await vi.mocked(saveFile).mock.calls[0]?.[0].text())?.split('\r\n') ?? []
+    expect(head).toContain('"Amount","Currency","State"')
+    expect(row).toMatch(/^187.96,"USD","FAILED",.*"account_closed"$/)
   })
 
   it('says when payouts come while there are none', async () => {

@@ -7,6 +7,7 @@ export const en = {
   anyState: 'Any state',
   from: 'From',
   to: 'To',
+  currency: 'Currency',
   amount: 'Amount',
   created: 'Sent',
   arrives: 'Arrives',

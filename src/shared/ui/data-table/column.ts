@@ -7,6 +7,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** The plain value for an exported table; a column without it is not exported. */
   value?: (row: Row) => string | number | null | undefined
+  /** The columns of an exported table in place of this one, for what a person reads otherwise than a program. */
+  exported?: readonly { header: string; value: (row: Row) => string | number | null | undefined }[]
   /** Determines the alignment: figures and money are right-aligned, everything else left-aligned. */
   kind?: 'text' | 'number' | 'money' | 'date' | 'status' | 'actions'
   sortable?: boolean

@@ -31,11 +31,13 @@ export function useListExport<Row extends object>({ list, columns, exportTable }
   }, [])
 
   async function pagesAsTable(): Promise<Blob> {
-    const exported = columns.filter(({ value }) => value)
+    const exported = columns.flatMap(
+      ({ header, value, exported: others }) => others ?? (value ? [{ header, value }] : []),
+    )
     const lines = [byteOrderMark, csvLine(exported.map(({ header }) => header))]
     for (let page = 1, read = 0, total = 1; read < total && !isGone.current; page++) {
       const found = await list.fetchPage(page, EXPORT_PAGE_SIZE)
-      lines.push(...found.items.map((row) => csvLine(exported.map(({ value }) => value?.(row) ?? ''))))
+      lines.push(...found.items.map((row) => csvLine(exported.map(({ value }) => value(row) ?? ''))))
       read += found.items.length
       // Rows that went meanwhile leave a page empty before the total is reached.
       total = found.items.length === 0 ? read : found.total
