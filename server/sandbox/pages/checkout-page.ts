@@ -59,7 +59,7 @@ function itemsOf({ session, language }: Options): string {
 
 function leave({ parameters: { cancel_url } }: CheckoutSession, language: Language): string {
   if (cancel_url === null) return ''
-  return `<p><a href="${escapeHtml(cancel_url)}">${escapeHtml(text.leave[language])}</a></p>`
+  return `<p><a class="leave" href="${escapeHtml(cancel_url)}">${escapeHtml(text.leave[language])}</a></p>`
 }
 
 /** The page of a session that takes no card any more. */

@@ -19,6 +19,12 @@ describe('the pages of the sandbox', () => {
     for (const [name, value] of own) expect({ name, value: product.get(name) }).toEqual({ name, value })
   })
 
+  it('have targets of 48 px: fields, buttons, and the way back', () => {
+    const css = readFileSync(new URL('./assets/sandbox.css', import.meta.url), 'utf8')
+    for (const selector of ['a.primary', '.leave'])
+      expect(new RegExp(`${selector.replaceAll('.', '\\.')} \\{[^}]*min-height: 3rem`).test(css)).toBe(true)
+  })
+
   it.each([
     [123_456, 'usd', 'en', '$1,234.56'],
     [1234, 'jpy', 'en', '¥1,234'],

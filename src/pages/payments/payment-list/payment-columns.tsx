@@ -1,5 +1,5 @@
 import { PaymentStateBadge, type PaymentSummary, paymentText } from '@/entities/payment'
-import { useDateTime } from '@/shared/lib/date-time'
+import { useDate } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import type { Column } from '@/shared/ui/data-table'
@@ -8,7 +8,7 @@ import { paymentsText } from './text'
 export function usePaymentColumns(onOpen: (payment: PaymentSummary) => void): Column<PaymentSummary>[] {
   const t = useText(paymentsText)
   const words = useText(paymentText)
-  const written = useDateTime()
+  const date = useDate()
   const money = useMoney()
   const amount = (of: (payment: PaymentSummary) => PaymentSummary['fee']) => (payment: PaymentSummary) => {
     const found = of(payment)
@@ -64,7 +64,7 @@ export function usePaymentColumns(onOpen: (payment: PaymentSummary) => void): Co
       header: t('paidAt'),
       kind: 'date',
       value: ({ paid_at }) => paid_at ?? '',
-      cell: ({ paid_at: at }) => at && <time dateTime={at}>{written(at)}</time>,
+      cell: ({ paid_at: at }) => at && <time dateTime={at}>{date(at)}</time>,
     },
     {
       id: 'created_at',
@@ -72,7 +72,7 @@ export function usePaymentColumns(onOpen: (payment: PaymentSummary) => void): Co
       header: t('created'),
       kind: 'date',
       value: ({ created_at }) => created_at,
-      cell: ({ created_at: at }) => <time dateTime={at}>{written(at)}</time>,
+      cell: ({ created_at: at }) => <time dateTime={at}>{date(at)}</time>,
     },
   ]
 }
