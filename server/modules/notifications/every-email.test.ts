@@ -176,13 +176,13 @@ const emails: Record<EmailKind, EmailMessage[]> = {
         amount: { amount: 9090, currency: 'USD' },
         other: dealership.name,
         url,
+        isOfPayment: true,
       }),
     ),
     failedPayoutEmail({
       to,
       organizationId: dealership.id,
       amount: { amount: 9090, currency: 'USD' },
-      failure: 'account_closed',
       url,
     }),
     differencesEmail({

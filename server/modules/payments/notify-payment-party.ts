@@ -30,7 +30,9 @@ export const notifyPaymentParty =
         number: salesNumber('order', order.number),
         amount: { amount: news.amount, currency: news.currency },
         other,
-        url: outbox.addressOf(`/orders/${order.id}`),
+        // Whoever has to act on money does so at the payment; the order has no answer to a dispute.
+        url: outbox.addressOf(side === 'dealership' ? `/payments/${news.paymentId}` : `/orders/${order.id}`),
+        isOfPayment: side === 'dealership',
       }
       await outbox.sendAll(
         trx,

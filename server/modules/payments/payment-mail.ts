@@ -25,6 +25,8 @@ interface PaymentEmail {
   /** The other side. */
   other: string
   url: string
+  /** Whether `url` leads to the payment, otherwise to the order. */
+  isOfPayment: boolean
 }
 
 const locales = { en: 'en-US', es: 'es-ES' }
@@ -36,7 +38,16 @@ const amountText = ({ amount, currency }: Amount): Text =>
     return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
   })
 
-export function paymentEmail({ to, organizationId, step, number, amount, other, url }: PaymentEmail): EmailMessage {
+export function paymentEmail({
+  to,
+  organizationId,
+  step,
+  number,
+  amount,
+  other,
+  url,
+  isOfPayment,
+}: PaymentEmail): EmailMessage {
   const money = amountText(amount)
   const { subject, text } = steps[step]({ number, money, other })
   return {
@@ -46,8 +57,13 @@ export function paymentEmail({ to, organizationId, step, number, amount, other, 
     organizationId,
     subject,
     paragraphs: [text],
-    action: { label: { en: 'Show the order', es: 'Ver el pedido' }, url },
+    action: { label: isOfPayment ? labels.payment : labels.order, url },
   }
+}
+
+const labels = {
+  order: { en: 'Show the order', es: 'Ver el pedido' },
+  payment: { en: 'Show the payment', es: 'Ver el pago' },
 }
 
 interface Words {
@@ -95,8 +111,8 @@ const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }
   dispute_opened: ({ number, money, other }) => ({
     subject: { en: `Payment for order ${number} is disputed`, es: `El pago del pedido ${number} está en disputa` },
     text: {
-      en: `The bank of ${other} disputes the payment of ${money.en} for order ${number}. Answer before the deadline, or you lose the money.`,
-      es: `El banco de ${other} disputa el pago de ${money.es} por el pedido ${number}. Responda antes de que venza el plazo, o perderá el dinero.`,
+      en: `The bank of ${other} disputes the payment of ${money.en} for order ${number}. Answer on the page of the payment before the deadline, or you lose the money.`,
+      es: `El banco de ${other} disputa el pago de ${money.es} por el pedido ${number}. Responda en la página del pago antes de que venza el plazo, o perderá el dinero.`,
     },
   }),
   dispute_won: ({ number, money, other }) => ({
@@ -119,11 +135,10 @@ interface FailedPayout {
   to: string
   organizationId: string
   amount: Amount
-  failure: string
   url: string
 }
 
-export function failedPayoutEmail({ to, organizationId, amount, failure, url }: FailedPayout): EmailMessage {
+export function failedPayoutEmail({ to, organizationId, amount, url }: FailedPayout): EmailMessage {
   const money = amountText(amount)
   return {
     kind: 'payment',
@@ -133,12 +148,11 @@ export function failedPayoutEmail({ to, organizationId, amount, failure, url }: 
     subject: { en: 'A payout failed', es: 'Un pago a su cuenta falló' },
     paragraphs: [
       {
-        en: `The payout of ${money.en} did not reach your bank account. Check the account with the payment provider.`,
-        es: `El pago de ${money.es} no llegó a su cuenta bancaria. Compruebe la cuenta con el proveedor de pagos.`,
+        en: `The payout of ${money.en} did not reach your bank account, and the money is in your balance again. Further payouts may be stopped until you enter the bank account again: the page shows why.`,
+        es: `El pago de ${money.es} no llegó a su cuenta bancaria, y el dinero está de nuevo en su saldo. Los siguientes pueden quedar detenidos hasta que indique otra vez la cuenta bancaria: la página muestra el motivo.`,
       },
-      ...(failure ? [{ en: `Reason: ${failure}`, es: `Motivo: ${failure}` }] : []),
     ],
-    action: { label: { en: 'Show payouts', es: 'Ver los pagos a su cuenta' }, url },
+    action: { label: { en: 'Show the payment account', es: 'Ver la cuenta de pagos' }, url },
   }
 }
 

@@ -38,14 +38,12 @@ export async function recordPayout(trx: Transaction, dealershipId: string, payou
 
 export async function storePayout(trx: Transaction, outbox: Outbox, dealershipId: string, payout: ProviderPayout) {
   const isNews = await recordPayout(trx, dealershipId, payout)
-  const { amount, currency, state, failure } = payout
+  const { amount, currency, state } = payout
   if (!isNews || state !== 'FAILED') return
-  const url = outbox.addressOf('/payouts')
+  const url = outbox.addressOf('/payment-management')
   const addresses = await emailsOfAdmins(trx, dealershipId)
   await outbox.sendAll(
     trx,
-    addresses.map((to) =>
-      failedPayoutEmail({ to, organizationId: dealershipId, amount: { amount, currency }, failure, url }),
-    ),
+    addresses.map((to) => failedPayoutEmail({ to, organizationId: dealershipId, amount: { amount, currency }, url })),
   )
 }
