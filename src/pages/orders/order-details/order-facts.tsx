@@ -8,7 +8,7 @@ import { Facts } from '@/shared/ui/facts'
 import { EditOrderDialog, isEditable } from './edit-order-dialog'
 import { orderText } from './text'
 
-/** Who ordered, how it is paid, and where it goes. */
+/** Who ordered, and where it goes. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useText(orderText)
   const written = useDateTime()
@@ -18,8 +18,6 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('poNumber'), order.po_number],
     [t('placedBy'), order.placed_by ?? t('byLink')],
     [t('placedAt'), order.placed_at && written(order.placed_at)],
-    [t('payment'), t(order.payment_status)],
-    [t('invoice'), order.invoice_number],
     [t(isPickup ? 'delivery' : 'shipTo'), isPickup ? t('pickup') : addressLines(order.address)],
     [t('note'), order.note],
   ] as const

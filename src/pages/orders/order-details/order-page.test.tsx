@@ -5,6 +5,7 @@ import { cartOf, oilFilterLine } from '@/entities/cart/testing'
 import type { Order } from '@/entities/order'
 import { newOrder, orderHistory, orderMessage, processedOrder, shippedOrder } from '@/entities/order/testing'
 import { linkPage } from '@/entities/portal-link/testing'
+import { paymentOf } from '@/entities/portal-order/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -54,7 +55,7 @@ function show(order: Order, isSeller = true) {
       onBack={() => undefined}
       onOrderedAgain={onOrderedAgain}
       pay={(words) => <a href="/checkout">{words}</a>}
-      toPayment={(number, words) => <a href={`/payments?search=${number}`}>{words}</a>}
+      toPayment={(paymentId, words) => <a href={`/payments/${paymentId}`}>{words}</a>}
     />,
   )
 }
@@ -185,13 +186,57 @@ describe('OrderPage', () => {
   })
 
   it('leads to the payment, once there is one', async () => {
-    const { unmount } = show({ ...newOrder, payment_status: 'PAID' })
+    const { unmount } = show({ ...newOrder, payment_status: 'PAID', payments: [paymentOf(24_500)] })
     const link = await screen.findByRole('link', { name: 'Show the payment' })
-    expect(link.getAttribute('href')).toBe(`/payments?search=${newOrder.order_number}`)
+    expect(link.getAttribute('href')).toBe(`/payments/${paymentOf(24_500).id}`)
     unmount()
     show({ ...newOrder, payment_status: 'UNPAID' })
     await screen.findByRole('heading', { name: newOrder.order_number })
     expect(screen.queryByRole('link', { name: 'Show the payment' })).toBeNull()
+  })
+
+  it('warns the dealership, not the customer, before it works on an order whose payment is disputed', async () => {
+    const dispute = { state: 'OPEN', respond_by: '2026-12-01T00:00:00.000Z' } as const
+    const disputed: Order = {
+      ...newOrder,
+      payment_status: 'DISPUTED',
+      payments: [{ ...paymentOf(24_500), dispute }],
+    }
+    const { unmount } = show(disputed)
+    await screen.findByText('The customer disputes the payment')
+    screen.getByText(/You can answer until/)
+    expect(screen.getAllByRole('link', { name: 'Show the payment' }).length).toBeGreaterThan(1)
+    unmount()
+    show(disputed, false)
+    await screen.findByRole('heading', { name: newOrder.order_number })
+    expect(screen.queryByText('The customer disputes the payment')).toBeNull()
+  })
+
+  it('shows what was paid and refunded, and its invoice, as the payment', async () => {
+    show({ ...newOrder, payments: [paymentOf(24_500, [{ amount: 1000, state: 'SUCCEEDED' }])] })
+    const card = within((await screen.findByRole('heading', { name: 'Payment' })).closest('section') ?? document.body)
+    for (const words of ['In advance', 'INV-7', 'Paid by Visa •••• 4242', '$245.00', 'Refunded', '$10.00'])
+      card.getByText(words)
+  })
+
+  it('dates each step: paid by its payment, picked by its picking, or by what was shipped without', async () => {
+    const [filters] = newOrder.order_parts
+    if (!filters) throw new Error('the order has a part')
+    const picked: Order = { ...processedOrder, order_parts: [{ ...filters, picked: 4 }], payments: [paymentOf(24_500)] }
+    const [, shipped] = orderHistory
+    if (!shipped) throw new Error('the history has a shipment')
+    const picking = { ...shipped, kind: 'PICKED', at: '2026-11-23T10:00:00.000Z', shipment: null } as const
+    server.use(
+      platformHttp.get('/orders/{id}/history', ({ response }) =>
+        response(200).json({ entries: [...orderHistory, picking] }),
+      ),
+    )
+    show(picked)
+    const progress = within(await screen.findByRole('list', { name: 'Progress' }))
+    const dayOf = (step: string) =>
+      progress.getByText(step).closest('li')?.querySelector('time')?.getAttribute('datetime')
+    await vi.waitFor(() => expect(dayOf('Picked')).toBe('2026-11-23T10:00:00.000Z'))
+    expect(dayOf('Paid')).toBe(paymentOf(1).paid_at)
   })
 
   it('says what happens to the money of a paid order that is cancelled, whole or in part', async () => {

@@ -16,11 +16,13 @@ import { Button } from '@/shared/ui/button'
 import { LinkButton } from '@/shared/ui/link-button'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { DisputeWarning } from './dispute-warning'
 import { OrderAgainButton } from './order-again-button'
 import { OrderFacts } from './order-facts'
 import { OrderHistory } from './order-history'
 import { OrderLinesCard } from './order-lines-card'
 import { OrderMessages } from './order-messages'
+import { OrderPaymentCard } from './order-payment-card'
 import { OrderProgress } from './order-progress'
 import { OrderShipments } from './order-shipments'
 import { OrderReturns } from './returns/order-returns'
@@ -37,8 +39,8 @@ type OrderPageProps = {
   onOrderedAgain: (sides: CartSides) => void
   /** A link to the payment; it gets the words. */
   pay: (words: string) => ReactNode
-  /** A link to what was paid for the order, for whoever manages that money; it gets the number and the words. */
-  toPayment?: ((orderNumber: string, words: string) => ReactNode) | undefined
+  /** A link to a payment of the order, for whoever manages that money; it gets the payment and the words. */
+  toPayment?: ((paymentId: string, words: string) => ReactNode) | undefined
 }
 
 /** One order, for the dealership that fulfils it and the customer who waits for it. */
@@ -64,6 +66,7 @@ type OrderDetailsProps = Omit<OrderPageProps, 'orderId' | 'onBack'> & { order: O
 function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment }: OrderDetailsProps) {
   const t = useText(orderText)
   const { dealership, operator } = order
+  const payment = order.payments.findLast(({ is_late: isLate }) => !isLate) ?? order.payments.at(-1)
   return (
     <>
       <PageHeader
@@ -83,7 +86,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment }:
             <OrderDocuments order={order} read={(kind) => readOrderDocument(order.id, kind)} />
             {order.payment_status !== 'UNPAID' && (
               <>
-                {toPayment?.(order.order_number, t('showPayment'))}
+                {payment && toPayment?.(payment.id, t('showPayment'))}
                 <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ orderId: order.id })} />
               </>
             )}
@@ -98,6 +101,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment }:
           </>
         }
       />
+      {isSeller && <DisputeWarning order={order} toPayment={toPayment} />}
       <OrderProgress order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-6">
@@ -108,6 +112,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment }:
         </div>
         <div className="grid gap-6">
           <OrderSums order={order} />
+          <OrderPaymentCard order={order} />
           <OrderFacts order={order} />
           <OrderHistory order={order} />
         </div>
@@ -130,9 +135,9 @@ export function OrderScreen() {
       }
       toPayment={
         hasRole(user, 'dealership-admin') && isOfDealership(user)
-          ? (search, words) => (
+          ? (paymentId, words) => (
               <LinkButton asChild className="print:hidden">
-                <Link to="/payments" search={{ search }}>
+                <Link to="/payments/$id" params={{ id: paymentId }}>
                   {words}
                 </Link>
               </LinkButton>

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { Check, Circle, CircleDot } from 'lucide-react'
-import { linesOf, type Order } from '@/entities/order'
+import { linesOf, type Order, type OrderHistoryEntry, orderQueries } from '@/entities/order'
 import { cx } from '@/shared/lib/class-names'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
@@ -9,8 +10,9 @@ import { orderText } from './text'
 export function OrderProgress({ order }: { order: Order }) {
   const t = useText(orderText)
   const written = useDateTime()
+  const { data: history } = useQuery(orderQueries.history(order.id))
   if (['CANCELLED', 'EXPIRED', 'FAILED'].includes(order.status)) return null
-  const steps = stepsOf(order)
+  const steps = stepsOf(order, history?.entries ?? [])
   const current = steps.findIndex(({ done }) => !done)
   return (
     <ol aria-label={t('progress')} className="mb-6 grid gap-3 sm:grid-flow-col sm:auto-cols-fr">
@@ -46,7 +48,7 @@ export function OrderProgress({ order }: { order: Order }) {
 }
 
 /** Each step is done once all lines that are not cancelled have come so far. */
-function stepsOf(order: Order) {
+function stepsOf(order: Order, history: readonly OrderHistoryEntry[]) {
   const lines = linesOf(order).filter(({ quantity, cancelled }) => quantity > cancelled)
   const all = (count: 'picked' | 'shipped' | 'delivered') =>
     lines.length > 0 && lines.every((line) => line[count] >= line.quantity - line.cancelled)
@@ -55,10 +57,25 @@ function stepsOf(order: Order) {
   const isAccepted = ['PAID', 'PROCESSING', 'COMPLETED'].includes(order.status)
   const [first] = order.shipments
   const deliveries = order.shipments.map(({ delivered_at }) => delivered_at)
+  const acceptedAt = order.is_on_account
+    ? history.find(({ to }) => to === 'PROCESSING')?.at
+    : (order.payments.findLast(({ is_late: isLate }) => !isLate)?.paid_at ??
+      history.find(({ to }) => to === 'PAID')?.at)
+  // What is shipped without having been picked leaves the shelf by its shipment.
+  const pickedAt = history.findLast(({ kind }) => kind === 'PICKED' || (kind === 'SHIPPED' && areShipped))?.at
+  const hasPicked = arePicked && isAccepted
   const steps = [
     { name: 'stepPlaced', done: true, at: order.placed_at },
-    { name: order.is_on_account ? 'stepOnAccount' : 'stepPaid', done: isAccepted, at: null },
-    { name: order.delivery === 'PICKUP' ? 'stepReady' : 'stepPicked', done: arePicked && isAccepted, at: null },
+    {
+      name: order.is_on_account ? 'stepOnAccount' : 'stepPaid',
+      done: isAccepted,
+      at: isAccepted ? (acceptedAt ?? null) : null,
+    },
+    {
+      name: order.delivery === 'PICKUP' ? 'stepReady' : 'stepPicked',
+      done: hasPicked,
+      at: hasPicked ? (pickedAt ?? null) : null,
+    },
     ...(order.delivery === 'PICKUP'
       ? []
       : [{ name: 'stepShipped', done: areShipped, at: first?.shipped_at ?? null } as const]),
