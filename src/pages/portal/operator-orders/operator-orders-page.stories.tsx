@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, within } from 'storybook/test'
-import { orderOfLink } from '@/entities/portal-order/testing'
+import { orderOfLink, paymentOf } from '@/entities/portal-order/testing'
 import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -45,6 +45,21 @@ const shows =
 export const Full: Story = { play: shows('Order SO-1001') }
 export const InTheSun: Story = { ...Full, globals: { theme: 'contrast' } }
 export const OnADesk: Story = { ...Full, globals: { viewport: { value: 'desk' } } }
+export const PartlyRefunded: Story = {
+  parameters: {
+    msw: [
+      platformHttp.get(path, ({ response }) =>
+        response(200).json({
+          ...orderOfLink,
+          status: 'PAID',
+          payment_status: 'PARTIALLY_REFUNDED',
+          payments: [paymentOf(29_228, [{ amount: 1000, state: 'SUCCEEDED' }])],
+        }),
+      ),
+    ],
+  },
+  play: shows('Paid by Visa •••• 4242'),
+}
 export const Loading: Story = { parameters: { msw: [platformHttp.get(path, () => delay('infinite'))] } }
 export const Expired: Story = {
   parameters: {

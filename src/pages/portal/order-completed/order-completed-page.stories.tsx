@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PortalOrder } from '@/entities/portal-order'
-import { portalOrder } from '@/entities/portal-order/testing'
+import { paymentOf, portalOrder } from '@/entities/portal-order/testing'
 import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
 import { OrderCompletedPage } from './order-completed-page'
@@ -49,3 +49,12 @@ export const Failed: Story = { args: { failed: true }, parameters: serving('AWAI
 export const Completed: Story = { parameters: serving('COMPLETED') }
 export const Cancelled: Story = { parameters: serving('CANCELLED') }
 export const OnADesk: Story = { globals: { viewport: { value: 'desk' } } }
+export const CancelledAndRefunded: Story = {
+  parameters: servingOrder({
+    status: 'CANCELLED',
+    payment_status: 'PAID',
+    total: { amount: 0, currency: 'USD' },
+    payments: [paymentOf(8400, [{ amount: 8400, state: 'PENDING' }])],
+  }),
+}
+export const ExpiredUnpaid: Story = { parameters: serving('EXPIRED') }
