@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
 import { ApiError, noAnswer } from '@/shared/api'
 import { isWorthRetrying } from './query-client'
 
@@ -11,5 +12,11 @@ describe('isWorthRetrying', () => {
     for (const error of [noAnswer(), new ApiError({ status: 503 })]) {
       expect([0, 1, 2].map((failures) => isWorthRetrying(failures, error))).toEqual([true, true, false])
     }
+  })
+
+  it('does not try again without a network, because the return of the connection does', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(isWorthRetrying(0, noAnswer())).toBe(false)
+    vi.restoreAllMocks()
   })
 })
