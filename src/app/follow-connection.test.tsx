@@ -5,7 +5,9 @@ import { followConnection } from './follow-connection'
 beforeEach(() => {
   vi.useFakeTimers()
 })
+// Other files share the window, and whoever heard of the loss there.
 afterEach(() => {
+  window.dispatchEvent(new Event('online'))
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

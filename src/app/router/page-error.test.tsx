@@ -13,8 +13,10 @@ const show = (error: Error) =>
   )
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
+// Other files share the window, and whoever heard of the loss there.
 afterEach(async () => {
   vi.stubGlobal('fetch', async () => new Response('ready'))
+  window.dispatchEvent(new Event('online'))
   await tryConnection()
   vi.unstubAllGlobals()
 })
