@@ -1,5 +1,7 @@
 /** The caches in which `public/app-worker.js` stores what a person has read, each with the person's id. */
 const replies = 'read-'
+/** The one of all pictures, whose addresses do not say for whom they are. */
+const isOfPictures = (cacheName: string) => cacheName.endsWith('-pictures')
 
 /**
  * Has the browser store the app and what is read in it, so that both open without a network
@@ -10,7 +12,7 @@ const replies = 'read-'
 export async function keepAppForOffline(personId: string, onFirst: () => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
-    await forgetReplies((name) => name.endsWith(personId))
+    await forgetOthers(personId)
     const wasControlled = navigator.serviceWorker.controller !== null
     await navigator.serviceWorker.register('/app-worker.js')
     const { active } = await navigator.serviceWorker.ready
@@ -21,13 +23,22 @@ export async function keepAppForOffline(personId: string, onFirst: () => void): 
   }
 }
 
-/** Forgets what was read on this device. @param isStill which caches stay */
-export async function forgetReplies(isStill: (cacheName: string) => boolean = () => false): Promise<void> {
-  // There are none without HTTPS.
-  if (!('caches' in window)) return
-  const names = (await caches.keys()).filter((name) => name.startsWith(replies) && !isStill(name))
-  await Promise.all(names.map((name) => caches.delete(name)))
+/** Forgets what others have read on this device, and all pictures if there are others. */
+export async function forgetOthers(personId: string): Promise<void> {
+  const names = await repliesCaches()
+  const isOwn = (name: string) => name.endsWith(personId)
+  if (names.every((name) => isOwn(name) || isOfPictures(name))) return
+  await Promise.all(names.filter((name) => !isOwn(name)).map((name) => caches.delete(name)))
 }
+
+/** Forgets what was read on this device. */
+export async function forgetReplies(): Promise<void> {
+  await Promise.all((await repliesCaches()).map((name) => caches.delete(name)))
+}
+
+/** There are none without HTTPS. */
+const repliesCaches = async (): Promise<string[]> =>
+  'caches' in window ? (await caches.keys()).filter((name) => name.startsWith(replies)) : []
 
 /** The paths of the files that this page has loaded. */
 export const loadedAssets = (): string[] =>

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetOthers, forgetReplies } from './app-worker'
+
+let stored: string[]
+beforeEach(() => {
+  vi.stubGlobal('caches', {
+    keys: async () => stored,
+    delete: async (name: string) => {
+      stored = stored.filter((one) => one !== name)
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('what a person has read stays at the next start of the app, with its pictures', async () => {
+  stored = ['app-1', 'portal-1', 'read-1-ada', 'read-1-pictures']
+  await forgetOthers('ada')
+  expect(stored).toEqual(['app-1', 'portal-1', 'read-1-ada', 'read-1-pictures'])
+})
+
+it('what somebody else has read is forgotten, with its pictures', async () => {
+  stored = ['app-1', 'read-1-ada', 'read-1-bea', 'read-1-pictures']
+  await forgetOthers('bea')
+  expect(stored).toEqual(['app-1', 'read-1-bea'])
+})
+
+it('at the sign-out everything that was read is forgotten', async () => {
+  stored = ['app-1', 'read-1-ada', 'read-1-pictures']
+  await forgetReplies()
+  expect(stored).toEqual(['app-1'])
+})
