@@ -30,13 +30,17 @@ test('without a network the app shows what was last read, and says in place what
   await page.reload()
   await expect(answer).toContainText(/\d litres/)
   await page.goto('/')
-  const due = page.getByText(/^in \d+ h$/).first()
+  const due = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Due on your machines' }) })
+    .getByRole('listitem')
+    .first()
   await expect(due).toBeVisible()
+  const task = (await due.textContent()) ?? ''
 
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('No connection.')).toBeVisible()
-  await expect(due).toBeVisible()
+  await expect(due).toHaveText(task)
 
   await page.goto('/operations-assistant')
   await expect(answer).toContainText(/\d litres/)
