@@ -57,6 +57,7 @@ function stepsOf({ action, text }: PaymentNews): Told[] {
       ]
     case 'REFUND_CHANGED':
       if (text === 'SUCCEEDED') return [{ side: 'operator', step: 'refunded' }]
+      if (text === 'CANCELED') return [{ side: 'dealership', step: 'refund_canceled' }]
       return text.startsWith('FAILED') ? [{ side: 'dealership', step: 'refund_failed' }] : []
     case 'DISPUTE_OPENED':
       return [{ side: 'dealership', step: 'dispute_opened' }]

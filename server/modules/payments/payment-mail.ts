@@ -5,7 +5,7 @@ import type { EmailMessage } from '../notifications'
 export type PaymentStep = (typeof paymentSteps)[number]
 
 export const paymentSteps = [
-  ...(['paid', 'refunded', 'refund_failed', 'late', 'late_for_dealership'] as const),
+  ...(['paid', 'refunded', 'refund_failed', 'refund_canceled', 'late', 'late_for_dealership'] as const),
   ...(['dispute_opened', 'dispute_won', 'dispute_lost'] as const),
 ] as const
 
@@ -92,6 +92,13 @@ const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }
     text: {
       en: `The refund of ${money.en} to ${other} for order ${number} was refused. The payment shows why.`,
       es: `El reembolso de ${money.es} a ${other} por el pedido ${number} fue rechazado. El pago muestra el motivo.`,
+    },
+  }),
+  refund_canceled: ({ number, money, other }) => ({
+    subject: { en: `Refund for order ${number} cancelled`, es: `Reembolso del pedido ${number} cancelado` },
+    text: {
+      en: `The refund of ${money.en} to ${other} for order ${number} was cancelled before it arrived. The money is back on your balance; the payment can be refunded again.`,
+      es: `El reembolso de ${money.es} a ${other} por el pedido ${number} se canceló antes de llegar. El dinero vuelve a estar en su saldo; el pago se puede reembolsar de nuevo.`,
     },
   }),
   late: ({ number, money, other }) => ({

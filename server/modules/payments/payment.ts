@@ -52,8 +52,8 @@ export interface Payment {
   disputes: readonly Dispute[]
 }
 
-/** Refunds that have not failed, among them those that the provider was not asked for yet. */
-const isUnderWay = ({ state }: Pick<Refund, 'state'>) => state !== 'FAILED' && state !== 'CANCELED'
+/** Whether a refund has not failed; among these are those that the provider was not asked for yet. */
+export const isUnderWay = ({ state }: Pick<Refund, 'state'>) => state !== 'FAILED' && state !== 'CANCELED'
 
 const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0)
 

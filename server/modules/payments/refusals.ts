@@ -1,5 +1,6 @@
-import { conflict, DomainError } from '../../domain/domain-error'
+import { conflict, DomainError, invalid, taken } from '../../domain/domain-error'
 import type { answerObstacle, paymentObstacle } from './payment'
+import type { registrationObstacle } from './taxes/tax-registration'
 
 type Obstacle = NonNullable<ReturnType<typeof paymentObstacle>>
 
@@ -46,6 +47,23 @@ export const paymentInProgress = () =>
     en: 'A payment of this order is just being confirmed. Wait a moment, then check the order.',
     es: 'Se está confirmando un pago de este pedido. Espere un momento y compruebe el pedido.',
   })
+
+/** The field is named as a registration is sent. */
+export function cannotRegister(obstacle: NonNullable<ReturnType<typeof registrationObstacle>>) {
+  const path = 'body.add_registration.region'
+  if (obstacle === 'already_registered') {
+    const message = {
+      en: 'Taxes are already collected there.',
+      es: 'Allí ya se recaudan impuestos.',
+    }
+    return taken('already_registered', { path, message })
+  }
+  const message = {
+    en: 'Enter the two letters of a state or province, such as MT for Montana.',
+    es: 'Escriba las dos letras de un estado o una provincia, por ejemplo MT para Montana.',
+  }
+  return invalid({ path, message })
+}
 
 export const providerUnavailable = () =>
   new DomainError(

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/connection'
-import type { Payment, Refund } from './payment'
+import { isUnderWay, type Payment, type Refund } from './payment'
 import type { PaymentNews } from './payment.events'
 import type { ProviderDispute, ProviderRefund } from './provider/payment-provider'
 import { recordPaymentNews } from './record-payment-news'
@@ -13,10 +13,8 @@ export async function storeRefunds(
   news: PaymentNews,
 ): Promise<void> {
   const matched = refunds.map((refund) => ({ refund, row: rowOf(payment, refund) }))
-  // What failed goes first: it may make room for another one.
-  const sorted = matched.toSorted(
-    (one, other) => Number(other.refund.state === 'FAILED') - Number(one.refund.state === 'FAILED'),
-  )
+  // What came to nothing goes first: it may make room for another one.
+  const sorted = matched.toSorted((one, other) => Number(isUnderWay(one.refund)) - Number(isUnderWay(other.refund)))
   for (const { refund, row } of sorted) {
     if (row && row.state === refund.state && row.providerRefund === refund.id) continue
     if (row)

@@ -16,6 +16,8 @@ interface AccountTable {
   payouts_enabled: Generated<boolean>
   details_submitted: Generated<boolean>
   bank_refuses_payouts: Generated<boolean>
+  refunds_need_details: Generated<boolean>
+  reports_payments_late: Generated<boolean>
   metadata: Json<Metadata>
   tax_settings: Json<TaxSettings>
   created_at: Date

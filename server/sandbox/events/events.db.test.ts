@@ -44,6 +44,23 @@ describe('events', () => {
   })
 })
 
+describe('an account that tries out late payments', () => {
+  it('has them reported a minute after the card was charged, and everything else at once', async () => {
+    const stripeAccount = await test.openAccount({ reports: 'late' })
+    const session = await test.openSession(5000, stripeAccount)
+    await test.person.pay(session.id, 'tok_chargeDeclined')
+    await test.person.pay(session.id, 'tok_visa')
+    const { payment_intent } = await test.stripe.checkout.sessions.retrieve(session.id, {}, { stripeAccount })
+    const reported = () =>
+      test.receiver.events.filter(({ account }) => account === stripeAccount).map(({ type }) => type)
+    await test.pass({ seconds: 59 })
+    expect(payment_intent).toEqual(expect.stringMatching(/^pi_/))
+    expect(reported()).toEqual(['account.updated', 'payment_intent.payment_failed'])
+    await test.pass({ seconds: 1 })
+    expect(reported().slice(2).toSorted()).toEqual(['checkout.session.completed', 'payment_intent.succeeded'])
+  })
+})
+
 describe('a disorderly sandbox', () => {
   it('delivers every event twice, late, in any order', async () => {
     const disorderly = await createTestSandbox({ disorderly: true })

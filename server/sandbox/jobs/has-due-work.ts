@@ -6,7 +6,7 @@ export async function hasDueWork(db: SandboxDatabase, now: Date): Promise<boolea
   const { rows } = await sql<{ is_due: boolean }>`
     select exists (select from event_delivery where ended_at is null and due_at <= ${now})
       or exists (select from checkout_session where status = 'open' and expires_at <= ${now})
-      or exists (select from refund where status = 'pending' and due_at <= ${now})
+      or exists (select from refund where status in ('pending', 'requires_action') and due_at <= ${now})
       or exists (select from charge where dispute_due_at is not null and dispute_due_at <= ${now})
       or exists (select from dispute where status in ('needs_response', 'under_review') and due_at <= ${now})
       or exists (select from payout where status = 'in_transit' and arrives_at <= ${now})

@@ -117,7 +117,7 @@ describe('payouts', () => {
   })
 
   it('that the bank returns give the money back, and end until there is another bank', async () => {
-    const stripeAccount = await test.openAccount('refuses_payouts')
+    const stripeAccount = await test.openAccount({ bank: 'refuses_payouts' })
     const session = await test.openSession(10_000, stripeAccount)
     await test.person.pay(session.id, 'tok_visa')
     await test.pass({ days: 2 })

@@ -4,21 +4,25 @@ import type { Account } from '../database/schema'
 import { layout } from './layout'
 import { text } from './text'
 
+/** The value that is sent, and the words that are shown. */
+type Option = [value: string, words: keyof typeof text]
+
 /** The page on which a dealership sets up its account, or changes it later. */
 export function onboardingPage(account: Account, language: Language): string {
   const t = (key: keyof typeof text) => escapeHtml(text[key][language])
-  const option = (value: string, key: keyof typeof text, isChosen: boolean) =>
+  const choice = (id: string, key: keyof typeof text, usual: Option, trial: Option, isTrial: boolean) =>
+    `<label for="${id}">${t(key)}</label>
+<select id="${id}" name="${id}">${option(usual, !isTrial)}${option(trial, isTrial)}</select>`
+  const option = ([value, key]: Option, isChosen: boolean) =>
     `<option value="${value}"${isChosen ? ' selected' : ''}>${t(key)}</option>`
   const content = `
 <p>${t('onboardingHint')}</p>
 <form data-answer data-no-connection="${t('noConnection')}" data-failed="${t('failed')}">
 <label for="business-name">${t('businessName')}</label>
 <input id="business-name" name="business_name" maxlength="200" required value="${escapeHtml(account.business_name ?? '')}">
-<label for="bank">${t('bank')}</label>
-<select id="bank" name="bank">
-${option('accepts_payouts', 'goodBank', !account.bank_refuses_payouts)}
-${option('refuses_payouts', 'badBank', account.bank_refuses_payouts)}
-</select>
+${choice('bank', 'bank', ['accepts_payouts', 'goodBank'], ['refuses_payouts', 'badBank'], account.bank_refuses_payouts)}
+${choice('refunds', 'refunds', ['arrive', 'refundsArrive'], ['need_details', 'refundsWait'], account.refunds_need_details)}
+${choice('reports', 'reports', ['at_once', 'reportedAtOnce'], ['late', 'reportedLate'], account.reports_payments_late)}
 <p id="problem" role="alert"></p>
 <button class="primary">${t('submit')}</button>
 </form>`

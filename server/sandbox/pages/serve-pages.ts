@@ -49,6 +49,8 @@ const authentication = z.strictObject({ confirmed: z.enum(['true', 'false']) })
 const onboarding = z.strictObject({
   business_name: z.string().trim().min(1).max(200),
   bank: z.enum(['accepts_payouts', 'refuses_payouts']),
+  refunds: z.enum(['arrive', 'need_details']),
+  reports: z.enum(['at_once', 'late']),
 })
 
 const idOf = ({ params }: FastifyRequest) => (params as { id: string }).id
@@ -105,10 +107,14 @@ export async function servePages(app: FastifyInstance, { db, config, onChange, o
     return show(reply, onboardingPage(account, languageOf(request)))
   })
   app.post('/onboarding/:id', async (request) => {
-    const { business_name: businessName, bank } = onboarding.parse(request.body)
-    const bankRefusesPayouts = bank === 'refuses_payouts'
+    const { business_name: businessName, bank, refunds, reports } = onboarding.parse(request.body)
     const link = await work((current) =>
-      completeOnboarding(current, idOf(request), { businessName, bankRefusesPayouts }),
+      completeOnboarding(current, idOf(request), {
+        businessName,
+        bankRefusesPayouts: bank === 'refuses_payouts',
+        refundsNeedDetails: refunds === 'need_details',
+        reportsPaymentsLate: reports === 'late',
+      }),
     )
     onChange()
     return { url: link.return_url }

@@ -58,6 +58,18 @@ export const text = {
   bank: { en: 'Test bank account', es: 'Cuenta bancaria de prueba' },
   goodBank: { en: 'Accepts payouts', es: 'Acepta transferencias' },
   badBank: { en: 'Returns payouts, to try that out', es: 'Devuelve transferencias, para probarlo' },
+  refunds: { en: 'Test refunds', es: 'Reembolsos de prueba' },
+  refundsArrive: { en: 'Arrive', es: 'Llegan' },
+  refundsWait: {
+    en: 'Wait for the customer’s details, to try that out',
+    es: 'Esperan los datos del cliente, para probarlo',
+  },
+  reports: { en: 'Test payments', es: 'Pagos de prueba' },
+  reportedAtOnce: { en: 'Are reported at once', es: 'Se comunican enseguida' },
+  reportedLate: {
+    en: 'Are reported a minute late, to try out late money',
+    es: 'Se comunican un minuto tarde, para probar un cobro tardío',
+  },
   submit: { en: 'Submit', es: 'Enviar' },
   missing: {
     en: 'This page does not exist, or its link is too old.',

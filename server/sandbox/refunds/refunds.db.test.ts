@@ -7,6 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+const shop = 'https://shop.example/done'
+
 /** Takes a payment and returns its id. */
 async function paid(amount: number, token = 'tok_visa'): Promise<string> {
   const session = await test.openSession(amount)
@@ -86,6 +88,44 @@ describe('refunds', () => {
         ['refund', -5000],
       ],
     ])
+  })
+})
+
+describe('refunds of an account that tries out missing details', () => {
+  async function waiting() {
+    const stripeAccount = await test.openAccount({ refunds: 'need_details' })
+    const session = await test.openSession(5000, stripeAccount)
+    await test.person.pay(session.id, 'tok_visa')
+    const on = { stripeAccount }
+    const { payment_intent } = await test.stripe.checkout.sessions.retrieve(session.id, {}, on)
+    const { id } = await test.stripe.refunds.create({ payment_intent: String(payment_intent) }, on)
+    await test.pass({ seconds: 10 })
+    const statusNow = async () => (await test.stripe.refunds.retrieve(id, {}, on)).status
+    expect(await statusNow()).toBe('requires_action')
+    return { on, id, statusNow }
+  }
+
+  it('wait for them, are given up after a day, and the money is there again', async () => {
+    const { on, id, statusNow } = await waiting()
+    await test.pass({ days: 1 })
+    expect(await statusNow()).toBe('canceled')
+    const { data } = await test.stripe.balanceTransactions.list({ source: id }, on)
+    expect(data.map(({ type, amount }) => [type, amount])).toEqual([
+      ...[
+        ['refund_failure', 5000],
+        ['refund', -5000],
+      ],
+    ])
+  })
+
+  it('arrive once the account no longer asks for them', async () => {
+    const { on, statusNow } = await waiting()
+    const link = await test.stripe.accountLinks.create({
+      ...{ account: on.stripeAccount, type: 'account_update', return_url: shop, refresh_url: shop },
+    })
+    await test.person.onboard(link.url)
+    await test.pass({ days: 1 })
+    expect(await statusNow()).toBe('succeeded')
   })
 })
 

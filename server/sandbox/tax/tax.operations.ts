@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { noSuch } from '../api/api-error'
+import { subdivisionsOf } from '../../domain/subdivisions'
+import { invalidRequest, noSuch } from '../api/api-error'
 import { expand, ignored, none, time } from '../api/inputs'
 import { listOf, paging, readPage } from '../api/list-page'
 import { type Operation, operation } from '../api/operation'
@@ -87,17 +89,47 @@ const registrationObject = (row: TaxRegistration, now: Date) =>
     status: row.active_from > now ? 'scheduled' : row.expires_at && row.expires_at <= now ? 'expired' : 'active',
   }) satisfies Partial<Stripe.Tax.Registration>
 
+const region = z.string().max(10)
+/** By country, in small letters; each has its own kind of registration. */
+const countryOptions = z.record(
+  z.string().length(2),
+  z.looseObject({
+    type: z.string(),
+    state: region.optional(),
+    province_standard: z.looseObject({ province: region }).optional(),
+  }),
+)
+
+/** @throws ApiError if the country has no such state or province, or taxes sales by states alone and none is named */
+function assertRegionExists(country: string, options: z.infer<typeof countryOptions>): void {
+  const named = options.us?.state ?? options.ca?.province_standard?.province
+  if (named === undefined ? country !== 'US' : subdivisionsOf(country)?.includes(named)) return
+  throw invalidRequest(`Invalid state or province: ${named ?? 'none'}`, { param: 'country_options' })
+}
+
 const createRegistration = operation({
   method: 'POST',
   path: '/v1/tax/registrations',
   input: z.strictObject({
     country: z.string().length(2),
-    country_options: z.record(z.string(), z.unknown()),
+    country_options: countryOptions,
     active_from: z.union([z.literal('now'), time]),
     expires_at: time.optional(),
     expand: ignored,
   }),
   async handle({ trx, now, account, input }) {
+    assertRegionExists(input.country, input.country_options)
+    // One after the other for an account, so that none is registered twice.
+    await trx.selectFrom('account').where('id', '=', account.id).forUpdate().select('id').execute()
+    const twin = await trx
+      .selectFrom('tax_registration')
+      .where('account_id', '=', account.id)
+      .where('country', '=', input.country)
+      .where(sql<boolean>`country_options = ${JSON.stringify(input.country_options)}::jsonb`)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+      .select('id')
+      .executeTakeFirst()
+    if (twin) throw invalidRequest(`There is already a registration there: ${twin.id}`, { param: 'country' })
     const row = await trx
       .insertInto('tax_registration')
       .values({

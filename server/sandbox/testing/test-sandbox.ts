@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase } from '../../db/create-database'
-import { personAt } from '../pages/person-at'
+import { personAt, type Trials } from '../pages/person-at'
 import type { SandboxOptions } from '../sandbox-options'
 import { startSandbox } from '../start-sandbox'
 import { sdkFor } from './sandbox-client'
@@ -31,12 +31,12 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
   const pool = new pg.Pool({ connectionString, options: '-c search_path=sandbox' })
   const current = { stripe: sdkFor(sandbox), person: personAt(`${sandbox.url}/sandbox`) }
 
-  async function openAccount(bank?: 'accepts_payouts' | 'refuses_payouts') {
+  async function openAccount(trials?: Trials) {
     const account = await current.stripe.accounts.create({ country: 'US', email: 'admin@northfield.example' })
     const link = await current.stripe.accountLinks.create({
       ...{ account: account.id, type: 'account_onboarding', return_url: returnUrl, refresh_url: returnUrl },
     })
-    await current.person.onboard(link.url, bank)
+    await current.person.onboard(link.url, trials)
     return account.id
   }
   const account = await openAccount()

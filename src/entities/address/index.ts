@@ -1,6 +1,5 @@
 export type { Address } from './address'
 export { addressMutations } from './address.mutations'
 export { addressQueries } from './address.queries'
-export { countriesByName, likelyCountry } from './country'
 export { AddressLines } from './ui/address-lines'
 export { PlaceFields, type PlaceValues } from './ui/place-fields'

@@ -79,6 +79,21 @@ describe('a refund', () => {
     expect((await world.order(orderId)).payment_status).toBe('REFUNDED')
   })
 
+  it('that is cancelled makes room for another one, and the dealership is told', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    world.provider.state.refundState = 'PENDING'
+    await world.refund(orderId, TOTAL)
+    world.provider.state.refundState = 'SUCCEEDED'
+    const refunds = world.provider.payments.get(intentId)?.refunds ?? []
+    Object.assign(refunds[0] ?? {}, { state: 'CANCELED' })
+    // The provider lists the newest first: what was refunded since may not be counted beside what was cancelled.
+    refunds.unshift({ id: `re_${orderId}`, state: 'SUCCEEDED', amount: TOTAL, refundId: undefined, failure: '' })
+    await world.tell('refund.updated', intentId)
+    expect(await statesOf(orderId)).toEqual(['CANCELED', 'SUCCEEDED'])
+    const { order_number: number } = await world.order(orderId)
+    expect((await world.emails(`Refund for order ${number} cancelled`)).length).toBeGreaterThan(0)
+  })
+
   it('that was made with the provider is stored too', async () => {
     const { orderId, intentId } = await world.paidOrder()
     const made = { id: `re_${orderId}`, state: 'SUCCEEDED' as const, amount: 700, refundId: undefined, failure: '' }

@@ -7,7 +7,8 @@ import { insertAudit } from '../audit/audit.repository'
 import { managedDealership } from '../managed-dealership.operations'
 import type { PaymentProvider, TaxSettings, TaxSettingsChange } from '../provider/payment-provider'
 import { reachProvider } from '../reach-provider.operations'
-import { paymentsNotReady } from '../refusals'
+import { cannotRegister, paymentsNotReady } from '../refusals'
+import { normalizedPlace, registrationObstacle } from './tax-registration'
 
 type Schemas = components['schemas']
 
@@ -20,6 +21,9 @@ export function taxOperations({ db, provider }: { db: Database; provider: Paymen
     return account
   }
 
+  const registrationsOf = async (account: string) =>
+    (await reachProvider(() => provider.readTaxSettings(account))).registrations
+
   return {
     getTaxSettings: async ({ query, caller }) => {
       const { providerAccount } = await accountOf(caller, query.organization_id)
@@ -29,7 +33,18 @@ export function taxOperations({ db, provider }: { db: Database; provider: Paymen
     updateTaxSettings: async ({ query, body, caller }) => {
       const { dealershipId, providerAccount } = await accountOf(caller, query.organization_id)
       const change = changeOf(body)
-      const entry = { dealershipId, personId: caller.userId, text: JSON.stringify(body) }
+      const { addRegistration: added, endRegistration } = change
+      const registrations = added || endRegistration ? await registrationsOf(providerAccount) : []
+      const obstacle = added && registrationObstacle(added, registrations)
+      if (obstacle) throw cannotRegister(obstacle)
+      const ended = registrations.find(({ id }) => id === endRegistration)
+      const recorded = {
+        ...body,
+        ...(added && { add_registration: added }),
+        // Its id says nothing to those who read the audit.
+        ...(ended && { end_registration: { country: ended.country, region: ended.region ?? undefined } }),
+      }
+      const entry = { dealershipId, personId: caller.userId, text: JSON.stringify(recorded) }
       // Recorded before, because the provider may carry out a change whose answer is lost.
       await insertAudit(db, { ...entry, action: 'TAX_CHANGE_REQUESTED' })
       const settings = await reachProvider(() => provider.changeTaxSettings(providerAccount, change))
@@ -52,7 +67,7 @@ const changeOf = (body: Schemas['TaxSettingsChange']): TaxSettingsChange => {
       postalCode: office.postal_code,
       country: office.country,
     },
-    addRegistration: body.add_registration,
+    addRegistration: body.add_registration && normalizedPlace(body.add_registration),
     endRegistration: body.end_registration,
   }
 }

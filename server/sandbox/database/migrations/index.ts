@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely'
 import * as sandbox from './0001-sandbox'
+import * as trials from './0002-trials'
 
-export const migrations: Record<string, Migration> = { '0001-sandbox': sandbox }
+export const migrations: Record<string, Migration> = { '0001-sandbox': sandbox, '0002-trials': trials }

@@ -1,11 +1,10 @@
-import { useLanguage } from '@/shared/lib/i18n'
+import { useCountryName } from '@/shared/lib/countries'
 import { type Address, addressLines } from '../address'
-import { countryName } from '../country'
 
 /** An address as one reads it, with its phone number below. */
 export function AddressLines({ address }: { address: Address }) {
-  const language = useLanguage()
-  const lines = addressLines(address, countryName(address.country, language))
+  const countryName = useCountryName()
+  const lines = addressLines(address, countryName(address.country))
   return (
     <address className="not-italic wrap-anywhere">
       {lines.map((line, index) => (

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { newAddressLimits } from '#contract/platform-limits'
+import { countriesByName } from '@/shared/lib/countries'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
 import type { Address } from '../address'
-import { countriesByName } from '../country'
 import { addressText } from '../text'
 
 /** Where something is sent, by the contract's names; everything is typed as text. */

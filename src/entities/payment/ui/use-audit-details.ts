@@ -3,6 +3,7 @@ import { accountComponents, disputeStates, type PaymentAuditEntry, payoutStates,
 import { paymentText } from '../text'
 import { useDisputeReason } from './use-dispute-reason'
 import { usePayoutFailure, useRefundFailure } from './use-failure-reason'
+import { useTaxChange } from './use-tax-change'
 
 const differences = [
   'unknown_payment',
@@ -11,8 +12,6 @@ const differences = [
   'not_at_provider',
   'order_differs',
 ] as const
-/** The parts of a change of tax settings, as they are sent. */
-const taxParts = ['tax_behavior', 'tax_code', 'head_office', 'add_registration', 'end_registration'] as const
 
 /** What the audit recorded of something that happened to money, in words; what has none is shown as it was recorded. */
 export function useAuditDetails(): (entry: Pick<PaymentAuditEntry, 'action' | 'text'>) => string {
@@ -20,6 +19,7 @@ export function useAuditDetails(): (entry: Pick<PaymentAuditEntry, 'action' | 't
   const reasonOf = useDisputeReason()
   const refundFailure = useRefundFailure()
   const payoutFailure = usePayoutFailure()
+  const taxChange = useTaxChange()
 
   /** `FAILED: closed` as `Failed: closed`. */
   const withState = <State extends string>(
@@ -51,10 +51,7 @@ export function useAuditDetails(): (entry: Pick<PaymentAuditEntry, 'action' | 't
         return differenceWords(text)
       case 'TAX_CHANGE_REQUESTED':
       case 'TAX_SETTINGS_CHANGED':
-        return taxParts
-          .filter((part) => text.includes(`"${part}"`))
-          .map((part) => t(part))
-          .join(', ')
+        return taxChange(text)
       default:
         return text
     }

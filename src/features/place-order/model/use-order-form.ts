@@ -1,5 +1,5 @@
-import { likelyCountry } from '@/entities/address'
 import { useApiForm } from '@/shared/lib/api-form'
+import { likelyCountry } from '@/shared/lib/countries'
 import type { AddressChoice, OrderValues } from './order-terms'
 
 const noPlace = { recipient: '', line1: '', line2: '', city: '', region: '', postal_code: '', phone_number: '' }

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { TaxRate } from '@/entities/catalogue'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useCountryName } from '@/shared/lib/countries'
+import { useText } from '@/shared/lib/i18n'
 import type { Column } from '@/shared/ui/data-table'
 import { IconButton } from '@/shared/ui/icon-button'
 import { usePercent } from './percent'
@@ -10,7 +11,7 @@ type TaxRateActions = { onEdit: (rate: TaxRate) => void; onDelete: (rate: TaxRat
 
 export function useTaxRateColumns({ onEdit, onDelete }: TaxRateActions): Column<TaxRate>[] {
   const t = useText(taxRatesText)
-  const countries = new Intl.DisplayNames(useLanguage(), { type: 'region' })
+  const countryName = useCountryName()
   const percent = usePercent()
   return [
     {
@@ -19,7 +20,7 @@ export function useTaxRateColumns({ onEdit, onDelete }: TaxRateActions): Column<
       onCard: 'title',
       cell: ({ name }) => <span className="font-semibold wrap-anywhere">{name}</span>,
     },
-    { id: 'country', header: t('country'), cell: ({ country }) => countries.of(country) },
+    { id: 'country', header: t('country'), cell: ({ country }) => countryName(country) },
     { id: 'region', header: t('region'), cell: ({ region }) => region || t('everywhereElse') },
     {
       id: 'rate',

@@ -35,7 +35,7 @@ export function useHistoryColumns(): Column<PaymentAuditRow>[] {
       value: ({ order }) => order?.number,
       cell: ({ order }) =>
         order && (
-          <Link to="/payments/$id" params={{ id: order.payment_id }} className="underline-offset-2 hover:underline">
+          <Link to="/payments/$id" params={{ id: order.payment_id }} className="text-link hover:underline">
             {order.number}
           </Link>
         ),

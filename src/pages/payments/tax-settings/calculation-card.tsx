@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { TaxSettings } from '@/entities/payment'
+import { paymentText, type TaxSettings } from '@/entities/payment'
+import { useCountryName } from '@/shared/lib/countries'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
@@ -15,15 +16,17 @@ const known = ['defaults.tax_code', 'defaults.tax_behavior', 'head_office', 'hea
 export function CalculationCard({ settings }: { settings: TaxSettings }) {
   const t = useText(taxSettingsText)
   const [isEditing, setEditing] = useState(false)
+  const countryName = useCountryName()
+  const words = useText(paymentText)
   const { status, tax_behavior: behavior, tax_code: code, head_office: office, missing } = settings
   const wordsOf = (name: string) => {
     const found = known.find((one) => one === name)
     return found ? t(`missing_${found}`) : name
   }
   const facts = [
-    [t('behavior'), t(behavior ? `behavior_${behavior}` : 'noBehavior')],
+    [t('behavior'), behavior ? words(`behavior_${behavior}`) : t('noBehavior')],
     [t('code'), code || t('noCode')],
-    [t('office'), office ? addressLines(office) : t('noOffice')],
+    [t('office'), office ? addressLines({ ...office, country: countryName(office.country) }) : t('noOffice')],
   ] as const
   return (
     <Card

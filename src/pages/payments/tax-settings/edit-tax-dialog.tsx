@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { taxBehaviorValues, taxSettingsChangeLimits } from '#contract/platform-limits'
-import { likelyCountry, PlaceFields } from '@/entities/address'
-import { paymentMutations, type TaxSettings, type TaxSettingsChange } from '@/entities/payment'
+import { PlaceFields } from '@/entities/address'
+import { paymentMutations, paymentText, type TaxSettings, type TaxSettingsChange } from '@/entities/payment'
 import { useApiForm } from '@/shared/lib/api-form'
+import { likelyCountry } from '@/shared/lib/countries'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { SelectField } from '@/shared/ui/select-field'
@@ -15,6 +16,7 @@ const noOffice = { line1: '', line2: '', city: '', region: '', postal_code: '' }
 /** Changes how taxes are calculated; only what was changed is sent. */
 export function EditTaxDialog({ settings, onClose }: { settings: TaxSettings; onClose: () => void }) {
   const t = useText(taxSettingsText)
+  const words = useText(paymentText)
   const { mutateAsync } = useMutation(paymentMutations.updateTaxSettings())
   const form = useApiForm({
     defaultValues: {
@@ -45,7 +47,7 @@ export function EditTaxDialog({ settings, onClose }: { settings: TaxSettings; on
       <SelectField
         label={t('behavior')}
         placeholder={t('chooseBehavior')}
-        options={taxBehaviorValues.map((value) => ({ value, label: t(`behavior_${value}`) }))}
+        options={taxBehaviorValues.map((value) => ({ value, label: words(`behavior_${value}`) }))}
         error={errorOf('tax_behavior')}
         {...register('tax_behavior')}
       />

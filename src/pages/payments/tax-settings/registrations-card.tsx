@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { paymentMutations, type TaxSettings } from '@/entities/payment'
+import { useCountryName } from '@/shared/lib/countries'
 import { useDateTime } from '@/shared/lib/date-time'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
@@ -15,7 +16,7 @@ const looks = { active: 'done', scheduled: 'working', expired: 'idle' } as const
 export function RegistrationsCard({ settings: { registrations } }: { settings: TaxSettings }) {
   const t = useText(taxSettingsText)
   const written = useDateTime()
-  const countries = new Intl.DisplayNames(useLanguage(), { type: 'region' })
+  const countryName = useCountryName()
   const [isAdding, setAdding] = useState(false)
   const [ending, setEnding] = useState<{ id: string; place: string }>()
   return (
@@ -30,7 +31,7 @@ export function RegistrationsCard({ settings: { registrations } }: { settings: T
       <p className="text-ink-muted">{t(registrations.length > 0 ? 'registrationsAbout' : 'noRegistrations')}</p>
       <ul aria-label={t('registrations')} className="mt-3 grid gap-3">
         {registrations.map(({ id, country, region, status, active_from: from }) => {
-          const place = [countries.of(country) ?? country, region].filter(Boolean).join(', ')
+          const place = [countryName(country), region].filter(Boolean).join(', ')
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-2">
               <span>

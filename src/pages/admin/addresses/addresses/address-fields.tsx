@@ -1,6 +1,7 @@
 import { newAddressLimits } from '#contract/platform-limits'
-import { type Address, likelyCountry, PlaceFields } from '@/entities/address'
+import { type Address, PlaceFields } from '@/entities/address'
 import { useApiForm } from '@/shared/lib/api-form'
+import { likelyCountry } from '@/shared/lib/countries'
 import { useText } from '@/shared/lib/i18n'
 import { TextField } from '@/shared/ui/text-field'
 import { addressesText } from '../text'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countriesByName, countryCodes, countryName, likelyCountry } from './country'
+import { countriesByName, countryCodes, countryName, likelyCountry } from './countries'
 
 describe('countries', () => {
   it('are the 249 of ISO 3166-1, each once, as the contract writes them', () => {

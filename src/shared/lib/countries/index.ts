@@ -1,0 +1,2 @@
+export { countriesByName, countryName, likelyCountry } from './countries'
+export { useCountryName } from './use-country-name'
