@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import type { Column } from './column'
 import { isForControl, rowKeys } from './row-keys'
@@ -80,5 +80,9 @@ function CardBody<Row extends object>({ table, row }: Pick<CardsProps<Row>, 'tab
 }
 
 /** What a row has nothing of takes no line of its card. */
-const isNothing = (content: ReactNode) =>
-  content === null || content === undefined || content === '' || content === false
+const isNothing = (content: ReactNode): boolean =>
+  content === null || content === undefined || content === '' || content === false || isEmptyText(content)
+
+/** Text that only has a look of its own, such as one that breaks anywhere. */
+const isEmptyText = (content: ReactNode) =>
+  isValidElement<{ children?: ReactNode }>(content) && content.type === 'span' && content.props.children === ''

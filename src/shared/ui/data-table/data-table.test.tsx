@@ -101,7 +101,12 @@ describe('DataTable', () => {
   it('leaves out of a card what its row has nothing of', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
     const note: Column<Machine> = { id: 'note', header: 'Note', cell: ({ manuals }) => manuals > 1 && 'enough' }
-    render(<DataTable {...table} columns={[...columns, note]} rows={machines} />)
+    const place: Column<Machine> = {
+      id: 'place',
+      header: 'Place',
+      cell: () => <span className="wrap-anywhere">{''}</span>,
+    }
+    render(<DataTable {...table} columns={[...columns, note, place]} rows={machines} />)
     const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(cards).toEqual(['WL-120Manuals3Noteenough', 'EX-210Manuals1', 'SK-40Manuals0'])
   })

@@ -77,3 +77,8 @@ export const FiveHundredRows: Story = {
   },
 }
 export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
+export const FiltersOnAPhone: Story = {
+  ...OnAPhone,
+  args: { ...Full.args, href: '/parts?shelf=B' },
+  play: async () => userEvent.click(await screen.findByRole('button', { name: 'Filters, 1 in force' })),
+}

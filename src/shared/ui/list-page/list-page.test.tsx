@@ -136,6 +136,21 @@ describe('how a list looks', () => {
   })
 })
 
+describe('filters on a phone', () => {
+  it('stay behind one button, which says how many are in force', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    show({ href: '/parts?shelf=B' })
+    await screen.findByText('Filter 1')
+    expect(screen.queryByLabelText('Shelf')).toBeNull()
+    await press('Filters, 1 in force')
+    await userEvent.selectOptions(screen.getByLabelText('Shelf'), 'Any shelf')
+    await waitFor(() => expect(address).toBe('/parts'))
+    await press('Filters')
+    expect(screen.queryByLabelText('Shelf')).toBeNull()
+    vi.unstubAllGlobals()
+  })
+})
+
 describe('saved views', () => {
   it('save the search, the columns and the density under a name', async () => {
     show({ href: '/parts?shelf=B&page=2' })

@@ -1,5 +1,7 @@
-import { Download } from 'lucide-react'
+import { Download, ListFilter } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
+import { useIsPhone } from '@/shared/lib/media-query'
 import { Button } from '../button'
 import { SearchField } from '../search-field'
 import { DisplayMenu } from './display-menu'
@@ -17,6 +19,9 @@ type ListToolbarProps<Row extends { id: string }> = Pick<
 /** Above the rows: what they are narrowed to at the left, how they are shown at the right. */
 export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<Row>) {
   const { list, columns, searchLabel, searchPlaceholder, filters, instead, display, onDisplay } = props
+  const folds = useIsPhone() && Boolean(filters)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const folded = useId()
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
       <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
@@ -29,9 +34,17 @@ export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<
             className="w-full sm:w-80"
           />
         )}
-        {filters}
+        {!folds && filters}
       </div>
-      <div className="flex gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {folds && (
+          <FiltersButton
+            inForce={list.filters.filter((name) => list.search[name] !== undefined).length}
+            isUnfolded={isUnfolded}
+            onToggle={() => setUnfolded(!isUnfolded)}
+            controls={folded}
+          />
+        )}
         <ViewsMenu
           path={list.path}
           current={{ ...display, search: list.savedSearch }}
@@ -43,7 +56,31 @@ export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<
         {!instead && <DisplayMenu columns={columns} display={display} onChange={onDisplay} />}
         {!instead && <ExportButton {...props} />}
       </div>
+      {folds && (
+        <div id={folded} hidden={!isUnfolded} className="w-full">
+          {isUnfolded && <div className="flex flex-wrap items-end gap-3">{filters}</div>}
+        </div>
+      )}
     </div>
+  )
+}
+
+type FiltersButtonProps = { inForce: number; isUnfolded: boolean; onToggle: () => void; controls: string }
+
+/** On a phone the filters stay folded, so that the rows come first; how many are in force is said. */
+function FiltersButton({ inForce, isUnfolded, onToggle, controls }: FiltersButtonProps) {
+  const t = useText(listPageText)
+  return (
+    <Button
+      icon={<ListFilter aria-hidden />}
+      onClick={onToggle}
+      aria-expanded={isUnfolded}
+      aria-controls={controls}
+      aria-label={inForce > 0 ? t('filtersInForce', { count: inForce }) : undefined}
+    >
+      {t('filters')}
+      {inForce > 0 && <span className="figures rounded-full bg-neutral-surface px-2 text-sm">{inForce}</span>}
+    </Button>
   )
 }
 

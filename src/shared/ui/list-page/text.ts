@@ -2,6 +2,9 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   search: 'Search {{list}}',
+  filters: 'Filters',
+  filtersInForce_one: 'Filters, {{count}} in force',
+  filtersInForce_other: 'Filters, {{count}} in force',
   nothingFoundTitle: 'Nothing matches',
   nothingFound: 'No row matches this search and these filters.',
   reset: 'Show all',
