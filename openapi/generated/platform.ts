@@ -1176,6 +1176,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/machines/instances/{orgId}/serial-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a machine with a serial number can be added
+         * @description Asked while it is typed. A duplicate is refused when the machine is added; a serial number outside of the model's ranges is not.
+         */
+        get: operations["checkSerialNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/instances/{orgId}/import": {
         parameters: {
             query?: never;
@@ -1229,6 +1251,26 @@ export interface paths {
          * @description Of machines in service. Nobody who adds a machine learns that another owner has its serial number; this list reports it. Each word of a search must be part of the model, the serial number or an owner's name.
          */
         get: operations["listSerialClashes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/type-plate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The models that a type plate names, and its serial number
+         * @description Brand and model are found however they are spaced, hyphenated and capitalized; the serial number after what introduces it ("S/N", "Serial No.", "N.º de serie"), or as the text that is in a range of a model.
+         */
+        get: operations["readTypePlate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5253,6 +5295,23 @@ export interface components {
             /** @description Who serves it; by default the caller's dealership or the only one. */
             dealership_id?: components["schemas"]["Id"];
         };
+        NamedInstance: {
+            id: components["schemas"]["Id"];
+            /** @description What its people call it; may be empty. */
+            name: string;
+        };
+        SerialRange: {
+            serial_number_start: string | null;
+            serial_number_end: string | null;
+        };
+        SerialCheck: {
+            /** @description Whether the owner has a machine of the model with the serial number. */
+            taken: boolean;
+            /** @description That machine; null where there is none, or where the caller may not see it. */
+            instance: components["schemas"]["NamedInstance"] | null;
+            /** @description The ranges of the model, if the serial number is in none of them. */
+            missed_ranges: components["schemas"]["SerialRange"][];
+        };
         InstanceImport: {
             /** Format: binary */
             file: Blob;
@@ -5308,6 +5367,10 @@ export interface components {
             total: number;
             page: number;
             limit: number;
+        };
+        TypePlate: {
+            serial_number: string | null;
+            models: components["schemas"]["ModelOfInstance"][];
         };
         RecentMachines: {
             items: components["schemas"]["MachineInstance"][];
@@ -12909,6 +12972,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkSerialNumber: {
+        parameters: {
+            query: {
+                machine_id: components["schemas"]["Id"];
+                serial_number: string;
+            };
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known about the serial number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "taken": true,
+                     *       "instance": {
+                     *         "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *         "name": "Loader 3"
+                     *       },
+                     *       "missed_ranges": [
+                     *         {
+                     *           "serial_number_start": "GHT00100",
+                     *           "serial_number_end": "GHT00999"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SerialCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     importMachineInstances: {
         parameters: {
             query?: never;
@@ -13059,6 +13174,54 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SerialClashList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTypePlate: {
+        parameters: {
+            query: {
+                /** @description What the plate says, or a part of it. */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most five models, the likeliest first; none for a text that names none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "serial_number": "GHT00123",
+                     *       "models": [
+                     *         {
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *           "name": "Harrow WL-120",
+                     *           "brand": "Harrow",
+                     *           "model": "WL-120",
+                     *           "type": "Wheel loader"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TypePlate"];
                 };
             };
             400: components["responses"]["BadRequest"];

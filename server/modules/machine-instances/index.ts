@@ -10,10 +10,12 @@ import { importOperations } from './import/import.operations'
 import { instanceOperations } from './instances/instance.operations'
 import { createInstanceReader } from './instances/instance-reader.repository'
 import { recentMachineOperations } from './instances/recent-machine.operations'
+import { serialCheckOperations } from './instances/serial-check.operations'
 import { serialClashOperations } from './instances/serial-clash.operations'
 import { serialSuggestionOperations } from './instances/serial-suggestion.operations'
 import { hoursPortalOperations } from './portal/hours-portal.operations'
 import { readingOperations } from './readings/reading.operations'
+import { typePlateOperations } from './type-plate/type-plate.operations'
 
 export { addInstance } from './instances/instance.repository'
 export { requireOwner } from './instances/scope.operations'
@@ -44,6 +46,8 @@ export function createMachineInstances({ db, transact, signer, ...importTools }:
       ...importOperations({ db, ...importTools }),
       ...exportOperations(db, instances),
       ...serialSuggestionOperations(db),
+      ...serialCheckOperations(db),
+      ...typePlateOperations(db),
       ...serialClashOperations(db),
       ...recentMachineOperations(db, instances),
       ...readingOperations({ db, transact }),

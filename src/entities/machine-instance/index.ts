@@ -12,6 +12,7 @@ export {
   type NextDueTask,
   type Reading,
   type ScheduledTask,
+  type SerialCheck,
   type SerialClash,
   type TaskState,
   type UpcomingTask,

@@ -111,6 +111,33 @@ export const machineInstanceQueries = {
       queryFn: ({ signal }) => unwrap(platform.GET('/machines/due', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
+  /** Whether an owner can be given a machine of a model with a serial number. */
+  serialCheck: (organizationId: string, machineId: string, serialNumber: string) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'serial-check', organizationId, machineId, serialNumber] as const,
+      queryFn:
+        organizationId && machineId && serialNumber
+          ? ({ signal }: { signal: AbortSignal }) =>
+              unwrap(
+                platform.GET('/machines/instances/{orgId}/serial-check', {
+                  params: {
+                    path: { orgId: organizationId },
+                    query: { machine_id: machineId, serial_number: serialNumber },
+                  },
+                  signal,
+                }),
+              )
+          : skipToken,
+    }),
+  /** The models that the text of a type plate names, and its serial number. */
+  typePlate: (text: string) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'type-plate', text] as const,
+      queryFn: text
+        ? ({ signal }: { signal: AbortSignal }) =>
+            unwrap(platform.GET('/machines/type-plate', { params: { query: { text } }, signal }))
+        : skipToken,
+    }),
   /** "Serial suggestions are requested only when both machine and prefix are given" (specification, section 5). */
   serialSuggestions: (machineId: string | undefined, typed: string) => {
     const prefix = typed.trim()

@@ -3,6 +3,7 @@ import type { components } from '#contract/platform'
 type Schemas = components['schemas']
 
 export type MachineInstance = Schemas['MachineInstance']
+export type SerialCheck = Schemas['SerialCheck']
 export type SerialClash = Schemas['SerialClash']
 export type Completion = Schemas['Completion']
 export type DueItem = Schemas['DueItem']

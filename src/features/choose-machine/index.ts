@@ -1,4 +1,3 @@
 export { useChosenMachine } from './model/use-chosen-machine'
 export { useMachineAtHand } from './model/use-machine-at-hand'
 export { ChangeMachine, MachineChooser } from './ui/machine-chooser'
-export { MachinePicker } from './ui/machine-picker'

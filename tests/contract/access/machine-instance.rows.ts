@@ -46,6 +46,28 @@ export const machineInstanceRows: Rows = {
     before: '403 403',
     after: '403 403',
   },
+  checkSerialNumber: {
+    call: async ({ records, side }) => {
+      const shows = await records.instance(side)
+      const query = new URLSearchParams({
+        machine_id: await records.machine(side),
+        serial_number: await records.serialNumber(shows),
+      })
+      return { url: `${machines}/instances/${records.organization('operator', side)}/serial-check?${query}`, shows }
+    },
+    own: '200 200 200 200 200 403',
+    foreign: '200 404 404 404 404 403',
+    rival: '200- 200-',
+    before: '403 403',
+    after: '403 403',
+  },
+  // The models of one's own catalogue: nobody else's, whatever the plate says.
+  readTypePlate: {
+    call: () => ({ url: `${machines}/type-plate?text=S/N+GHT00123` }),
+    own: '200 200 200 200 200 403',
+    rival: '200 200',
+    before: '200 200',
+  },
   importMachineInstances: {
     call: ({ records, side }) => ({
       url: `${machines}/instances/${records.organization('operator', side)}/import`,

@@ -48,6 +48,28 @@ const toRow = (machine: NewInstance) => ({
   in_service_on: machine.inServiceOn ?? null,
 })
 
+interface SoughtInstance {
+  organizationId: string
+  machineId: string
+  /** As it was typed. */
+  serialNumber: string
+}
+
+/** The id of the machine of an owner and a model that has a serial number. */
+export async function findInstanceBySerial(
+  db: Database,
+  { organizationId, machineId, serialNumber }: SoughtInstance,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('machine_instance')
+    .where('organization_id', '=', organizationId)
+    .where('machine_id', '=', machineId)
+    .where('serial_key', '=', normalizeSerialNumber(serialNumber))
+    .select('id')
+    .executeTakeFirst()
+  return found?.id
+}
+
 /** What changes of a machine; what is absent stays. */
 export interface InstanceChange {
   name?: string

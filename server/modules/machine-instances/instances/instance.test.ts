@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '../../../access/caller'
 import { DomainError } from '../../../domain/domain-error'
-import { dealershipOfNew, isSerialNumber, variantOf } from './instance'
+import { dealershipOfNew, isSerialNumber, missedRanges, variantOf } from './instance'
 
 const variant = (id: string, start: string | null, end: string | null) => ({
   id,
@@ -31,6 +31,23 @@ describe('the variant of a serial number', () => {
     expect(variantOf('RQ-1000', [other, boom])).toBe('other')
     expect(variantOf('RQ-0001', [other, boom])).toBe('boom')
     expect(variantOf('RQ-1000', [other, variant('another', null, null)])).toBeNull()
+  })
+})
+
+describe('the ranges that a serial number misses', () => {
+  const boom = variant('boom', 'RQ-0001', 'RQ-0499')
+  const longReach = variant('long reach', 'RQ-0500', null)
+
+  it('are all of the model, where it is in none of them', () => {
+    expect(missedRanges('GHT-0001', [boom, longReach])).toEqual([boom, longReach])
+  })
+
+  it.each([
+    ['in one of them', 'RQ-0600', [boom, longReach]],
+    ['where the model has none', 'GHT-0001', []],
+    ['where a variant has none', 'GHT-0001', [boom, variant('other', null, null)]],
+  ])('are none %s', (_, serial, variants) => {
+    expect(missedRanges(serial, variants)).toEqual([])
   })
 })
 

@@ -39,16 +39,32 @@ export interface SerialRange {
   serial_number_end: string | null
 }
 
+/** The variants that are built with certain serial numbers only. */
+export const variantRanges = (variants: readonly SerialRange[]): SerialRange[] =>
+  variants.filter((variant) => variant.serial_number_start || variant.serial_number_end)
+
+/**
+ * The ranges of a model, if a serial number is in none of them; none for a model that also has a variant without a range. Such
+ * a serial number is worth a warning, and taken all the same (behaviour, section 4).
+ */
+export function missedRanges(serialNumber: string, variants: readonly SerialRange[]): SerialRange[] {
+  const ranges = variantRanges(variants)
+  if (ranges.length < variants.length) return []
+  const isWithin = ranges.some(({ serial_number_start: start, serial_number_end: end }) =>
+    isInSerialRange(serialNumber, start, end),
+  )
+  return isWithin ? [] : ranges
+}
+
 /**
  * The variant of a model that a serial number belongs to: the one whose range it lies in, else the only one without a
  * range. A serial number outside of all ranges has none, and is taken all the same (behaviour, section 4).
  */
 export function variantOf(serialNumber: string, variants: readonly SerialRange[]): string | null {
-  const isOpen = (variant: SerialRange) => !variant.serial_number_start && !variant.serial_number_end
-  const open = variants.filter(isOpen)
-  const within = variants.find(
-    (variant) =>
-      !isOpen(variant) && isInSerialRange(serialNumber, variant.serial_number_start, variant.serial_number_end),
+  const ranges = variantRanges(variants)
+  const open = variants.filter((variant) => !ranges.includes(variant))
+  const within = ranges.find(({ serial_number_start: start, serial_number_end: end }) =>
+    isInSerialRange(serialNumber, start, end),
   )
   return within?.id ?? (open.length === 1 && open[0] ? open[0].id : null)
 }

@@ -1,31 +1,39 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { machines, wheelLoader } from '@/entities/machine/testing'
+import { excavator, machines, wheelLoader } from '@/entities/machine/testing'
 import { loader, readings } from '@/entities/machine-instance/testing'
-import { ridgeline } from '@/entities/organization/testing'
+import { northfield, ridgeline } from '@/entities/organization/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
+import { holdsUnsent } from '@/shared/lib/leave-warning'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator, orgUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { AddInstancePage } from './add-instance-page'
-import type { AddStep } from './steps'
 
 const operatorsUser: User = { ...operator, groups: [{ name: 'Org User' }] }
 const path = '/machines/instances/{orgId}'
+const free = { taken: false, instance: null, missed_ranges: [] }
 
 let sent: { to: unknown; body: unknown }[] = []
 const server = serveWith(
   platformHttp.get('/machines/', ({ response }) =>
     response(200).json({ items: machines, total: 3, page: 1, limit: 50 }),
   ),
-  platformHttp.get('/organizations/', ({ response }) =>
-    response(200).json({ items: [ridgeline], total: 1, page: 1, limit: 1000 }),
+  platformHttp.get('/machines/type-plate', ({ query, response }) =>
+    response(200).json({
+      serial_number: query.get('text')?.includes('S/N') ? 'RQ-0040' : null,
+      models: query.get('text')?.includes('EX-210') ? [modelOf(excavator)] : [],
+    }),
   ),
+  platformHttp.get('/organizations/', ({ query, response }) => {
+    const items = query.get('type') === 'DEALERSHIP' ? [northfield] : [ridgeline]
+    return response(200).json({ items, total: 1, page: 1, limit: 1000 })
+  }),
+  platformHttp.get('/machines/instances/{orgId}/serial-check', ({ response }) => response(200).json(free)),
   platformHttp.get('/machines/{id}/serial-suggestions', ({ response }) =>
     response(200).json({
       items: [
@@ -47,53 +55,43 @@ const server = serveWith(
   }),
 )
 
-const onAdded = vi.fn()
+const modelOf = ({ id, name, brand, model, type }: typeof excavator) => ({ id, name, brand, model, type })
+
+const onOpen = vi.fn()
 const onCancel = vi.fn()
 
-function Page({ first }: { first: AddStep }) {
-  const [step, setStep] = useState(first)
-  return (
-    <AddInstancePage step={step} onStep={setStep} organizationId={undefined} onAdded={onAdded} onCancel={onCancel} />
-  )
-}
-
-function show(user: User = operatorsUser, first: AddStep = 'model') {
-  renderScreen(<Page first={first} />, signedInAs(user))
+function show(user: User = operatorsUser) {
+  const page = <AddInstancePage organizationId={undefined} onOpen={onOpen} onCancel={onCancel} />
+  return renderScreen(page, signedInAs(user))
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 // Typing key by key is slow beside a form that looks at everything that is typed.
 const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const isAt = (name: string) => screen.findByRole('heading', { level: 2, name })
+const search = () => screen.getByRole('combobox', { name: 'Model' })
+const serial = () => screen.getByLabelText<HTMLInputElement>('Serial number')
 
-async function goToDetails() {
+async function chooseLoader() {
   await userEvent.click(await screen.findByRole('option', { name: /WL-120/ }))
-  await press('Next')
-  await isAt('Step 2 of 4: Serial number')
-  type('Serial number', 'GHT00124')
-  await press('Next')
-  await isAt('Step 3 of 4: Name and hours')
+  await screen.findByRole('group', { name: 'Model' })
 }
 
 beforeEach(() => {
   sent = []
-  onAdded.mockReset()
+  onOpen.mockReset()
   onCancel.mockReset()
 })
 
-describe('AddInstancePage', () => {
-  it('leads from the model over the serial number and the hours to the machine', async () => {
+describe('adding a machine on one page', () => {
+  it('stores the machine with its first reading, and opens it', async () => {
     show()
-    await goToDetails()
+    await chooseLoader()
+    type('Serial number', ' GHT00124 ')
     type(/^Name/, 'Loader 4')
     type(/^Meter now/, '12,5')
-    await press('Next')
-    await isAt('Step 4 of 4: Check and save')
-    expect(screen.getByText('Harrow WL-120')).toBeTruthy()
-    expect(screen.getByText('12.5 h')).toBeTruthy()
     await press('Save machine')
-    await waitFor(() => expect(onAdded).toHaveBeenCalledExactlyOnceWith(loader.id))
+    await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith(loader.id))
     const machine = {
       machine_id: wheelLoader.id,
       serial_number: 'GHT00124',
@@ -107,66 +105,110 @@ describe('AddInstancePage', () => {
     ])
   })
 
-  it('says what the meter counts, and nothing for a reading that was not entered', async () => {
+  it('reads a pasted type plate: the model is chosen, and the serial number filled in', async () => {
     show()
-    await goToDetails()
-    await press('Next')
-    await isAt('Step 4 of 4: Check and save')
-    const told = (what: string) => screen.getByText(what).nextElementSibling?.textContent
-    expect([told('The meter counts'), told('Meter now')]).toEqual(['Hours', '–'])
+    search().focus()
+    await userEvent.paste('HARROW\nEX-210\nS/N RQ-0040')
+    const model = await screen.findByRole('group', { name: 'Model' })
+    expect(within(model).getByText('EX-210')).toBeTruthy()
+    expect(serial().value).toBe('RQ-0040')
+    expect(document.activeElement).toBe(serial())
   })
 
-  it('keeps what was typed on the way back', async () => {
+  it('offers what a typed plate names first, and chooses it by Enter', async () => {
     show()
-    await goToDetails()
-    type(/^Location/, 'North face')
-    await press('Back')
-    expect(screen.getByLabelText<HTMLInputElement>('Serial number').value).toBe('GHT00124')
-    await press('Next')
-    expect((await screen.findByLabelText<HTMLInputElement>(/^Location/)).value).toBe('North face')
+    await userEvent.type(search(), 'Harrow EX-210 S/N RQ-0040')
+    await screen.findByText('Excavator · Serial number RQ-0040')
+    const offered = within(screen.getByRole('listbox', { name: 'Models' })).getAllByRole('option')
+    expect(offered.map(({ textContent }) => textContent?.includes('EX-210'))).toEqual([true, false, false])
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('group', { name: 'Model' })
+    expect(serial().value).toBe('RQ-0040')
+    expect(sent).toEqual([])
+  })
+
+  it('another model can be chosen instead', async () => {
+    show()
+    await chooseLoader()
+    type('Serial number', 'RQ-0040')
+    await press('Change the model')
+    expect(document.activeElement).toBe(search())
+    await userEvent.click(await screen.findByRole('option', { name: /EX-210/ }))
+    expect(within(screen.getByRole('group', { name: 'Model' })).getByText('EX-210')).toBeTruthy()
+    expect(serial().value).toBe('RQ-0040')
+  })
+
+  it('names a duplicate while it is typed, with a way to that machine, and does not send it', async () => {
+    server.use(
+      platformHttp.get('/machines/instances/{orgId}/serial-check', ({ query, response }) => {
+        const taken = query.get('serial_number') === 'GHT00123'
+        return response(200).json(taken ? { ...free, taken, instance: { id: loader.id, name: 'Loader 3' } } : free)
+      }),
+    )
+    show()
+    await chooseLoader()
+    type('Serial number', 'GHT00123')
+    await screen.findByText('This machine has already been added.')
+    await press('Save machine')
+    await waitFor(() => expect(document.activeElement).toBe(serial()))
+    expect(sent).toEqual([])
+    fireEvent.click(screen.getByRole('link', { name: 'Open Loader 3' }))
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(loader.id)
+    type('Serial number', 'GHT00124')
+    await waitFor(() => expect(screen.queryByText('This machine has already been added.')).toBeNull())
+  })
+
+  it('warns of a serial number outside of the ranges, and takes it all the same (behaviour, section 4)', async () => {
+    const range = { serial_number_start: 'GHT00100', serial_number_end: 'GHT00999' }
+    server.use(
+      platformHttp.get('/machines/instances/{orgId}/serial-check', ({ response }) =>
+        response(200).json({ ...free, missed_ranges: [range] }),
+      ),
+    )
+    show()
+    await chooseLoader()
+    type('Serial number', 'GHT01000')
+    await screen.findByText(/^GHT01000 is outside the serial numbers of this model, GHT00100 to GHT00999/)
+    await press('Save machine')
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce())
   })
 
   it('suggests serial numbers, but none that is added already', async () => {
     show()
-    await userEvent.click(await screen.findByRole('option', { name: /WL-120/ }))
-    await press('Next')
-    await isAt('Step 2 of 4: Serial number')
-    expect(screen.queryByRole('list', { name: /^Matching serial numbers/ })).toBeNull()
+    await chooseLoader()
+    expect(screen.queryByRole('list', { name: 'Matching serial numbers' })).toBeNull()
     type('Serial number', 'GHT')
     const taken = await screen.findByRole<HTMLButtonElement>('button', { name: 'GHT00123, already added' })
     expect(taken.disabled).toBe(true)
     await press('GHT00100')
-    expect(screen.getByLabelText<HTMLInputElement>('Serial number').value).toBe('GHT00100')
+    expect(serial().value).toBe('GHT00100')
   })
 
-  it('does not go on without a model or a serial number', async () => {
+  it('sends nothing without a model or a serial number, and says which', async () => {
     show()
     await screen.findByRole('option', { name: /WL-120/ })
-    await press('Next')
+    await press('Save machine')
     await screen.findByText('Choose a model.')
-    await userEvent.click(screen.getByRole('option', { name: /WL-120/ }))
-    await press('Next')
-    await isAt('Step 2 of 4: Serial number')
-    await press('Next')
-    await screen.findByText('Enter a serial number.')
+    screen.getByText('Enter a serial number.')
+    expect(document.activeElement).toBe(search())
+    expect(sent).toEqual([])
   })
 
-  it('leads back to the field that the server refuses', async () => {
+  it('shows what the server refuses at its field', async () => {
     server.use(
       platformHttp.post(path, ({ response }) =>
         response(400).json({
           ...problem(400, 'validation_failed', 'The request is not valid.'),
-          errors: [{ path: 'body.serial_number', message: 'Outside of every range.' }],
+          errors: [{ path: 'body.serial_number', message: 'Must have letters or digits.' }],
         }),
       ),
     )
     show()
-    await goToDetails()
-    await press('Next')
+    await chooseLoader()
+    type('Serial number', '-')
     await press('Save machine')
-    await isAt('Step 2 of 4: Serial number')
-    await screen.findByText('Outside of every range.')
-    expect(onAdded).not.toHaveBeenCalled()
+    await screen.findByText('Must have letters or digits.')
+    expect(onOpen).not.toHaveBeenCalled()
   })
 
   it('says it when the hours were not taken; the machine is there', async () => {
@@ -176,28 +218,45 @@ describe('AddInstancePage', () => {
       ),
     )
     show()
-    await goToDetails()
+    await chooseLoader()
+    type('Serial number', 'GHT00124')
     type(/^Meter now/, '12')
-    await press('Next')
     await press('Save machine')
     await screen.findByText('GHT00124 was added, but not its hours: Not now.')
-    expect(onAdded).toHaveBeenCalledOnce()
+    expect(onOpen).toHaveBeenCalledOnce()
   })
 
   it('a dealership says whose machine it is', async () => {
     show(orgUser)
-    await userEvent.click(await screen.findByRole('option', { name: /WL-120/ }))
-    await press('Next')
+    await chooseLoader()
+    type('Serial number', 'GHT00124')
+    await press('Save machine')
     await screen.findByText('Choose an operator.')
-    await screen.findByRole('option', { name: 'Ridgeline Quarry' })
     await userEvent.selectOptions(screen.getByLabelText('Operator'), 'Ridgeline Quarry')
-    await press('Next')
-    await isAt('Step 2 of 4: Serial number')
+    await press('Save machine')
+    await waitFor(() => expect(sent[0]?.to).toBe(ridgeline.id))
   })
 
-  it('begins anew after a reload, which forgets', async () => {
-    show(operatorsUser, 'check')
-    await isAt('Step 1 of 4: Model')
+  it('an operator that several dealerships serve says which one serves the machine', async () => {
+    const eastmoor = { ...northfield, id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c77', name: 'Eastmoor Machines' }
+    server.use(
+      platformHttp.get('/organizations/', ({ response }) =>
+        response(200).json({ items: [northfield, eastmoor], total: 2, page: 1, limit: 1000 }),
+      ),
+    )
+    show()
+    await chooseLoader()
+    type('Serial number', 'GHT00124')
+    await userEvent.selectOptions(await screen.findByLabelText('Dealership'), 'Eastmoor Machines')
+    await press('Save machine')
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ dealership_id: eastmoor.id }))
+  })
+
+  it('"a form never loses what was typed": also what is only searched for', async () => {
+    show()
+    expect(holdsUnsent('page')).toBe(false)
+    await userEvent.type(search(), 'EX')
+    await waitFor(() => expect(holdsUnsent('page')).toBe(true))
     await press('Cancel')
     expect(onCancel).toHaveBeenCalledOnce()
   })

@@ -5,11 +5,11 @@ import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
 import { toast } from '@/shared/ui/toaster'
-import { type AddStep, stepOf } from './steps'
 import { addInstanceText } from './text'
 
 export type AddValues = {
   organization_id: string
+  dealership_id: string
   machine_id: string
   serial_number: string
   name: string
@@ -22,35 +22,25 @@ export type AddValues = {
 /**
  * A new machine, and its first reading if one was entered.
  *
- * @param onRefused called with the step whose field the server refuses
  * @param onAdded called with the new machine's id
  */
-export function useAddForm(
-  organizationId: string,
-  onRefused: (step: AddStep) => void,
-  onAdded: (instanceId: string) => void,
-) {
+export function useAddForm(organizationId: string, onAdded: (instanceId: string) => void) {
   const t = useText(addInstanceText)
   const queryClient = useQueryClient()
   const defaultValues: AddValues = {
-    ...{ organization_id: organizationId, machine_id: '', serial_number: '', name: '', location: '' },
-    ...{ unit: 'hours', in_service_on: '', hours: '' },
+    ...{ organization_id: organizationId, dealership_id: '', machine_id: '', serial_number: '' },
+    ...{ name: '', location: '', unit: 'hours', in_service_on: '', hours: '' },
   }
   return useApiForm<AddValues>({
     defaultValues,
-    send: async ({ organization_id: orgId, hours, in_service_on, ...values }) => {
-      try {
-        const serial_number = values.serial_number.trim()
-        const body = { ...values, serial_number, ...(in_service_on && { in_service_on }) }
-        const { id } = await unwrap(platform.POST('/machines/instances/{orgId}', { params: { path: { orgId } }, body }))
-        await enterHours(id, serial_number, readFigure(hours))
-        void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
-        onAdded(id)
-      } catch (cause) {
-        const step = cause instanceof ApiError ? stepOf(Object.keys(cause.fields)) : undefined
-        if (step) onRefused(step)
-        throw cause
-      }
+    send: async ({ organization_id: orgId, dealership_id, hours, in_service_on, ...values }) => {
+      const serial_number = values.serial_number.trim()
+      const chosen = { ...(dealership_id && { dealership_id }), ...(in_service_on && { in_service_on }) }
+      const body = { ...values, ...chosen, serial_number }
+      const { id } = await unwrap(platform.POST('/machines/instances/{orgId}', { params: { path: { orgId } }, body }))
+      await enterHours(id, serial_number, readFigure(hours))
+      void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
+      onAdded(id)
     },
   })
 

@@ -8,12 +8,12 @@ import { addInstanceText } from './text'
 import type { AddForm } from './use-add-form'
 
 /** The machine's name, location and meter reading; all of them can be entered later. */
-export function DetailsStep({ form: { register, errorOf } }: { form: AddForm }) {
+export function SiteFields({ form: { register, errorOf } }: { form: AddForm }) {
   const t = useText(addInstanceText)
   const words = useText(machineInstanceText)
   const isFigure = (hours: string) => hours.trim() === '' || readFigure(hours) !== undefined || t('hoursWrong')
   return (
-    <>
+    <div className="grid items-start gap-5 sm:grid-cols-2">
       <TextField
         label={t('name')}
         help={t('nameHelp')}
@@ -29,12 +29,6 @@ export function DetailsStep({ form: { register, errorOf } }: { form: AddForm }) 
         maxLength={newMachineInstanceLimits.location.maxLength}
         {...register('location')}
       />
-      <SelectField
-        label={t('unit')}
-        options={meterUnits.map((unit) => ({ value: unit, label: words(unit) }))}
-        error={errorOf('unit')}
-        {...register('unit')}
-      />
       <TextField
         label={t('hours')}
         help={t('hoursHelp')}
@@ -44,6 +38,12 @@ export function DetailsStep({ form: { register, errorOf } }: { form: AddForm }) 
         autoComplete="off"
         {...register('hours', { validate: isFigure })}
       />
+      <SelectField
+        label={t('unit')}
+        options={meterUnits.map((unit) => ({ value: unit, label: words(unit) }))}
+        error={errorOf('unit')}
+        {...register('unit')}
+      />
       <TextField
         label={t('inServiceOn')}
         optional
@@ -51,6 +51,6 @@ export function DetailsStep({ form: { register, errorOf } }: { form: AddForm }) 
         type="date"
         {...register('in_service_on')}
       />
-    </>
+    </div>
   )
 }

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import { useText } from '@/shared/lib/i18n'
+import { ChosenModel } from './chosen-model'
+import { ModelSearch } from './model-search'
+import { addInstanceText } from './text'
+import type { AddForm } from './use-add-form'
+import type { Model, ModelChoice } from './use-model-search'
+
+/** The model: searched for, or read from the text of a type plate, which also fills in the serial number. */
+export function ModelField({ form }: { form: AddForm }) {
+  const t = useText(addInstanceText)
+  const [model, setModel] = useState<Model>()
+  const [isChanging, setChanging] = useState(false)
+  const { field } = useController({
+    control: form.control,
+    name: 'machine_id',
+    rules: { required: t('modelRequired') },
+  })
+
+  function choose({ model: chosen, serialNumber }: ModelChoice) {
+    setModel(chosen)
+    form.setValue('machine_id', chosen.id, { shouldDirty: true, shouldValidate: true })
+    if (serialNumber) form.setValue('serial_number', serialNumber, { shouldDirty: true, shouldValidate: true })
+    form.setFocus('serial_number')
+  }
+
+  function change() {
+    setModel(undefined)
+    setChanging(true)
+    form.setValue('machine_id', '', { shouldDirty: true })
+  }
+
+  return model ? (
+    <ChosenModel model={model} onChange={change} />
+  ) : (
+    <ModelSearch fieldRef={field.ref} error={form.errorOf('machine_id')} startsFocused={isChanging} onChoose={choose} />
+  )
+}

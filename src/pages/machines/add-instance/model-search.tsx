@@ -1,0 +1,122 @@
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useEffectEvent, useId, useState } from 'react'
+import { readTypePlateQuery } from '#contract/platform-limits'
+import { useText } from '@/shared/lib/i18n'
+import { useLeaveWarning } from '@/shared/lib/leave-warning'
+import { Button } from '@/shared/ui/button'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { TextField } from '@/shared/ui/text-field'
+import { ModelOption } from './model-option'
+import { addInstanceText } from './text'
+import { type ModelChoice, useModelSearch } from './use-model-search'
+
+type ModelSearchProps = {
+  /** Focuses the field where a model is missing. */
+  fieldRef: Ref<HTMLInputElement>
+  error: string | undefined
+  startsFocused: boolean
+  onChoose: (choice: ModelChoice) => void
+}
+
+/** Type to search, or paste what a type plate says; arrows and Enter, or one tap. */
+export function ModelSearch({ fieldRef, error, startsFocused, onChoose }: ModelSearchProps) {
+  const t = useText(addInstanceText)
+  const listId = useId()
+  const [typed, setTyped] = useState('')
+  const [isPasted, setPasted] = useState(false)
+  const [at, setAt] = useState(-1)
+  const { choices, named, isLoaded, isFetching, search, hidden, ...list } = useModelSearch(typed)
+  useLeaveWarning(typed !== '')
+  const marked = Math.min(at, choices.length - 1)
+  const optionId = (index: number) => `${listId}-${index}`
+
+  function type(text: string, { pasted = false } = {}) {
+    setTyped(text)
+    setPasted(pasted)
+    setAt(text.trim() === '' ? -1 : 0)
+  }
+
+  /** A plate has lines, which the field itself would join without a blank. */
+  function paste(event: ClipboardEvent) {
+    if (typed.trim() !== '') return
+    event.preventDefault()
+    const text = event.clipboardData.getData('text').replaceAll(/\s+/g, ' ').trim()
+    type(text.slice(0, readTypePlateQuery.text.maxLength), { pasted: true })
+  }
+
+  /** What is pasted is a whole plate, so that the only model that it names is chosen; who types may not be done yet. */
+  const choosePasted = useEffectEvent(() => {
+    const [only, other] = named ?? []
+    if (only && !other) onChoose(only)
+  })
+  const isPlateRead = isPasted && named !== undefined
+  useEffect(() => {
+    if (isPlateRead) choosePasted()
+  }, [isPlateRead])
+
+  function move(event: KeyboardEvent) {
+    const choice = choices[marked]
+    if (event.key === 'Enter' && choice) onChoose(choice)
+    else if (event.key === 'ArrowDown') setAt(Math.min(choices.length - 1, marked + 1))
+    else if (event.key === 'ArrowUp') setAt(Math.max(0, marked - 1))
+    else if (event.key !== 'Enter') return
+    event.preventDefault()
+  }
+
+  return (
+    <div className="grid gap-2">
+      <TextField
+        ref={fieldRef}
+        label={t('model')}
+        help={t('modelHelp')}
+        error={error}
+        type="search"
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isLoaded && marked >= 0 ? optionId(marked) : undefined}
+        autoComplete="off"
+        autoFocus={startsFocused}
+        spellCheck={false}
+        maxLength={readTypePlateQuery.text.maxLength}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onPaste={paste}
+        onKeyDown={move}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('models')}
+        aria-busy={isFetching}
+        tabIndex={-1}
+        className="-mx-1 max-h-72 overflow-y-auto rounded-md p-1"
+      >
+        {choices.map((choice, index) => (
+          <ModelOption
+            key={choice.model.id}
+            id={optionId(index)}
+            choice={choice}
+            isMarked={index === marked}
+            onChoose={() => onChoose(choice)}
+          />
+        ))}
+        {!isLoaded &&
+          !list.error &&
+          ['first', 'second', 'third'].map((row) => <Skeleton key={row} className="my-1 h-14" />)}
+      </div>
+      <p role="status" className="figures text-sm text-ink-muted empty:hidden">
+        {isLoaded && choices.length === 0 && (search ? t('nothingFound') : t('noModels'))}
+        {hidden > 0 && t('hidden', { count: hidden })}
+      </p>
+      {!isLoaded && list.error && (
+        <p role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {t('failed')} {list.error.message}
+          <Button size="sm" onClick={list.retry} pending={isFetching}>
+            {t('tryAgain')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Machine, machineQueries } from '@/entities/machine'
+import { machineInstanceQueries } from '@/entities/machine-instance'
+import { useSettled } from '@/shared/lib/settled'
+
+/** A model as it is chosen. */
+export type Model = Pick<Machine, 'id' | 'name' | 'brand' | 'model' | 'type'>
+
+/** A model to choose, with the serial number that a type plate names beside it. */
+export type ModelChoice = { model: Model; serialNumber: string | undefined }
+
+/** As many as a person reads through; those with more of them search. */
+const offered = 50
+const pauseMs = 200
+
+/**
+ * The models that match what is typed, those first that it names as a type plate does. While the next ones are on their way,
+ * those of before stay.
+ */
+export function useModelSearch(typed: string) {
+  const search = useSettled(typed.trim(), pauseMs)
+  const list = useQuery(machineQueries.list({ search, limit: offered }))
+  const plate = useQuery(machineInstanceQueries.typePlate(search))
+  const serialNumber = plate.data?.serial_number ?? undefined
+  const named: ModelChoice[] = plate.data?.models.map((model) => ({ model, serialNumber })) ?? []
+  const others = list.data?.items.filter(({ id }) => named.every(({ model }) => model.id !== id)) ?? []
+  return {
+    search,
+    choices: [...named, ...others.map((model) => ({ model, serialNumber: undefined }))],
+    /** Those that the text that is typed now names as a plate does; undefined until it has been read. */
+    named: search === typed.trim() && plate.isSuccess ? named : undefined,
+    isLoaded: list.data !== undefined,
+    isFetching: list.isFetching || plate.isFetching,
+    /** How many match beyond those that are offered. */
+    hidden: Math.max(0, (list.data?.total ?? 0) - offered),
+    error: list.error,
+    retry: () => void list.refetch(),
+  }
+}
