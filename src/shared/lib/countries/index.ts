@@ -1,2 +1,2 @@
-export { countriesByName, countryName, likelyCountry } from './countries'
+export { countriesByName, likelyCountry } from './countries'
 export { useCountryName } from './use-country-name'
