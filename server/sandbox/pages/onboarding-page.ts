@@ -16,7 +16,7 @@ export function onboardingPage(account: Account, language: Language): string {
   const option = ([value, key]: Option, isChosen: boolean) =>
     `<option value="${value}"${isChosen ? ' selected' : ''}>${t(key)}</option>`
   const content = `
-<p>${t('onboardingHint')}</p>
+<p>${t(account.details_submitted ? 'accountHint' : 'onboardingHint')}</p>
 <form data-answer data-no-connection="${t('noConnection')}" data-failed="${t('failed')}">
 <label for="business-name">${t('businessName')}</label>
 <input id="business-name" name="business_name" maxlength="200" required value="${escapeHtml(account.business_name ?? '')}">
@@ -26,7 +26,12 @@ ${choice('reports', 'reports', ['at_once', 'reportedAtOnce'], ['late', 'reported
 <p id="problem" role="alert"></p>
 <button class="primary">${t('submit')}</button>
 </form>`
-  return layout({ language, title: text.onboarding[language], content, script: 'answer.js' })
+  return layout({
+    language,
+    title: text[account.details_submitted ? 'account' : 'onboarding'][language],
+    content,
+    script: 'answer.js',
+  })
 }
 
 export const missingPage = (language: Language): string =>

@@ -54,6 +54,11 @@ export const text = {
     en: 'A payment provider would check your business and bank account now. Here, a name is enough.',
     es: 'Un proveedor de pagos revisaría ahora su empresa y su cuenta bancaria. Aquí basta un nombre.',
   },
+  account: { en: 'Payment account', es: 'Cuenta de pagos' },
+  accountHint: {
+    en: 'Change your account, or choose what to try out with it.',
+    es: 'Cambie su cuenta o elija qué probar con ella.',
+  },
   businessName: { en: 'Business name', es: 'Nombre de la empresa' },
   bank: { en: 'Test bank account', es: 'Cuenta bancaria de prueba' },
   goodBank: { en: 'Accepts payouts', es: 'Acepta transferencias' },

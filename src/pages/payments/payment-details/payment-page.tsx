@@ -49,7 +49,8 @@ export function PaymentPage({ paymentId, dealershipId, onBack, toOrder }: Paymen
   )
 }
 
-const isUnderWay = ({ state }: Payment['refunds'][number]) => state === 'REQUESTED' || state === 'PENDING'
+const isUnderWay = ({ state }: Payment['refunds'][number]) =>
+  state === 'REQUESTED' || state === 'PENDING' || state === 'REQUIRES_ACTION'
 
 type PaymentDetailsProps = Pick<PaymentPageProps, 'toOrder'> & { payment: Payment; back: ReactNode }
 
@@ -84,8 +85,8 @@ function PaymentDetails({ payment, back, toOrder }: PaymentDetailsProps) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-6">
-          <PaymentRefunds payment={payment} />
           <PaymentDisputes payment={payment} />
+          <PaymentRefunds payment={payment} />
           <PaymentHistory payment={payment} />
         </div>
         <div className="grid gap-6">

@@ -11,7 +11,7 @@ type DayFiltersProps = {
 export function DayFilters({ list, fromLabel, toLabel }: DayFiltersProps) {
   const { from, to } = list.search
   return (
-    <>
+    <div className="contents max-sm:flex max-sm:w-full max-sm:gap-3">
       <TextField
         type="date"
         label={fromLabel}
@@ -28,6 +28,6 @@ export function DayFilters({ list, fromLabel, toLabel }: DayFiltersProps) {
         onChange={({ target }) => list.setFilter('to', target.value || undefined)}
         className="grid-cols-1 max-sm:grow max-sm:basis-36 [&_input]:min-w-0"
       />
-    </>
+    </div>
   )
 }

@@ -90,7 +90,7 @@ function ExportButton<Row extends { id: string }>({ list, columns, exportTable, 
   const { save, isSaving, progress } = useListExport({ list, columns: shown, exportTable })
   return (
     <Button
-      icon={<Download aria-hidden />}
+      icon={<Download aria-hidden className="max-sm:hidden" />}
       onClick={save}
       pending={isSaving}
       disabled={list.total === 0}
