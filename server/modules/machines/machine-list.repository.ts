@@ -1,10 +1,10 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import { catalogueOf, compileVariantsForCallers } from '../../access'
 import type { Caller } from '../../access/caller'
+import { chosenValues, isChosen, lengthFor } from '../../db/chosen-ids'
 import type { Param } from '../../db/compile-once'
 import type { Database } from '../../db/connection'
 import { containsEveryWord } from '../../db/contains-every-word'
-import { isAmong } from '../../db/is-among'
 import { itemsAndTotal } from '../../db/items-and-total'
 import { onPage, type Page } from '../../db/on-page'
 import { totalOf } from '../../db/total-of'
@@ -31,7 +31,9 @@ export async function listMachines(db: Database, caller: Caller, { search, brand
   return { items, total: await totalOf(list, items, () => totalOfAll(db, caller, values, variant)) }
 }
 
-interface List extends Page, Pick<MachineFilter, 'status' | 'sortField' | 'sortDirection'> {}
+type Sorting = Pick<MachineFilter, 'sortField' | 'sortDirection'>
+
+interface List extends Page, Sorting, Pick<MachineFilter, 'status'> {}
 
 interface Variant extends List {
   isOfBrand: boolean
@@ -48,7 +50,7 @@ type Models = ReturnType<typeof modelsOf>['models']
 
 /** Sorts as the indexes do, which is why each term has the same direction. */
 const inOrder =
-  (db: Database, caller: Caller, { sortField, sortDirection }: List) =>
+  (db: Database, caller: Caller, { sortField, sortDirection }: Sorting) =>
   <Tables, TB extends keyof Tables, Row>(models: SelectQueryBuilder<Tables, TB, Row>) =>
     sortTerms[sortField](db, caller).reduce<SelectQueryBuilder<Tables, TB, Row>>(
       (query, term) => query.orderBy(term, sortDirection),
@@ -88,17 +90,27 @@ const totalOfAll = compileVariantsForCallers((db, caller, param, variant: Varian
   counted(compiled(db, caller, param, variant).models),
 )
 
+interface Description extends Sorting {
+  length: number
+}
+
+const describedOf = compileVariantsForCallers((db, caller, param, { length, ...sorting }: Description) =>
+  describedModels(db, caller)
+    .where(isChosen(sql.ref('machine.id'), length, param))
+    .$call(inOrder(db, caller, sorting)),
+)
+
 function searchMachines(db: Database, caller: Caller, { search, brand, ...list }: MachineFilter) {
   const words = containsEveryWord(search, [sql.ref<string | null>('machine.search_text')])
   const found = modelsOf(db, caller, { brand, status: list.status }).models.where(words)
   return itemsAndTotal(list, {
     isSearch: true,
     items: async () => {
-      const isFound = await isAmong(sql.ref('machine.id'), idsOnPage(db, caller, found, list), { isSearch: true })
-      return describedModels(db, caller)
-        .where(isFound)
-        .$call(inOrder(db, caller, list))
-        .execute()
+      const [first, ...rest] = (await idsOnPage(db, caller, found, list).execute()).map(({ id }) => id)
+      if (first === undefined) return []
+      const ids = [first, ...rest] as const
+      const { sortField, sortDirection } = list
+      return describedOf(db, caller, chosenValues(ids), { sortField, sortDirection, length: lengthFor(ids) })
     },
     total: () => counted(found).executeTakeFirstOrThrow(),
   })

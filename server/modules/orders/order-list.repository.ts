@@ -1,10 +1,10 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import { compileVariantsForCallers, seesOrder } from '../../access'
 import type { Caller } from '../../access/caller'
-import type { Param } from '../../db/compile-once'
+import { chosenValues, isChosen, lengthFor } from '../../db/chosen-ids'
+import { compileVariants, type Param } from '../../db/compile-once'
 import type { Database } from '../../db/connection'
 import { type ColumnFilter, equalsGiven, given } from '../../db/given'
-import { isAmong } from '../../db/is-among'
 import { itemsAndTotal } from '../../db/items-and-total'
 import { onPage, type Page } from '../../db/on-page'
 import type { DB, FulfillmentStatus, OrderStatus } from '../../db/schema'
@@ -40,15 +40,20 @@ const MAX_COUNTED = 10_000
 /** So many that begin with one number are read to be sorted; of more, the first in the order of the list are searched. */
 const MAX_BEGINNING = 1000
 
+interface Found {
+  items: OrderSummary[]
+  total: number
+}
+
 /** A page of the orders that a caller may see. */
 export async function listOrders(
   db: Database,
   caller: Caller,
   { filter: { search, ...filter }, sort, page }: List,
-): Promise<{ items: OrderSummary[]; total: number }> {
+): Promise<Found> {
   if (search.trim() === '') return compiledPage(db, caller, { filter, sort, page })
   for (const number of numbersIn(search)) {
-    const found = await compiledPage(db, caller, { filter, sort, page, number })
+    const found = await numberPage(db, caller, { filter, sort, page, number })
     if (found.total > MAX_BEGINNING) return searchedPage(db, caller, { filter, sort, page, isFound: number.begins })
     if (found.total > 0) return found
   }
@@ -100,64 +105,96 @@ interface Variant {
   names: string[]
   sort: OrderSort
   page: Page
-  number?: NumberKind | undefined
 }
 
-/** The ids on a page and the total: of all orders that a filter leaves, or of those of a number, which are few. */
-function compiled(db: Database, caller: Caller, param: Param, { names, number, sort, page }: Variant) {
-  const orders = visible(db, caller, Object.fromEntries(names.map((name) => [name, param(name)])))
-  if (!number) return { ids: idsOnPage(orders, sort, page), total: counted(db, orders) }
-  const few = orders
+const filtered = (db: Database, caller: Caller, param: Param, names: readonly string[]) =>
+  visible(db, caller, Object.fromEntries(names.map((name) => [name, param(name)])))
+
+const pageOf = compileVariantsForCallers((db, caller, param, { names, sort, page }: Variant) => {
+  const orders = filtered(db, caller, param, names)
+  return summaries(db)
+    .where(sql<boolean>`customer_order.id in ${idsOnPage(orders, sort, page)}`)
+    .select(sql<number>`(${counted(db, orders)})`.as('total'))
+    .$call(inOrder(sort))
+})
+
+const totalOfAll = compileVariantsForCallers<{ total: number }, Variant>((db, caller, param, { names }) =>
+  counted(db, filtered(db, caller, param, names)),
+)
+
+type Search = Omit<List, 'filter'> & { filter: Filters }
+
+async function compiledPage(db: Database, caller: Caller, { filter, sort, page }: Search): Promise<Found> {
+  const values = given(filter)
+  const variant = { names: Object.keys(values), sort, page }
+  const items = await pageOf(db, caller, values, variant)
+  return { items, total: await totalOf(page, items, () => totalOfAll(db, caller, values, variant)) }
+}
+
+interface NumberVariant extends Variant {
+  number: NumberKind
+}
+
+/** Those of a number, which are few. */
+const ofNumber = (db: Database, caller: Caller, param: Param, { names, number, sort }: NumberVariant) =>
+  filtered(db, caller, param, names)
     .where(hasNumber(db, caller, number, param))
     .select('customer_order.id')
     .select(sql`${sql.ref(sortColumns[sort.field])}`.as('place'))
     .limit(sql.lit(MAX_BEGINNING + 1))
     .as('few')
-  const sorted = db.selectFrom(few).orderBy('few.place', sort.direction).orderBy('few.id', sort.direction)
-  return {
-    ids: sorted.select('few.id').$call(onPage(page)),
-    total: db.selectFrom(few).select(({ fn }) => fn.countAll<number>().as('total')),
-  }
-}
 
-const pageOf = compileVariantsForCallers((db, caller, param, variant: Variant) => {
-  const { ids, total } = compiled(db, caller, param, variant)
-  return summaries(db)
-    .where(sql<boolean>`customer_order.id in ${ids}`)
-    .select(sql<number>`(${total})`.as('total'))
-    .$call(inOrder(variant.sort))
+const idsOfNumber = compileVariantsForCallers((db, caller, param, variant: NumberVariant) => {
+  const { direction } = variant.sort
+  return db
+    .selectFrom(ofNumber(db, caller, param, variant))
+    .select(['few.id', sql<number>`count(*) over ()`.as('total')])
+    .orderBy('few.place', direction)
+    .orderBy('few.id', direction)
+    .$call(onPage(variant.page))
 })
 
-const totalOfAll = compileVariantsForCallers<{ total: number }, Variant>(
-  (db, caller, param, variant) => compiled(db, caller, param, variant).total,
+const totalOfNumber = compileVariantsForCallers((db, caller, param, variant: NumberVariant) =>
+  db.selectFrom(ofNumber(db, caller, param, variant)).select(({ fn }) => fn.countAll<number>().as('total')),
 )
 
-async function compiledPage(
+async function numberPage(
   db: Database,
   caller: Caller,
-  { filter, sort, page, number }: Omit<List, 'filter'> & { filter: Filters; number?: SoughtNumber },
-): Promise<{ items: OrderSummary[]; total: number }> {
+  { filter, sort, page, number }: Search & { number: SoughtNumber },
+): Promise<Found> {
   const asked = given(filter)
-  const values = { ...asked, ...number?.values }
-  const variant = { names: Object.keys(asked), sort, page, number: number?.kind }
-  const items = await pageOf(db, caller, values, variant)
-  return { items, total: await totalOf(page, items, () => totalOfAll(db, caller, values, variant)) }
+  const values = { ...asked, ...number.values }
+  const variant = { names: Object.keys(asked), sort, page, number: number.kind }
+  const chosen = await idsOfNumber(db, caller, values, variant)
+  return {
+    items: await chosenOrders(db, chosen, sort),
+    total: await totalOf(page, chosen, () => totalOfNumber(db, caller, values, variant)),
+  }
 }
 
 async function searchedPage(
   db: Database,
   caller: Caller,
-  { filter, sort, page, isFound }: Omit<List, 'filter'> & { filter: Filters; isFound: Expression<boolean> },
-): Promise<{ items: OrderSummary[]; total: number }> {
+  { filter, sort, page, isFound }: Search & { isFound: Expression<boolean> },
+): Promise<Found> {
   const orders = visible(db, caller, filter).where(isFound)
-  const chosen = idsOnPage(orders, sort, page)
   return itemsAndTotal(page, {
     isSearch: true,
-    items: async () =>
-      summaries(db)
-        .where(await isAmong(sql.ref('customer_order.id'), chosen, { isSearch: true }))
-        .$call(inOrder(sort))
-        .execute(),
+    items: async () => chosenOrders(db, await idsOnPage(orders, sort, page).execute(), sort),
     total: () => counted(db, orders).executeTakeFirstOrThrow(),
   })
+}
+
+const summariesOf = compileVariants((db, param, { sort, length }: { sort: OrderSort; length: number }) =>
+  summaries(db)
+    .where(isChosen(sql.ref('customer_order.id'), length, param))
+    .$call(inOrder(sort)),
+)
+
+/** Orders that a search has chosen among those that the caller may see. */
+async function chosenOrders(db: Database, chosen: readonly { id: string }[], sort: OrderSort): Promise<OrderSummary[]> {
+  const [first, ...rest] = chosen.map(({ id }) => id)
+  if (first === undefined) return []
+  return summariesOf(db, chosenValues([first, ...rest]), { sort, length: lengthFor(chosen) })
 }

@@ -1,8 +1,8 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import { beginningValues, beginsWith } from '../../../db/begins-with'
+import { chosenValues, isChosen, lengthFor } from '../../../db/chosen-ids'
 import { compileVariants, type Param } from '../../../db/compile-once'
 import type { Database } from '../../../db/connection'
-import { isAmong } from '../../../db/is-among'
 import { itemsAndTotal } from '../../../db/items-and-total'
 import { onPage, type Page } from '../../../db/on-page'
 import { totalOf } from '../../../db/total-of'
@@ -38,7 +38,7 @@ export async function listParts(db: Database, { filter: { search, ...filter }, o
   if (search.trim() === '') return compiledPage(db, { filter, order, page })
   const number = wholeNumberIn(search)
   if (number !== undefined) {
-    const found = await compiledPage(db, { filter, order, page, number })
+    const found = await numberPage(db, { filter, order, page, number })
     if (found.total > MAX_FOUND) {
       return searchedPage(db, { filter, order, page, isFound: beginsWithNumber(number) })
     }
@@ -83,77 +83,103 @@ interface Variant {
   active: boolean | undefined
   order: PartOrder
   page: Page
-  isNumber: boolean
 }
 
-/** The ids on a page and the total: of all parts that a filter leaves, or of those of a number, which are few. */
-function compiled(db: Database, param: Param, { active, order, page, isNumber }: Variant) {
-  const dealershipId = param('dealership')
-  const { parts } = partsOf(db, { dealershipId, active })
-  // Chosen before it is described, so that the stock of the passed-over rows is not read.
-  if (!isNumber) return { ids: idsOnPage(parts, order, page), total: counted(db, parts, MAX_COUNTED) }
-  const whole = db
-    .selectFrom('catalogue_part')
-    .where('organization_id', '=', dealershipId)
-    .where('number_key', '=', param('beginning'))
-    .select('id')
-  const few = parts
-    .where(beginsWith(sql.ref('catalogue_part.number_key'), param))
-    .where(sql<boolean>`exists ${whole}`)
-    .select('catalogue_part.id')
-    .select(sql`${sortColumns[order.field]}`.as('place'))
-    .limit(sql.lit(MAX_FOUND + 1))
-    .as('few')
-  const sorted = db.selectFrom(few).orderBy('few.place', order.direction).orderBy('few.id', order.direction)
-  return {
-    ids: sorted.select('few.id').$call(onPage(page)),
-    total: db.selectFrom(few).select(({ fn }) => fn.countAll<number>().as('total')),
-  }
-}
+const filtered = (db: Database, param: Param, { active }: Variant) =>
+  partsOf(db, { dealershipId: param('dealership'), active }).parts
 
 const pageOf = compileVariants((db, param, variant: Variant) => {
-  const { ids, total } = compiled(db, param, variant)
-  return described(
-    db
-      .selectFrom('catalogue_part')
-      .where('catalogue_part.organization_id', '=', param('dealership'))
-      .where(sql<boolean>`catalogue_part.id in ${ids}`),
-  )
-    .select(sql<number>`(${total})`.as('total'))
-    .$call(inOrder(variant.order))
+  const { order, page } = variant
+  // Chosen before it is described, so that the stock of the passed-over rows is not read.
+  const ids = idsOnPage(filtered(db, param, variant), order, page)
+  return described(inDealership(db, param).where(sql<boolean>`catalogue_part.id in ${ids}`))
+    .select(sql<number>`(${counted(db, filtered(db, param, variant), MAX_COUNTED)})`.as('total'))
+    .$call(inOrder(order))
 })
 
-const totalOfAll = compileVariants<{ total: number }, Variant>(
-  (db, param, variant) => compiled(db, param, variant).total,
+const inDealership = (db: Database, param: Param): Parts =>
+  db.selectFrom('catalogue_part').where('catalogue_part.organization_id', '=', param('dealership'))
+
+const totalOfAll = compileVariants<{ total: number }, Variant>((db, param, variant) =>
+  counted(db, filtered(db, param, variant), MAX_COUNTED),
 )
 
-async function compiledPage(
-  db: Database,
-  { filter: { dealershipId, active }, order, page, number }: Omit<List, 'filter'> & { filter: Filter; number?: string },
-) {
-  const values = { dealership: dealershipId, ...(number !== undefined && beginningValues(number)) }
-  const variant = { active, order, page, isNumber: number !== undefined }
+type Search = Omit<List, 'filter'> & { filter: Filter }
+
+async function compiledPage(db: Database, { filter: { dealershipId, active }, order, page }: Search) {
+  const values = { dealership: dealershipId }
+  const variant = { active, order, page }
   const items = await pageOf(db, values, variant)
   return { items, total: await totalOf(page, items, () => totalOfAll(db, values, variant)) }
 }
 
-function searchedPage(
+/** Those of a number, which are few. */
+function ofNumber(db: Database, param: Param, variant: Variant) {
+  const whole = db
+    .selectFrom('catalogue_part')
+    .where('organization_id', '=', param('dealership'))
+    .where('number_key', '=', param('beginning'))
+    .select('id')
+  return filtered(db, param, variant)
+    .where(beginsWith(sql.ref('catalogue_part.number_key'), param))
+    .where(sql<boolean>`exists ${whole}`)
+    .select('catalogue_part.id')
+    .select(sql`${sortColumns[variant.order.field]}`.as('place'))
+    .limit(sql.lit(MAX_FOUND + 1))
+    .as('few')
+}
+
+const idsOfNumber = compileVariants((db, param, variant: Variant) => {
+  const { direction } = variant.order
+  return db
+    .selectFrom(ofNumber(db, param, variant))
+    .select(['few.id', sql<number>`count(*) over ()`.as('total')])
+    .orderBy('few.place', direction)
+    .orderBy('few.id', direction)
+    .$call(onPage(variant.page))
+})
+
+const totalOfNumber = compileVariants((db, param, variant: Variant) =>
+  db.selectFrom(ofNumber(db, param, variant)).select(({ fn }) => fn.countAll<number>().as('total')),
+)
+
+async function numberPage(
   db: Database,
-  { filter, order, page, isFound }: Omit<List, 'filter'> & { filter: Filter; isFound: Expression<boolean> },
+  { filter: { dealershipId, active }, order, page, number }: Search & { number: string },
 ) {
+  const values = { dealership: dealershipId, ...beginningValues(number) }
+  const variant = { active, order, page }
+  const chosen = await idsOfNumber(db, values, variant)
+  return {
+    items: await chosenParts(db, { dealershipId, chosen, order }),
+    total: await totalOf(page, chosen, () => totalOfNumber(db, values, variant)),
+  }
+}
+
+function searchedPage(db: Database, { filter, order, page, isFound }: Search & { isFound: Expression<boolean> }) {
   const parts = partsOf(db, filter).parts.where(isFound)
-  const ids = idsOnPage(parts, order, page)
+  const { dealershipId } = filter
   return itemsAndTotal(page, {
     isSearch: true,
-    items: async () =>
-      described(
-        db
-          .selectFrom('catalogue_part')
-          .where('catalogue_part.organization_id', '=', filter.dealershipId)
-          .where(await isAmong(sql.ref('catalogue_part.id'), ids, { isSearch: true })),
-      )
-        .$call(inOrder(order))
-        .execute(),
+    items: async () => chosenParts(db, { dealershipId, chosen: await idsOnPage(parts, order, page).execute(), order }),
     total: () => counted(db, parts, MAX_FOUND).executeTakeFirstOrThrow(),
   })
+}
+
+const describedOf = compileVariants((db, param, { order, length }: { order: PartOrder; length: number }) =>
+  described(inDealership(db, param).where(isChosen(sql.ref('catalogue_part.id'), length, param))).$call(inOrder(order)),
+)
+
+interface Chosen {
+  dealershipId: string
+  chosen: readonly { id: string }[]
+  order: PartOrder
+}
+
+/** Parts that a search has chosen. */
+async function chosenParts(db: Database, { dealershipId, chosen, order }: Chosen) {
+  const [first, ...rest] = chosen.map(({ id }) => id)
+  if (first === undefined) return []
+  const values = { dealership: dealershipId, ...chosenValues([first, ...rest]) }
+  return describedOf(db, values, { order, length: lengthFor(chosen) })
 }
