@@ -154,6 +154,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const machineInstances = createMachineInstances({
     db,
     files,
+    pictureToWire,
     signer,
     imports,
     tables,

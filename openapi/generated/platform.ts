@@ -1500,6 +1500,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/machines/machine-hours-portal/{token}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photograph of the meter to a reading, by a link
+         * @description To a reading that was sent by a link to the same machine (409 `no_reading` otherwise). It has one: a further one is answered with the first, so that a photograph may be sent again. It is drawn anew as by `uploadPicture`.
+         */
+        post: operations["addMeterPhotograph"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/machine-service-kits-portal/{token}": {
         parameters: {
             query?: never;
@@ -5397,6 +5420,8 @@ export interface components {
             /** @enum {string} */
             source: "person" | "portal" | "import" | "telematics";
             note: string;
+            /** @description Photographs of the meter. */
+            pictures: components["schemas"]["Picture"][];
             by: string | null;
             created_at: components["schemas"]["Timestamp"];
             voided_at: components["schemas"]["Timestamp"] | null;
@@ -5418,6 +5443,7 @@ export interface components {
             /** @description The same for every try to send it, so that it counts once. */
             client_id?: components["schemas"]["Id"];
             note?: string;
+            picture_ids?: components["schemas"]["PictureIds"];
         };
         RaisedPart: {
             part_number: string;
@@ -5618,6 +5644,15 @@ export interface components {
             unit: components["schemas"]["MeterUnit"];
             last: components["schemas"]["LastReading"] | null;
             upcoming: components["schemas"]["UpcomingTasks"];
+        };
+        MeterPhotograph: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP of at most 15 MB.
+             */
+            file: Blob;
+            /** @description The one that the reading was sent with. */
+            client_id: components["schemas"]["Id"];
         };
         MachineWithDueKits: {
             instance_id: components["schemas"]["Id"];
@@ -8062,7 +8097,7 @@ export interface components {
                 "application/json": components["schemas"]["Address"];
             };
         };
-        /** @description The picture, which belongs to nothing yet. */
+        /** @description The picture. */
         uploaded: {
             headers: {
                 [name: string]: unknown;
@@ -8227,6 +8262,7 @@ export interface components {
                  *         "is_replacement": false,
                  *         "source": "portal",
                  *         "note": "",
+                 *         "pictures": [],
                  *         "by": "Rosa Delgado",
                  *         "created_at": "2026-11-21T08:30:00.000Z",
                  *         "voided_at": null,
@@ -13674,6 +13710,7 @@ export interface operations {
                      *       "is_replacement": false,
                      *       "source": "portal",
                      *       "note": "",
+                     *       "pictures": [],
                      *       "by": "Rosa Delgado",
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "voided_at": null,
@@ -13779,6 +13816,37 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMeterPhotograph: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MeterPhotograph"];
+            };
+        };
+        responses: {
+            201: components["responses"]["uploaded"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMedia"];
             417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

@@ -980,6 +980,7 @@ export interface Picture {
   organization_id: string | null;
   part_id: string | null;
   position: Generated<number>;
+  reading_id: string | null;
   storage_key: string;
   thumbnail_key: string;
   uploaded_by: string | null;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { enter, figure, isThanked } from './support/hours-page'
 import { addMachine } from './support/machine'
 import { people, signIn } from './support/sign-in'
@@ -82,6 +82,50 @@ test('a reload without a network shows the page with what was typed, and sends i
   await page.goto('/login')
   expect(await page.evaluate(() => navigator.serviceWorker.controller), 'no other page is served by it').toBeNull()
 })
+
+test('a photograph of the meter that was chosen without a network is sent once, and kept with the reading', async ({
+  page,
+  context,
+}) => {
+  const machine = await addMachine(page.request, 4200)
+  await page.goto(await machine.label())
+  await expect(figure(page)).toBeVisible()
+  const isKept = () => page.evaluate(async () => (await caches.match('/machine-hours')) !== undefined)
+  await expect.poll(isKept).toBe(true)
+
+  await context.setOffline(true)
+  await page.getByLabel('Photograph the meter').setInputFiles(await photograph(page))
+  await expect(page.getByText('Photograph of the meter', { exact: true })).toBeVisible()
+  await enter(page, '4300.5')
+  await expect(page.getByText('The photograph is stored, too.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('The photograph is stored, too.')).toBeVisible()
+  await context.setOffline(false)
+  await isThanked(page, '4,300.5 h')
+  await expect(page.getByText('With the photograph of the meter.')).toBeVisible()
+  expect(await machine.readings()).toEqual([4300.5, 4200])
+
+  // Nothing of it is left for the next figure.
+  await page.getByRole('link', { name: 'Enter another figure' }).click()
+  await expect(page.getByLabel('Photograph the meter')).toBeAttached()
+
+  await signIn(page, people.dealerUser, `/machine-instances/${machine.id}`)
+  const photographs = page.getByRole('list', { name: /^Photographs of the meter: 4,300.5 h/ })
+  await expect(photographs.getByRole('button')).toHaveCount(1)
+  await photographs.getByRole('button').click()
+  const opened = page.getByRole('dialog').getByRole('img')
+  await expect.poll(() => opened.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(60)
+})
+
+/** A photograph as a phone takes one, but small. */
+async function photograph(page: Page) {
+  const data = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 40 })
+    canvas.getContext('2d')?.fillRect(0, 0, 60, 40)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+  return { name: 'meter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(data, 'base64') }
+}
 
 test('an answer that was lost: the figure is sent again and counts once', async ({ page }) => {
   const machine = await addMachine(page.request, 4200)

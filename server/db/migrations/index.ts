@@ -71,6 +71,7 @@ import * as disputeAnswers from './0094-dispute-answers'
 import * as disputeAnswerers from './0095-dispute-answerers'
 import * as pictures from './0096-pictures'
 import * as completionPictures from './0097-completion-pictures'
+import * as readingPictures from './0100-reading-pictures'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '0095-dispute-answerers': disputeAnswerers,
   '0096-pictures': pictures,
   '0097-completion-pictures': completionPictures,
+  '0100-reading-pictures': readingPictures,
 }

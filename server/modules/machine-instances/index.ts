@@ -5,6 +5,7 @@ import type { FileStore } from '../../infrastructure/files/file-store'
 import type { ImportRunner } from '../../infrastructure/imports/import-runner'
 import type { TableReader } from '../../infrastructure/imports/table-reader'
 import { createLogoAddresses } from '../organizations'
+import type { PictureToWire } from '../pictures'
 import { exportOperations } from './export/export.operations'
 import { importOperations } from './import/import.operations'
 import { instanceOperations } from './instances/instance.operations'
@@ -35,10 +36,18 @@ interface MachineInstancesOptions {
   tables: TableReader
   transact: Transact
   transactOn: TransactOn
+  pictureToWire: PictureToWire
 }
 
 /** The physical machines of operators, and what their meters show. */
-export function createMachineInstances({ db, transact, signer, ...importTools }: MachineInstancesOptions) {
+export function createMachineInstances({
+  db,
+  transact,
+  signer,
+  pictureToWire,
+  ...importTools
+}: MachineInstancesOptions) {
+  const { files } = importTools
   const instances = createInstanceReader(db)
   return {
     operations: {
@@ -50,8 +59,8 @@ export function createMachineInstances({ db, transact, signer, ...importTools }:
       ...typePlateOperations(db),
       ...serialClashOperations(db),
       ...recentMachineOperations(db, instances),
-      ...readingOperations({ db, transact }),
-      ...hoursPortalOperations({ db, transact, logoAddress: createLogoAddresses(signer) }),
+      ...readingOperations({ db, transact, pictureToWire }),
+      ...hoursPortalOperations({ db, transact, files, pictureToWire, logoAddress: createLogoAddresses(signer) }),
     },
   }
 }

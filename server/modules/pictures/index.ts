@@ -7,6 +7,7 @@ import { pictureOperations } from './picture.operations'
 import { createPictureToWire } from './picture.wire'
 import { everyHour, removeUnusedPicturesJob } from './remove-unused-pictures.job'
 
+export { addOnlyPicture } from './add-only-picture'
 export { enqueueFileRemoval } from './delete-file.job'
 export type { Picture } from './picture'
 export { findPictures } from './picture.repository'

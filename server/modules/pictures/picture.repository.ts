@@ -8,6 +8,7 @@ const subjectColumns = {
   part: 'part_id',
   message: 'message_id',
   completion: 'completion_id',
+  reading: 'reading_id',
 } as const satisfies Record<PictureSubject['kind'], string>
 
 /** Whether a picture belongs to nothing. */
@@ -19,7 +20,8 @@ const belongsTo = ({ kind, organizationId, id }: PictureSubject): RawBuilder<boo
   sql<boolean>`(picture.organization_id = ${organizationId} and ${sql.ref(`picture.${subjectColumns[kind]}`)} = ${id})`
 
 interface NewPicture {
-  uploadedBy: string
+  /** Null for whoever has no account. */
+  uploadedBy: string | null
   width: number
   height: number
   storageKey: string

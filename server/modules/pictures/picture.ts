@@ -10,7 +10,7 @@ export interface Picture {
 
 /** What pictures may belong to; its owner is who it belongs to itself. */
 export interface PictureSubject {
-  kind: 'part' | 'message' | 'completion'
+  kind: 'part' | 'message' | 'completion' | 'reading'
   organizationId: string
   id: string
 }

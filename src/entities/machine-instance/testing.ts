@@ -57,6 +57,7 @@ const reading = (number: number, day: string, value: number): Reading => ({
   is_replacement: false,
   source: 'person',
   note: '',
+  pictures: [],
   by: 'Rosa Delgado',
   created_at: `${day}T08:31:00.000Z`,
   voided_at: null,

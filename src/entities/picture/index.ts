@@ -1,3 +1,4 @@
 export { PictureStrip } from './ui/picture-strip'
 export { PicturesField } from './ui/pictures-field'
-export { usePictures } from './upload/use-pictures'
+export { shrinkPicture } from './upload/shrink-picture'
+export { type Pictures, usePictures } from './upload/use-pictures'

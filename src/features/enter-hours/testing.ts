@@ -46,6 +46,7 @@ export const accepted: AcceptedReading = {
     is_replacement: false,
     source: 'portal',
     note: '',
+    pictures: [],
     by: null,
     created_at: '2026-11-21T08:30:00.000Z',
     voided_at: null,

@@ -44,6 +44,26 @@ export async function uploadPicture(file: Blob, sending: Sending): Promise<Schem
   return unwrap(bodyOf(await post('/pictures', form, sending)))
 }
 
+type Photograph = Pick<Sending, 'signal'> & {
+  file: Blob
+  /** The one that the reading was sent with. */
+  clientId: string
+}
+
+/**
+ * Adds a photograph of the meter to a reading that was sent by a link, as the contract's addMeterPhotograph. The link is the
+ * proof: whoever is signed in makes no difference.
+ *
+ * @throws ApiError as every call does; the signal's reason when it was cancelled
+ */
+export async function uploadMeterPhotograph(token: string, { file, clientId, signal }: Photograph): Promise<void> {
+  const form = new FormData()
+  form.append('client_id', clientId)
+  form.append('file', file, 'meter')
+  const url = `${environment.platformUrl}/machines/machine-hours-portal/${encodeURIComponent(token)}/pictures`
+  await unwrap(bodyOf(await sendForm(url, form, { token: null, onProgress: () => undefined, signal })))
+}
+
 async function post(path: string, form: FormData, { onProgress, signal }: Sending): Promise<Response> {
   // A server that refuses the token cuts a long upload off instead of answering it; a short call renews it before.
   await unwrap(platform.GET('/auth/me', { signal }))

@@ -72,6 +72,16 @@ export const portalLinkRows: Rows = {
     }),
     opens: 201,
   },
+  // Only to a reading that came by a link of the machine; here nothing has come yet.
+  addMeterPhotograph: {
+    portal: 'machine_hours',
+    shown: (token) => ({
+      url: `${machines}/machine-hours-portal/${token}/pictures`,
+      payload: { client_id: randomUUID() },
+      file: { field: 'file', name: 'meter.png', content: Buffer.from('no picture'), type: 'image/png' },
+    }),
+    opens: 409,
+  },
   getOrderByLink: {
     portal: 'order',
     shown: (token) => ({ url: `${orders}/token/${token}` }),

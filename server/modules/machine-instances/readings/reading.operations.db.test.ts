@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setLinkEnded } from '../../../../tests/support/accounts'
 import { addInstance, organizationId } from '../../../../tests/support/instances'
+import { addPicture, pngOf } from '../../../../tests/support/pictures'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 
 const machines = '/api/v2/machines'
@@ -47,6 +48,22 @@ describe('"Hours: one decimal, per machine a unit" (behaviour, section 4)', () =
     expect(body).toMatchObject({ hours: 1250.3, unit: 'hours', due: [] })
     expect(body.reading).toMatchObject({ value: 1250.3, source: 'person', by: 'Rosa Delgado', voided_at: null })
     expect(await kept()).toMatchObject({ last_total: 12_503, last_value: 12_503, daily_use_total: null })
+  })
+
+  it('with photographs of the meter, which everybody sees who sees the reading', async () => {
+    const { body: photograph } = await addPicture(test, { content: await pngOf('red'), who: 'operator' })
+    const { status, body } = await enter({ value: 1250.3, picture_ids: [photograph.id] })
+    expect([status, body.reading.pictures]).toMatchObject([201, [{ id: photograph.id }]])
+    expect((await readings('dealerUser')).body.items[0].pictures).toMatchObject([{ id: photograph.id }])
+  })
+
+  it('with nobody else’s photographs, nor with one of another reading', async () => {
+    const { body: photograph } = await addPicture(test, { content: await pngOf('red'), who: 'dealerUser' })
+    const refused = await enter({ value: 1250.3, picture_ids: [photograph.id] })
+    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([400, 'body.picture_ids'])
+    expect((await enter({ value: 1250.3, picture_ids: [photograph.id] }, 'dealerUser')).status).toBe(201)
+    expect((await enter({ value: 1251, picture_ids: [photograph.id] }, 'dealerUser')).status).toBe(400)
+    expect((await readings()).body.total).toBe(1)
   })
 
   it.each([0.3, 4.1, 1250.5, 99_999_999.9])('%d is a figure with one decimal', async (value) => {

@@ -3,7 +3,8 @@ import type { Database } from '../../../db/connection'
 import { forbidden, notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { findReading, listReadings } from './reading.repository'
+import type { PictureToWire } from '../../pictures'
+import { findReading, listReadings, type ReadingRecord } from './reading.repository'
 import { readingFromWire, readingToWire, recordedToWire } from './reading.wire'
 import { recordReading } from './record-reading'
 import { voidReading } from './void-reading'
@@ -13,9 +14,11 @@ type Operations = Pick<PlatformHandlers, 'listReadings' | 'addReading' | 'voidRe
 interface Dependencies {
   db: Database
   transact: Transact
+  pictureToWire: PictureToWire
 }
 
-export function readingOperations({ db, transact }: Dependencies) {
+export function readingOperations({ db, transact, pictureToWire }: Dependencies) {
+  const toWire = (reading: ReadingRecord) => readingToWire(reading, pictureToWire)
   return {
     listReadings: async ({ path, query, caller }) => {
       const { page, limit } = query
@@ -23,7 +26,7 @@ export function readingOperations({ db, transact }: Dependencies) {
       if (!instance) throw notFound('Machine')
       const meter = { organizationId: instance.organization_id, instanceId: instance.id }
       const { items, total } = await listReadings(db, meter, { page, limit, until: instance.served_until })
-      return { status: 200, body: { items: items.map(readingToWire), total, page, limit } }
+      return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },
 
     addReading: async ({ path, body, caller }) => {
@@ -36,9 +39,10 @@ export function readingOperations({ db, transact }: Dependencies) {
         instanceId: instance.id,
         source: 'person',
         personId: caller.userId,
+        pictureIds: body.picture_ids,
       } as const
       const recorded = await transact((trx) => recordReading(trx, entered))
-      return { status: 201, body: recordedToWire(recorded) }
+      return { status: 201, body: recordedToWire(recorded, pictureToWire) }
     },
 
     voidReading: async ({ path, body, caller }) => {
@@ -49,7 +53,7 @@ export function readingOperations({ db, transact }: Dependencies) {
       if (!instance.manages) throw forbidden()
       const reason = body.reason.trim()
       const voided = await transact((trx) => voidReading(trx, { reading, reason, personId: caller.userId }))
-      return { status: 200, body: readingToWire(voided) }
+      return { status: 200, body: toWire(voided) }
     },
   } satisfies Operations
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Transaction } from '../../../db/connection'
 import { happenedBy } from '../../../db/happened-by'
 import { listOf } from '../../../db/list-of'
@@ -76,6 +77,18 @@ export const findReading = (db: Database, id: string) => records(db).where('read
 export const findSentReading = (db: Database, { organizationId, instanceId }: Meter, clientId: string) =>
   ofMachine(db, organizationId, instanceId).where('client_id', '=', clientId).executeTakeFirst()
 
+/** The reading that was sent by a link of a machine under a client id. */
+export const portalReading = (db: Database, instanceId: string, clientId: string) =>
+  db
+    .selectFrom('reading')
+    .where('instance_id', '=', instanceId)
+    .where('organization_id', '=', ({ selectFrom }) =>
+      selectFrom('machine_instance').where('id', '=', instanceId).select('organization_id'),
+    )
+    .where('client_id', '=', clientId)
+    .where('source', '=', 'portal')
+    .select(['id', 'organization_id as organizationId'])
+
 /**
  * A page of a machine's readings, voided ones too, the newest first.
  * @param until only what was recorded up to then, as it was then; null for all
@@ -117,6 +130,15 @@ const records = (db: Database) =>
     .select(['reading.taken_at as takenAt', 'reading.is_replacement as isReplacement', 'reading.source'])
     .select(['reading.note', 'reading.created_at as createdAt', 'reading.void_reason as voidReason'])
     .select(['reading.voided_at as voidedAt', personName('author').as('by'), personName('voider').as('voidedBy')])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('picture')
+          .whereRef('picture.reading_id', '=', 'reading.id')
+          .select(['picture.id', 'picture.width', 'picture.height'])
+          .orderBy('picture.position'),
+      ).as('pictures'),
+    )
     // Only `storeRaised` writes this column.
     .select(sql<RaisedItem[] | null>`reading.raised`.as('raised'))
     .select([

@@ -2,11 +2,12 @@ import type { components } from '#contract/platform'
 import { invalid } from '../../../domain/domain-error'
 import { EARLIEST_READING } from '../../../domain/reading-time'
 import type { RaisedItem } from '../../maintenance'
+import type { PictureToWire } from '../../pictures'
 import { fromTenths, toTenths } from '../meter-figure'
 import type { ReadingRecord } from './reading.repository'
 import type { RecordedReading } from './record-reading'
 
-export function readingToWire(reading: ReadingRecord): components['schemas']['Reading'] {
+export function readingToWire(reading: ReadingRecord, pictureToWire: PictureToWire): components['schemas']['Reading'] {
   return {
     id: reading.id,
     taken_at: reading.takenAt.toISOString(),
@@ -14,6 +15,7 @@ export function readingToWire(reading: ReadingRecord): components['schemas']['Re
     is_replacement: reading.isReplacement,
     source: reading.source,
     note: reading.note,
+    pictures: reading.pictures.map(pictureToWire),
     by: reading.by,
     created_at: reading.createdAt.toISOString(),
     voided_at: reading.voidedAt?.toISOString() ?? null,
@@ -22,12 +24,11 @@ export function readingToWire(reading: ReadingRecord): components['schemas']['Re
   }
 }
 
-export const recordedToWire = ({
-  reading,
-  total,
-  unit,
-}: RecordedReading): components['schemas']['AcceptedReading'] => ({
-  reading: readingToWire(reading),
+export const recordedToWire = (
+  { reading, total, unit }: RecordedReading,
+  pictureToWire: PictureToWire,
+): components['schemas']['AcceptedReading'] => ({
+  reading: readingToWire(reading, pictureToWire),
   hours: fromTenths(total),
   unit,
   due: (reading.raised ?? []).map(({ id, taskId, name, kit }) => ({

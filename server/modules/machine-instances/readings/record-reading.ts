@@ -2,11 +2,12 @@ import type { Transaction } from '../../../db/connection'
 import type { ReadingSource } from '../../../db/schema'
 import { notFound } from '../../../domain/domain-error'
 import { publish } from '../../../events/unit-of-work'
+import { replacePictures } from '../../pictures'
 import type { MeterUnit } from '../meter-figure'
 import { findNeighbours, lockMeter, lockMeters, type Meter, positionFor, shiftOffsetsAfter } from './meter.repository'
 import { updateMeterSummaries } from './meter-summary.repository'
 import { countedAt, judgeReading, latestReading, type Neighbours } from './reading'
-import { readingRecorded } from './reading.events'
+import { type ReadingKey, readingRecorded } from './reading.events'
 import {
   findReading,
   findSentReading,
@@ -31,6 +32,8 @@ export interface NewReading {
   clientId?: string | undefined
   note?: string | undefined
   personId?: string | undefined
+  /** Photographs of the meter, uploaded by the person. */
+  pictureIds?: readonly string[] | undefined
 }
 
 export interface RecordedReading {
@@ -46,7 +49,8 @@ export interface RecordedReading {
 /**
  * Records a reading. Other readings of the same machine wait until the transaction ends. One that was sent before is
  * answered as it was then.
- * @throws DomainError not found for a machine that no longer exists, invalid for a reading in the future, conflict with
+ * @throws DomainError not found for a machine that no longer exists, invalid for a reading in the future or a picture that
+ *   is not the person's, conflict with
  *   the refusal's name as its code where it does not fit those around it
  */
 export async function recordReading(trx: Transaction, reading: NewReading): Promise<RecordedReading> {
@@ -61,9 +65,16 @@ export async function recordReading(trx: Transaction, reading: NewReading): Prom
   const { offset, shift } = assertFits(neighbours, reading, { meter, takenAt, now })
   await shiftOffsetsAfter(trx, meter, position, shift)
   const [stored] = await storeReadings(trx, [{ ...reading, meter, takenAt, offset }])
+  if (stored) await attachPictures(trx, stored, reading)
   const recorded = stored && (await findReading(trx, stored.readingId))
   if (!recorded) throw new Error('the reading that was just written is gone')
   return { reading: recorded, unit: meter.unit, total: stored.total, sentBefore: false }
+}
+
+async function attachPictures(trx: Transaction, stored: ReadingKey, { pictureIds, personId }: NewReading) {
+  if (!pictureIds || !personId) return
+  const subject = { kind: 'reading', organizationId: stored.organizationId, id: stored.readingId } as const
+  await replacePictures(trx, { subject, pictureIds, uploadedBy: personId })
 }
 
 /**

@@ -79,6 +79,13 @@ export function usePictures(initial: readonly Picture[] = []) {
     send(key, file)
   }
 
+  /** Sends once more what found no network. */
+  function retryAll() {
+    for (const chosen of latest.current) {
+      if (chosen.state === 'failed' && chosen.canRetry) retry(chosen.key)
+    }
+  }
+
   function remove(key: string) {
     sending.current.get(key)?.stop.abort()
     sending.current.delete(key)
@@ -122,6 +129,7 @@ export function usePictures(initial: readonly Picture[] = []) {
     list,
     add,
     retry,
+    retryAll,
     remove,
     move: (key: string, by: -1 | 1) => tell({ type: 'moved', key, by }),
     sendWith,

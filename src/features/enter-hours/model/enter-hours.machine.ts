@@ -1,8 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { type Ending, endingOf } from '@/entities/portal-link'
 import { readFigure } from '@/shared/lib/meter-figure'
-import { type AcceptedReading, type Draft, type Entry, type EntryDetails, emptyDraft, type HoursPortal } from './entry'
-import { isUnheard, messageOf, type Question, questionOf } from './failure'
+import { type Draft, type Entry, type EntryDetails, emptyDraft, type HoursPortal, type SentReading } from './entry'
+import { isUnheard, messageOf, PhotographUnsent, type Question, questionOf } from './failure'
 
 export type EnterHoursEvent =
   | { type: 'figure.typed'; typed: string }
@@ -27,8 +27,10 @@ type Context = Draft & {
   /** Why the server did not take the figure, in its words. */
   refusal: string | undefined
   ending: Ending | undefined
-  accepted: AcceptedReading | undefined
+  accepted: SentReading | undefined
   tries: number
+  /** What waits for a connection is the photograph alone. */
+  isFigureSaved: boolean
 }
 
 const notProvided = (name: string) => async (): Promise<never> => {
@@ -50,7 +52,7 @@ export const enterHoursMachine = setup({
   types: { context: {} as Context, events: {} as EnterHoursEvent, input: {} as Input },
   actors: {
     loadLink: fromPromise<HoursPortal>(notProvided('loadLink')),
-    sendEntry: fromPromise<AcceptedReading, Entry | undefined>(notProvided('sendEntry')),
+    sendEntry: fromPromise<SentReading, Entry | undefined>(notProvided('sendEntry')),
     /** Sends `connection.restored`. */
     awaitConnection: fromCallback<EnterHoursEvent, Waiting>(() => {
       throw new Error('provide awaitConnection')
@@ -85,10 +87,13 @@ export const enterHoursMachine = setup({
         ...(question?.about === 'lower' ? { isReplacement: true } : { confirmed: true }),
       },
     })),
-    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
+    countTry: assign(({ context }, { error }: Failed) => ({
+      tries: context.tries + 1,
+      isFigureSaved: error instanceof PhotographUnsent,
+    })),
     keepRefusal: assign((_, { error }: Failed) => ({ refusal: messageOf(error), entry: undefined })),
     takeEnding: assign((_, { error }: Failed) => ({ ending: endingOf(error) })),
-    takeAccepted: assign((_, accepted: AcceptedReading) => ({ accepted, ...emptyDraft })),
+    takeAccepted: assign((_, accepted: SentReading) => ({ accepted, ...emptyDraft })),
   },
   guards: {
     hasOpenEntry: ({ context }) => context.entry !== undefined,
@@ -114,6 +119,7 @@ export const enterHoursMachine = setup({
     ending: undefined,
     accepted: undefined,
     tries: 0,
+    isFigureSaved: false,
   }),
   initial: 'loadingLink',
   states: {
@@ -135,7 +141,7 @@ export const enterHoursMachine = setup({
             target: 'ended',
             actions: { type: 'takeEnding', params: ofError },
           },
-          { target: 'unreachable', actions: 'countTry' },
+          { target: 'unreachable', actions: { type: 'countTry', params: ofError } },
         ],
       },
     },
@@ -198,7 +204,11 @@ export const enterHoursMachine = setup({
             target: 'ended',
             actions: { type: 'takeEnding', params: ofError },
           },
-          { guard: { type: 'isUnheard', params: ofError }, target: 'waitingForConnection', actions: 'countTry' },
+          {
+            guard: { type: 'isUnheard', params: ofError },
+            target: 'waitingForConnection',
+            actions: { type: 'countTry', params: ofError },
+          },
           {
             guard: { type: 'isQuestion', params: ofError },
             target: 'confirming',

@@ -8,6 +8,12 @@ export type HoursPortal = Omit<Schemas['HoursPortal'], OfLinkAlone> & Partial<Pi
 /** What the server made of an entry. */
 export type AcceptedReading = Schemas['AcceptedReading']
 
+/** A figure that was accepted, with what became of its photograph. */
+export type SentReading = AcceptedReading & {
+  /** Absent where none was added; `refusal` is why the server did not store it, in its words. */
+  photograph?: { refusal: string | undefined }
+}
+
 /** What can be added to a figure. */
 export type EntryDetails = {
   /** When the meter was read, where that was not just now; ISO 8601. */

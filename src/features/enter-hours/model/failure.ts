@@ -5,9 +5,18 @@ export type Question = { about: 'lower' | 'jump'; detail: string | undefined }
 
 const questions: Record<string, Question['about']> = { lower_than_last: 'lower', jump: 'jump' }
 
+/** The figure was accepted; its photograph is still to be sent. */
+export class PhotographUnsent extends Error {
+  override readonly name = 'PhotographUnsent'
+}
+
 /** Whether another try may do better: nobody answered, or the server was not in a state to. */
 export function isUnheard(error: unknown): boolean {
-  return isUnanswered(error) || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+  return (
+    error instanceof PhotographUnsent ||
+    isUnanswered(error) ||
+    (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+  )
 }
 
 /** What the server wants to be confirmed; undefined for every other failure. */

@@ -1,6 +1,8 @@
-import { ApiError, platform, unwrap, withoutToken } from '@/shared/api'
+import { ApiError, platform, unwrap, uploadMeterPhotograph, withoutToken } from '@/shared/api'
 import { readDraft, storeDraft } from './draft'
-import type { AcceptedReading, Draft, Entry, HoursPortal } from './entry'
+import type { AcceptedReading, Draft, Entry, HoursPortal, SentReading } from './entry'
+import { isUnheard, messageOf, PhotographUnsent } from './failure'
+import type { PhotographStore } from './photograph-store'
 
 /** After this long without an answer, a bad connection counts as none; in milliseconds. */
 const patienceMs = 15_000
@@ -8,18 +10,21 @@ const patienceMs = 15_000
 /** Up to here the server's clock is the better one: phones are not always on time. */
 const freshMs = 60_000
 
-const within = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+/** A photograph takes its time on a slow network. */
+const photographPatienceMs = 90_000
+
+const within = (signal: AbortSignal, ms = patienceMs) => AbortSignal.any([signal, AbortSignal.timeout(ms)])
 
 /** Which machine hours are entered for, and where they go. */
 export type HoursSource = {
   load: (signal: AbortSignal) => Promise<HoursPortal>
-  send: (entry: Entry, signal: AbortSignal) => Promise<AcceptedReading>
+  send: (entry: Entry, signal: AbortSignal) => Promise<SentReading>
   readDraft: () => Draft | undefined
   storeDraft: (draft: Draft) => void
 }
 
 /** The machine that a link is for. It carries its own proof: whoever is signed in makes no difference. */
-export const linkSource = (token: string): HoursSource => ({
+export const linkSource = (token: string, photographs: PhotographStore): HoursSource => ({
   load: (signal) =>
     unwrap(
       platform.GET('/machines/machine-hours-portal/{token}', {
@@ -28,9 +33,9 @@ export const linkSource = (token: string): HoursSource => ({
         signal: within(signal),
       }),
     ),
-  send: (entry, signal) => {
+  send: async (entry, signal) => {
     const { value, clientId: client_id, isReplacement: is_replacement, confirmed } = entry
-    return sendWithTime(entry, (time) =>
+    const accepted = await sendWithTime(entry, (time) =>
       unwrap(
         platform.POST('/machines/hours/update', {
           body: { token, value, client_id, is_replacement, confirmed, ...time },
@@ -39,10 +44,34 @@ export const linkSource = (token: string): HoursSource => ({
         }),
       ),
     )
+    return { ...accepted, ...(await sendPhotograph(token, photographs, { clientId: client_id, signal })) }
   },
   readDraft: () => readDraft(token),
   storeDraft: (draft) => storeDraft(token, draft),
 })
+
+/**
+ * Sends the photograph of a figure that was accepted, if there is one. One that the server refuses is given up: the figure
+ * counts without it.
+ * @throws PhotographUnsent if nobody answered
+ */
+async function sendPhotograph(
+  token: string,
+  photographs: PhotographStore,
+  { clientId, signal }: { clientId: string; signal: AbortSignal },
+): Promise<Pick<SentReading, 'photograph'>> {
+  const file = await photographs.read()
+  if (!file) return {}
+  let refusal: string | undefined
+  try {
+    await uploadMeterPhotograph(token, { file, clientId, signal: within(signal, photographPatienceMs) })
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || isUnheard(cause)) throw new PhotographUnsent(undefined, { cause })
+    refusal = messageOf(cause)
+  }
+  await photographs.write(undefined)
+  return { photograph: { refusal } }
+}
 
 /**
  * Sends a figure. One that had to wait includes when it was read; if the device's clock is ahead of the server's, it

@@ -1,5 +1,5 @@
 import { storageKeys } from '@/shared/config'
-import type { AcceptedReading, HoursPortal } from './entry'
+import type { HoursPortal, SentReading } from './entry'
 
 /** What the page after an entry shows. */
 export type HoursReceipt = {
@@ -8,7 +8,7 @@ export type HoursReceipt = {
     HoursPortal,
     'machine' | 'name' | 'serial_number' | 'organization' | 'dealership' | 'dealership_phone' | 'dealership_logo'
   >
-  accepted: AcceptedReading
+  accepted: SentReading
 }
 
 /** Stores the server's answer for the page that follows, as long as the tab is open. */

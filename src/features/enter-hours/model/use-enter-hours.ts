@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromCallback, fromPromise } from 'xstate'
 import { type EnterHoursEvent, enterHoursMachine, type Waiting } from './enter-hours.machine'
-import type { AcceptedReading, Entry, HoursPortal } from './entry'
+import type { Entry, HoursPortal, SentReading } from './entry'
 import type { HoursSource } from './link-source'
 
 /** Entering hours with the real calls, and with the device's network behind them. */
@@ -12,7 +12,7 @@ export function useEnterHours(source: HoursSource) {
     enterHoursMachine.provide({
       actors: {
         loadLink: fromPromise<HoursPortal>(({ signal }) => source.load(signal)),
-        sendEntry: fromPromise<AcceptedReading, Entry | undefined>(({ input: entry, signal }) => {
+        sendEntry: fromPromise<SentReading, Entry | undefined>(({ input: entry, signal }) => {
           if (!entry) throw new Error('there is no entry to send')
           return source.send(entry, signal)
         }),

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pictureFile, pictureN } from '@/shared/lib/testing/pictures'
 import { platformHttp } from '../../../../tests/msw/http'
+import { standInForPictures } from '../../../../tests/msw/pictures'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { readReceipt } from '../model/receipt'
@@ -204,5 +206,87 @@ describe('EnterHours', () => {
     await screen.findByText('The link could not be opened')
     await press('Try now')
     await field()
+  })
+})
+
+describe('a photograph of the meter', () => {
+  standInForPictures()
+  const photographs: unknown[] = []
+  const pictures = '/machines/machine-hours-portal/{token}/pictures'
+  const takesPhotograph = () =>
+    platformHttp.post(pictures, async ({ request, params, response }) => {
+      photographs.push([params.token, (await request.formData()).get('client_id')])
+      return response(201).json(pictureN(1))
+    })
+  const choose = async (file = pictureFile('meter.png')) =>
+    userEvent.upload(await screen.findByLabelText('Photograph the meter'), file)
+  const receipt = () => readReceipt(token)?.accepted.photograph
+
+  beforeEach(() => {
+    photographs.length = 0
+    server.use(takesPhotograph())
+  })
+
+  it('is sent after its figure, under the same id', async () => {
+    show()
+    await choose()
+    await screen.findByText('Photograph of the meter')
+    await enter('4812.5')
+    await isSent()
+    expect(photographs).toEqual([[token, sent[0]?.client_id]])
+    expect(receipt()).toEqual({ refusal: undefined })
+  })
+
+  it('can be removed, and a figure needs none', async () => {
+    show()
+    await choose()
+    await press('Remove the photograph')
+    await enter('4812.5')
+    await isSent()
+    expect([photographs, receipt()]).toEqual([[], undefined])
+  })
+
+  it('waits for a connection after its figure was saved, which counts once', async () => {
+    server.use(platformHttp.post(pictures, () => Response.error(), { once: true }))
+    show()
+    await choose()
+    await enter('4812.5')
+    await screen.findByText(/^4,812.5 h is saved. The photograph is stored on this phone/)
+    await press('Try now')
+    await isSent()
+    expect(new Set(sent.map(({ client_id }) => client_id)).size).toBe(1)
+    expect(photographs).toHaveLength(1)
+  })
+
+  it('does not hold up who goes on without it', async () => {
+    server.use(platformHttp.post(pictures, () => Response.error()))
+    show()
+    await choose()
+    await enter('4812.5')
+    await press('Skip the photograph')
+    await isSent()
+    expect(receipt()).toBeUndefined()
+  })
+
+  it('that the server refuses is told of after the figure was saved', async () => {
+    server.use(
+      platformHttp.post(pictures, ({ response }) =>
+        response(415).json(problem(415, 'not_a_picture', 'The file is not a picture.')),
+      ),
+    )
+    show()
+    await choose()
+    await enter('4812.5')
+    await isSent()
+    expect(receipt()).toEqual({ refusal: 'The file is not a picture.' })
+  })
+
+  it('must be one that the browser can show', async () => {
+    show()
+    await choose(pictureFile('IMG_0001.heic', 'image/heic'))
+    await screen.findByText(/^This file cannot be shown as a picture/)
+    await enter('4812.5')
+    await isSent()
+    expect(photographs).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useMeter } from '@/entities/machine-instance'
 import type { Ending } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
@@ -7,13 +7,16 @@ import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { linkSource } from '../model/link-source'
+import { createPhotographStore } from '../model/photograph-store'
 import { storeReceipt } from '../model/receipt'
 import { useEnterHours } from '../model/use-enter-hours'
+import { usePhotograph } from '../model/use-photograph'
 import { enterHoursText } from '../text'
 import { ConfirmFigure } from './confirm-figure'
 import { DealerOfLink } from './dealer-of-link'
 import { HoursForm } from './hours-form'
 import { MachineOfLink } from './machine-of-link'
+import { PhotographField } from './photograph-field'
 import { ThumbBar } from './thumb-bar'
 import { UpcomingTasks } from './upcoming-tasks'
 
@@ -30,7 +33,9 @@ type EnterHoursProps = {
 export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
   const t = useText(enterHoursText)
   const write = useMeter()
-  const [{ value: state, context }, send] = useEnterHours(linkSource(token))
+  const [photographs] = useState(() => createPhotographStore(token))
+  const photograph = usePhotograph(photographs)
+  const [{ value: state, context }, send] = useEnterHours(linkSource(token, photographs))
   const { portal, entry, question, ending, typed } = context
   const figure = portal && entry ? write(entry.value, portal.unit) : typed
   const leave = useEffectEvent(() => {
@@ -42,6 +47,11 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
   useEffect(() => {
     if (state === 'sent') leave()
   }, [state])
+
+  function goOnWithoutPhotograph() {
+    photograph.remove()
+    send({ type: 'connection.restored' })
+  }
 
   if (state === 'ended' && ending) {
     return (
@@ -56,6 +66,7 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
       <Waits title={t('unreachableTitle')} onTry={() => send({ type: 'connection.restored' })}>
         <p>{t('unreachable')}</p>
         {typed && <p>{t('keptFigure', { figure: typed })}</p>}
+        {photograph.preview && <p>{t('photographKept')}</p>}
       </Waits>
     )
   }
@@ -74,6 +85,7 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
           onReplacement={(isReplacement) => send({ type: 'replacement.marked', isReplacement })}
           onSubmit={() => send({ type: 'entry.submitted', clientId: newId(), at: new Date().toISOString() })}
         >
+          <PhotographField photograph={photograph} />
           <UpcomingTasks tasks={portal.upcoming} unit={portal.unit} />
           <DealerOfLink portal={portal} />
         </HoursForm>
@@ -88,8 +100,13 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
         />
       )}
       {state === 'waitingForConnection' && (
-        <Waits title={t('waitingTitle')} onTry={() => send({ type: 'connection.restored' })}>
-          <p>{t('waiting', { figure })}</p>
+        <Waits
+          title={t('waitingTitle')}
+          onTry={() => send({ type: 'connection.restored' })}
+          {...(context.isFigureSaved && { onSkip: goOnWithoutPhotograph })}
+        >
+          <p>{t(context.isFigureSaved ? 'waitingPhotograph' : 'waiting', { figure })}</p>
+          {photograph.preview && !context.isFigureSaved && <p>{t('photographKept')}</p>}
           <p>{t('waitingStay')}</p>
         </Waits>
       )}
@@ -102,7 +119,15 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
   )
 }
 
-function Waits({ title, onTry, children }: { title: string; onTry: () => void; children: ReactNode }) {
+type WaitsProps = {
+  title: string
+  onTry: () => void
+  /** Gives up what waits, where the figure is saved. */
+  onSkip?: () => void
+  children: ReactNode
+}
+
+function Waits({ title, onTry, onSkip, children }: WaitsProps) {
   const t = useText(enterHoursText)
   return (
     <div className="flex grow flex-col">
@@ -113,6 +138,11 @@ function Waits({ title, onTry, children }: { title: string; onTry: () => void; c
         <Button size="lg" full onClick={onTry}>
           {t('tryNow')}
         </Button>
+        {onSkip && (
+          <Button variant="quiet" size="lg" full onClick={onSkip}>
+            {t('withoutPhotograph')}
+          </Button>
+        )}
       </ThumbBar>
     </div>
   )

@@ -28,6 +28,8 @@ export const text: Translation<typeof en> = {
   value: 'Valor',
   source: 'Introducido por',
   photographs: 'Fotografías',
+  meterPhotographs: 'Fotografías del contador',
+  meterPhotographsOf: 'Fotografías del contador: {{value}}, {{moment}}',
   photographsOf: 'Fotografías: {{task}}, {{day}}',
   note: 'Nota',
   actions: 'Acciones',

@@ -26,6 +26,8 @@ export const en = {
   value: 'Value',
   source: 'Entered by',
   photographs: 'Photographs',
+  meterPhotographs: 'Photographs of the meter',
+  meterPhotographsOf: 'Photographs of the meter: {{value}}, {{moment}}',
   photographsOf: 'Photographs: {{task}}, {{day}}',
   note: 'Note',
   actions: 'Actions',

@@ -5,6 +5,7 @@ import { isReached, useMeter } from '@/entities/machine-instance'
 import { DealerOfLink, type HoursReceipt, MachineOfLink, readReceipt, UpcomingTasks } from '@/features/enter-hours'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
+import { Callout } from '@/shared/ui/callout'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LinkButton } from '@/shared/ui/link-button'
 import { PortalPage } from '@/shared/ui/portal-page'
@@ -38,7 +39,7 @@ export function MachineHoursThankYouPage({ receipt, again }: MachineHoursThankYo
 function Receipt({ receipt: { portal, accepted } }: { receipt: HoursReceipt }) {
   const t = useText(thankYouText)
   const write = useMeter()
-  const { reading, due, unit, upcoming = [] } = accepted
+  const { reading, due, unit, upcoming = [], photograph } = accepted
   return (
     <>
       <MachineOfLink portal={portal} />
@@ -49,7 +50,11 @@ function Receipt({ receipt: { portal, accepted } }: { receipt: HoursReceipt }) {
         </p>
         <p className="figures text-3xl font-bold">{write(reading.value, unit)}</p>
         {reading.is_replacement && <p>{t('newMeter')}</p>}
+        {photograph && !photograph.refusal && <p>{t('withPhotograph')}</p>}
       </section>
+      {photograph?.refusal && (
+        <Callout tone="warning">{t('photographRefused', { reason: photograph.refusal })}</Callout>
+      )}
       {!upcoming.some(({ status }) => isReached(status)) && <p className="text-ink-muted">{t('nothingDue')}</p>}
       <UpcomingTasks tasks={upcoming} unit={unit} withKits />
       {due.length > 0 && <p>{portal.dealership ? t('due', { dealership: portal.dealership }) : t('dueYours')}</p>}

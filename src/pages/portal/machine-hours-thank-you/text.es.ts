@@ -5,6 +5,8 @@ export const text: Translation<typeof en> = {
   title: 'Horas guardadas',
   saved: 'Guardado. ¡Gracias!',
   newMeter: 'Como primera lectura de un contador nuevo.',
+  withPhotograph: 'Con la fotografía del contador.',
+  photographRefused: 'La fotografía no se guardó: {{reason}}',
   due: 'Se avisará a {{dealership}}.',
   dueYours: 'Se avisará a los responsables de esta máquina.',
   nothingDue: 'No hay ningún servicio pendiente.',

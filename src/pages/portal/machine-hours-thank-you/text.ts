@@ -4,6 +4,8 @@ export const en = {
   title: 'Hours saved',
   saved: 'Saved. Thank you!',
   newMeter: 'As the first reading of a new meter.',
+  withPhotograph: 'With the photograph of the meter.',
+  photographRefused: 'The photograph was not stored: {{reason}}',
   due: '{{dealership}} will be notified.',
   dueYours: 'The people responsible for this machine will be notified.',
   nothingDue: 'No service is due.',

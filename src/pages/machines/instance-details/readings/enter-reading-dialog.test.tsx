@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { components } from '#contract/platform'
 import { loader, readings } from '@/entities/machine-instance/testing'
+import { pictureFile, pictureN } from '@/shared/lib/testing/pictures'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
+import { standInForPictures, takesPictures } from '../../../../../tests/msw/pictures'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
 import { EnterReadingDialog } from './enter-reading-dialog'
@@ -29,6 +31,7 @@ const server = serveWith(
   }),
 )
 
+standInForPictures()
 const onClose = vi.fn()
 
 beforeEach(() => {
@@ -112,5 +115,22 @@ describe('EnterReadingDialog', () => {
     await saved()
     expect(sent).toHaveLength(2)
     expect(sent[0]).toEqual(sent[1])
+  })
+
+  it('sends photographs of the meter with it, also once there is a network again', async () => {
+    server.use(
+      platformHttp.post('/pictures', () => Response.error(), { once: true }),
+      platformHttp.post('/pictures', () => Response.error(), { once: true }),
+      ...takesPictures(),
+    )
+    await type('1260')
+    await userEvent.upload(screen.getByLabelText('Add pictures'), pictureFile('meter.png'))
+    await screen.findByRole('button', { name: 'Send picture 1 again' })
+    await press('Save reading')
+    await screen.findByText('No connection')
+    expect(sent).toEqual([])
+    await press('Try now')
+    await saved()
+    expect(sent).toMatchObject([{ value: 1260, picture_ids: [pictureN(5).id] }])
   })
 })

@@ -1,6 +1,7 @@
 import { type BaseSyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { newReadingLimits } from '#contract/platform-limits'
 import { type MachineInstance, machineInstanceText, type Reading, useMeter } from '@/entities/machine-instance'
+import { PicturesField, usePictures } from '@/entities/picture'
 import { useQuestionWords } from '@/features/enter-hours'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
@@ -30,12 +31,13 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
   const questionOf = useQuestionWords()
   const [takenAt, setTakenAt] = useState('')
   const [note, setNote] = useState('')
-  const [{ value: state, context }, send] = useInstanceHours(instance, last)
+  const pictures = usePictures()
+  const [{ value: state, context }, send] = useInstanceHours(instance, last, pictures)
   const { typed, isReplacement, isMistaken, refusal, question, portal, entry, accepted } = context
   const { unit } = instance
   const asked = state === 'confirming' && question && portal && entry ? questionOf(question, portal, entry) : undefined
   const isWaiting = state === 'waitingForConnection'
-  const isDirty = typed !== '' || takenAt !== '' || note !== '' || isReplacement
+  const isDirty = typed !== '' || takenAt !== '' || note !== '' || isReplacement || pictures.isChanged
   useLeaveWarning(isDirty && !accepted, { isSending: state === 'sending' })
 
   const onSaved = useEffectEvent(() => {
@@ -112,6 +114,7 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
+      <PicturesField label={t('meterPhotographs')} pictures={pictures} />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { type MachineInstance, type Reading, useMeter } from '@/entities/machine-instance'
+import { PictureStrip } from '@/entities/picture'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Badge } from '@/shared/ui/badge'
@@ -51,14 +52,18 @@ export function useReadingColumns(
     {
       id: 'note',
       header: t('note'),
-      cell: ({ note, is_replacement, voided_at, voided_by, void_reason }) =>
-        (is_replacement || voided_at || note) && (
+      cell: ({ value, taken_at, note, pictures, is_replacement, voided_at, voided_by, void_reason }) =>
+        (is_replacement || voided_at || note || pictures.length > 0) && (
           <span className="grid justify-items-start gap-1">
             {is_replacement && <Badge>{t('replacement')}</Badge>}
             {voided_at && (
               <span>{t('voidedBy', { by: voided_by ?? t('none'), reason: void_reason ?? t('none') })}</span>
             )}
             {note}
+            <PictureStrip
+              label={t('meterPhotographsOf', { value: meter(value, unit), moment: moment(taken_at) })}
+              pictures={pictures}
+            />
           </span>
         ),
     },

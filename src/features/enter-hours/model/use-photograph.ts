@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { shrinkPicture } from '@/entities/picture'
+import type { PhotographStore } from './photograph-store'
+
+/** The photograph of the meter as the page shows it. */
+export function usePhotograph(store: PhotographStore) {
+  const [preview, setPreview] = useState<string>()
+  const [isUnreadable, setUnreadable] = useState(false)
+
+  useEffect(() => {
+    let isShown = true
+    void store.read().then((photograph) => {
+      if (isShown && photograph) setPreview(URL.createObjectURL(photograph))
+    })
+    return () => {
+      isShown = false
+    }
+  }, [store])
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
+
+  async function choose(file: File) {
+    setUnreadable(false)
+    const photograph = shrinkPicture(file).catch(() => undefined)
+    // At once, so that a figure that is sent meanwhile waits for its photograph.
+    const isStored = store.write(photograph)
+    const shrunken = await photograph
+    setUnreadable(!shrunken)
+    setPreview(shrunken && URL.createObjectURL(shrunken))
+    await isStored
+  }
+
+  function remove() {
+    setUnreadable(false)
+    setPreview(undefined)
+    void store.write(undefined)
+  }
+
+  return {
+    /** An address that shows it; undefined where there is none. */
+    preview,
+    /** Whether the last file was none that the browser can show. */
+    isUnreadable,
+    choose: (file: File) => void choose(file),
+    remove,
+  }
+}
+
+export type Photograph = ReturnType<typeof usePhotograph>

@@ -1,0 +1,41 @@
+const database = 'yardhand-files'
+const files = 'files'
+
+/**
+ * Stores a file on this device under a key, or removes the one that is there. Where the browser has no database, as in some
+ * private windows, nothing is stored.
+ */
+export async function storeDeviceFile(key: string, file: Blob | undefined): Promise<void> {
+  if (file) await inFiles('readwrite', (store) => store.put(file, key))
+  else await inFiles('readwrite', (store) => store.delete(key))
+}
+
+/** The file that is stored on this device under a key. */
+export async function readDeviceFile(key: string): Promise<Blob | undefined> {
+  const found: unknown = await inFiles('readonly', (store) => store.get(key))
+  return found instanceof Blob ? found : undefined
+}
+
+async function inFiles<Result>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
+  try {
+    const opening = indexedDB.open(database, 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(files)
+    const opened = await answerOf(opening)
+    try {
+      return await answerOf(ask(opened.transaction(files, mode).objectStore(files)))
+    } finally {
+      opened.close()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+const answerOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })

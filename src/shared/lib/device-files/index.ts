@@ -1,0 +1,1 @@
+export { readDeviceFile, storeDeviceFile } from './device-files'
