@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay } from 'msw'
 import { screen, userEvent } from 'storybook/test'
 import type { Payment } from '@/entities/payment'
 import { dispute, paymentDetails } from '@/entities/payment/testing'
 import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
 import { PaymentPage } from './payment-page'
 
 const serving = (payment: Payment) => ({
@@ -45,6 +47,18 @@ export const AnswersDispute: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Answer' }))
     await screen.findByRole('dialog')
+  },
+}
+export const Loading: Story = {
+  parameters: { msw: [platformHttp.get('/payments/{id}', () => delay('infinite'))] },
+}
+export const Gone: Story = {
+  parameters: {
+    msw: [
+      platformHttp.get('/payments/{id}', ({ response }) =>
+        response(404).json(problem(404, 'not_found', 'Payment not found.')),
+      ),
+    ],
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import { auditEntry, pageOf } from '@/entities/payment/testing'
 import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
 import { PaymentHistoryPage } from './payment-history-page'
 
 const listing = (items = [auditEntry]) => [
@@ -25,5 +27,19 @@ export const Full: Story = { play: async () => void (await screen.findAllByText(
 export const Empty: Story = {
   parameters: { msw: listing([]) },
   play: async () => void (await screen.findByText('Nothing has happened yet')),
+}
+export const Loading: Story = {
+  parameters: { msw: [noViews, platformHttp.get('/payments/audit', () => delay('infinite'))] },
+}
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      noViews,
+      platformHttp.get('/payments/audit', ({ response }) =>
+        response(403).json(problem(403, 'forbidden', 'You are not allowed to do this.')),
+      ),
+    ],
+  },
+  play: async () => void (await screen.findByText('You are not allowed to do this.')),
 }
 export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay } from 'msw'
+import { screen } from 'storybook/test'
 import type { PaymentAccount } from '@/entities/payment'
 import { enabledAccount, noAccount, payout } from '@/entities/payment/testing'
 import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
 import { PaymentManagementPage } from './payment-management-page'
 
 const serving = (account: PaymentAccount) => ({
@@ -32,5 +35,18 @@ export const PayoutsStopped: Story = {
     requirements: ['external_account'],
     returned_payout: { ...payout, state: 'FAILED', failure: 'account_closed' },
   }),
+}
+export const Loading: Story = {
+  parameters: { msw: [platformHttp.get('/payments/account', () => delay('infinite'))] },
+}
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      platformHttp.get('/payments/account', ({ response }) =>
+        response(403).json(problem(403, 'forbidden', 'You are not allowed to do this.')),
+      ),
+    ],
+  },
+  play: async () => void (await screen.findByText('You are not allowed to do this.')),
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -12,17 +12,23 @@ import { payoutsText } from './text'
 /** As many as are told apart on a phone. */
 const MONTHS = 6
 
-/** Takings, refunds, fees and payouts of the last months, the present one included. */
+/** Takings, refunds, fees and payouts of the last months, the present one included; nothing before the first payment. */
 export function PaymentFigures() {
   const t = useText(payoutsText)
+  const query = useQuery(paymentQueries.figures(MONTHS))
+  if (query.data?.months.every(isEmpty)) return null
   return (
     <Card title={t('chart')} className="mb-6">
-      <Loaded query={useQuery(paymentQueries.figures(MONTHS))} skeleton={<Skeleton className="h-64" />}>
+      <Loaded query={query} skeleton={<Skeleton className="h-64" />}>
         {({ months }) => <MonthsChart months={months} />}
       </Loaded>
     </Card>
   )
 }
+
+/** A month in which no money moved. */
+const isEmpty = ({ takings, refunds, fees, payouts }: MonthOfPayments) =>
+  [takings, refunds, fees, payouts].every(({ amount }) => amount === 0)
 
 function MonthsChart({ months }: { months: readonly MonthOfPayments[] }) {
   const t = useText(payoutsText)

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import type { TaxSettings } from '@/entities/payment'
 import { taxSettings } from '@/entities/payment/testing'
 import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
 import { TaxSettingsPage } from './tax-settings-page'
 
 const serving = (settings: TaxSettings) => ({
@@ -40,5 +42,18 @@ export const NotComplete: Story = {
     ...{ status: 'pending', tax_behavior: null, tax_code: null, head_office: null, registrations: [] },
     missing: ['defaults.tax_code', 'head_office'],
   }),
+}
+export const Loading: Story = {
+  parameters: { msw: [platformHttp.get('/payments/tax-settings', () => delay('infinite'))] },
+}
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      platformHttp.get('/payments/tax-settings', ({ response }) =>
+        response(403).json(problem(403, 'forbidden', 'You are not allowed to do this.')),
+      ),
+    ],
+  },
+  play: async () => void (await screen.findByText('You are not allowed to do this.')),
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

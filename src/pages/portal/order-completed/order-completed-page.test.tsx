@@ -56,6 +56,12 @@ describe('what has become of an order', () => {
     await heading('Order SO-1001 is confirmed')
   })
 
+  it('with failed=true alone, says that the payment failed instead of calling the address a broken link', async () => {
+    renderScreen(<OrderCompletedPage access={undefined} failed {...links} />)
+    await heading('The payment did not go through')
+    expect(reads).toBe(0)
+  })
+
   it('is not called unpaid when a card was charged after another was declined: the page awaits the event', async () => {
     order = { ...portalOrder, status: 'FAILED' }
     vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -10,7 +10,7 @@ import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { LinkButton } from '@/shared/ui/link-button'
 import { PortalPage } from '@/shared/ui/portal-page'
-import { Outcome } from './outcome'
+import { FailedPayment, Outcome } from './outcome'
 import { orderCompletedRoute, orderConfirmedRoute } from './route'
 import { orderCompletedText } from './text'
 
@@ -35,6 +35,8 @@ export function OrderCompletedPage({ access, ...page }: OrderCompletedPageProps)
     <PortalPage title={t('title')}>
       {access ? (
         <OutcomeOfOrder key={Object.values(access).join()} access={access} {...page} />
+      ) : page.failed ? (
+        <FailedPayment />
       ) : (
         <LinkEnded token="" ending="unknown" />
       )}

@@ -43,3 +43,16 @@ export function Outcome({ order, ...reported }: OutcomeProps) {
     </>
   )
 }
+
+/** What an address says that names no order (specification, section 8). */
+export function FailedPayment() {
+  const t = useText(orderCompletedText)
+  return (
+    <>
+      <h1 className="text-2xl font-bold">{t('unnamedFailedTitle')}</h1>
+      <Callout tone="danger" announce>
+        {t('unnamedFailed')}
+      </Callout>
+    </>
+  )
+}

@@ -14,6 +14,9 @@ export const text: Translation<typeof en> = {
     'Su pago era por el importe anterior y no pagó el pedido. El dinero se le devuelve. Puede pagar lo que el pedido cuesta ahora.',
   pay: 'Pagar con tarjeta',
   payAgain: 'Intentar pagar de nuevo',
+  unnamedFailedTitle: 'El pago no se completó',
+  unnamedFailed:
+    'No se le cobró nada. Vuelva a abrir su pedido, por su enlace o desde sus pedidos, para intentarlo de nuevo.',
   failedTitle: 'El pedido {{number}} no se pagó',
   failed: 'El pago no se completó y no se le cobró nada. {{dealership}} puede ayudarle a pagar de otra forma.',
   confirmedTitle: 'El pedido {{number}} está confirmado',

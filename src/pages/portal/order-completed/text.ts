@@ -12,6 +12,8 @@ export const en = {
     'Your payment was for what it cost before, so it did not pay the order. The money goes back to you. You can pay what the order costs now.',
   pay: 'Pay by card',
   payAgain: 'Try to pay again',
+  unnamedFailedTitle: 'The payment did not go through',
+  unnamedFailed: 'Nothing was charged. Open your order again, by its link or from your orders, to try once more.',
   failedTitle: 'Order {{number}} was not paid',
   failed: 'The payment did not go through, and nothing was charged. {{dealership}} can help you pay in another way.',
   confirmedTitle: 'Order {{number}} is confirmed',

@@ -26,10 +26,7 @@ export function NextDue({ link, hoursLink, allLink }: NextDueProps) {
   const t = useText(machineHomeText)
   return (
     <Card title={t('due')} actions={allLink(t('allMachines'))} flush>
-      <Loaded
-        query={useQuery(machineInstanceQueries.nextDue(shown))}
-        skeleton={<Skeleton className="mx-5 mb-5 h-48" />}
-      >
+      <Loaded query={useQuery(machineInstanceQueries.nextDue(shown))} skeleton={<DueSkeleton />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={t('nothingDue')} icon={CircleCheck}>
@@ -49,6 +46,18 @@ export function NextDue({ link, hoursLink, allLink }: NextDueProps) {
     </Card>
   )
 }
+
+/** As tall as the rows that come, so that what is below them stays where it is. */
+const DueSkeleton = () => (
+  <div className="divide-y divide-line border-t border-line">
+    {Array.from({ length: shown }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike, and none moves
+      <div key={index} className="px-5 py-3">
+        <Skeleton className="h-34 sm:h-26" />
+      </div>
+    ))}
+  </div>
+)
 
 /** Whether no earlier task is one of the same machine, whose hours are entered once for all of them. */
 const isFirstOf = ({ instance }: NextDueTask, items: readonly NextDueTask[], index: number) =>
