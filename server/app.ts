@@ -45,7 +45,7 @@ import { createManuals } from './modules/manuals'
 import { createNotices, noticesRooms } from './modules/notices'
 import { createNotifications } from './modules/notifications'
 import { createOrders } from './modules/orders'
-import { createOrganizations } from './modules/organizations'
+import { createLogoAddresses, createOrganizations } from './modules/organizations'
 import { createPayments, noProvider, type PaymentProvider, paymentRooms } from './modules/payments'
 import { createPictures } from './modules/pictures'
 import { createPortalLinks } from './modules/portal-links'
@@ -148,6 +148,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     machines: machines.machines,
     portalLinks,
     pictureToWire,
+    logoAddress: createLogoAddresses(signer),
   })
   const imports = createImportRunner(connection)
   const tables = createTableReader()

@@ -5666,6 +5666,9 @@ export interface components {
         ServiceKitsPortal: {
             organization: string;
             dealership: string | null;
+            dealership_phone: string | null;
+            /** @description Root-relative address, signed and good for minutes. */
+            dealership_logo: string | null;
             /** @description Whether the dealership of the link takes orders of its kits. */
             can_order: boolean;
             /** @description Whether the operator has an address that is used when the order names none. */
@@ -13875,6 +13878,8 @@ export interface operations {
                      * @example {
                      *       "organization": "Ridgeline Quarry",
                      *       "dealership": "Northfield Equipment",
+                     *       "dealership_phone": "+1 555 0100",
+                     *       "dealership_logo": null,
                      *       "can_order": true,
                      *       "has_default_address": true,
                      *       "machines": []

@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { MachineRepository } from '../machines'
 import type { Outbox } from '../notifications'
+import type { LogoAddresses } from '../organizations'
 import type { PictureToWire } from '../pictures'
 import type { PortalLinks } from '../portal-links'
 import { completionOperations } from './completions/completion.operations'
@@ -36,10 +37,19 @@ interface MaintenanceOptions {
   machines: MachineRepository
   portalLinks: PortalLinks
   pictureToWire: PictureToWire
+  logoAddress: LogoAddresses
 }
 
 /** Tasks, when they are due, and the kits for them. */
-export function createMaintenance({ db, transact, outbox, machines, portalLinks, pictureToWire }: MaintenanceOptions) {
+export function createMaintenance({
+  db,
+  transact,
+  outbox,
+  machines,
+  portalLinks,
+  pictureToWire,
+  logoAddress,
+}: MaintenanceOptions) {
   const dueEmails = dueEmailJobs(db, { outbox, portalLinks })
   return {
     operations: {
@@ -49,7 +59,7 @@ export function createMaintenance({ db, transact, outbox, machines, portalLinks,
       ...dueItemOperations(db),
       ...nextDueOperations(db),
       ...kitOperations({ db, transact, machines }),
-      ...dueKitsOperations(db),
+      ...dueKitsOperations({ db, logoAddress }),
     },
     jobs: {
       'evaluate-schedules': evaluateSchedulesJob(db, transact, dueEmails.sendMornings),

@@ -1,4 +1,4 @@
-export { useDue } from './due'
+export { isDueByHours, useDue } from './due'
 export {
   type Completion,
   type DueItem,

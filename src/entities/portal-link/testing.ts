@@ -100,6 +100,8 @@ const inspection: DueTask = {
 export const kitsPortal: ServiceKitsPortal = {
   organization: 'Ridgeline Quarry',
   dealership: 'Northfield Equipment',
+  dealership_phone: '+1 406 555 0133',
+  dealership_logo: null,
   can_order: true,
   has_default_address: true,
   machines: [

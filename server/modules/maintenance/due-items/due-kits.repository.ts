@@ -15,9 +15,7 @@ export async function dueKitsOf(
   db: Database,
   organizationId: string,
   dealershipId: string | null,
-): Promise<Pick<components['schemas']['ServiceKitsPortal'], 'organization' | 'dealership' | 'machines'>> {
-  const nameOf = async (id: string) =>
-    (await db.selectFrom('organization').where('id', '=', id).select('name').executeTakeFirstOrThrow()).name
+): Promise<Pick<components['schemas']['ServiceKitsPortal'], 'machines'>> {
   let found = db
     .selectFrom('machine_instance as instance')
     .innerJoin('machine', 'machine.id', 'instance.machine_id')
@@ -43,8 +41,6 @@ export async function dueKitsOf(
   )
   const tasks = await tasksToWire(db, instances)
   return {
-    organization: await nameOf(organizationId),
-    dealership: dealershipId ? await nameOf(dealershipId) : null,
     machines: rows.map((row) => ({
       instance_id: row.id,
       machine: `${row.brand} ${row.model}`,

@@ -320,9 +320,16 @@ describe('who is notified that a task is due', () => {
     await read(700)
     expect(await kitsTokens()).toEqual([dealers, dealers, owners, owners])
     const organization = 'Ridgeline Quarry'
-    expect((await openKits(dealers)).body).toMatchObject({ organization, dealership: 'Northfield Equipment' })
+    const phone_number = '+1 406 555 0133'
+    await test.db.updateTable('organization').set({ phone_number }).where('name', '=', 'Northfield Equipment').execute()
+    expect((await openKits(dealers)).body).toMatchObject({
+      organization,
+      dealership: 'Northfield Equipment',
+      dealership_phone: phone_number,
+      dealership_logo: null,
+    })
     const { body } = await openKits(owners)
-    expect(body).toMatchObject({ organization, dealership: null })
+    expect(body).toMatchObject({ organization, dealership: null, dealership_phone: null, dealership_logo: null })
     expect(body.machines).toContainEqual(expect.objectContaining({ instance_id: instance }))
   })
 

@@ -1,7 +1,16 @@
-import { KitParts, MaintenanceStatusBadge, MeterFigure, type TaskState, useMeter } from '@/entities/machine-instance'
+import {
+  isDueByHours,
+  isReached,
+  KitParts,
+  MaintenanceStatusBadge,
+  MeterFigure,
+  type TaskState,
+  useMeter,
+} from '@/entities/machine-instance'
 import type { MachineWithDueKits } from '@/entities/portal-link'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
 import { serviceKitsText } from './text'
 
 /** One machine with its due tasks. */
@@ -29,6 +38,7 @@ type DueTaskProps = { task: TaskState; unit: MachineWithDueKits['unit'] }
 
 function DueTask({ task, unit }: DueTaskProps) {
   const t = useText(serviceKitsText)
+  const money = useMoney()
   const { name, status, kit } = task
   return (
     <li className="grid gap-2 border-t border-line pt-4">
@@ -37,21 +47,32 @@ function DueTask({ task, unit }: DueTaskProps) {
         <MaintenanceStatusBadge status={status} />
       </div>
       <DueWhen task={task} unit={unit} />
-      {kit ? <KitParts kit={kit} /> : <p className="text-ink-muted">{t('noKit')}</p>}
+      {kit ? (
+        <>
+          <KitParts kit={kit} />
+          <p className="flex justify-between gap-4">
+            <span className="text-ink-muted">{t('price')}</span>
+            <span className="figures font-semibold">{kit.cost ? money(kit.cost) : t('noPrice')}</span>
+          </p>
+        </>
+      ) : (
+        <p className="text-ink-muted">{t('noKit')}</p>
+      )}
     </li>
   )
 }
 
-function DueWhen({ task: { due_at_hours: at, due_on: on }, unit }: DueTaskProps) {
+/** "Due by hours or days are two sentences, never one that reads wrong": of what is due, only what made it so. */
+function DueWhen({ task, unit }: DueTaskProps) {
+  const { due_at_hours: at, due_on: on, status } = task
   const t = useText(serviceKitsText)
   const write = useMeter()
   const writeDay = useDay()
   const figure = at === null ? '' : write(at, unit)
   const day = on === null ? '' : writeDay(on)
   if (at === null && on === null) return null
-  return (
-    <p className="text-ink-muted">
-      {t(at !== null && on !== null ? 'dueBoth' : at !== null ? 'dueAt' : 'dueOn', { figure, day })}
-    </p>
-  )
+  if (at !== null && on !== null && !isReached(status))
+    return <p className="text-ink-muted">{t('dueBoth', { figure, day })}</p>
+  const isByHours = on === null || (at !== null && isDueByHours(task))
+  return <p className="text-ink-muted">{t(isByHours ? 'dueAt' : 'dueOn', { figure, day })}</p>
 }

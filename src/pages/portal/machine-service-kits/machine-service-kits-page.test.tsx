@@ -19,10 +19,24 @@ describe('MachineServiceKitsPage', () => {
   it('shows which tasks are due on which machine, and "the due kit with its parts"', async () => {
     show()
     await screen.findByRole('heading', { name: 'Loader 3, Harrow WL-120' })
-    screen.getByText('Due at 1,500 h or on Mar 1, 2027, whichever comes first')
     const parts = screen.getByRole('list', { name: 'Parts of 500 h kit' })
     expect(within(parts).getByRole('listitem').textContent).toBe('1 ×HF-204 Oil filter')
     screen.getByText('This task has no kit.')
+    expect(screen.getByText('Price of the kit').nextSibling?.textContent).toBe('$24.50')
+  })
+
+  it.each([
+    ['DUE_SOON', '2127-03-01', 'Due at 1,500 h or on Mar 1, 2127, whichever comes first'],
+    ['OVERDUE', '2127-03-01', 'Due at 1,500 h'],
+    ['OVERDUE', '2026-03-01', 'Due on Mar 1, 2026'],
+  ] as const)('says of one that is %s, at 1,500 h or on %s: %s', async (status, due_on, when) => {
+    const machines = kitsPortal.machines.map((machine) => ({
+      ...machine,
+      tasks: machine.tasks.slice(0, 1).map((task) => ({ ...task, status, due_on })),
+    }))
+    server.use(platformHttp.get(path, ({ response }) => response(200).json({ ...kitsPortal, machines })))
+    show()
+    await screen.findByText(when)
   })
 
   it('leads to ordering the kits, where the dealership takes orders', async () => {
@@ -30,8 +44,23 @@ describe('MachineServiceKitsPage', () => {
     await screen.findByRole('link', { name: 'Order these kits' })
   })
 
-  it('offers no order where nobody takes it', async () => {
+  it('has the dealership one tap away', async () => {
+    show()
+    const call = await screen.findByRole('link', { name: 'Call Northfield Equipment, +1 406 555 0133' })
+    expect(call.getAttribute('href')).toBe('tel:+14065550133')
+    expect(screen.queryByText(/to order these kits/)).toBeNull()
+  })
+
+  it('leads to a call alone where no order is taken', async () => {
     server.use(platformHttp.get(path, ({ response }) => response(200).json({ ...kitsPortal, can_order: false })))
+    show()
+    await screen.findByText('Call Northfield Equipment to order these kits.')
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Call'])
+  })
+
+  it('offers neither by a link that the operator itself created', async () => {
+    const own = { dealership: null, dealership_phone: null, dealership_logo: null, can_order: false }
+    server.use(platformHttp.get(path, ({ response }) => response(200).json({ ...kitsPortal, ...own })))
     show()
     await screen.findByText('500 h service')
     expect(screen.queryByRole('link')).toBeNull()

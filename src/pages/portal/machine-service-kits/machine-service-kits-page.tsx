@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { endingOf, portalLinkQueries } from '@/entities/portal-link'
+import { endingOf, type MachineWithDueKits, portalLinkQueries } from '@/entities/portal-link'
+import { DealerOfLink } from '@/features/enter-hours'
 import { LinkEnded } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
@@ -39,14 +40,11 @@ function KitsOfLink({ token, order }: { token: string; order: MachineServiceKits
   if (ending) return <LinkEnded token={token} ending={ending} />
   return (
     <Loaded query={query} errorTitle={t('failed')} skeleton={skeleton}>
-      {({ organization, dealership, can_order, machines }) => (
+      {({ organization, can_order, machines, ...dealer }) => (
         <>
           <div className="grid gap-0.5 wrap-anywhere">
             <h1 className="text-2xl font-bold">{t('title')}</h1>
-            <p className="text-ink-muted">
-              {organization}
-              {dealership && <> · {t('from', { dealership })}</>}
-            </p>
+            <p className="text-ink-muted">{organization}</p>
           </div>
           {machines.length === 0 ? (
             <EmptyState title={t('nothing')}>{t('nothingAdvice')}</EmptyState>
@@ -57,14 +55,22 @@ function KitsOfLink({ token, order }: { token: string; order: MachineServiceKits
               ))}
             </ul>
           )}
-          <div className="mt-auto pb-6">
-            {can_order && machines.some(({ tasks }) => tasks.some(({ kit }) => kit?.cost)) && order(t('order'))}
+          <div className="mt-auto grid gap-4 pb-6">
+            {machines.length > 0 && !isOrdered(can_order, machines) && dealer.dealership && (
+              <p>{t('call', { dealership: dealer.dealership })}</p>
+            )}
+            <DealerOfLink portal={dealer} />
+            {isOrdered(can_order, machines) && order(t('order'))}
           </div>
         </>
       )}
     </Loaded>
   )
 }
+
+/** Whether one of the kits can be ordered: one of unknown price cannot. */
+const isOrdered = (canOrder: boolean, machines: readonly MachineWithDueKits[]): boolean =>
+  canOrder && machines.some(({ tasks }) => tasks.some(({ kit }) => kit?.cost))
 
 const skeleton = (
   <>

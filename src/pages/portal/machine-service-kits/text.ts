@@ -2,11 +2,13 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Due service kits',
-  from: 'Listed by {{dealership}}',
   serial: 'Serial {{serial}}',
   dueAt: 'Due at {{figure}}',
   dueOn: 'Due on {{day}}',
   dueBoth: 'Due at {{figure}} or on {{day}}, whichever comes first',
+  price: 'Price of the kit',
+  noPrice: 'On request',
+  call: 'Call {{dealership}} to order these kits.',
   noKit: 'This task has no kit.',
   nothing: 'Nothing is due',
   nothingAdvice: 'As soon as a task of one of your machines is due, it appears here with its kit.',
