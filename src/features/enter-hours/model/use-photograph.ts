@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { shrinkPicture } from '@/entities/picture'
 import type { PhotographStore } from './photograph-store'
 
@@ -6,11 +6,13 @@ import type { PhotographStore } from './photograph-store'
 export function usePhotograph(store: PhotographStore) {
   const [preview, setPreview] = useState<string>()
   const [isUnreadable, setUnreadable] = useState(false)
+  /** What was chosen last on this page; null once it was removed. */
+  const latest = useRef<File | null>(undefined)
 
   useEffect(() => {
     let isShown = true
     void store.read().then((photograph) => {
-      if (isShown && photograph) setPreview(URL.createObjectURL(photograph))
+      if (isShown && photograph && latest.current === undefined) setPreview(URL.createObjectURL(photograph))
     })
     return () => {
       isShown = false
@@ -19,17 +21,21 @@ export function usePhotograph(store: PhotographStore) {
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
   async function choose(file: File) {
+    latest.current = file
     setUnreadable(false)
     const photograph = shrinkPicture(file).catch(() => undefined)
     // At once, so that a figure that is sent meanwhile waits for its photograph.
     const isStored = store.write(photograph)
     const shrunken = await photograph
-    setUnreadable(!shrunken)
-    setPreview(shrunken && URL.createObjectURL(shrunken))
+    if (latest.current === file) {
+      setUnreadable(!shrunken)
+      setPreview(shrunken && URL.createObjectURL(shrunken))
+    }
     await isStored
   }
 
   function remove() {
+    latest.current = null
     setUnreadable(false)
     setPreview(undefined)
     void store.write(undefined)

@@ -115,6 +115,16 @@ describe('adding a machine on one page', () => {
     expect(document.activeElement).toBe(serial())
   })
 
+  it('keeps the serial number of a plate whose model has to be chosen', async () => {
+    show()
+    search().focus()
+    await userEvent.paste('Loader S/N RQ-0040')
+    await waitFor(() => expect(serial().value).toBe('RQ-0040'))
+    await userEvent.click(await screen.findByRole('option', { name: /WL-120/ }))
+    await screen.findByRole('group', { name: 'Model' })
+    expect(serial().value).toBe('RQ-0040')
+  })
+
   it('offers what a typed plate names first, and chooses it by Enter', async () => {
     show()
     await userEvent.type(search(), 'Harrow EX-210 S/N RQ-0040')

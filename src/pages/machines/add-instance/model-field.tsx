@@ -21,9 +21,12 @@ export function ModelField({ form }: { form: AddForm }) {
   function choose({ model: chosen, serialNumber }: ModelChoice) {
     setModel(chosen)
     form.setValue('machine_id', chosen.id, { shouldDirty: true, shouldValidate: true })
-    if (serialNumber) form.setValue('serial_number', serialNumber, { shouldDirty: true, shouldValidate: true })
+    if (serialNumber) fillIn(serialNumber)
     form.setFocus('serial_number')
   }
+
+  const fillIn = (serialNumber: string) =>
+    form.setValue('serial_number', serialNumber, { shouldDirty: true, shouldValidate: true })
 
   function change() {
     setModel(undefined)
@@ -34,6 +37,12 @@ export function ModelField({ form }: { form: AddForm }) {
   return model ? (
     <ChosenModel model={model} onChange={change} />
   ) : (
-    <ModelSearch fieldRef={field.ref} error={form.errorOf('machine_id')} startsFocused={isChanging} onChoose={choose} />
+    <ModelSearch
+      fieldRef={field.ref}
+      error={form.errorOf('machine_id')}
+      startsFocused={isChanging}
+      onChoose={choose}
+      onSerial={fillIn}
+    />
   )
 }

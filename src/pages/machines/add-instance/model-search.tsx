@@ -15,16 +15,18 @@ type ModelSearchProps = {
   error: string | undefined
   startsFocused: boolean
   onChoose: (choice: ModelChoice) => void
+  /** Called with the serial number of a pasted plate whose model is still to be chosen. */
+  onSerial: (serialNumber: string) => void
 }
 
 /** Type to search, or paste what a type plate says; arrows and Enter, or one tap. */
-export function ModelSearch({ fieldRef, error, startsFocused, onChoose }: ModelSearchProps) {
+export function ModelSearch({ fieldRef, error, startsFocused, onChoose, onSerial }: ModelSearchProps) {
   const t = useText(addInstanceText)
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [isPasted, setPasted] = useState(false)
   const [at, setAt] = useState(-1)
-  const { choices, named, isLoaded, isFetching, search, hidden, ...list } = useModelSearch(typed)
+  const { choices, named, serialNumber, isLoaded, isFetching, search, hidden, ...list } = useModelSearch(typed)
   useLeaveWarning(typed !== '')
   const marked = Math.min(at, choices.length - 1)
   const optionId = (index: number) => `${listId}-${index}`
@@ -47,6 +49,7 @@ export function ModelSearch({ fieldRef, error, startsFocused, onChoose }: ModelS
   const choosePasted = useEffectEvent(() => {
     const [only, other] = named ?? []
     if (only && !other) onChoose(only)
+    else if (serialNumber) onSerial(serialNumber)
   })
   const isPlateRead = isPasted && named !== undefined
   useEffect(() => {
@@ -106,7 +109,7 @@ export function ModelSearch({ fieldRef, error, startsFocused, onChoose }: ModelS
           ['first', 'second', 'third'].map((row) => <Skeleton key={row} className="my-1 h-14" />)}
       </div>
       <p role="status" className="figures text-sm text-ink-muted empty:hidden">
-        {isLoaded && choices.length === 0 && (search ? t('nothingFound') : t('noModels'))}
+        {isLoaded && !isFetching && choices.length === 0 && (search ? t('nothingFound') : t('noModels'))}
         {hidden > 0 && t('hidden', { count: hidden })}
       </p>
       {!isLoaded && list.error && (

@@ -29,6 +29,8 @@ export function useModelSearch(typed: string) {
     choices: [...named, ...others.map((model) => ({ model, serialNumber: undefined }))],
     /** Those that the text that is typed now names as a plate does; undefined until it has been read. */
     named: search === typed.trim() && plate.isSuccess ? named : undefined,
+    /** The serial number on that plate. */
+    serialNumber,
     isLoaded: list.data !== undefined,
     isFetching: list.isFetching || plate.isFetching,
     /** How many match beyond those that are offered. */
