@@ -3,18 +3,24 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 /** A text as a pattern that matches itself: `%` matches a percent sign. */
 export const likePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
+/** What a text that has every word of a search is like, one pattern for each word. */
+export const wordPatterns = (search: string): string[] =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${likePattern(word)}%`)
+
 /**
  * Matches rows in which every word of a search occurs in one of the columns, ignoring case. An empty search matches
  * every row. Wildcards are escaped: `%` matches a percent sign.
  */
 export function containsEveryWord(search: string, columns: readonly Expression<string | null>[]): Expression<SqlBool> {
-  const words = search.split(/\s+/).filter(Boolean)
-  const conditions = words.map((word) => {
-    const pattern = `%${likePattern(word)}%`
-    return sql`(${sql.join(
-      columns.map((column) => sql`${column} ilike ${pattern}`),
-      sql` or `,
-    )})`
-  })
+  const conditions = wordPatterns(search).map(
+    (pattern) =>
+      sql`(${sql.join(
+        columns.map((column) => sql`${column} ilike ${pattern}`),
+        sql` or `,
+      )})`,
+  )
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }

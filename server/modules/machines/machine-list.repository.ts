@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller'
 import { chosenValues, isChosen, lengthFor } from '../../db/chosen-ids'
 import type { Param } from '../../db/compile-once'
 import type { Database } from '../../db/connection'
-import { containsEveryWord } from '../../db/contains-every-word'
+import { wordPatterns } from '../../db/contains-every-word'
 import { itemsAndTotal } from '../../db/items-and-total'
 import { onPage, type Page } from '../../db/on-page'
 import { totalOf } from '../../db/total-of'
@@ -100,18 +100,43 @@ const describedOf = compileVariantsForCallers((db, caller, param, { length, ...s
     .$call(inOrder(db, caller, sorting)),
 )
 
+interface SearchVariant extends Variant {
+  /** Of what is searched for. */
+  words: number
+}
+
+const wordName = (index: number) => `word ${index}`
+
+const found = (db: Database, caller: Caller, param: Param, { words, ...variant }: SearchVariant) =>
+  Array.from({ length: words }, (_, index) => sql<boolean>`machine.search_text ilike ${param(wordName(index))}`).reduce(
+    (models, hasWord) => models.where(hasWord),
+    compiled(db, caller, param, variant).models,
+  )
+
+const idsOfFound = compileVariantsForCallers((db, caller, param, variant: SearchVariant) =>
+  idsOnPage(db, caller, found(db, caller, param, variant), variant),
+)
+
+const totalOfFound = compileVariantsForCallers((db, caller, param, variant: SearchVariant) =>
+  counted(found(db, caller, param, variant)),
+)
+
 function searchMachines(db: Database, caller: Caller, { search, brand, ...list }: MachineFilter) {
-  const words = containsEveryWord(search, [sql.ref<string | null>('machine.search_text')])
-  const found = modelsOf(db, caller, { brand, status: list.status }).models.where(words)
+  const patterns = wordPatterns(search)
+  const values = {
+    ...(brand !== undefined && { brand }),
+    ...Object.fromEntries(patterns.map((pattern, index) => [wordName(index), pattern])),
+  }
+  const variant = { ...list, isOfBrand: brand !== undefined, words: patterns.length }
   return itemsAndTotal(list, {
     isSearch: true,
     items: async () => {
-      const [first, ...rest] = (await idsOnPage(db, caller, found, list).execute()).map(({ id }) => id)
+      const [first, ...rest] = (await idsOfFound(db, caller, values, variant)).map(({ id }) => id)
       if (first === undefined) return []
       const ids = [first, ...rest] as const
       const { sortField, sortDirection } = list
       return describedOf(db, caller, chosenValues(ids), { sortField, sortDirection, length: lengthFor(ids) })
     },
-    total: () => counted(found).executeTakeFirstOrThrow(),
+    total: async () => ({ total: (await totalOfFound(db, caller, values, variant))[0]?.total ?? 0 }),
   })
 }

@@ -1,4 +1,6 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
+import { compileVariantsForCallers, seesCatalogue } from '../../../access'
+import type { Caller } from '../../../access/caller'
 import { beginningValues, beginsWith } from '../../../db/begins-with'
 import { chosenValues, isChosen, lengthFor } from '../../../db/chosen-ids'
 import { compileVariants, type Param } from '../../../db/compile-once'
@@ -10,8 +12,7 @@ import { described, type Parts } from './described-part.repository'
 import { beginsWithNumber, containsText, wholeNumberIn } from './part-search.repository'
 
 export interface PartFilter {
-  /** The dealership whose catalogue it is. */
-  dealershipId: string
+  catalogueId: string
   /** A piece of a number regardless of case and punctuation, or words of number, description and manufacturer. */
   search: string
   active?: boolean | undefined
@@ -33,18 +34,18 @@ interface List {
   page: Page
 }
 
-/** A page of the parts of a catalogue. */
-export async function listParts(db: Database, { filter: { search, ...filter }, order, page }: List) {
-  if (search.trim() === '') return compiledPage(db, { filter, order, page })
+/** A page of the parts of a catalogue; none if the caller does not see it. */
+export async function listParts(db: Database, caller: Caller, { filter: { search, ...filter }, order, page }: List) {
+  if (search.trim() === '') return compiledPage(db, caller, { filter, order, page })
   const number = wholeNumberIn(search)
   if (number !== undefined) {
-    const found = await numberPage(db, { filter, order, page, number })
+    const found = await numberPage(db, caller, { filter, order, page, number })
     if (found.total > MAX_FOUND) {
-      return searchedPage(db, { filter, order, page, isFound: beginsWithNumber(number) })
+      return searchedPage(db, caller, { filter, order, page, isFound: beginsWithNumber(number) })
     }
     if (found.total > 0) return found
   }
-  return searchedPage(db, { filter, order, page, isFound: containsText(search) })
+  return searchedPage(db, caller, { filter, order, page, isFound: containsText(search) })
 }
 
 type Filter = Omit<PartFilter, 'search'>
@@ -65,8 +66,18 @@ const inOrder =
       .orderBy(sortColumns[field], direction)
       .orderBy(sql.ref('catalogue_part.id'), direction)
 
-function partsOf(db: Database, { dealershipId, active }: Filter): { parts: Parts } {
-  const parts: Parts = db.selectFrom('catalogue_part').where('catalogue_part.organization_id', '=', dealershipId)
+/** The dealership of a catalogue, if the caller sees it. */
+const dealershipOf = (db: Database, caller: Caller, catalogueId: string) =>
+  db
+    .selectFrom('catalogue')
+    .where('catalogue.id', '=', catalogueId)
+    .where((eb) => seesCatalogue(caller, eb.ref('catalogue.organization_id')))
+    .select('catalogue.organization_id')
+
+function partsOf(db: Database, caller: Caller, { catalogueId, active }: Filter): { parts: Parts } {
+  const parts: Parts = db
+    .selectFrom('catalogue_part')
+    .where('catalogue_part.organization_id', '=', dealershipOf(db, caller, catalogueId))
   // In an object: a query that is returned by itself would be awaited.
   return { parts: active === undefined ? parts : parts.where('catalogue_part.is_active', '=', active) }
 }
@@ -85,42 +96,38 @@ interface Variant {
   page: Page
 }
 
-const filtered = (db: Database, param: Param, { active }: Variant) =>
-  partsOf(db, { dealershipId: param('dealership'), active }).parts
+const filtered = (db: Database, caller: Caller, param: Param, { active }: Pick<Variant, 'active'>) =>
+  partsOf(db, caller, { catalogueId: param('catalogue'), active }).parts
 
-const pageOf = compileVariants((db, param, variant: Variant) => {
+const pageOf = compileVariantsForCallers((db, caller, param, variant: Variant) => {
   const { order, page } = variant
+  const parts = filtered(db, caller, param, variant)
   // Chosen before it is described, so that the stock of the passed-over rows is not read.
-  const ids = idsOnPage(filtered(db, param, variant), order, page)
-  return described(inDealership(db, param).where(sql<boolean>`catalogue_part.id in ${ids}`))
-    .select(sql<number>`(${counted(db, filtered(db, param, variant), MAX_COUNTED)})`.as('total'))
+  const ids = idsOnPage(parts, order, page)
+  return described(filtered(db, caller, param, { active: undefined }).where(sql<boolean>`catalogue_part.id in ${ids}`))
+    .select(sql<number>`(${counted(db, parts, MAX_COUNTED)})`.as('total'))
     .$call(inOrder(order))
 })
 
-const inDealership = (db: Database, param: Param): Parts =>
-  db.selectFrom('catalogue_part').where('catalogue_part.organization_id', '=', param('dealership'))
-
-const totalOfAll = compileVariants<{ total: number }, Variant>((db, param, variant) =>
-  counted(db, filtered(db, param, variant), MAX_COUNTED),
+const totalOfAll = compileVariantsForCallers<{ total: number }, Variant>((db, caller, param, variant) =>
+  counted(db, filtered(db, caller, param, variant), MAX_COUNTED),
 )
 
 type Search = Omit<List, 'filter'> & { filter: Filter }
 
-async function compiledPage(db: Database, { filter: { dealershipId, active }, order, page }: Search) {
-  const values = { dealership: dealershipId }
-  const variant = { active, order, page }
-  const items = await pageOf(db, values, variant)
-  return { items, total: await totalOf(page, items, () => totalOfAll(db, values, variant)) }
+async function compiledPage(db: Database, caller: Caller, { filter, order, page }: Search) {
+  const values = { catalogue: filter.catalogueId }
+  const variant = { active: filter.active, order, page }
+  const items = await pageOf(db, caller, values, variant)
+  return { items, total: await totalOf(page, items, () => totalOfAll(db, caller, values, variant)) }
 }
 
 /** Those of a number, which are few. */
-function ofNumber(db: Database, param: Param, variant: Variant) {
-  const whole = db
-    .selectFrom('catalogue_part')
-    .where('organization_id', '=', param('dealership'))
-    .where('number_key', '=', param('beginning'))
-    .select('id')
-  return filtered(db, param, variant)
+function ofNumber(db: Database, caller: Caller, param: Param, variant: Variant) {
+  const whole = filtered(db, caller, param, { active: undefined })
+    .where('catalogue_part.number_key', '=', param('beginning'))
+    .select('catalogue_part.id')
+  return filtered(db, caller, param, variant)
     .where(beginsWith(sql.ref('catalogue_part.number_key'), param))
     .where(sql<boolean>`exists ${whole}`)
     .select('catalogue_part.id')
@@ -129,57 +136,56 @@ function ofNumber(db: Database, param: Param, variant: Variant) {
     .as('few')
 }
 
-const idsOfNumber = compileVariants((db, param, variant: Variant) => {
+const idsOfNumber = compileVariantsForCallers((db, caller, param, variant: Variant) => {
   const { direction } = variant.order
   return db
-    .selectFrom(ofNumber(db, param, variant))
+    .selectFrom(ofNumber(db, caller, param, variant))
     .select(['few.id', sql<number>`count(*) over ()`.as('total')])
     .orderBy('few.place', direction)
     .orderBy('few.id', direction)
     .$call(onPage(variant.page))
 })
 
-const totalOfNumber = compileVariants((db, param, variant: Variant) =>
-  db.selectFrom(ofNumber(db, param, variant)).select(({ fn }) => fn.countAll<number>().as('total')),
+const totalOfNumber = compileVariantsForCallers((db, caller, param, variant: Variant) =>
+  db.selectFrom(ofNumber(db, caller, param, variant)).select(({ fn }) => fn.countAll<number>().as('total')),
 )
 
 async function numberPage(
   db: Database,
-  { filter: { dealershipId, active }, order, page, number }: Search & { number: string },
+  caller: Caller,
+  { filter: { catalogueId, active }, order, page, number }: Search & { number: string },
 ) {
-  const values = { dealership: dealershipId, ...beginningValues(number) }
+  const values = { catalogue: catalogueId, ...beginningValues(number) }
   const variant = { active, order, page }
-  const chosen = await idsOfNumber(db, values, variant)
+  const chosen = await idsOfNumber(db, caller, values, variant)
   return {
-    items: await chosenParts(db, { dealershipId, chosen, order }),
-    total: await totalOf(page, chosen, () => totalOfNumber(db, values, variant)),
+    items: await chosenParts(db, chosen, order),
+    total: await totalOf(page, chosen, () => totalOfNumber(db, caller, values, variant)),
   }
 }
 
-function searchedPage(db: Database, { filter, order, page, isFound }: Search & { isFound: Expression<boolean> }) {
-  const parts = partsOf(db, filter).parts.where(isFound)
-  const { dealershipId } = filter
+function searchedPage(
+  db: Database,
+  caller: Caller,
+  { filter, order, page, isFound }: Search & { isFound: Expression<boolean> },
+) {
+  const parts = partsOf(db, caller, filter).parts.where(isFound)
   return itemsAndTotal(page, {
     isSearch: true,
-    items: async () => chosenParts(db, { dealershipId, chosen: await idsOnPage(parts, order, page).execute(), order }),
+    items: async () => chosenParts(db, await idsOnPage(parts, order, page).execute(), order),
     total: () => counted(db, parts, MAX_FOUND).executeTakeFirstOrThrow(),
   })
 }
 
 const describedOf = compileVariants((db, param, { order, length }: { order: PartOrder; length: number }) =>
-  described(inDealership(db, param).where(isChosen(sql.ref('catalogue_part.id'), length, param))).$call(inOrder(order)),
+  described(db.selectFrom('catalogue_part').where(isChosen(sql.ref('catalogue_part.id'), length, param))).$call(
+    inOrder(order),
+  ),
 )
 
-interface Chosen {
-  dealershipId: string
-  chosen: readonly { id: string }[]
-  order: PartOrder
-}
-
-/** Parts that a search has chosen. */
-async function chosenParts(db: Database, { dealershipId, chosen, order }: Chosen) {
+/** Parts that a search has chosen among those that the caller sees. */
+async function chosenParts(db: Database, chosen: readonly { id: string }[], order: PartOrder) {
   const [first, ...rest] = chosen.map(({ id }) => id)
   if (first === undefined) return []
-  const values = { dealership: dealershipId, ...chosenValues([first, ...rest]) }
-  return describedOf(db, values, { order, length: lengthFor(chosen) })
+  return describedOf(db, chosenValues([first, ...rest]), { order, length: lengthFor(chosen) })
 }

@@ -44,11 +44,10 @@ export function partOperations({ db, transact, catalogues, pictureToWire }: Depe
 
   return {
     listCatalogueParts: async ({ path, query, caller }) => {
-      const catalogue = await catalogues.visibleTo(caller).find(path.id)
-      if (!catalogue) throw notFound('Catalogue')
       const { page, limit, search, active, sort_field: field, sort_direction: direction } = query
-      const filter = { dealershipId: catalogue.dealership.id, search, active }
-      const { items, total } = await parts.list(filter, { field, direction }, { page, limit })
+      const filter = { catalogueId: path.id, search, active }
+      const { items, total } = await parts.visibleTo(caller).list(filter, { field, direction }, { page, limit })
+      if (total === 0 && !(await catalogues.visibleTo(caller).find(path.id))) throw notFound('Catalogue')
       return { status: 200, body: { items: items.map(wire), total, page, limit } }
     },
 

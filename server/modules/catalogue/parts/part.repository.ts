@@ -15,13 +15,12 @@ export function createPartRepository(db: Database) {
           const [row] = await visiblePart(db, caller, { id })
           return row && toPart(row)
         },
-      }
-    },
 
-    /** Of one catalogue, which the caller may see. */
-    async list(filter: PartFilter, order: PartOrder, page: Page): Promise<{ items: Part[]; total: number }> {
-      const { items, total } = await listParts(db, { filter, order, page })
-      return { items: items.map(toPart), total }
+        async list(filter: PartFilter, order: PartOrder, page: Page): Promise<{ items: Part[]; total: number }> {
+          const { items, total } = await listParts(db, caller, { filter, order, page })
+          return { items: items.map(toPart), total }
+        },
+      }
     },
   }
 }
