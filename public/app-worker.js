@@ -1,8 +1,9 @@
 // Opens the app where there is no network (docs/decisions/0066-the-app-without-a-network.md): its files, and what the
 // person who is signed in has read on this device. Whatever the server answers is preferred.
 const shell = 'app-1'
-const replies = 'read-1-'
-const pictures = 'read-1-pictures'
+// With another number, what was stored before is dropped: for replies that lack a field which the app now needs.
+const replies = 'read-2-'
+const pictures = 'read-2-pictures'
 const most = { replies: 500, pictures: 200 }
 const largestReply = 1_000_000
 const patienceMs = 8000
@@ -142,7 +143,7 @@ async function storeShell(assets) {
 
 async function dropEarlier() {
   const isEarlier = (name) =>
-    (name.startsWith('app-') && name !== shell) || (/^read-/.test(name) && !/^read-1-/.test(name))
+    (name.startsWith('app-') && name !== shell) || (/^read-/.test(name) && !name.startsWith(replies))
   const names = await caches.keys()
   await Promise.all(names.filter(isEarlier).map((name) => caches.delete(name)))
 }

@@ -14,19 +14,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('what a person has read stays at the next start of the app, with its pictures', async () => {
-  stored = ['app-1', 'portal-1', 'read-1-ada', 'read-1-pictures']
+  stored = ['app-1', 'portal-1', 'read-2-ada', 'read-2-pictures']
   await forgetOthers('ada')
-  expect(stored).toEqual(['app-1', 'portal-1', 'read-1-ada', 'read-1-pictures'])
+  expect(stored).toEqual(['app-1', 'portal-1', 'read-2-ada', 'read-2-pictures'])
 })
 
 it('what somebody else has read is forgotten, with its pictures', async () => {
-  stored = ['app-1', 'read-1-ada', 'read-1-bea', 'read-1-pictures']
+  stored = ['app-1', 'read-2-ada', 'read-2-bea', 'read-2-pictures']
   await forgetOthers('bea')
-  expect(stored).toEqual(['app-1', 'read-1-bea'])
+  expect(stored).toEqual(['app-1', 'read-2-bea'])
 })
 
 it('at the sign-out everything that was read is forgotten', async () => {
-  stored = ['app-1', 'read-1-ada', 'read-1-pictures']
+  stored = ['app-1', 'read-2-ada', 'read-2-pictures']
   await forgetReplies()
   expect(stored).toEqual(['app-1'])
 })

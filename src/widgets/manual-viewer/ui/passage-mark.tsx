@@ -10,7 +10,7 @@ export function PassageMark({ passage: { n, boxes } }: { passage: Passage }) {
           key={box.join()}
           data-box={n}
           style={boxPlace(box)}
-          className="pointer-events-none absolute -m-[0.3%] box-content animate-fade-in rounded-sm border-2 border-accent bg-accent/30 p-[0.3%] mix-blend-multiply"
+          className="pointer-events-none absolute -m-[0.3%] box-content animate-fade-in rounded-sm outline-2 outline-accent bg-accent/30 p-[0.3%] mix-blend-multiply"
         >
           {index === 0 && (
             <span
