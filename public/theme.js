@@ -1,5 +1,7 @@
 // Runs before the first paint, so that a chosen theme does not flash; src/shared/lib/theme does the rest.
 try {
+  // Whoever is signed in is led past the form that the document of /login has.
+  if (localStorage.getItem('auth')) document.documentElement.dataset.session = 'stored'
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark' || theme === 'contrast') {
     document.documentElement.dataset.theme = theme

@@ -12,8 +12,8 @@ const webApp = {
   name: 'web app',
   stamp: join(root, 'dist/.web-built-from'),
   result: join(root, 'dist/web/index.html'),
-  sources: ['src', 'public', 'index.html', 'vite.config.ts', ...shared],
-  command: ['node_modules/vite/bin/vite.js', 'build'],
+  sources: ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/build-web.mjs', ...shared],
+  command: ['scripts/build-web.mjs'],
 }
 const server = {
   name: 'server',

@@ -117,6 +117,24 @@ describe('the web app', () => {
   )
 })
 
+describe('the sign-in', () => {
+  it('is served with its form in the document, in the language that the browser prefers', async () => {
+    for (const [file, words] of [
+      ['index', 'app'],
+      ['login.en', 'Sign in'],
+      ['login.es', 'Iniciar sesión'],
+    ]) {
+      await writeFile(join(folder, `${file}.html`), words ?? '')
+    }
+    await serveWebApp(app, folder)
+    const open = async (url: string, language: string) =>
+      (await app.inject({ url, headers: { accept: 'text/html', 'accept-language': language } })).body
+    expect(await open('/login?next=%2Forders', 'es-MX,es;q=0.9,en;q=0.8')).toBe('Iniciar sesión')
+    expect(await open('/login', 'fr')).toBe('Sign in')
+    expect(await open('/logins', 'es')).toBe('app')
+  })
+})
+
 describe('without a built web app', () => {
   it('answers 404 for every address outside the API', async () => {
     await serveWebApp(app, folder)

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Language, preferredLanguage } from '../domain/text'
 import { Problem } from './problem'
 
 /** Paths without screens: an unknown operation, or a file of an older build, is answered with 404. */
@@ -13,6 +14,7 @@ const pathsWithoutScreens = ['/api/', '/assets/']
  */
 export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const built = folder !== undefined && existsSync(join(folder, 'index.html'))
+  const hasLogin = folder !== undefined && existsSync(join(folder, loginFile('en')))
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -31,9 +33,15 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
       !pathsWithoutScreens.some((prefix) => request.url.startsWith(prefix)) &&
       acceptsHtml(request.headers.accept)
     if (!built || !isScreen) throw noSuchAddress(`${request.method} ${request.url.split('?')[0]}`)
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    const file = hasLogin && isLogin(request.url) ? loginFile(languageOf(request)) : 'index.html'
+    return reply.header('cache-control', 'no-cache').header('vary', 'accept-language').sendFile(file)
   })
 }
+
+/** The sign-in is in its document, in each language (docs/decisions/0072-the-sign-in-comes-first.md). */
+const loginFile = (language: Language) => `login.${language}.html`
+const isLogin = (url: string) => /^\/login\/?(\?|$)/.test(url)
+const languageOf = ({ headers }: FastifyRequest) => preferredLanguage(headers['accept-language'])
 
 const acceptsHtml = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/.test(accept)
 

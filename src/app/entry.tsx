@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startSession } from '@/features/session'
+import { removeFirstForm } from '@/pages/auth/login/first-form'
+import { loginRoute } from '@/pages/auth/login/route'
 import { chooseLanguage, currentLanguage } from '@/shared/lib/i18n'
 import { startTheme } from '@/shared/lib/theme'
 import { App } from './app'
@@ -24,6 +26,9 @@ followConnection(queryClient)
 const session = startSession((user) => applyUser(queryClient, user))
 const router = createAppRouter({ session, queryClient })
 followSession(session, router)
+router.router.subscribe('onResolved', ({ toLocation }) => {
+  if (toLocation.pathname !== loginRoute.path) removeFirstForm()
+})
 
 createRoot(root).render(
   <StrictMode>

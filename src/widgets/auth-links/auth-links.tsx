@@ -13,12 +13,32 @@ export function ForgotPasswordLink() {
   )
 }
 
+/** The same link before there is a router. */
+export function ForgotPasswordAnchor() {
+  const t = useText(authLinksText)
+  return (
+    <a href="/forgot-password" className={linkClass}>
+      {t('forgotPassword')}
+    </a>
+  )
+}
+
 export function MagicLoginLink() {
   const t = useText(authLinksText)
   return (
     <Link to="/magic-login" className={linkClass}>
       {t('emailLink')}
     </Link>
+  )
+}
+
+/** The same link before there is a router. */
+export function MagicLoginAnchor() {
+  const t = useText(authLinksText)
+  return (
+    <a href="/magic-login" className={linkClass}>
+      {t('emailLink')}
+    </a>
   )
 }
 

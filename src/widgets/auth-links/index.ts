@@ -1,1 +1,8 @@
-export { ForgotPasswordLink, LoginLink, linkClass, MagicLoginLink } from './auth-links'
+export {
+  ForgotPasswordAnchor,
+  ForgotPasswordLink,
+  LoginLink,
+  linkClass,
+  MagicLoginAnchor,
+  MagicLoginLink,
+} from './auth-links'

@@ -1,9 +1,10 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { PasswordField } from '@/shared/ui/password-field'
 import { TextField } from '@/shared/ui/text-field'
+import { focusedInFirstForm, takeOverFirstForm } from './first-form'
 import { loginText } from './text'
 import { useLogin } from './use-login'
 
@@ -18,6 +19,11 @@ export function LoginForm({ knownEmail, onSignedIn }: LoginFormProps) {
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const { submit, mistakes, failure, isPending } = useLogin(onSignedIn)
+  const [focused] = useState(focusedInFirstForm)
+  useLayoutEffect(() => {
+    takeOverFirstForm({ email: email.current, password: password.current })
+    if (focused) (focused === 'email' ? email : password).current?.focus()
+  }, [focused])
 
   const errorOf = (field: 'email' | 'password') => {
     const key = mistakes.required[field]

@@ -19,9 +19,11 @@ function subscribe(listener: () => void) {
   }
 }
 
+const current = () => words
+
 /** The words as they are now; a new object whenever they change. */
 export function useWords(): { readonly language: string } {
-  return useSyncExternalStore(subscribe, () => words)
+  return useSyncExternalStore(subscribe, current, current)
 }
 
 /** The language in use, for dates and numbers: `amount.toLocaleString(useLanguage())`. */

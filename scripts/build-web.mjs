@@ -1,0 +1,35 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { root } from './run.mjs'
+
+const web = join(root, 'dist/web')
+const prerendered = join(root, 'dist/prerender')
+
+await build({ root })
+await prerenderLogin()
+
+/**
+ * Writes the sign-in with its form in the document itself, one for each language: on a slow connection it can be filled in
+ * long before the scripts are there (docs/decisions/0072-the-sign-in-comes-first.md).
+ */
+async function prerenderLogin() {
+  await build({
+    root,
+    configFile: false,
+    plugins: [react()],
+    resolve: { alias: { '@': join(root, 'src') } },
+    build: { ssr: 'src/pages/auth/login/prerender.tsx', outDir: prerendered, copyPublicDir: false },
+  })
+  const { prerenderLogin: render, languages } = await import(pathToFileURL(join(prerendered, 'prerender.js')).href)
+  const document = readFileSync(join(web, 'index.html'), 'utf8')
+  for (const language of languages) {
+    const withForm = document
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace('<div id="root"></div>', `${await render(language)}<div id="root"></div>`)
+    writeFileSync(join(web, `login.${language}.html`), withForm)
+  }
+  rmSync(prerendered, { recursive: true })
+}

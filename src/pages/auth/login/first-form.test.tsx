@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { firstFormId, removeFirstForm } from './first-form'
+import { LoginPage } from './login-page'
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const nothing = () => undefined
+
+beforeEach(() => {
+  const first = document.createElement('div')
+  first.id = firstFormId
+  first.innerHTML = '<input name="email" aria-label="First e-mail"><input name="password" aria-label="First password">'
+  document.body.append(first)
+})
+
+describe('the form that is in the document before there are scripts', () => {
+  it('leaves what was typed, and where, to the app’s own', async () => {
+    await userEvent.type(field('First e-mail'), 'rosa@ridgeline.example')
+    await userEvent.type(field('First password'), 'a long pass')
+    render(<LoginPage onSignedIn={nothing} />)
+    expect(document.getElementById(firstFormId)).toBeNull()
+    expect(field('E-mail').value).toBe('rosa@ridgeline.example')
+    expect(field('Password').value).toBe('a long pass')
+    await userEvent.keyboard('word')
+    expect(field('Password').value).toBe('a long password')
+  })
+
+  it('does not erase the e-mail that the address names', () => {
+    render(<LoginPage email="ada@northfield.example" onSignedIn={nothing} />)
+    expect(field('E-mail').value).toBe('ada@northfield.example')
+    expect(document.activeElement).toBe(field('Password'))
+  })
+
+  it('goes with any other page', () => {
+    removeFirstForm()
+    expect(document.getElementById(firstFormId)).toBeNull()
+  })
+})
