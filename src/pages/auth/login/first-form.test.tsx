@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { firstFormId, removeFirstForm } from './first-form'
+import { firstFormId, removeFirstForm } from '@/shared/lib/first-form'
 import { LoginPage } from './login-page'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

@@ -1,10 +1,10 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { focusedInFirstForm, takeOverFirstForm } from '@/shared/lib/first-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { PasswordField } from '@/shared/ui/password-field'
 import { TextField } from '@/shared/ui/text-field'
-import { focusedInFirstForm, takeOverFirstForm } from './first-form'
 import { loginText } from './text'
 import { useLogin } from './use-login'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { firstFormId } from '@/shared/lib/first-form'
 import { i18n, languages as known, loadLanguage } from '@/shared/lib/i18n'
 import { ForgotPasswordAnchor, MagicLoginAnchor } from '@/widgets/auth-links'
-import { firstFormId } from './first-form'
 import { LoginPage } from './login-page'
 
 export const languages = Object.keys(known)

@@ -1,0 +1,1 @@
+export { firstFormId, focusedInFirstForm, removeFirstForm, takeOverFirstForm } from './first-form'
