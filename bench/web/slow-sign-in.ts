@@ -1,0 +1,26 @@
+import { chromium } from '@playwright/test'
+import { chromiumArguments, findChromium } from '../../scripts/find-chromium.mjs'
+
+/** One bar of signal: 400 ms to an answer, 400 kbit/s. */
+const slowNetwork = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+
+export const LONGEST_UNTIL_USABLE = 3000
+
+/** How many milliseconds pass on a slow network until the sign-in can be filled in, and until it can be sent. */
+export async function openSlowly(address: string): Promise<{ filled: number; sent: number }> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] })
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    const network = await page.context().newCDPSession(page)
+    await network.send('Network.enable')
+    await network.send('Network.emulateNetworkConditions', slowNetwork)
+    const began = performance.now()
+    await page.goto(`${address}/login`, { waitUntil: 'commit' })
+    await page.getByLabel('E-mail').fill('rosa@ridgeline.example')
+    const filled = performance.now() - began
+    await page.locator('button[type=submit]:enabled').waitFor()
+    return { filled, sent: performance.now() - began }
+  } finally {
+    await browser.close()
+  }
+}
