@@ -24,5 +24,12 @@ const numerals: ReadonlySet<string> = new Set(
   Object.values(words).flatMap((line) => line.split(' ').map((word) => normalise(word).trim())),
 )
 
+/** The indefinite articles of the languages, which are also "one" before a unit. */
+const indefinite: ReadonlySet<string> = new Set(
+  'a an one un una uno une ein eine einen einer eines um uma een en ett et én ett yksi yhden'.split(' '),
+)
+
+export const isIndefinite = (word: string) => indefinite.has(word)
+
 /** Whether a normalised word is a number in one of the languages. */
 export const isNumeral = (word: string) => numerals.has(word)

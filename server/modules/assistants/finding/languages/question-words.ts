@@ -21,6 +21,10 @@ export type QuantityName =
 export interface QuestionWords {
   intents: Record<Exclude<Intent, 'fact'>, readonly RegExp[]>
   quantities: Record<QuantityName, RegExp>
+  /** How it asks to what extent something is done, not how much there is of a thing: in whatever unit. */
+  extent?: RegExp
+  /** The words with which a clause asks. */
+  interrogatives: readonly string[]
   /** How it asks which fluid or grade is used. */
   specification: RegExp
   /** How it asks for a number of things. */

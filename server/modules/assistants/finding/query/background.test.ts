@@ -13,8 +13,19 @@ describe('backgroundWords', () => {
     expect(words('The winch lamp is blown. Which bulb?')).toEqual([])
   })
 
-  it('are none in a single sentence, or if nothing is asked', () => {
-    expect(words('The rope is worn, how do I change the winch rope?')).toEqual([])
+  it('are those of a clause before the one that asks', () => {
+    expect(words('Washed the drum too, now how much oil goes in the winch gear?')).toEqual(['washed', 'drum', 'too'])
+    expect(words('The winch brake drags, how do I adjust it?')).toEqual([])
+    expect(words('The winch, which is on the left, and the rope drum?')).toEqual([])
+  })
+
+  it('are those after a question about the machine itself', () => {
+    expect(words('How wide is it? The gate is 2 m.')).toEqual(['the', 'gate', '2', 'metre'])
+    expect(words('How tight are they? The wheel nuts.')).toEqual([])
+  })
+
+  it('are none in a single clause, or if nothing is asked', () => {
+    expect(words('How do I change the winch rope?')).toEqual([])
     expect(words('The winch stopped. The rope drum turns backwards.')).toEqual([])
   })
 })

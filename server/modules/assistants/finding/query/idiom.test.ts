@@ -18,6 +18,11 @@ describe('an idiom', () => {
     expect(terms.some(explains('get air out'))).toBe(true)
   })
 
+  it('counts although each of its words says little', () => {
+    const term = termsOf('how do I get the air out of the brakes').find(explains('bleed'))
+    expect(term?.coverageWeight).toBe(1)
+  })
+
   it('is one term of the question, whose absence counts', () => {
     const [heavy] = termsOf('how heavy is the brake').filter(({ coverageWeight }) => coverageWeight > 0)
     expect(heavy?.variants[0]?.words).toEqual(['how', 'heavy'])

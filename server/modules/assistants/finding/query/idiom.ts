@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language'
+import { languageData } from '../languages/language-data'
 import type { Matched, Phrase } from './phrase-match'
 import { stem } from './stem'
 import { isStopWord } from './stop-words'
@@ -32,7 +33,8 @@ export function mergeIdioms(
     if (!first || !isIdiom(phrase, found, language)) continue
     const translated = [phrase, ...found].flatMap(translateName)
     const names = [...found, ...translated].map((name) => ({ words: name, weight: WEIGHTS.name }))
-    const coverageWeight = Math.max(...[first, ...others].map((term) => term.coverageWeight))
+    const asks = languageData[language].question.interrogatives.includes(phrase[0] ?? '')
+    const coverageWeight = asks ? Math.max(...[first, ...others].map((term) => term.coverageWeight)) : 1
     Object.assign(first, { weight: 1, coverageWeight, variants: [{ words: phrase, weight: 1 }, ...names] })
     for (const other of others) Object.assign(other, { weight: WEIGHTS.word, coverageWeight: 0 })
   }

@@ -7,6 +7,7 @@ describe('detectIntent', () => {
   it.each<[Language, string, Intent]>([
     ['en', 'part number of the fuel filter', 'part'],
     ['en', 'Which hose do I order?', 'part'],
+    ['en', 'where is the serial number?', 'fact'],
     ['es', '¿Cuál es el número de pieza del filtro?', 'part'],
     ['de', 'Teilenummer vom Keilriemen?', 'part'],
     ['en', 'How much oil does it take?', 'value'],

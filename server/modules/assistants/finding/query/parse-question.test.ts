@@ -50,6 +50,34 @@ describe('parseQuestion', () => {
     expect(coverageWeight('after 300 hours', '300')).toBeLessThan(1)
   })
 
+  it('does not miss the words of the form in which it is asked', () => {
+    const spelt = vocabularyOf(['en'], 'throttle range engine oil lever'.split(' '))
+    const weightOf = (word: string, prompt: string) =>
+      parseQuestion({ prompt, conversation: [] }, spelt).terms.find((term) => term.word === word)?.coverageWeight
+    expect(weightOf('steep', 'how steep can I drive')).toBeLessThan(0.2)
+    expect(weightOf('cover', 'what rpm range does the hand throttle cover')).toBeLessThan(0.2)
+    expect(weightOf('cost', 'what does the throttle cost')).toBeGreaterThan(0.1)
+    expect(weightOf('grapple', 'does it have a grapple')).toBeGreaterThan(0.8)
+  })
+
+  it('does not correct the words of the form in which it is asked', () => {
+    const spelt = vocabularyOf(['es'], ['cable', 'tanque'])
+    const { corrections } = parseQuestion({ prompt: 'cuánto le cabe al tanque', conversation: [] }, spelt)
+    expect(corrections).toEqual([])
+  })
+
+  it('finds figures for numbers in words', () => {
+    const { terms, prompt } = read('what is done at fifteen hundred hours')
+    expect(terms.map(({ word }) => word)).toContain('1500')
+    expect(prompt).toBe('what is done at 1500 hours')
+  })
+
+  it('leaves out what is said beside a question about the machine', () => {
+    const { isOfMachine, terms } = read('How wide is it? The gate is 2 m.')
+    expect(isOfMachine).toBe(true)
+    expect(terms.find(({ word }) => word === 'gate')?.coverageWeight).toBe(0)
+  })
+
   it('looks for the name of a quantity in the language of the manual', () => {
     const french = vocabularyOf(['fr'], ['huile', 'moteur', 'capacite'])
     const { terms } = parseQuestion({ prompt: "Combien d'huile dans le moteur ?", conversation: [] }, french)

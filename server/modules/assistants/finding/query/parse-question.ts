@@ -6,6 +6,7 @@ import { languageData } from '../languages/language-data'
 import { backgroundWords } from './background'
 import { extractCodes, extractLetterCodes, isCodeWord } from './code'
 import { findSpokenSynonyms, findSynonyms, isThingName } from './expand'
+import { verbsAtEnd } from './final-verb'
 import { inheritedWords, type Turn } from './follow-up'
 import { mergeIdioms } from './idiom'
 import { detectIntent, type Intent } from './intent'
@@ -13,8 +14,9 @@ import { joinNumbers } from './joined-number'
 import { isMachineKind } from './machine-kind'
 import { normalise } from './normalise'
 import type { Matched, Phrase } from './phrase-match'
-import { asksCount, expectedUnits, impliedWords, quantityWords, timeWords } from './quantity'
+import { asksCount, expectedUnits, impliedWords, measureWords, quantityWords, timeWords } from './quantity'
 import { asksSpecification } from './specification'
+import { writeNumbers } from './spelled-number'
 import type { Vocabulary } from './spelling'
 import { isFillerWord, isFrequentWord, isPartFiller, isSpeechWord, isStopWord } from './stop-words'
 import { tokenise } from './tokenise'
@@ -84,7 +86,15 @@ const QUERY_WEIGHTS = {
   joined: 0.9,
   variant: 0.9,
 }
-const COVERAGE_WEIGHTS = { background: 0.3, figure: 0.5, common: 0.15, unknown: 0.9, unknownTrade: 1.3, unknownCode: 2 }
+const COVERAGE_WEIGHTS = {
+  background: 0.3,
+  form: 0.15,
+  figure: 0.5,
+  common: 0.15,
+  unknown: 0.9,
+  unknownTrade: 1.3,
+  unknownCode: 2,
+}
 
 /** Parses a question in the context of its conversation and the vocabulary of the manuals in scope. */
 export function parseQuestion(
@@ -92,9 +102,12 @@ export function parseQuestion(
   vocabulary: Vocabulary,
   checkpoint: Checkpoint = noCheckpoint,
 ): Query {
-  const prompt = joinNumbers(question.prompt, vocabulary)
   const language = detectQuestionLanguage(question.prompt, vocabulary.languages, question.language)
-  const correct = createCorrector(vocabulary, language, checkpoint)
+  const written = writeNumbers(question.prompt, language)
+  const prompt = joinNumbers(written, vocabulary)
+  const spelling = createCorrector(vocabulary, language, checkpoint)
+  const formed = measureWords(normalise(prompt), language)
+  const correct: Corrector = (word) => (formed.has(word) ? undefined : spelling(word))
   const corrections: Query['corrections'] = []
   const inherited = inheritedWords(question.prompt, question.conversation, language)
   const asked = correctText([prompt, inherited.length > 0 ? lastQuestion(question) : ''].join(' '), correct)
@@ -104,10 +117,17 @@ export function parseQuestion(
   const formWords = timeWords(asked, language)
   const context = { intent, vocabulary, correct, cognates, corrections, formWords }
   const read = (words: string[]) => toTerms(words, { ...context, language })
-  const background = backgroundWords(question.prompt, language)
-  const own = read(tokenise(prompt)).map((term) =>
-    background.has(term.word) ? { ...term, coverageWeight: term.coverageWeight * COVERAGE_WEIGHTS.background } : term,
-  )
+  const background = backgroundWords(written, language)
+  const measuring = measureWords(asked, language)
+  const verbs = verbsAtEnd(written, language)
+  const isMeasuring = (word: string) =>
+    measuring.has(word) && !vocabulary.has(word) && !/\d/.test(word) && !isThingName(word, language)
+  const own = read(tokenise(prompt)).map((term) => {
+    const isForm = isMeasuring(term.word) || (verbs.has(term.word) && !vocabulary.has(term.word))
+    const most = isForm ? COVERAGE_WEIGHTS.form : Number.POSITIVE_INFINITY
+    const share = background.has(term.word) ? COVERAGE_WEIGHTS.background : 1
+    return { ...term, coverageWeight: Math.min(most, term.coverageWeight * share) }
+  })
   const earlier = read(inherited).map((term) => ({
     ...term,
     weight: term.weight * QUERY_WEIGHTS.inherited,
@@ -120,16 +140,21 @@ export function parseQuestion(
     weight: QUERY_WEIGHTS.implied,
     coverageWeight: 0,
   }))
-  const terms = mergeTerms([...own, ...earlier, ...implied])
+  const merged = mergeTerms([...own, ...earlier, ...implied])
   const measured = quantityWords(asked, language)
+  const isOfMachine =
+    units.length > 0 &&
+    merged.every(({ word, coverageWeight }) => coverageWeight === 0 || measured.has(word) || background.has(word))
+  const terms = isOfMachine
+    ? merged.map((term) => (background.has(term.word) ? { ...term, coverageWeight: 0 } : term))
+    : merged
   return {
-    prompt: question.prompt,
+    prompt: written,
     language,
     intent,
     units,
     wantsCount: units.length === 0 && asksCount(asked, language),
-    isOfMachine:
-      units.length > 0 && terms.every(({ word, coverageWeight }) => coverageWeight === 0 || measured.has(word)),
+    isOfMachine,
     wantsSpecification: asksSpecification(asked, language),
     terms,
     codes: extractCodes(`${prompt} ${inherited.join(' ')}`).filter(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '../languages/language'
 import { normalise } from './normalise'
 import { hasPartNumber, partNumbersIn } from './part-number'
-import { asksCount, containsCount, containsQuantity, expectedUnits, timeWords } from './quantity'
+import { asksCount, containsCount, containsQuantity, expectedUnits, measureWords, timeWords } from './quantity'
 
 describe('expectedUnits', () => {
   it.each<[Language, string, string]>([
@@ -39,6 +39,31 @@ describe('expectedUnits', () => {
     expect(expectedUnits('how much play may the pin have?', 'en')).not.toContain('kilogram')
   })
 
+  it('knows that a unit is named after "how much"', () => {
+    expect(expectedUnits('how much bar has the valve', 'en')).toEqual(['psi', 'bar', 'kilopascal', 'megapascal'])
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'how much should the belt give'],
+    ['en', 'how much further do i turn it'],
+    ['es', 'cuanto se hunde la correa'],
+  ])('does not expect a volume where it is asked how far something goes: (%s) "%s"', (language, question) => {
+    expect(expectedUnits(question, language)).toEqual(expect.arrayContaining(['millimetre', 'degree', 'second']))
+  })
+
+  it('takes "how much water" for a volume all the same', () => {
+    expect(expectedUnits('how much water does the tank hold', 'en')).not.toContain('millimetre')
+  })
+
+  it.each([
+    ['at what temp does the fan start', 'degree'],
+    ['how close may it come', 'metre'],
+    ['how long to wait', 'minute'],
+    ['how long should it run before i stop it', 'minute'],
+  ])('reads "%s"', (question, unit) => {
+    expect(expectedUnits(question, 'en')).toContain(unit)
+  })
+
   it('measures a slope in degrees', () => {
     expect(expectedUnits('how steep may the slope be?', 'en')).toEqual(['degree', 'percent'])
   })
@@ -62,6 +87,14 @@ describe('timeWords', () => {
   it('ask for a time, not for a length', () => {
     expect(expectedUnits('how long before i may touch it', 'en')).not.toContain('metre')
     expect(expectedUnits('how long is the fork', 'en')).toContain('metre')
+  })
+})
+
+describe('measureWords', () => {
+  it('are those of the form alone', () => {
+    expect([...measureWords('how steep is it', 'en')]).toEqual(['steep'])
+    expect([...measureWords('cuanto le cabe', 'es')]).toEqual(['cuanto', 'le', 'cabe'])
+    expect([...measureWords('how much unknown gear oil', 'en')]).not.toContain('unknown')
   })
 })
 
@@ -105,6 +138,20 @@ describe('containsQuantity', () => {
 
   it.each(['Select the second gear.', 'For a few minutes.', 'The next day.'])('finds none in "%s"', (text) => {
     expect(containsQuantity(text, ['second', 'minute', 'day'])).toBe(false)
+  })
+
+  it('takes no torque for a weight, no speed for a length and nothing a minute for a time', () => {
+    expect(containsQuantity('Tighten to 45 lb-ft.', ['pound'])).toBe(false)
+    expect(containsQuantity('Drive at 3 km/h.', ['kilometre', 'metre'])).toBe(false)
+    expect(containsQuantity('It pumps 66 L/min.', ['hour', 'minute'])).toBe(false)
+    expect(containsQuantity('It pumps 66 L/min.', ['litre'])).toBe(true)
+    expect(containsQuantity('Drive at 3 km/h.', ['rpm', 'kilometre', 'mph'])).toBe(true)
+  })
+
+  it('accepts an article for one before a time', () => {
+    expect(containsQuantity('Wait a minute.', ['minute'])).toBe(true)
+    expect(containsQuantity('Espere un minuto.', ['minute'])).toBe(true)
+    expect(containsQuantity('Put a litre in.', ['kilogram'])).toBe(false)
   })
 
   it('requires a figure before the unit', () => {

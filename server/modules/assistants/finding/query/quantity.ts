@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { anyWord } from '../languages/manual-words'
-import { isNumeral } from '../languages/numerals'
+import { isIndefinite, isNumeral } from '../languages/numerals'
 import { namesPeriod } from '../languages/periods'
 import type { QuantityName } from '../languages/question-words'
 import { normalise } from './normalise'
@@ -33,16 +33,20 @@ const allUnits: ReadonlySet<string> = new Set(Object.values(quantities).flatMap(
 
 /**
  * The quantities that a normalised question asks for. English is tried as well, see `detectIntent`. What is asked by "how
- * much" is an amount unless the question names another quantity than a capacity.
+ * much" is an amount unless the question names another quantity than a capacity, or asks how far something goes.
  */
-function quantitiesIn(prompt: string, language: Language) {
+function quantitiesIn(prompt: string, language: Language): { units: readonly string[]; implied?: string }[] {
   const patterns = [languageData[language].question.quantities, languageData.en.question.quantities]
   const names = Object.keys(quantities).filter(isQuantityName)
   const named = names.filter((name) => patterns.some((one) => one[name].test(prompt)))
   const others = named.filter((name) => name !== 'amount')
   const isAmount = others.every((name) => name === 'capacity')
+  if (named.length > 0 && others.length === 0 && asksExtent(prompt, language)) return [{ units: [...allUnits] }]
   return (isAmount ? named : others).map((name) => quantities[name])
 }
+
+const asksExtent = (prompt: string, language: Language) =>
+  [languageData[language], languageData.en].some(({ question }) => question.extent?.test(prompt) ?? false)
 
 const isQuantityName = (name: string): name is QuantityName => name in quantities
 
@@ -53,18 +57,38 @@ export function quantityWords(prompt: string, language: Language): ReadonlySet<s
   return new Set(named.flatMap(tokenise))
 }
 
-/** The possible units of the answer; empty if the question does not ask for a quantity. Expects normalised text. */
-export function expectedUnits(prompt: string, language: Language): string[] {
-  const asked = quantitiesIn(prompt, language).flatMap(({ units }) => units)
-  return [...new Set(asked.length > 0 ? asked : countedUnits(prompt, language))]
+/** "How much hydraulic oil" has words of what is measured. */
+const MAX_FORM = 3
+
+/**
+ * The words of the forms in which a question asks for a measure, "how wide": a manual need not have them, as it states the
+ * measure itself.
+ */
+export function measureWords(prompt: string, language: Language): ReadonlySet<string> {
+  const { interrogatives } = languageData[language].question
+  const words = tokenise(prompt)
+  const forms = [languageData[language].question, languageData.en.question].flatMap(({ quantities: named, count }) =>
+    [...Object.values(named), count].map((pattern) => tokenise(pattern.exec(prompt)?.[0] ?? '')),
+  )
+  const isAsked = (word: string) => interrogatives.includes(words[words.indexOf(word) - 1] ?? '')
+  const isForm = ({ length }: readonly string[]) => length > 1 && length <= MAX_FORM
+  return new Set(forms.flatMap((form) => (isForm(form) ? form : form.length === 1 ? form.filter(isAsked) : [])))
 }
 
-/** "How many seconds" asks for a time, also in minutes. */
+/** The possible units of the answer; empty if the question does not ask for a quantity. Expects normalised text. */
+export function expectedUnits(prompt: string, language: Language): string[] {
+  const counted = countedUnits(prompt, language)
+  return [...new Set(counted.length > 0 ? counted : quantitiesIn(prompt, language).flatMap(({ units }) => units))]
+}
+
+/** "How many seconds" asks for a time, also in minutes, and "how much bar" for a pressure. */
 function countedUnits(prompt: string, language: Language): readonly string[] {
-  const words = [languageData[language], languageData.en].flatMap(({ question }) => {
-    const match = question.count.exec(prompt)
-    return match ? tokenise(prompt.slice(match.index + match[0].length)).slice(0, 1) : []
-  })
+  const words = [languageData[language], languageData.en].flatMap(({ question: { count, quantities: named } }) =>
+    [count, named.amount].flatMap((pattern) => {
+      const match = pattern.exec(prompt)
+      return match ? tokenise(prompt.slice(match.index + match[0].length)).slice(0, 1) : []
+    }),
+  )
   const [unit] = words.flatMap((word) => unitOf(word, true) ?? [])
   const quantity = Object.values(quantities).find(({ units }) => unit !== undefined && units.includes(unit))
   return quantity?.units ?? []
@@ -97,12 +121,25 @@ const toolSize = new RegExp(
   'g',
 )
 
+/** A torque is neither a weight nor a length, a speed no length, and what is done in a minute takes none. */
+const torque = /\b(?:lbf?s?[-.· ]{0,2}(?:ft|in)|(?:ft|in)[-.· ]{0,2}lbf?s?)\b/g
+const speed = /\b(?:km\/h|kmh|kph|m\/s)\b/g
+const perTime = /(?<=\d ?[a-z]{1,3})\/(?:min|h|hr|s)\b/g
+
+function withoutOtherRates(text: string, units: readonly string[]): string {
+  const withoutTorque = units.includes('lbft') ? text : text.replace(torque, '')
+  return units.includes('mph') ? withoutTorque : withoutTorque.replace(speed, '').replace(perTime, '')
+}
+
 /** Whether a text contains a figure or a number in words in one of the units, other than the size of a tool, or "daily". */
 export function containsQuantity(text: string, units: readonly string[]): boolean {
-  const words = tokenise(normalise(text).replace(toolSize, ''))
+  const words = tokenise(withoutOtherRates(normalise(text).replace(toolSize, ''), units))
   const hasNumber = words.some((word, position) => {
     const before = words.slice(Math.max(0, position - 2), position)
-    return units.includes(word) ? before.some(isNumber) : before.some(isNumeral) && units.includes(spelledUnit(word))
+    const spelled = spelledUnit(word)
+    if (units.includes(word) && before.some(isNumber)) return true
+    const isOne = isTime(spelled) && isIndefinite(before.at(-1) ?? '')
+    return units.includes(spelled) && (isOne || before.some(isNumeral))
   })
   return hasNumber || (units.includes('day') && namesPeriod(words))
 }
@@ -119,6 +156,9 @@ export function containsCount(text: string): boolean {
     return isNumber(word) && !allUnits.has(next) && !isNumber(next) && spelledUnit(next) === ''
   })
 }
+
+/** "Wait a minute", where the article is a number. */
+const isTime = (unit: string) => quantities.interval.units.includes(unit)
 
 const isNumber = (word: string) => /^\d/.test(word) || isNumeral(word)
 

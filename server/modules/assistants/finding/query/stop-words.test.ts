@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFillerWord, isSpeechWord, isStopWord } from './stop-words'
+import { isFillerWord, isFrequentWord, isSpeechWord, isStopWord } from './stop-words'
 
 describe('isSpeechWord', () => {
   it('accepts general speech in each language, but not terms that a manual must contain', () => {
@@ -21,7 +21,19 @@ describe('isFillerWord', () => {
   })
 })
 
+describe('isFrequentWord', () => {
+  it('excludes things, however often they are spoken of', () => {
+    expect(['story', 'remember'].filter((word) => !isFrequentWord(word, 'en'))).toEqual([])
+    expect(['seat', 'key', 'water', 'people'].filter((word) => isFrequentWord(word, 'en'))).toEqual([])
+    expect(isFrequentWord('agua', 'es')).toBe(false)
+  })
+})
+
 describe('isStopWord', () => {
+  it('includes contractions without their apostrophe', () => {
+    expect(['im', 'ive', 'theyre', 'whats'].filter((word) => !isStopWord(word, 'en'))).toEqual([])
+  })
+
   it('is a matter of the language', () => {
     expect(isStopWord('the', 'en')).toBe(true)
     expect(isStopWord('the', 'fi')).toBe(false)

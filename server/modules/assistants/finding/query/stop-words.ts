@@ -1,3 +1,4 @@
+import { isThingWord } from '../languages/glossary/property-words'
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { isTradeName } from './expand'
@@ -20,7 +21,7 @@ export const isFillerWord = (word: string, language: Language) =>
 
 /** Whether a normalised word is so frequent in general speech that its absence does not count. */
 export const isFrequentWord = (word: string, language: Language) =>
-  languageData[language].frequentWords.has(word) && !isTerm(word, language)
+  languageData[language].frequentWords.has(word) && !isTerm(word, language) && !isThingWord(word, language)
 
 /** Whether a normalised word says what a text is about. */
 export const isContentWord = (word: string, language: Language) =>

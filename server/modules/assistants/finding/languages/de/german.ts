@@ -75,6 +75,10 @@ export const german = defineLanguage(words, {
       slope: /\b(?:\w*winkel|\w*neigung|steigung|gefalle|steil\w*)\b/,
       share: /\b(?:prozent|verhaltnis|mischung\w*|anteil|konzentration)\b/,
     },
+    interrogatives:
+      'was welche welcher welches welchen welchem wo woher wohin wann warum wer wen wem wie wieviel womit wozu'.split(
+        ' ',
+      ),
     specification:
       /\b(?:was fur|welche[mnrs]?)\b(?: [\w-]+)? (?:\w*ol|\w*fett|schmierstoff|kuhlmittel|frostschutz|kraftstoff|diesel|viskositat)\b/,
     count: /\b(?:wie ?viele)\b/,

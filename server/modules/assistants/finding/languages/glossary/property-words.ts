@@ -1,5 +1,6 @@
 import { stem } from '../../query/stem'
 import type { Language } from '../language'
+import { actionTerms } from './actions'
 import { namesIn } from './concept'
 import { placeTerms } from './conditions-and-places'
 import { faultTerms } from './faults-and-symptoms'
@@ -9,12 +10,21 @@ import { quantityTerms } from './time-and-quantity'
 
 const propertyTerms = [placeTerms, faultTerms, quantitiesAndPropertiesTerms, quantityTerms]
 const thingTerms = glossaryTerms.filter((terms) => !propertyTerms.includes(terms))
+const concreteTerms = thingTerms.filter((terms) => terms !== actionTerms)
 const known = new Map<Language, ReadonlySet<string>>()
+const things = new Map<Language, ReadonlySet<string>>()
 
 /** Whether a word, in this or another inflected form, names a property, a fault or a place, and nothing else as well. */
 export function isPropertyWord(word: string, language: Language): boolean {
   const stems = known.get(language) ?? propertyStems(language)
   known.set(language, stems)
+  return stems.has(stem(word, language))
+}
+
+/** Whether a word alone, in this or another inflected form, names a thing, and no action or property. */
+export function isThingWord(word: string, language: Language): boolean {
+  const stems = things.get(language) ?? stemsIn(concreteTerms, language)
+  things.set(language, stems)
   return stems.has(stem(word, language))
 }
 

@@ -70,6 +70,7 @@ export const dutch = defineLanguage(words, {
       slope: /\b(?:\w*hoek|\w*helling|steil)\b/,
       share: /\b(?:procent|percentage|verhouding|mengsel|concentratie)\b/,
     },
+    interrogatives: 'wat welke welk waar wanneer waarom wie hoe hoeveel waarmee'.split(' '),
     specification:
       /\b(?:welke?|wat voor)\b(?: [\w-]+)? (?:\w*olie|\w*vet|smeermiddel|koelvloeistof|antivries|vloeistof|brandstof|diesel|viscositeit)\b/,
     count: /\b(?:hoe ?veel)\b/,

@@ -67,6 +67,7 @@ export const norwegian = defineLanguage(words, {
       slope: /\b(?:vinkel|helning|bratt|stigning)\b/,
       share: /\b(?:prosent|andel|blanding\w*|forhold|konsentrasjon)\b/,
     },
+    interrogatives: 'hva hvilken hvilket hvilke hvor nar hvorfor hvem hvordan'.split(' '),
     specification:
       /\b(?:hvilken|hvilket|hva slags)\b(?: [\w-]+)? (?:\w*olje|\w*fett|smoremiddel|kjolevaeske|frostvaeske|vaeske|drivstoff|diesel|viskositet)\b/,
     count: /\b(?:hvor mange)\b/,

@@ -76,6 +76,7 @@ export const portuguese = defineLanguage(words, {
       slope: /\b(?:angulo|inclinacao|declive|ingreme)\b/,
       share: /\b(?:percentagem|porcentagem|proporcao|mistura|concentracao)\b/,
     },
+    interrogatives: 'que qual quais onde quando quem como quanto quanta quantos quantas'.split(' '),
     specification:
       /\b(?:que|qual)\b(?: (?:tipo|classe|grau|marca) de)? ?(?:oleo|graxa|massa|lubrificante|liquido|anticongelante|fluido|combustivel|diesel|gasoleo|viscosidade)\b/,
     count: /\b(?:quant[oa]s)\b/,

@@ -69,6 +69,7 @@ export const swedish = defineLanguage(words, {
       slope: /\b(?:vinkel|lutning|brant)\b/,
       share: /\b(?:procent|andel|blandning\w*|forhallande|koncentration)\b/,
     },
+    interrogatives: 'vad vilken vilket vilka var nar varfor vem hur'.split(' '),
     specification:
       /\b(?:vilken|vilket|vilka|vad for)\b(?: [\w-]+)? (?:\w*olja|\w*fett|smorjmedel|kylvatska|frostskydd|vatska|bransle|diesel|viskositet)\b/,
     count: /\b(?:hur manga)\b/,

@@ -9,6 +9,7 @@
  * Never add a word because a question of a benchmark has it.
  */
 export const tradeWords = `
+people, persons, bystanders
 tachometer, tacho, tach, rev counter, revolution counter, rpm gauge
 ground, earth, earthing, grounding
 cable, lead, wire, cord, harness, cables

@@ -1,5 +1,6 @@
 /** How people speak of safety and how manuals write it. Written by the project's authors from general usage of the trade; no entry was chosen by looking at questions or manuals. */
 export const safetySpeech = `
+people, persons, bystanders, nobody, anyone, anybody, no one, buddy, mate, guys, kids, children, coworker, passenger
 am i allowed, permitted, allowed, is permitted, permissible
 not allowed, prohibited, must not, not permitted, never allow, no go
 intended use, what is machine for, proper use, correct use, designated use, permitted use
