@@ -28,7 +28,7 @@ export function find(question: Question, scope: Scope, checkpoint: Checkpoint = 
   const ranked = withParts(query, scope, rankEvidence(query, hits, importance), checkpoint)
   const evidence = safetyFirst(query, quantityFirst(query, stepsFirst(query, legendsLast(query, ranked))))
   const [best] = evidence
-  const procedure = best && query.intent === 'procedure' ? followReference(best, scope) : undefined
+  const procedure = best && query.intent === 'procedure' ? followReference(best, query, scope) : undefined
   return {
     query,
     evidence: procedure ? [procedure, ...evidence] : evidence,

@@ -151,12 +151,17 @@ function findBestUnit(
   return best && whole !== undefined ? { ...best, position: whole, score: scores[whole] ?? best.score, named: 1 } : best
 }
 
-/** Of a table, for a quantity: the row whose name the question says whole, before one that shares words with it. */
+/**
+ * Of a table, for a quantity or a grade: the row whose name the question says whole, before one that shares words with it.
+ * What is used where other rows have a grade is one too, as "50 % glycol".
+ */
 function namedRow({ units, position, scores, score, decisive }: Evidence, named: readonly number[], query: Query) {
-  if (query.units.length === 0 || query.intent !== 'value' || decisive || named[position] === 1) return undefined
+  const asksQuantity = query.units.length > 0 && query.intent === 'value'
+  if (!(asksQuantity || query.wantsSpecification) || decisive || named[position] === 1) return undefined
+  const hasGrades = query.wantsSpecification && units.some((unit) => hasSpecification(unit.text))
   const rows = units.flatMap((unit, row) => {
     const isNamed = unit.kind === 'row' && named[row] === 1 && (scores[row] ?? 0) >= NAMED_ROW * score
-    return isNamed && containsQuantity(unit.text, query.units) ? [row] : []
+    return isNamed && (hasGrades || containsQuantity(unit.text, query.units)) ? [row] : []
   })
   return rows.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))[0]
 }
@@ -206,7 +211,7 @@ function unitBonus(
   const hasNewFigure = figures.some((figure) => !asked.has(figure))
   const label = !hasNewFigure && unit.own.length < 45 && !/[.!]$/.test(unit.own) ? BONUSES.bareLabel : 0
   if (intent === 'part')
-    return hasPartNumber(unit.own) ? (unit.kind === 'row' ? BONUSES.partRow : BONUSES.fitting) : label
+    return hasPartNumber(unit.own) ? (unit.kind === 'row' ? BONUSES.partRow : BONUSES.quantity) : label
   const mayAnswer = hasNewFigure || figures.length === 0
   if (units.length > 0 && mayAnswer && containsQuantity(unit.text, units)) return BONUSES.quantity
   if (wantsSpecification && hasSpecification(unit.text)) return BONUSES.quantity

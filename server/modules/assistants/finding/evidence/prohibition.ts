@@ -7,7 +7,7 @@ const scandinavian = /(?<!\p{L})(?:aldrig|aldri|forbudt|må (?:ikke|aldrig|aldri
  * "forbidden". Expects text in lower case with its accents.
  */
 const patterns: Record<Language, RegExp> = {
-  en: /\b(?:do not|don'?t|never|must not|may not|shall not|should not|cannot be|not (?:be )?(?:allowed|permitted|approved|intended)|prohibited|forbidden)\b/,
+  en: /\b(?:do not|don'?t|never|(?:in|under) no (?:circumstances?|case|event|way)|on no account|must not|may not|shall not|should not|cannot be|not (?:be )?(?:allowed|permitted|approved|intended)|prohibited|forbidden)\b/,
   es: /(?<!\p{L})(?:nunca|jamás|prohibid[oa]s?|no (?:se )?(?:debe[ns]?|puede[ns]?|está permitid[oa]))(?!\p{L})|(?:^|[.:;!•-]\s*)no (?:\p{L}{2,4} )?\p{L}+(?:e|a|en|an|es|as)(?!\p{L})/u,
   de: /(?<!\p{L})(?:nie|niemals|verboten|untersagt|nicht (?:erlaubt|gestattet|zulässig)|(?:darf|dürfen|soll|sollen)\s[^.]*\b(?:nicht|keine?n?)|nicht [^.]*\p{L}+en[.!]?$|keine?n? [^.]*\p{L}+en[.!]?$)(?!\p{L})/u,
   fr: /(?<!\p{L})n(?:e |')[^.]*(?<!\p{L})(?:pas|jamais|plus|aucune?)(?!\p{L})|(?<!\p{L})(?:interdit(?:e|s|es)?|défense de)(?!\p{L})/u,

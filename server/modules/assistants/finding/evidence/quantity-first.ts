@@ -8,6 +8,8 @@ import type { Evidence } from './evidence'
  * question names whole before anything else: "Wheel nuts: 610 Nm" before the step that tightens them first to 200 Nm.
  */
 const MIN_SHARES = { quantity: 0.75, namedRow: 0.8, ofMachine: 0.8 }
+/** ... and the share of its coverage: "Engine oil: check level" is no answer on changing it. */
+const MIN_COVERAGE = 0.8
 
 /**
  * For a question for a quantity, or for which oil or grade is used: the evidence that states it comes first, if it answers
@@ -17,21 +19,32 @@ export function quantityFirst(query: Query, evidence: readonly Evidence[]): Evid
   const [best] = evidence
   const asksQuantity = query.units.length > 0 && query.intent === 'value'
   if (!best || best.decisive || !(asksQuantity || query.wantsSpecification)) return [...evidence]
-  const isStated = (one: Evidence) => statesValue(statedText(one), query)
+  const isStated = (one: Evidence) =>
+    statesValue(statedText(one), query) || (query.wantsSpecification && isNamedRow(one) && hasGrades(one))
   const stating = evidence.filter(isStated)
   const named = stating.find(
-    (one) => isNamedRow(one) && isInLanguageOf(best, one) && one.score >= MIN_SHARES.namedRow * best.score,
+    (one) =>
+      isNamedRow(one) &&
+      isInLanguageOf(best, one) &&
+      one.score >= MIN_SHARES.namedRow * best.score &&
+      one.hit.coverage >= MIN_COVERAGE * best.hit.coverage,
   )
   const fitting = stating.find((one) => one.score >= MIN_SHARES.quantity * best.score)
   const ofMachine = query.isOfMachine
     ? stating.find((one) => isRow(one) && one.score >= MIN_SHARES.ofMachine * best.score)
     : undefined
   const first = named ?? ofMachine ?? (isStated(best) ? best : (fitting ?? best))
-  return [first, ...evidence.filter((one) => one !== first)]
+  return [asBest(first, best), ...evidence.filter((one) => one !== first)]
 }
+
+/** What lacks the value is no rival. */
+const asBest = (one: Evidence, best: Evidence): Evidence => ({ ...one, score: Math.max(one.score, best.score) })
 
 /** A translation of the best place says the same. */
 const isInLanguageOf = (best: Evidence, { hit }: Evidence) => hit.language === best.hit.language
+
+/** Whether its table states grades. */
+const hasGrades = ({ units }: Evidence) => units.some(({ text }) => hasSpecification(text))
 
 /** Whether the question has all words of the row's name. */
 const isNamedRow = (one: Evidence) => isRow(one) && one.named === 1

@@ -42,9 +42,10 @@ describe('followReference', () => {
 
   it('reads only the passage of the section, however long the manual is', () => {
     const { reads, counted } = createCountingScope()
-    const [row] = find({ prompt: '112', conversation: [] }, counted).evidence
+    const { query, evidence } = find({ prompt: '112', conversation: [] }, counted)
+    const [row] = evidence
     reads.clear()
-    const followed = row && followReference(row, counted)
+    const followed = row && followReference(row, query, counted)
     expect(followed?.hit.passage.page).toBe(8)
     expect([...reads]).toEqual(['1'])
   })
@@ -52,5 +53,32 @@ describe('followReference', () => {
   it('returns the row if no procedure is asked for or the section does not exist', () => {
     expect(pages('and what does it mean?', 'panel says 112')[0]).toBe(3)
     expect(pages('and how do I do it?', 'panel says 115')[0]).toBe(3)
+  })
+
+  it('returns the sentence of a section in running text that covers the question', () => {
+    const manual = manualBuilder('m', 'M')
+      .table(
+        3,
+        ['9 Schedule'],
+        ['What', 'What to do', 'Section'],
+        ['Gear oil and brake oil of the winch', 'Check level', '4.4'],
+      )
+      .text(
+        8,
+        ['4 Checks', '4.3 Rope'],
+        'Look for broken wires.',
+        '4.4 Oil of the winch',
+        'Brake oil: between the marks.',
+        'Gear oil of the winch: up to the plug.',
+        '4.5 Hook',
+        'Check the gear of the hook.',
+      )
+    const { evidence } = find(
+      { prompt: 'how do I check the level of the gear oil of the winch?', conversation: [] },
+      createScope([buildManualIndex(manual.passages)]),
+    )
+    const [best] = evidence
+    expect(best?.hit.passage.page).toBe(8)
+    expect(best?.units[best.position]?.own).toBe('Gear oil of the winch: up to the plug.')
   })
 })

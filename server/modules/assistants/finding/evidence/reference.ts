@@ -1,21 +1,38 @@
+import type { Language } from '../languages/language'
 import { anyWord } from '../languages/manual-words'
 import { normalise } from '../query/normalise'
+import type { Query } from '../query/parse-question'
 import type { Scope } from '../ranking/scope'
 import type { Evidence } from './evidence'
-import { splitIntoUnits } from './unit'
+import { isLabel } from './sentence'
+import { shareCovered } from './share-covered'
+import { splitIntoUnits, type Unit } from './unit'
 
 const reference = new RegExp(`(?:\\b${anyWord('section')}\\b\\.?|§)[:\\s]*(\\d+(?:[.-]\\d+)+)`)
 
 /**
- * The steps that a table row refers to ("Service by section 10.3"). If the question asks for a procedure, they are better
- * evidence than the row.
+ * The steps that a table row refers to ("Service by section 10.3"), or the sentence that covers the question best where the
+ * section has none. If the question asks for a procedure, they are better evidence than the row.
  */
-export function followReference(best: Evidence, { manuals }: Scope): Evidence | undefined {
+export function followReference(best: Evidence, query: Query, { manuals }: Scope): Evidence | undefined {
   const unit = best.units[best.position]
   const number = unit?.kind === 'row' ? reference.exec(normalise(unit.text))?.[1] : undefined
   const manual = number && manuals.find(({ passages }) => passages === best.hit.manual)
-  const passage = manual ? manual.passages[manual.stepsBySection.get(number) ?? -1] : undefined
+  if (!manual) return undefined
+  const passage = manual.passages[manual.stepsBySection.get(number) ?? manual.textBySection.get(number) ?? -1]
   if (!passage) return undefined
   const units = splitIntoUnits(passage)
-  return { ...best, hit: { ...best.hit, passage }, units, scores: units.map(() => best.score), position: 0 }
+  const position = passage.kind === 'steps' ? 0 : bestSentence(units, number, query, best.hit.language)
+  if (position === undefined) return undefined
+  return { ...best, hit: { ...best.hit, passage }, units, scores: units.map(() => best.score), position }
+}
+
+/** Of the sentences between the title of the section and the next title. */
+function bestSentence(units: readonly Unit[], section: string, query: Query, language: Language): number | undefined {
+  const title = units.findIndex(({ own }) => own.startsWith(`${section} `))
+  const below = units.slice(title + 1)
+  const next = below.findIndex(({ own }) => isLabel(own))
+  const shares = below.slice(0, next < 0 ? below.length : next).map(({ own }) => shareCovered(own, query, language))
+  if (title < 0 || shares.length === 0) return undefined
+  return title + 1 + shares.indexOf(Math.max(...shares))
 }

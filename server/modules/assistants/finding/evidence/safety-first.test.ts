@@ -92,4 +92,15 @@ describe('safetyFirst', () => {
     expect(first('Can the lifted load swing in the wind?').page).toBe(9)
     expect(first('What is the part number of the label for the guard of the drum?').page).toBe(5)
   })
+
+  it('puts a notice before a row that answers no better, though no danger is asked about', () => {
+    const manual = manualBuilder('m', 'M')
+      .table(2, ['1 Parts of the winch'], ['Item', 'Name'], ['4', 'Drum and lifted load'])
+      .safety(3, ['2 Loads'], 'DANGER', 'DANGER', 'A lifted load can fall. Work below it with the prop only.')
+      .steps(9, ['3 Use'], 'Let the lifted load down.', 'Stop the drum.')
+    const ask = (prompt: string) =>
+      find({ prompt, conversation: [] }, createScope([buildManualIndex(manual.passages)])).evidence[0]?.hit.passage.kind
+    expect(ask('working beneath a lifted load, what goes in between?')).toBe('safety')
+    expect(ask('how do I let the lifted load down?')).toBe('steps')
+  })
 })

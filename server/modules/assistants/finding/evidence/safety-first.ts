@@ -10,6 +10,8 @@ import { shareCovered } from './share-covered'
  * evidence unless it is below the same heading.
  */
 const MINIMUM = { share: 0.3, score: 0.65 }
+/** What a notice must have to precede a row that answers best, relative to it, where it is not asked what is permitted. */
+const NOTICE = { score: 0.9, coverage: 0.9 }
 /** The share of the score of the first rule from which one that forbids or limits something precedes one that only warns. */
 const FORBIDDING = 0.75
 
@@ -19,6 +21,7 @@ const FORBIDDING = 0.75
  */
 export function safetyFirst(query: Query, evidence: readonly Evidence[]): Evidence[] {
   const [best] = evidence
+  if (query.intent === 'fact' && best && !best.decisive) return noticeFirst(best, evidence)
   if (query.intent !== 'permission' || !best || best.decisive) return [...evidence]
   const rules = evidence.flatMap((one) => {
     const rule = ruleIn(one)
@@ -31,6 +34,18 @@ export function safetyFirst(query: Query, evidence: readonly Evidence[]): Eviden
     ...others.filter((one) => !isPartRow(one)),
     ...others.filter(isPartRow),
   ]
+}
+
+/** A notice that answers about as well as a row comes before it: who works below a boom need not ask for a danger. */
+function noticeFirst(best: Evidence, evidence: readonly Evidence[]): Evidence[] {
+  if (best.units[best.position]?.kind !== 'row') return [...evidence]
+  const notice = evidence.find(
+    ({ hit, score }) =>
+      hit.passage.kind === 'safety' &&
+      score >= NOTICE.score * best.score &&
+      hit.coverage >= NOTICE.coverage * best.hit.coverage,
+  )
+  return notice ? [notice, ...evidence.filter((one) => one !== notice)] : [...evidence]
 }
 
 /** "Can I lift people?" is answered by what forbids it rather than by a warning that names a hoist. */

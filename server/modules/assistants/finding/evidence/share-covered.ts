@@ -10,3 +10,16 @@ export function shareCovered(text: string, query: Query, language: Language): nu
   const covered = weights.reduce((sum, weight, term) => sum + ((matches[term] ?? 0) > 0 ? weight : 0), 0)
   return total > 0 ? covered / total : 0
 }
+
+/** The share of the content words that a text has and the others lack. */
+export function shareAdded(text: string, others: string, query: Query, language: Language): number {
+  const matcher = createMatcher(query, language)
+  const [own, known] = [matcher(text), matcher(others)]
+  const weights = query.terms.map(({ coverageWeight }) => coverageWeight)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const added = weights.reduce(
+    (sum, weight, term) => sum + ((own[term] ?? 0) > 0 && (known[term] ?? 0) === 0 ? weight : 0),
+    0,
+  )
+  return total > 0 ? added / total : 0
+}

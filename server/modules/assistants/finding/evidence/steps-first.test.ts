@@ -46,3 +46,9 @@ it('leaves a row first if the heading of the steps is about something else, or t
   expect(firstKind([evidence('table'), evidence('steps', { named: 0.4 })])).toBe('table')
   expect(firstKind([evidence('table'), evidence('steps', { score: 1 })])).toBe('table')
 })
+
+it('leaves a row first that has what the steps lack: the gearbox, where they are about the engine', () => {
+  const steps = evidence('steps')
+  const lacking = { ...steps, hit: { ...steps.hit, coverage: 0.5 } }
+  expect(firstKind([evidence('table'), lacking])).toBe('table')
+})

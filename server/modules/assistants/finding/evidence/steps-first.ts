@@ -1,8 +1,11 @@
 import type { Query } from '../query/parse-question'
 import type { Evidence } from './evidence'
 
-/** What steps must have to come first: how much of their heading the question names, and their score relative to the best. */
-const MINIMUM = { named: 0.6, score: 0.75 }
+/**
+ * What steps must have to come first: how much of their heading the question names, and their score and coverage relative
+ * to the best, as "Engine oil level" says nothing of that of the gearbox.
+ */
+const MINIMUM = { named: 0.6, score: 0.75, coverage: 0.7 }
 
 /**
  * For a question how something is done, the steps below a heading that it names come before rows and sentences that
@@ -12,7 +15,11 @@ export function stepsFirst({ intent }: Query, evidence: readonly Evidence[]): Ev
   const [best] = evidence
   if (intent !== 'procedure' || !best || best.decisive || isSteps(best)) return [...evidence]
   const steps = evidence.find(
-    (one) => isSteps(one) && one.named >= MINIMUM.named && one.score >= MINIMUM.score * best.score,
+    (one) =>
+      isSteps(one) &&
+      one.named >= MINIMUM.named &&
+      one.score >= MINIMUM.score * best.score &&
+      one.hit.coverage >= MINIMUM.coverage * best.hit.coverage,
   )
   return steps ? [steps, ...evidence.filter((one) => one !== steps)] : [...evidence]
 }

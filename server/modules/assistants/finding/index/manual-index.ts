@@ -25,6 +25,8 @@ export interface ManualIndex {
   listings: ReadonlySet<number>
   /** For each numbered section, its first passage of steps. */
   stepsBySection: ReadonlyMap<string, number>
+  /** For each numbered section whose title stands within running text, the first passage with it. */
+  textBySection: ReadonlyMap<string, number>
   /** The words of its cover. */
   coverWords: ReadonlySet<string>
   /** Those that are the model of its machine. */
@@ -72,6 +74,7 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
   const headings = new Map<string, number>()
   const contents: number[] = []
   const stepsBySection = new Map<string, number>()
+  const textBySection = new Map<string, number>()
   let cover = 0
   const encoded = passages.map((passage, position) => {
     const document = pageDocuments.get(passage.page) ?? pages.push([]) - 1
@@ -82,6 +85,9 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
       for (const section of sectionNumbers(passage.headings))
         if (!stepsBySection.has(section)) stepsBySection.set(section, position)
     if (passage.contents) contents.push(position)
+    else if (passage.kind === 'text')
+      for (const section of sectionNumbers(passage.lines.map(({ text }) => text)))
+        if (!textBySection.has(section)) textBySection.set(section, position)
     if (passage.page === 1 && passage.kind === 'text' && cover === position) cover++
     const text = withNames(passage.text, names.get(position))
     return encodePassage({ ...passage, text }, pages[document]?.length === 1, lexicon)
@@ -138,6 +144,7 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
     byPage: buildWordIndex(pageFields()),
     pageOfPassage,
     stepsBySection,
+    textBySection,
     listings: new Set([...covers.keys(), ...contents]),
     coverWords: new Set(coverWords),
     modelWords: modelWords(coverWords),

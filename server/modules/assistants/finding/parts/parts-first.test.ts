@@ -47,6 +47,18 @@ describe('the part number of a part', () => {
     expect(numbers('part number of the alternator')).toBeUndefined()
   })
 
+  it('is that of the list, not of another table that names the part as well', () => {
+    const scope = partsScope({
+      page: 3,
+      figure: 'Fig. 1 Winch',
+      parts: [
+        { item: 'K1', number: '701-30012', description: 'Winch motor', name: 'winch motor', quantity: '' },
+        { item: '6', number: '320-09120', description: 'Winch motor', name: 'winch motor', quantity: '1' },
+      ],
+    })
+    expect(numbers('part number of the winch motor', scope)).toEqual(['320-09120'])
+  })
+
   it('is no matter of a question for something else', () => {
     expect(numbers('how do I replace the upper radiator hose?')).toBeUndefined()
   })

@@ -33,7 +33,9 @@ export function withParts(
   const matches = byNumber ? numbered : intent === 'part' ? matchParts(query, scope, checkpoint) : []
   const [first] = matches
   if (!first || first.fit < MIN_FIT) return [...evidence]
-  const equal = matches.filter(({ fit }) => fit >= first.fit - TIE)
+  const tied = matches.filter(({ fit }) => fit >= first.fit - TIE)
+  const ofLists = tied.filter(({ part }) => part.quantity)
+  const equal = byNumber || ofLists.length === 0 ? tied : ofLists
   const distinct = byNumber ? onePer(equal, ({ description }) => description.toLowerCase()) : onePer(equal, numberOf)
   const listed = distinct.flatMap((match) => {
     const found = toEvidence(match, byNumber, evidence)
