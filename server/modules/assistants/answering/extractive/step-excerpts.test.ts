@@ -42,3 +42,24 @@ test('a step on a later page than the first one is the answer if it is what is a
 test('a question for a value that finds a step without one gets the steps from there, with a link to those before', () => {
   expect(quoted('how loose is the track when I pump grease into the valve', 2)).toEqual([2, 1])
 })
+
+test('a step that alone has what is asked is the answer, with a link to those before', () => {
+  const oil = manualBuilder('o', 'O').steps(
+    5,
+    ['7 Lubrication', '7.1 Changing the oil'],
+    'Park and let the oil drain.',
+    'Fill in oil.',
+    'Reset the counter.',
+  ).passages
+  const ask = (prompt: string) => {
+    const { query, evidence } = find({ prompt, conversation: [] }, createScope([buildManualIndex(oil)]))
+    const [best] = evidence
+    if (best?.hit.passage.kind !== 'steps') throw new Error('no steps were found')
+    return stepExcerpts(best, best.hit.passage, query, 600).map(({ role, units }) => [role, units[0]?.own])
+  }
+  expect(ask('after changing the oil, how do I reset that counter')).toEqual([
+    ['answer', 'Reset the counter.'],
+    ['earlier', 'Park and let the oil drain.'],
+  ])
+  expect(ask('how do I change the oil')).toEqual([['answer', 'Park and let the oil drain.']])
+})

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../finding/evidence/evidence'
-import { shareCovered } from '../../finding/evidence/share-covered'
+import { shareAdded, shareCovered } from '../../finding/evidence/share-covered'
 import type { Query } from '../../finding/query/parse-question'
 import { containsQuantity } from '../../finding/query/quantity'
 import { hasSpecification } from '../../finding/query/specification'
@@ -16,7 +16,7 @@ const MAX_PAGES = 7
  * what is asked, below a heading that covers nothing of it, or on another page than where a heading begins that does not
  * name it: "How do I test the safety bar?"
  */
-const MIN_SHARES = { heading: 0.5, step: 0.6 }
+const MIN_SHARES = { heading: 0.5, step: 0.6, alone: 0.5 }
 
 /**
  * The steps of a procedure within `maxCharacters`, an excerpt for each page, and links to those that are left out. A value
@@ -37,7 +37,13 @@ export function stepExcerpts(
   const isWhole = query.intent === 'procedure' || isNamed || isShort
   const covered = shareCovered(steps[best]?.unit.own ?? '', query, hit.language)
   const isElsewhere = steps[best]?.passage.page !== steps[0]?.passage.page
-  const asksForStep = (named === 0 || (isElsewhere && !isNamed)) && covered >= MIN_SHARES.step
+  const others = [
+    passage.headings.at(-1) ?? '',
+    ...steps.flatMap(({ unit }, at) => (at === best ? [] : unit.own)),
+  ].join('\n')
+  const alone = shareAdded(steps[best]?.unit.own ?? '', others, query, hit.language)
+  const asksForStep =
+    ((named === 0 || (isElsewhere && !isNamed)) && covered >= MIN_SHARES.step) || alone >= MIN_SHARES.alone
   const isFromStart = query.intent === 'procedure' ? !asksForStep : isNamed
   const from = isFromStart && isWithin(steps.slice(0, best + 1), maxCharacters) ? 0 : best
   const to = endWithin(steps, from, isWhole ? maxCharacters : Math.min(maxCharacters, LENGTHS.part))

@@ -39,6 +39,17 @@ describe('composeUnsure', () => {
     expect(first).toMatch(/\n> \n> \[2 more steps from page 14\]\[1\]$/)
   })
 
+  it('quotes the step that answers where a procedure is too long to be quoted from its start', () => {
+    const steps = Array.from(
+      { length: 8 },
+      (_, step) => `Turn screw ${step + 1} by half a turn to the left, and wait a while.`,
+    )
+    const { passages } = manualBuilder('m', 'M').steps(14, ['Winch'], ...steps, 'Reset the counter of the winch.')
+    const [first] = quotesOf(unsure('How do I reset the counter?', createScope([buildManualIndex(passages)])).response)
+    expect(first).toMatch(/^> 9\. Reset the counter/)
+    expect(first).toContain('[8 earlier steps from page 14][1]')
+  })
+
   it('quotes up to the quantity that is asked for', () => {
     const { passages } = manualBuilder('m', 'M').text(
       3,

@@ -80,8 +80,7 @@ function closestPlaces(evidence: readonly Evidence[], query: Query): Place[] {
 function placeOf(one: Evidence, query: Query, lengths: typeof LENGTHS.first): Place | undefined {
   const { passage } = one.hit
   if (passage.kind === 'steps') {
-    const start = query.intent === 'procedure' ? { ...one, position: 0 } : one
-    const [first, ...others] = stepExcerpts(start, passage, query, lengths.steps)
+    const [first, ...others] = stepExcerpts(one, passage, query, lengths.steps)
     return first && { excerpts: [first, ...others] }
   }
   const isNotice = passage.kind === 'safety'
