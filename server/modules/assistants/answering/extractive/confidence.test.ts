@@ -75,6 +75,15 @@ describe('confidenceOf', () => {
     expect(confidenceOf(asked, { ...likely, sureDespiteLacks: 0.9 })).toBe('sure')
   })
 
+  it('is not sure of a place without a rule, if it is asked what is permitted', () => {
+    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1, sureDespiteLacks: 0.1 }
+    const prompt = 'Can I open the guard of the winch while it turns?'
+    const described = scopeWith('The guard of the winch turns to the left when you open it.')
+    expect(confidenceOf(found(prompt, described), certain)).toBe('unsure')
+    const forbidden = scopeWith('In no case open the guard of the winch while it turns.')
+    expect(confidenceOf(found(prompt, forbidden), certain)).toBe('sure')
+  })
+
   it('is not sure of a part without a number', () => {
     expect(confidence('part number of the horn', partsScope)).toBe('sure')
     expect(confidence('part number of the battery cable')).not.toBe('sure')

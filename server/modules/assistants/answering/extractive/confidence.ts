@@ -22,6 +22,7 @@ const LACKS = [
   'lacksPartNumber',
   'lacksQuantity',
   'lacksName',
+  'lacksRule',
   'explainsLittle',
   'isInOtherWords',
 ] as const satisfies SignalName[]
@@ -31,9 +32,9 @@ export const lacksOf = (signals: Signals): SignalName[] => LACKS.filter((name) =
 
 /**
  * The signals that rule out a certain answer: of what it lacks, unless it is very probable all the same. Without the part
- * number that is asked for it is none, however probable its page.
+ * number that is asked for, or a rule on what may be done, it is none, however probable its page.
  */
 export const vetoesOf = (signals: Signals, { right, sureDespiteLacks }: Calibration): SignalName[] =>
   probabilityOf(right, signals) >= sureDespiteLacks
-    ? lacksOf(signals).filter((name) => name === 'lacksPartNumber')
+    ? lacksOf(signals).filter((name) => name === 'lacksPartNumber' || name === 'lacksRule')
     : lacksOf(signals)

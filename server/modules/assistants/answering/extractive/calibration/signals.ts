@@ -15,7 +15,7 @@ const MAX_IMPORTANCE = 6
 const MAX_TERMS = 8
 const SCORE_SCALE = 3
 /** Shares of the question that must be explained, and known to the manuals unless the best unit is named by the question. */
-const MINIMUM = { explained: 0.25, known: 0.3, named: 0.5 }
+const MINIMUM = { explained: 0.25, known: 0.3, named: 0.5, explainedInOtherWords: 0.4 }
 /** So many further rows of parts lists that fit as well as the best one count as very many. */
 const MANY_TIES = 4
 
@@ -64,7 +64,12 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     /** Whether its best unit and its headings together contain too little of what the question asks. */
     explainsLittle: flag(!best?.decisive && explained < MINIMUM.explained),
     /** Whether the question is in other words than the manuals, and does not name the row or section either. */
-    isInOtherWords: flag(!best?.decisive && knownShare < MINIMUM.known && (best?.named ?? 0) < MINIMUM.named),
+    isInOtherWords: flag(
+      !best?.decisive &&
+        knownShare < MINIMUM.known &&
+        (best?.named ?? 0) < MINIMUM.named &&
+        !(best?.hit.language === query.language && explained >= MINIMUM.explainedInOtherWords),
+    ),
     /** Whether the question has words that the manuals need not repeat, such as what happened before. */
     hasMinorWord: flag(terms.some(({ coverageWeight }) => coverageWeight > 0 && coverageWeight < 1)),
     length: Math.min(terms.length, MAX_TERMS) / MAX_TERMS,
@@ -83,7 +88,9 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     asksProcedure: flag(query.intent === 'procedure'),
     asksPermission: flag(query.intent === 'permission'),
     /** Whether it neither forbids nor permits anything, although it is asked what is permitted. */
-    lacksRule: flag(query.intent === 'permission' && best && !best.decisive && !statesRule(best)),
+    lacksRule: flag(
+      query.intent === 'permission' && query.codes.length === 0 && best && !best.decisive && !statesRule(best),
+    ),
     /** Whether words of an earlier question are searched for too. */
     followsUp: flag(query.terms.some(({ isInherited, coverageWeight }) => isInherited && coverageWeight > 0)),
   }
