@@ -10,16 +10,18 @@ interface Words {
   unitNames: Record<string, string>
 }
 
+interface ByHand extends Pick<LanguageData, 'stem' | 'question' | 'manualWords' | 'genericHeadings' | 'headNoun'> {
+  /** Contractions of function words that the published list lacks. */
+  contractions?: string
+}
+
 /** Assembles a language from its generated words and what is written by hand. */
-export function defineLanguage(
-  { unitNames, ...words }: Words,
-  rest: Pick<LanguageData, 'stem' | 'question' | 'manualWords' | 'genericHeadings' | 'headNoun'>,
-): LanguageData {
+export function defineLanguage({ unitNames, ...words }: Words, { contractions = '', ...rest }: ByHand): LanguageData {
   const speechWords = splitWords(words.speechWords)
   return {
     ...rest,
     unitNames,
-    stopWords: splitWords(words.stopWords),
+    stopWords: splitWords(`${words.stopWords} ${contractions}`),
     fillerWords: splitWords(words.fillerWords),
     frequentWords: new Set([...speechWords].slice(0, MAX_FREQUENT_WORDS)),
     speechWords,
