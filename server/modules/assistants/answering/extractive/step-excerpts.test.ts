@@ -62,4 +62,5 @@ test('a step that alone has what is asked is the answer, with a link to those be
     ['earlier', 'Park and let the oil drain.'],
   ])
   expect(ask('how do I change the oil')).toEqual([['answer', 'Park and let the oil drain.']])
+  expect(ask('how do I fill the oil')).toEqual([['answer', 'Park and let the oil drain.']])
 })

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../finding/evidence/evidence'
-import { shareAdded, shareCovered } from '../../finding/evidence/share-covered'
+import { shareCovered, sharedAlone } from '../../finding/evidence/share-covered'
 import type { Query } from '../../finding/query/parse-question'
 import { containsQuantity } from '../../finding/query/quantity'
 import { hasSpecification } from '../../finding/query/specification'
@@ -14,9 +14,11 @@ const MAX_PAGES = 7
 /**
  * The share of the question that a heading must cover to name the procedure asked for, and that a step must cover to be
  * what is asked, below a heading that covers nothing of it, or on another page than where a heading begins that does not
- * name it: "How do I test the safety bar?"
+ * name it: "How do I test the safety bar?" Last, the share that a step must have alone to be what is asked in any case.
  */
 const MIN_SHARES = { heading: 0.5, step: 0.6, alone: 0.5 }
+/** A step that alone has the verb does not answer "how do I set the seat?" alone. */
+const MIN_WORDS_ALONE = 2
 
 /**
  * The steps of a procedure within `maxCharacters`, an excerpt for each page, and links to those that are left out. A value
@@ -41,9 +43,9 @@ export function stepExcerpts(
     passage.headings.at(-1) ?? '',
     ...steps.flatMap(({ unit }, at) => (at === best ? [] : unit.own)),
   ].join('\n')
-  const alone = shareAdded(steps[best]?.unit.own ?? '', others, query, hit.language)
-  const asksForStep =
-    ((named === 0 || (isElsewhere && !isNamed)) && covered >= MIN_SHARES.step) || alone >= MIN_SHARES.alone
+  const alone = sharedAlone(steps[best]?.unit.own ?? '', others, query, hit.language)
+  const isAlone = alone.words >= MIN_WORDS_ALONE && alone.share >= MIN_SHARES.alone
+  const asksForStep = ((named === 0 || (isElsewhere && !isNamed)) && covered >= MIN_SHARES.step) || isAlone
   const isFromStart = query.intent === 'procedure' ? !asksForStep : isNamed
   const from = isFromStart && isWithin(steps.slice(0, best + 1), maxCharacters) ? 0 : best
   const to = endWithin(steps, from, isWhole ? maxCharacters : Math.min(maxCharacters, LENGTHS.part))

@@ -11,15 +11,12 @@ export function shareCovered(text: string, query: Query, language: Language): nu
   return total > 0 ? covered / total : 0
 }
 
-/** The share of the content words that a text has and the others lack. */
-export function shareAdded(text: string, others: string, query: Query, language: Language): number {
+/** The share of the content words that a text has and the others lack, and how many these are. */
+export function sharedAlone(text: string, others: string, query: Query, language: Language) {
   const matcher = createMatcher(query, language)
   const [own, known] = [matcher(text), matcher(others)]
   const weights = query.terms.map(({ coverageWeight }) => coverageWeight)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const added = weights.reduce(
-    (sum, weight, term) => sum + ((own[term] ?? 0) > 0 && (known[term] ?? 0) === 0 ? weight : 0),
-    0,
-  )
-  return total > 0 ? added / total : 0
+  const alone = weights.filter((weight, term) => weight > 0 && (own[term] ?? 0) > 0 && (known[term] ?? 0) === 0)
+  return { share: total > 0 ? alone.reduce((sum, weight) => sum + weight, 0) / total : 0, words: alone.length }
 }
