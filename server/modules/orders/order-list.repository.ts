@@ -4,6 +4,7 @@ import type { Caller } from '../../access/caller'
 import { chosenValues, isChosen, lengthFor } from '../../db/chosen-ids'
 import { compileVariants, type Param } from '../../db/compile-once'
 import type { Database } from '../../db/connection'
+import { idsOfFew, totalOfFew } from '../../db/few-rows'
 import { type ColumnFilter, equalsGiven, given } from '../../db/given'
 import { itemsAndTotal } from '../../db/items-and-total'
 import { onPage, type Page } from '../../db/on-page'
@@ -144,18 +145,12 @@ const ofNumber = (db: Database, caller: Caller, param: Param, { names, number, s
     .limit(sql.lit(MAX_BEGINNING + 1))
     .as('few')
 
-const idsOfNumber = compileVariantsForCallers((db, caller, param, variant: NumberVariant) => {
-  const { direction } = variant.sort
-  return db
-    .selectFrom(ofNumber(db, caller, param, variant))
-    .select(['few.id', sql<number>`count(*) over ()`.as('total')])
-    .orderBy('few.place', direction)
-    .orderBy('few.id', direction)
-    .$call(onPage(variant.page))
-})
+const idsOfNumber = compileVariantsForCallers((db, caller, param, variant: NumberVariant) =>
+  idsOfFew(db, ofNumber(db, caller, param, variant), variant.sort.direction, variant.page),
+)
 
 const totalOfNumber = compileVariantsForCallers((db, caller, param, variant: NumberVariant) =>
-  db.selectFrom(ofNumber(db, caller, param, variant)).select(({ fn }) => fn.countAll<number>().as('total')),
+  totalOfFew(db, ofNumber(db, caller, param, variant)),
 )
 
 async function numberPage(

@@ -5,6 +5,7 @@ import { beginningValues, beginsWith } from '../../../db/begins-with'
 import { chosenValues, isChosen, lengthFor } from '../../../db/chosen-ids'
 import { compileVariants, type Param } from '../../../db/compile-once'
 import type { Database } from '../../../db/connection'
+import { idsOfFew, totalOfFew } from '../../../db/few-rows'
 import { itemsAndTotal } from '../../../db/items-and-total'
 import { onPage, type Page } from '../../../db/on-page'
 import { totalOf } from '../../../db/total-of'
@@ -136,18 +137,12 @@ function ofNumber(db: Database, caller: Caller, param: Param, variant: Variant) 
     .as('few')
 }
 
-const idsOfNumber = compileVariantsForCallers((db, caller, param, variant: Variant) => {
-  const { direction } = variant.order
-  return db
-    .selectFrom(ofNumber(db, caller, param, variant))
-    .select(['few.id', sql<number>`count(*) over ()`.as('total')])
-    .orderBy('few.place', direction)
-    .orderBy('few.id', direction)
-    .$call(onPage(variant.page))
-})
+const idsOfNumber = compileVariantsForCallers((db, caller, param, variant: Variant) =>
+  idsOfFew(db, ofNumber(db, caller, param, variant), variant.order.direction, variant.page),
+)
 
 const totalOfNumber = compileVariantsForCallers((db, caller, param, variant: Variant) =>
-  db.selectFrom(ofNumber(db, caller, param, variant)).select(({ fn }) => fn.countAll<number>().as('total')),
+  totalOfFew(db, ofNumber(db, caller, param, variant)),
 )
 
 async function numberPage(
