@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { type Machine, MachineDrawing, MachineStatusBadge } from '@/entities/machine'
 import { isReached, type MachineInstance, MaintenanceStatusBadge } from '@/entities/machine-instance'
-import { cx } from '@/shared/lib/class-names'
+import { ListOption } from '@/shared/ui/list-option'
 
 type OptionProps = {
   id: string
@@ -37,26 +37,9 @@ export function ModelChoice({ model, ...option }: OptionProps & { model: Machine
 
 type LookProps = { type: string; title: string; detail: string; badge: ReactNode }
 
-function Option({ id, isMarked, isCurrent, onChoose, type, title, detail, badge }: OptionProps & LookProps) {
-  const option = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isMarked) option.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [isMarked])
-
+function Option({ isCurrent, type, title, detail, badge, ...option }: OptionProps & LookProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys and retains the focus
-    <div
-      ref={option}
-      id={id}
-      role="option"
-      aria-selected={isMarked}
-      tabIndex={-1}
-      onClick={onChoose}
-      className={cx(
-        'flex min-h-14 cursor-pointer items-center gap-3 rounded-sm border px-3 py-1.5',
-        isMarked ? 'border-ink bg-accent-soft' : 'border-transparent hover:bg-hover',
-      )}
-    >
+    <ListOption {...option}>
       <MachineDrawing type={type} className="w-12 text-ink-muted" />
       <span className="min-w-0 grow">
         <span className="flex items-center gap-1.5 font-medium">
@@ -66,6 +49,6 @@ function Option({ id, isMarked, isCurrent, onChoose, type, title, detail, badge 
         <span className="figures block text-sm wrap-anywhere text-ink-muted">{detail}</span>
       </span>
       {badge}
-    </div>
+    </ListOption>
   )
 }

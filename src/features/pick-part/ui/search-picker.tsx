@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
+import { ListOption } from '@/shared/ui/list-option'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TextField } from '@/shared/ui/text-field'
 import { useOptions } from '../model/use-options'
 import { pickPartText } from '../text'
-import { PickerOption } from './picker-option'
 
 export type PickerFieldProps = {
   label: string
@@ -78,14 +78,14 @@ export function SearchPicker<Item extends { id: string }>({
             className="max-h-72 overflow-y-auto"
           >
             {items.map((item) => (
-              <PickerOption
+              <ListOption
                 key={item.id}
                 id={`${listId}-${item.id}`}
-                active={item === active}
-                onPick={() => pick(item)}
+                isMarked={item === active}
+                onChoose={() => pick(item)}
               >
                 {renderOption(item)}
-              </PickerOption>
+              </ListOption>
             ))}
             {!found && !failure && <Skeleton className="h-10" />}
           </div>

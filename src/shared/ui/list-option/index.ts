@@ -1,0 +1,1 @@
+export { ListOption } from './list-option'
