@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const list = (marked: number) => (
-  <div role="listbox" aria-label="Models" tabIndex={-1} className="max-h-48 overflow-y-auto">
+  <div role="listbox" aria-label="Models" tabIndex={0} className="max-h-48 overflow-y-auto">
     {models.map((model, index) => (
       <ListOption key={model} id={model} isMarked={index === marked} onChoose={() => undefined}>
         {model}
