@@ -15,7 +15,14 @@ import {
   resumeService,
 } from './modules/machine-instances'
 import type { notifyOtherSide } from './modules/machine-messages'
-import { announceMessage, machineAssigned, manualsRemoved, messagePosted } from './modules/machines'
+import {
+  announceMessage,
+  announceThread,
+  machineAssigned,
+  manualsRemoved,
+  messagePosted,
+  threadChanged,
+} from './modules/machines'
 import { enqueueOrganizationEvaluation, tasksFellDue } from './modules/maintenance'
 import { type createMaintenanceQuotes, enqueueDrafts, maintenanceQuoteMoved } from './modules/maintenance-quotes'
 import { enqueueFileDeletion, manualFailed, manualReady } from './modules/manuals'
@@ -76,6 +83,7 @@ export const subscriptions = ({
   afterCommit(noticeAdded, announceNotice(realtime)),
   inTransaction(messagePosted, notifyThread),
   afterCommit(messagePosted, announceMessage(realtime)),
+  afterCommit(threadChanged, announceThread(realtime)),
   afterCommit(quoteChanged, announceQuote(realtime)),
   afterCommit(questionAnswered, announceAnswer(realtime)),
   inTransaction(readingRecorded, evaluateAfterReadings),

@@ -74,6 +74,8 @@ export const platformAccess = {
   countUnreadMessages: 'member',
   getOperatorMachine: 'member',
   unassignMachine: 'dealership-staff',
+  getThreadProgress: 'member',
+  changeThread: 'dealership-staff',
   listMachineMessages: 'member',
   sendMachineMessage: 'member',
   markMessagesRead: 'member',

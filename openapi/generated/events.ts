@@ -40,6 +40,10 @@ export interface components {
             /** Format: uuid */
             message_id: string;
         };
+        "machine.thread": {
+            /** Format: uuid */
+            operator_machine_id: string;
+        };
         "order.changed": {
             /** Format: uuid */
             order_id: string;
@@ -77,6 +81,7 @@ export type RoomEvents = {
   'manual.progress': components['schemas']['manual.progress']
   'notice.added': components['schemas']['notice.added']
   'machine.message': components['schemas']['machine.message']
+  'machine.thread': components['schemas']['machine.thread']
   'order.changed': components['schemas']['order.changed']
   'orders.changed': components['schemas']['orders.changed']
   'payments.changed': components['schemas']['payments.changed']
@@ -93,6 +98,7 @@ export const eventRooms = {
   'manual.progress': { kind: 'machine', idField: 'machine_id' },
   'notice.added': { kind: 'notices', idField: 'person_id' },
   'machine.message': { kind: 'operator-machine', idField: 'operator_machine_id' },
+  'machine.thread': { kind: 'operator-machine', idField: 'operator_machine_id' },
   'order.changed': { kind: 'order', idField: 'order_id' },
   'orders.changed': { kind: 'orders', idField: 'organization_id' },
   'payments.changed': { kind: 'payments', idField: 'organization_id' },

@@ -1105,6 +1105,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/machines/operator/{id}/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who may answer a thread, and who assigned, closed or reopened it */
+        get: operations["getThreadProgress"];
+        /**
+         * Assign, close or reopen a thread
+         * @description By the dealership. With an outdated version the answer is 409 `changed_meanwhile` with the current state; a message of the operator makes a new version, so that none is closed unread.
+         */
+        put: operations["changeThread"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/operator/{id}/messages": {
         parameters: {
             query?: never;
@@ -4684,7 +4707,7 @@ export interface components {
             operators: number | null;
         };
         /**
-         * @description Orders that are paid, that are to be picked and that lack stock; orders whose last message is the customer's; requested returns; quotes that are requested or to be revised; drafts of maintenance quotes; threads on machines whose last message is the operator's; overdue tasks; questions of the last 14 days that no manual answered, about models without a manual since; manuals that could not be read.
+         * @description Orders that are paid, that are to be picked and that lack stock; orders whose last message is the customer's; requested returns; quotes that are requested or to be revised; drafts of maintenance quotes; open threads on machines whose last message is the operator's; overdue tasks; questions of the last 14 days that no manual answered, about models without a manual since; manuals that could not be read.
          * @enum {string}
          */
         WaitingKind: "new_orders" | "orders_to_pick" | "back_orders" | "order_messages" | "returns" | "quotes_to_answer" | "quotes_to_revise" | "maintenance_drafts" | "machine_messages" | "overdue" | "unanswered_questions" | "failed_manuals";
@@ -5179,12 +5202,34 @@ export interface components {
             page: number;
             limit: number;
         };
+        /**
+         * @description `MINE` is open and assigned to the caller.
+         * @enum {string}
+         */
+        ThreadFilter: "OPEN" | "MINE" | "CLOSED" | "ALL";
         ModelOfInstance: {
             id: components["schemas"]["Id"];
             name: string;
             brand: string;
             model: string;
             type: string;
+        };
+        /**
+         * @description A closed thread is opened again by the operator's next message.
+         * @enum {string}
+         */
+        ThreadStatus: "OPEN" | "CLOSED";
+        StaffMember: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description How far the dealership is with what the operator wrote. */
+        Thread: {
+            status: components["schemas"]["ThreadStatus"];
+            /** @description Named by each change; an outdated one is refused. */
+            version: number;
+            /** @description Who of the dealership's staff answers; null for nobody in particular. */
+            assignee: components["schemas"]["StaffMember"] | null;
         };
         OperatorMachine: {
             id: components["schemas"]["Id"];
@@ -5195,6 +5240,7 @@ export interface components {
             last_message_at: components["schemas"]["Timestamp"] | null;
             /** @description Messages of the other side that the caller has not read. */
             unread_count: number;
+            thread: components["schemas"]["Thread"];
             /** @description When the model was withdrawn; null as long as the operator has it. */
             removed_at: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
@@ -5214,6 +5260,31 @@ export interface components {
         UnreadMessages: {
             /** @description Messages of others that the caller has not read. */
             count: number;
+        };
+        ThreadEvent: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "ASSIGNED" | "UNASSIGNED" | "CLOSED" | "REOPENED";
+            /** @description Who did it; null if the account no longer exists. */
+            by: string | null;
+            /** @description Who was assigned; null for other changes, and if the account no longer exists. */
+            assignee: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Who may answer a thread, and what was done about it. */
+        ThreadProgress: {
+            /** @description Those whom the caller may assign; empty for an operator's people. */
+            staff: components["schemas"]["StaffMember"][];
+            /** @description Oldest first. */
+            history: components["schemas"]["ThreadEvent"][];
+        };
+        /** @description What is not named stays as it is. */
+        ThreadChange: {
+            /** @description As last read. */
+            version: number;
+            status?: components["schemas"]["ThreadStatus"];
+            /** @description Null for nobody in particular. */
+            assignee_id?: components["schemas"]["Id"] | null;
         };
         /** @description What a question to the dealer is about. */
         AskedDealer: {
@@ -12524,6 +12595,8 @@ export interface operations {
                 limit?: number;
                 /** @description Words to look for; empty means everything. */
                 search?: components["parameters"]["Search"];
+                /** @description Only those whose thread is like this. */
+                status?: components["schemas"]["ThreadFilter"];
             };
             header?: never;
             path?: never;
@@ -12611,6 +12684,11 @@ export interface operations {
                      *       "instance_count": 2,
                      *       "last_message_at": null,
                      *       "unread_count": 0,
+                     *       "thread": {
+                     *         "status": "OPEN",
+                     *         "version": 1,
+                     *         "assignee": null
+                     *       },
                      *       "removed_at": null,
                      *       "created_at": "2026-11-21T08:30:00.000Z"
                      *     }
@@ -12707,6 +12785,11 @@ export interface operations {
                      *       "instance_count": 2,
                      *       "last_message_at": "2026-11-21T08:30:00.000Z",
                      *       "unread_count": 1,
+                     *       "thread": {
+                     *         "status": "OPEN",
+                     *         "version": 1,
+                     *         "assignee": null
+                     *       },
                      *       "removed_at": null,
                      *       "created_at": "2026-11-21T08:30:00.000Z"
                      *     }
@@ -12745,6 +12828,111 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getThreadProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "staff": [
+                     *         {
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                     *           "name": "Dana Whitfield"
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04",
+                     *           "kind": "CLOSED",
+                     *           "by": "Dana Whitfield",
+                     *           "assignee": null,
+                     *           "created_at": "2026-11-21T08:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThreadProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "status": "CLOSED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadChange"];
+            };
+        };
+        responses: {
+            /** @description The thread as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "CLOSED",
+                     *       "version": 2,
+                     *       "assignee": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Thread"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -695,6 +695,9 @@ export interface OperatorMachine {
   machine_id: string;
   organization_id: string;
   removed_at: Timestamp | null;
+  thread_assignee_id: string | null;
+  thread_status: Generated<string>;
+  thread_version: Generated<number>;
 }
 
 export interface OperatorMachineMessage {
@@ -1297,6 +1300,15 @@ export interface TelematicsSource {
   username: Generated<string>;
 }
 
+export interface ThreadEvent {
+  assignee_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  operator_machine_id: string;
+  person_id: string | null;
+}
+
 export interface ThreadReader {
   operator_machine_id: string;
   person_id: string;
@@ -1395,5 +1407,6 @@ export interface DB {
   stock_reservation: StockReservation;
   tax_rate: TaxRate;
   telematics_source: TelematicsSource;
+  thread_event: ThreadEvent;
   thread_reader: ThreadReader;
 }

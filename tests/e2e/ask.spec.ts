@@ -70,13 +70,27 @@ test('a question that the manuals do not answer is refused, and goes to the deal
   await thread.getByRole('textbox', { name: 'Message', exact: true }).fill(`We do not know. ${words}`)
   await thread.getByRole('button', { name: 'Send message' }).click()
   await expect(thread.getByText(`We do not know. ${words}`)).toBeVisible()
-  await dealer.close()
+  await thread.getByLabel('Assigned to').selectOption({ label: 'Nora Field' })
+  await thread.getByRole('button', { name: 'Mark as closed' }).click()
+  await expect(thread.getByText('The next message from the operator reopens it.')).toBeVisible()
 
   const answer = await emailTo(page.request, people.operator, 'machine_message')
   expect(answer, 'who asked is told').toContain('Northfield Equipment has written to you about Harrow WL-120')
   await page.goto('/operator-machines')
   await page.getByRole('button', { name: /^Messages: .*WL-120, Northfield Equipment/ }).click()
-  await expect(page.getByRole('dialog').getByText(`We do not know. ${words}`)).toBeVisible()
+  const asked = page.getByRole('dialog')
+  await expect(asked.getByText(`We do not know. ${words}`)).toBeVisible()
+
+  await test.step('both see that it is closed, until the operator writes again', async () => {
+    await expect(asked.getByText('Send a message to reopen it.')).toBeVisible()
+    await expect(asked.getByText('Assigned to Nora Field')).toBeVisible()
+    await asked.getByRole('textbox', { name: 'Message', exact: true }).fill(`Who does? ${words}`)
+    await asked.getByRole('button', { name: 'Send message' }).click()
+    await expect(thread.getByText(`Who does? ${words}`)).toBeVisible()
+    await expect(thread.getByRole('button', { name: 'Mark as closed' })).toBeVisible()
+    await expect(asked.getByText('Send a message to reopen it.')).toBeHidden()
+    await dealer.close()
+  })
 })
 
 test('the conversation is there again after a reload', async ({ page }) => {

@@ -72,6 +72,7 @@ import * as disputeAnswerers from './0095-dispute-answerers'
 import * as pictures from './0096-pictures'
 import * as completionPictures from './0097-completion-pictures'
 import * as readingPictures from './0100-reading-pictures'
+import * as threadProgress from './0120-thread-progress'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '0096-pictures': pictures,
   '0097-completion-pictures': completionPictures,
   '0100-reading-pictures': readingPictures,
+  '0120-thread-progress': threadProgress,
 }

@@ -10,13 +10,14 @@ import { createMachineRepository } from './machine.repository'
 import { createOperatorMachineRooms, messageOperations } from './operator-machines/message.operations'
 import { operatorMachineOperations } from './operator-machines/operator-machine.operations'
 import { createOperatorMachineRepository } from './operator-machines/operator-machine.repository'
+import { threadOperations } from './operator-machines/thread.operations'
 
 export { type Machine, machineName } from './machine'
 export { manualsRemoved, type RemovedManual } from './machine.events'
 export type { MachineRepository } from './machine.repository'
-export { announceMessage } from './operator-machines/announce-message'
+export { announceMessage, announceThread } from './operator-machines/announce-message'
 export { messageBody } from './operator-machines/message'
-export { machineAssigned, messagePosted } from './operator-machines/operator-machine.events'
+export { machineAssigned, messagePosted, threadChanged } from './operator-machines/operator-machine.events'
 export { isInSerialRange, isSerialRange, normalizeSerialNumber } from './serial-number'
 
 interface MachinesOptions {
@@ -38,6 +39,7 @@ export function createMachines({ db, transact, pictureToWire }: MachinesOptions)
       ...catalogueOperations({ db, transact, machines }),
       ...treeOperations({ db, brands, machines }),
       ...operatorMachineOperations({ db, transact, operatorMachines }),
+      ...threadOperations({ db, transact, operatorMachines }),
       ...messageOperations({ db, transact, operatorMachines, pictureToWire }),
     },
     operatorMachineRooms: createOperatorMachineRooms(operatorMachines),

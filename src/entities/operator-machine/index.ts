@@ -1,4 +1,4 @@
-export type { MachineMessage, OperatorMachine } from './operator-machine'
+export type { MachineMessage, OperatorMachine, ThreadEvent } from './operator-machine'
 export { operatorMachineMutations } from './operator-machine.mutations'
 export { operatorMachineQueries } from './operator-machine.queries'
 export { useLiveMessages } from './use-live-messages'

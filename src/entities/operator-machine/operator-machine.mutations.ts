@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { invalidates, platform, unwrap } from '@/shared/api'
+import { invalidates, invalidatesOnConflictToo, platform, unwrap } from '@/shared/api'
 import type { Tries } from '@/shared/lib/new-id'
+import type { ThreadChange } from './operator-machine'
 import { operatorMachineQueries } from './operator-machine.queries'
 
 interface NewMessage {
@@ -46,6 +47,13 @@ export const operatorMachineMutations = {
         tries.clear()
       },
       ...changesAll,
+    }),
+  /** Assigns, closes or reopens a thread; 409 where it has changed since it was read, whose state is then loaded. */
+  changeThread: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: ThreadChange) =>
+        unwrap(platform.PUT('/machines/operator/{id}/thread', { params: { path: { id } }, body })),
+      ...invalidatesOnConflictToo(operatorMachineQueries.all()),
     }),
   /** Marks a thread as read up to a message. */
   markRead: (id: string) =>

@@ -28,6 +28,13 @@ export const operatorMachineQueries = {
       queryKey: [...operatorMachineQueries.all(), 'detail', id] as const,
       queryFn: ({ signal }) => unwrap(platform.GET('/machines/operator/{id}', { params: { path: { id } }, signal })),
     }),
+  /** Who may answer a thread, and what was done about it. */
+  progress: (id: string) =>
+    queryOptions({
+      queryKey: [...operatorMachineQueries.all(), 'progress', id] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/machines/operator/{id}/thread', { params: { path: { id } }, signal })),
+    }),
   /** The thread on an operator's machine, newest first. */
   messages: (id: string) =>
     queryOptions({

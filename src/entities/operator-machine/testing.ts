@@ -1,4 +1,4 @@
-import type { MachineMessage, OperatorMachine } from './operator-machine'
+import type { MachineMessage, OperatorMachine, ThreadEvent } from './operator-machine'
 
 export const quarryLoader: OperatorMachine = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5a01',
@@ -14,6 +14,7 @@ export const quarryLoader: OperatorMachine = {
   instance_count: 2,
   last_message_at: '2026-11-21T08:30:00.000Z',
   unread_count: 0,
+  thread: { status: 'OPEN', version: 1, assignee: null },
   removed_at: null,
   created_at: '2026-10-01T08:00:00.000Z',
 }
@@ -59,3 +60,33 @@ export const threadOf = (...newestFirst: MachineMessage[]) => ({
   page: 1,
   limit: 200,
 })
+
+export const dana = { id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5c01', name: 'Dana Whitfield' }
+
+export const assignedLoader: OperatorMachine = {
+  ...quarryLoader,
+  thread: { status: 'OPEN', version: 2, assignee: dana },
+}
+
+export const closedLoader: OperatorMachine = {
+  ...quarryLoader,
+  thread: { status: 'CLOSED', version: 3, assignee: dana },
+}
+
+/** What led to `closedLoader`, oldest first. */
+export const closedByDana: ThreadEvent[] = [
+  {
+    id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5d01',
+    kind: 'ASSIGNED',
+    by: 'Evan Price',
+    assignee: dana.name,
+    created_at: '2026-11-21T09:00:00.000Z',
+  },
+  {
+    id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5d02',
+    kind: 'CLOSED',
+    by: dana.name,
+    assignee: null,
+    created_at: '2026-11-21T10:00:00.000Z',
+  },
+]

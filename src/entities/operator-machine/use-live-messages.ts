@@ -9,7 +9,11 @@ export function useLiveMessages(id: string) {
   const queryClient = useQueryClient()
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: operatorMachineQueries.all() })
-    return joinRoom(`operator-machine:${id}`, { 'machine.message': refresh, rejoined: refresh }).leave
+    return joinRoom(`operator-machine:${id}`, {
+      'machine.message': refresh,
+      'machine.thread': refresh,
+      rejoined: refresh,
+    }).leave
   }, [queryClient, id])
   const thread = useQuery(operatorMachineQueries.messages(id))
   const newest = thread.data?.items[0]?.id

@@ -132,6 +132,25 @@ export const catalogueRows: Rows = {
     before: '403 403',
     after: '404 404',
   },
+  getThreadProgress: {
+    call: async ({ records, side }) => ({ url: `${api}/operator/${await records.operatorMachine(side)}/thread` }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200 200',
+    after: '404 404',
+  },
+  changeThread: {
+    call: async ({ records, side }) => ({
+      url: `${api}/operator/${await records.operatorMachine(side)}/thread`,
+      payload: { version: 1, status: 'CLOSED' },
+    }),
+    own: '200 200 200 403 403 403',
+    foreign: '200 404 404 403 403 403',
+    rival: '404 404',
+    before: '403 403',
+    after: '404 404',
+  },
   markMessagesRead: {
     call: async ({ records, side }) => {
       const id = await records.operatorMachine(side)

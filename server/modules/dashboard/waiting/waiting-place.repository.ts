@@ -96,7 +96,7 @@ const requestedReturns = (db: Database, caller: Caller) =>
     .where(sql<boolean>`order_return.status = 'REQUESTED'`)
     .select(({ fn }) => fn.min('order_return.created_at').as('since'))
 
-/** What operators wrote about a model since the last answer of the dealership that serves them. */
+/** What operators wrote about a model since the last answer of the dealership that serves them, unless it closed the thread. */
 const machineMessages = (
   db: Database,
   caller: Caller,
@@ -113,6 +113,7 @@ const machineMessages = (
     .innerJoin('organization as operator', 'operator.id', 'operator_machine.organization_id')
     .where('operator_machine.dealership_id', '=', dealershipId)
     .where('operator_machine.removed_at', 'is', null)
+    .where('operator_machine.thread_status', '=', 'OPEN')
     .where(isOperatorMachineServed)
     .where('message.created_at', '>=', since)
     .where(({ not, exists, selectFrom }) =>

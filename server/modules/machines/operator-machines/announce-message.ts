@@ -9,5 +9,13 @@ export const announceMessage =
       message_id: messageId,
     })
 
+/** Reports to everybody who has a thread open that it was assigned, closed or reopened. */
+export const announceThread =
+  (realtime: Pick<Realtime, 'emit'>) =>
+  ({ operatorMachineId }: { operatorMachineId: string }): void =>
+    realtime.emit([operatorMachineRoom(operatorMachineId)], 'machine.thread', {
+      operator_machine_id: operatorMachineId,
+    })
+
 /** The room that receives each message about an operator's machine. */
 export const operatorMachineRoom = (id: string) => `operator-machine:${id}`

@@ -11,3 +11,6 @@ export const machineAssigned = defineEvent<{
 
 /** A message was added to the thread of an operator's machine. */
 export const messagePosted = defineEvent<{ operatorMachineId: string; messageId: string }>('message.posted')
+
+/** A thread was assigned, closed or reopened. */
+export const threadChanged = defineEvent<{ operatorMachineId: string }>('thread.changed')

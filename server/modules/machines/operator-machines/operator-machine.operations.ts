@@ -24,11 +24,12 @@ type Operations = Pick<
 export function operatorMachineOperations({ db, transact, operatorMachines }: Dependencies) {
   return {
     listOperatorMachines: async ({ query, caller }) => {
-      const { page, limit, search, organization_id: organizationId, machine_id: machineId } = query
+      const { page, limit, search, status, organization_id: organizationId, machine_id: machineId } = query
       if (organizationId && !(await findVisibleOrganization(db, caller, organizationId))) throw notFound('Organization')
       const { items, total } = await operatorMachines.visibleTo(caller).list({
         organizationId,
         machineId,
+        status,
         page,
         limit,
         search,

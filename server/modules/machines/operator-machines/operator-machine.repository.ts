@@ -1,17 +1,21 @@
 import { DynamicModule, type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
-import { jsonBuildObject } from 'kysely/helpers/postgres'
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { isOperatorMachineServed, modelNameFor, seesOperatorMachine, typeNameFor } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
+import { personName } from '../../../db/person-name'
 import type { DB } from '../../../db/schema'
 import type { OperatorMachine } from './operator-machine'
+import type { ThreadFilter, ThreadStatus } from './thread'
 
 interface Filter {
   /** Only this operator's. */
   organizationId?: string
   /** Only of this model. */
   machineId?: string
+  /** Only those whose thread is like this; all by default. */
+  status?: ThreadFilter
   page: number
   limit: number
   /** The names of machine, operator and dealership must contain each word. */
@@ -37,6 +41,13 @@ export function createOperatorMachineRepository(db: Database) {
           const { count } = await db
             .selectFrom('operator_machine')
             .where(seesOperatorMachine(caller))
+            // What a dealership has closed waits for nobody there; an answer that closed it is still new to the operator.
+            .where((eb) =>
+              eb.or([
+                eb('thread_status', '=', 'OPEN'),
+                sql<boolean>`dealership_id is distinct from ${caller.organization?.id ?? null}::uuid`,
+              ]),
+            )
             .select((eb) => sql<number>`coalesce(sum((${unreadMessages(eb, caller)})), 0)::int`.as('count'))
             .executeTakeFirstOrThrow()
           return count
@@ -45,13 +56,16 @@ export function createOperatorMachineRepository(db: Database) {
         async list({
           organizationId,
           machineId,
+          status = 'ALL',
           search,
           ...page
         }: Filter): Promise<{ items: OperatorMachine[]; total: number }> {
           // An ended assignment is listed only if its thread has messages.
-          const listed = visible().where((eb) =>
-            eb.or([eb('operator_machine.removed_at', 'is', null), eb.exists(messagesOf(eb).select('message.id'))]),
-          )
+          const listed = visible()
+            .where(isThreadLike(status, caller))
+            .where((eb) =>
+              eb.or([eb('operator_machine.removed_at', 'is', null), eb.exists(messagesOf(eb).select('message.id'))]),
+            )
           return listOf(listed, {
             page,
             search: {
@@ -145,6 +159,16 @@ function assignments(db: Database, reader: Reader) {
       sql<number>`${countInstances(eb, 'machine_instance')} + ${countInstances(eb, 'former_machine')}`.as(
         'instanceCount',
       ),
+      jsonBuildObject({
+        status: sql<ThreadStatus>`operator_machine.thread_status`,
+        version: eb.ref('operator_machine.thread_version'),
+        assignee: jsonObjectFrom(
+          eb
+            .selectFrom('person')
+            .whereRef('person.id', '=', 'operator_machine.thread_assignee_id')
+            .select(['person.id', sql<string>`${personName('person')}`.as('name')]),
+        ),
+      }).as('thread'),
       messagesOf(eb)
         .select(({ fn }) => fn.max('message.created_at').as('last'))
         .as('lastMessageAt'),
@@ -157,6 +181,14 @@ const sides = {
   dealership: sql.ref<string | null>('operator_machine.dealership_id'),
   owner: sql.ref<string | null>('operator_machine.organization_id'),
 }
+
+const isThreadLike =
+  (status: ThreadFilter, { userId }: Reader) =>
+  (eb: ExpressionBuilder<DB, 'operator_machine'>) => {
+    if (status === 'ALL') return sql<boolean>`true`
+    const isLike = eb('operator_machine.thread_status', '=', status === 'CLOSED' ? 'CLOSED' : 'OPEN')
+    return status === 'MINE' ? eb.and([isLike, eb('operator_machine.thread_assignee_id', '=', userId)]) : isLike
+  }
 
 const messagesOf = (eb: ExpressionBuilder<DB, 'operator_machine'>) =>
   eb

@@ -1,4 +1,5 @@
 import { forbidden } from '../../../domain/domain-error'
+import type { Thread } from './thread'
 
 interface Named {
   id: string
@@ -17,6 +18,7 @@ export interface OperatorMachine {
   createdAt: Date
   /** Messages of others that the reader has not read. */
   unreadCount: number
+  thread: Thread
   /** When the assignment ended; null while the operator has the model. */
   removedAt: Date | null
   /** Whether the dealership serves the operator now. */

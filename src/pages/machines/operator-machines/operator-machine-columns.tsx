@@ -32,17 +32,18 @@ export function useOperatorMachineColumns({
       value: ({ machine }) => machine.name,
       header: t('machine'),
       onCard: 'title',
-      cell: ({ machine, removed_at }) =>
+      cell: ({ machine, removed_at, thread }) =>
         removed_at ? (
           <span className="inline-flex flex-wrap items-center gap-2 font-semibold">
             {machine.name}
             <Badge>{t('withdrawn')}</Badge>
           </span>
         ) : (
-          <span className="font-semibold">
+          <span className="inline-flex flex-wrap items-center gap-2 font-semibold">
             <MachineLink machine={machine} onOpen={onOpen}>
               {machine.name}
             </MachineLink>
+            {thread.status === 'CLOSED' && <Badge>{t('closed')}</Badge>}
           </span>
         ),
     },
@@ -71,6 +72,12 @@ export function useOperatorMachineColumns({
       value: ({ last_message_at }) => last_message_at,
       header: t('lastMessage'),
       cell: ({ last_message_at }) => (last_message_at ? ago(last_message_at) : t('never')),
+    },
+    {
+      id: 'assignee',
+      value: ({ thread }) => thread.assignee?.name ?? '',
+      header: t('assignee'),
+      cell: ({ thread }) => thread.assignee?.name ?? t('nobody'),
     },
     {
       id: 'actions',

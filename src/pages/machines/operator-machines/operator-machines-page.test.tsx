@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { machines, wheelLoader } from '@/entities/machine/testing'
-import { onMonday, quarryExcavator, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
+import { dana, onMonday, quarryExcavator, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
 import { ridgeline } from '@/entities/organization/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
@@ -13,7 +13,7 @@ import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
-import { markRead } from '../../../../tests/msw/threads'
+import { markRead, noProgress } from '../../../../tests/msw/threads'
 import { OperatorMachinesPage } from './operator-machines-page'
 
 let asked: string[] = []
@@ -40,6 +40,8 @@ const server = serveWith(
     return response(200).json({ items, total: items.length && 23, page: 1, limit: 10 })
   }),
   markRead,
+  noProgress,
+  platformHttp.get('/machines/operator/{id}', ({ response }) => response(200).json(quarryExcavator)),
   platformHttp.get('/machines/operator/{id}/messages', ({ response }) => response(200).json(threadOf(onMonday))),
 )
 
@@ -95,6 +97,62 @@ describe('OperatorMachinesPage', () => {
     await within(drawer).findByText(/We come on Monday/)
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(address).toBe('/operator-machines'))
+  })
+
+  it('a dealership’s staff see what is open, and choose what is assigned to them or closed', async () => {
+    await show(dealer)
+    const filter = screen.getByRole('combobox', { name: 'Messages' })
+    expect(
+      within(filter)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Open', 'Assigned to me', 'Closed', 'All'])
+    expect(asked.at(-1)).toContain('status=OPEN')
+    await userEvent.selectOptions(filter, 'Assigned to me')
+    await waitFor(() => expect(asked.at(-1)).toContain('status=MINE'))
+    expect(address).toContain('status=MINE')
+  })
+
+  it('an operator’s people see all of their models, closed or not', async () => {
+    await show()
+    expect(asked.at(-1)).not.toContain('status')
+    const filter = screen.getByRole('combobox', { name: 'Messages' })
+    await userEvent.selectOptions(filter, 'Open')
+    await waitFor(() => expect(asked.at(-1)).toContain('status=OPEN'))
+  })
+
+  it('a thread that is closed leaves the list, and stays open beside it', async () => {
+    let closed = false
+    const loader = () => ({
+      ...quarryLoader,
+      thread: { ...quarryLoader.thread, status: closed ? 'CLOSED' : 'OPEN' } as const,
+    })
+    server.use(
+      platformHttp.get('/machines/operator', ({ response }) =>
+        response(200).json({
+          items: closed ? [quarryExcavator] : [quarryExcavator, loader()],
+          total: 2,
+          page: 1,
+          limit: 10,
+        }),
+      ),
+      platformHttp.get('/machines/operator/{id}', ({ response }) => response(200).json(loader())),
+      platformHttp.get('/machines/operator/{id}/thread', ({ response }) =>
+        response(200).json({ staff: [dana], history: [] }),
+      ),
+      platformHttp.put('/machines/operator/{id}/thread', ({ response }) => {
+        closed = true
+        return response(200).json(loader().thread)
+      }),
+    )
+    await show(dealer)
+    await userEvent.click(screen.getByRole('button', { name: 'Messages: Harrow WL-120, Ridgeline Quarry' }))
+    const drawer = await screen.findByRole('dialog')
+    await userEvent.type(within(drawer).getByRole('textbox', { name: 'Message' }), 'Half a sen')
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Mark as closed' }))
+    await within(drawer).findByText('The next message from the operator reopens it.')
+    expect(within(drawer).getByRole('textbox', { name: 'Message' })).toHaveProperty('value', 'Half a sen')
+    expect(screen.queryByText('Harrow WL-120')).toBeNull()
   })
 
   it('names the operator to a dealership’s staff', async () => {

@@ -16,18 +16,22 @@ import { useOperatorMachineColumns } from './operator-machine-columns'
 import { operatorMachinesRoute } from './route'
 import { operatorMachinesText } from './text'
 import { ThreadDrawer } from './thread-drawer'
+import { ThreadFilter } from './thread-filter'
 
 /** Which operator has which model from whom, each with the thread between the two. */
 export function OperatorMachinesPage() {
   const t = useText(operatorMachinesText)
   const user = useUser()
   const open = useOpenMachine()
+  const isOperator = !user.is_superuser && !isOfDealership(user)
+  // What staff have closed is done; an operator's list is also the list of its models.
+  const list = useListSearch(operatorMachinesRoute, (filter) =>
+    operatorMachineQueries.list(isOperator ? filter : { ...filter, status: filter.status ?? 'OPEN' }),
+  )
   const [withdrawn, setWithdrawn] = useState<OperatorMachine>()
   const [isAssigning, setIsAssigning] = useState(false)
-  const list = useListSearch(operatorMachinesRoute, operatorMachineQueries.list)
   const thread = useOpenedThread(list.search.thread, list.rows)
   const openThread = ({ id }: OperatorMachine) => list.change({ thread: id }, 'push')
-  const isOperator = !user.is_superuser && !isOfDealership(user)
   const dealershipId = isOfDealership(user) ? user.organization?.id : undefined
   const otherOf = ({ organization, dealership }: OperatorMachine) => (isOperator ? dealership : organization).name
   const columns = useOperatorMachineColumns({
@@ -50,9 +54,10 @@ export function OperatorMachinesPage() {
       columns={columns}
       onOpen={openThread}
       searchLabel={t('search')}
+      filters={<ThreadFilter list={list} isOperator={isOperator} isStaff={isOfDealership(user)} />}
       empty={
-        <EmptyState title={t('emptyTitle')} icon={MessagesSquare}>
-          {t('empty')}
+        <EmptyState title={t(isOperator ? 'emptyTitle' : 'emptyTitleForStaff')} icon={MessagesSquare}>
+          {t(isOperator ? 'empty' : 'emptyForStaff')}
         </EmptyState>
       }
     >
@@ -80,12 +85,15 @@ export function OperatorMachinesPage() {
   )
 }
 
-/** The thread that the address names, which is on another page of the list where a link leads to it. */
+/**
+ * The thread that the address names. It is on another page of the list where a link leads to it, and leaves the list, but
+ * stays open, when it is closed or assigned to somebody else.
+ */
 function useOpenedThread(id: string | undefined, rows: readonly OperatorMachine[] | undefined) {
   const listed = rows?.find((row) => row.id === id)
   const { data } = useQuery({
     ...operatorMachineQueries.detail(id ?? ''),
-    enabled: id !== undefined && rows !== undefined && !listed,
+    enabled: id !== undefined,
   })
   return listed ?? (data?.id === id ? data : undefined)
 }

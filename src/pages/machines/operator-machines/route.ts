@@ -1,8 +1,10 @@
-import { id, listRoute } from '@/shared/lib/page-route'
+import { threadFilterValues } from '#contract/platform-limits'
+import { id, listRoute, oneOf } from '@/shared/lib/page-route'
 
 export const operatorMachinesRoute = listRoute({
   path: '/operator-machines',
   guard: 'signed-in',
+  search: { status: oneOf(threadFilterValues) },
   aside: { thread: id },
   screen: () => import('./operator-machines-page').then((page) => page.OperatorMachinesPage),
 })

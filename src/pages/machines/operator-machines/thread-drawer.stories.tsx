@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { screen } from 'storybook/test'
-import { drifting, onMonday, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
+import {
+  assignedLoader,
+  closedByDana,
+  closedLoader,
+  dana,
+  drifting,
+  onMonday,
+  quarryLoader,
+  threadOf,
+} from '@/entities/operator-machine/testing'
 import { pictureN } from '@/shared/lib/testing/pictures'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
-import { markRead } from '../../../../tests/msw/threads'
+import { markRead, noProgress, progressOf } from '../../../../tests/msw/threads'
 import { ThreadDrawer } from './thread-drawer'
 
 const path = '/machines/operator/{id}/messages'
@@ -17,7 +26,7 @@ const meta = {
   title: 'pages/operator-machines/ThreadDrawer',
   component: ThreadDrawer,
   args: { operatorMachine: quarryLoader, other: 'Northfield Equipment', onClose: () => undefined },
-  parameters: { layout: 'fullscreen', msw: [thread, markRead] },
+  parameters: { layout: 'fullscreen', msw: [thread, markRead, noProgress] },
 } satisfies Meta<typeof ThreadDrawer>
 
 export default meta
@@ -27,6 +36,20 @@ export const Full: Story = { play: async () => void (await screen.findByRole('lo
 export const Withdrawn: Story = {
   ...Full,
   args: { operatorMachine: { ...quarryLoader, removed_at: '2026-11-21T10:00:00.000Z' } },
+}
+export const Closed: Story = {
+  args: { operatorMachine: closedLoader },
+  parameters: { msw: [thread, markRead, progressOf(closedByDana)] },
+  play: async () => void (await screen.findByText('Send a message to reopen it.')),
+}
+export const OfStaff: Story = {
+  args: { operatorMachine: assignedLoader, other: 'Ridgeline Quarry' },
+  parameters: { msw: [thread, markRead, progressOf(closedByDana, [dana])] },
+  play: async () => void (await screen.findByLabelText('Assigned to')),
+}
+export const OfStaffClosed: Story = {
+  ...OfStaff,
+  args: { operatorMachine: closedLoader, other: 'Ridgeline Quarry' },
 }
 export const Loading: Story = { parameters: { msw: [platformHttp.get(path, () => delay('infinite'))] } }
 export const Empty: Story = {

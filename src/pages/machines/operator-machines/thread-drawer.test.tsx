@@ -10,13 +10,14 @@ import { platformHttp } from '../../../../tests/msw/http'
 import { standInForPictures, takesPictures } from '../../../../tests/msw/pictures'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
-import { markRead } from '../../../../tests/msw/threads'
+import { markRead, noProgress } from '../../../../tests/msw/threads'
 import { ThreadDrawer } from './thread-drawer'
 
 const path = '/machines/operator/{id}/messages'
 let thread: MachineMessage[] = []
 const server = serveWith(
   markRead,
+  noProgress,
   platformHttp.get(path, ({ response }) => response(200).json(threadOf(...thread))),
   platformHttp.post(path, async ({ request, response }) => {
     const message = { ...drifting, id: 'new', body: (await request.json()).body }

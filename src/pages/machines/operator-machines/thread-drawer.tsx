@@ -12,6 +12,7 @@ import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { MessageForm } from './message-form'
 import { operatorMachinesText } from './text'
+import { ThreadProgress } from './thread-progress'
 
 type ThreadDrawerProps = {
   operatorMachine: OperatorMachine
@@ -21,12 +22,14 @@ type ThreadDrawerProps = {
 }
 
 /** "A thread between operator and dealership, live over the socket" on a machine. */
-export function ThreadDrawer({ operatorMachine: { id, machine, removed_at }, other, onClose }: ThreadDrawerProps) {
+export function ThreadDrawer({ operatorMachine, other, onClose }: ThreadDrawerProps) {
+  const { id, machine, removed_at } = operatorMachine
   const t = useText(operatorMachinesText)
   const [isDirty, setIsDirty] = useState(false)
   return (
     <Drawer open onOpenChange={onClose} isDirty={isDirty} title={t('threadTitle', { machine: machine.name, other })}>
-      <div className="grid min-h-full grid-rows-[1fr_auto] gap-5">
+      <div className="grid min-h-full grid-rows-[auto_1fr_auto] gap-5">
+        <ThreadProgress operatorMachine={operatorMachine} />
         <Thread id={id} other={other} />
         {removed_at ? <Callout>{t('threadWithdrawn')}</Callout> : <MessageForm id={id} onDirty={setIsDirty} />}
       </div>
