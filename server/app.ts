@@ -183,7 +183,12 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     provider: options.payments ?? noProvider,
     publicUrl: settings.PUBLIC_URL,
   })
-  const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
+  const dashboard = createDashboard({
+    db,
+    machines: machines.machines,
+    manuals: manuals.manuals,
+    logoAddress: createLogoAddresses(signer),
+  })
 
   subscribe(
     subscriptions({

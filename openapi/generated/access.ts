@@ -45,6 +45,7 @@ export const platformAccess = {
   getDashboard: 'member',
   getWaitingWork: 'dealership-staff',
   getSalesFigures: 'dealership-admin',
+  listServedCustomers: 'dealership-staff',
   listEmails: 'super-user',
   getEmail: 'super-user',
   retryEmail: 'super-user',

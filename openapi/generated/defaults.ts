@@ -8,6 +8,7 @@ export type PlatformDefaults = {
   listLinks: 'page' | 'limit'
   getPicture: 'size'
   listRecentActivity: 'page' | 'limit'
+  listServedCustomers: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   listEmails: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   listFeedback: 'page' | 'limit' | 'search'
   exportFeedback: 'search'

@@ -239,6 +239,7 @@ export const listLinksQuery = { page: { minimum: 1, maximum: 1000000, default: 1
 export const getPictureQuery = { expires: { minimum: 0, maximum: 99999999999 }, signature: { minLength: 16, maxLength: 128 }, size: { values: ['full', 'thumbnail'], default: 'full' } } as const
 export const getLogoQuery = { expires: { minimum: 0, maximum: 99999999999 }, signature: { minLength: 16, maxLength: 128 }, version: { maxLength: 64 } } as const
 export const listRecentActivityQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 5 } } as const
+export const listServedCustomersQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 10 }, search: { maxLength: 200, default: '' }, sort_field: { values: ['name', 'overdue_count'], default: 'name' }, sort_direction: { values: ['asc', 'desc'], default: 'asc' } } as const
 export const listEmailsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 10 }, search: { maxLength: 200, default: '' }, sort_field: { values: ['created_at', 'recipient', 'subject', 'status'], default: 'created_at' }, sort_direction: { values: ['asc', 'desc'], default: 'desc' } } as const
 export const listFeedbackQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 10 }, search: { maxLength: 200, default: '' } } as const
 export const exportFeedbackQuery = { search: { maxLength: 200, default: '' } } as const

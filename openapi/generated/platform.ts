@@ -713,6 +713,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The operators that the caller's dealership serves now
+         * @description Each with what there is to do for it. A super user, who works for no dealership, gets an empty list.
+         */
+        get: operations["listServedCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/emails/": {
         parameters: {
             query?: never;
@@ -4756,6 +4776,26 @@ export interface components {
         };
         SalesFigures: {
             months: components["schemas"]["SalesMonth"][];
+        };
+        ServedCustomer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Root-relative address of the picture, signed and good for minutes. */
+            logo: string | null;
+            /** @description Its machines that the dealership serves. */
+            machine_count: number;
+            /** @description Overdue tasks of these machines. */
+            overdue_count: number;
+            /** @description Orders that are placed, and neither completed nor cancelled. */
+            open_order_count: number;
+            /** @description What it wrote about its models in the last 90 days since the dealership's last answer. */
+            unanswered_message_count: number;
+        };
+        ServedCustomerList: {
+            items: components["schemas"]["ServedCustomer"][];
+            total: number;
+            page: number;
+            limit: number;
         };
         /**
          * @description `KEPT` waits for nobody: there is no mail server set.
@@ -11434,6 +11474,64 @@ export interface operations {
                     "application/json": components["schemas"]["SalesFigures"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listServedCustomers: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+                sort_field?: "name" | "overdue_count";
+                sort_direction?: components["parameters"]["SortDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *           "name": "Ridgeline Quarry",
+                     *           "logo": null,
+                     *           "machine_count": 12,
+                     *           "overdue_count": 2,
+                     *           "open_order_count": 3,
+                     *           "unanswered_message_count": 1
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServedCustomerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];

@@ -3,7 +3,7 @@ import { people, signIn } from './support/sign-in'
 
 /**
  * The specification's side menu (section 2) for each role, item by item, with what behaviour.md, section 3, settles, and
- * with Messages, which those have whom operators and dealerships write to.
+ * with Messages, which those have whom operators and dealerships write to, and the Customers of a dealership.
  */
 const menus = {
   superUser: [
@@ -15,6 +15,7 @@ const menus = {
   dealerAdmin: [
     ['Dashboard'],
     ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
+    ['Customers'],
     ['Messages'],
     ['Orders & Billing', 'Orders', 'Quotes', 'Maintenance Quotes'],
     ['Payment', 'Manage Payment', 'Payments', 'Payouts', 'Tax Settings'],
@@ -23,6 +24,7 @@ const menus = {
   dealerUser: [
     ['Dashboard'],
     ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
+    ['Customers'],
     ['Messages'],
     ['Orders & Billing', 'Orders'],
   ],

@@ -5,6 +5,7 @@ import { people } from '../e2e/support/sign-in'
 /** Identifiers of records that pages show, and the addresses of links that strangers open. */
 export interface Records {
   model: string
+  operator: string
   instance: string
   part: string
   order: string
@@ -56,6 +57,7 @@ export async function findRecords(request: APIRequestContext): Promise<Records> 
   const unpaid = await first(customer, '/orders/?status=AWAITING_PAYMENT')
   const quote = await first(customer, '/quotes/?status=SENT')
   return {
+    operator,
     model: await first(dealer, '/machines/?search=WL-120'),
     instance,
     part,

@@ -70,6 +70,8 @@ const machines: Scene[] = [
 ]
 
 const sales: Scene[] = [
+  { route: '/customers', viewer: 'dealerUser' },
+  { route: '/customers/$id', viewer: 'dealerAdmin', path: ({ operator }) => `/customers/${operator}` },
   { route: '/orders', viewer: 'dealerAdmin' },
   { route: '/orders/$id', viewer: 'dealerAdmin', path: ({ order }) => `/orders/${order}` },
   { route: '/orders/$id', viewer: 'operatorAdmin', path: ({ order }) => `/orders/${order}` },

@@ -20,6 +20,8 @@ import { cataloguePartsRoute } from '@/pages/catalogue/parts/route'
 import { priceListRoute } from '@/pages/catalogue/price-list/route'
 import { pricesRoute } from '@/pages/catalogue/prices/route'
 import { taxRatesRoute } from '@/pages/catalogue/tax-rates/route'
+import { customerRoute } from '@/pages/customers/customer-details/route'
+import { customersRoute } from '@/pages/customers/customer-list/route'
 import { stockRoute } from '@/pages/inventory/stock-details/route'
 import { inventoryRoute } from '@/pages/inventory/stock-list/route'
 import { licenseRoute } from '@/pages/legal/license/route'
@@ -67,6 +69,8 @@ export function allRoutes() {
     composeRoute(root, machineInstanceRoute),
     composeRoute(root, createScheduleRoute),
     composeRoute(root, operatorMachinesRoute),
+    composeRoute(root, customersRoute),
+    composeRoute(root, customerRoute),
     composeRoute(root, cartRoute),
     composeRoute(root, cartListRoute),
     composeRoute(root, inventoryRoute),

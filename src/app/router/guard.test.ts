@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dealershipAdmin, operator, superUser } from '../../../tests/msw/people'
+import { dealershipAdmin, operator, orgUser, superUser } from '../../../tests/msw/people'
 import { isOpenWithoutLogin, mayEnter } from './guard'
 
 describe('guard rule', () => {
@@ -54,6 +54,15 @@ describe('guard legend', () => {
   it('screens of a dealership are not for the admin of an operator', () => {
     const operatorsAdmin = { ...dealershipAdmin, organization: operator.organization }
     expect([operatorsAdmin, dealershipAdmin].map((user) => mayEnter('dealership-admin', user))).toEqual([false, true])
+  })
+
+  it('screens of a dealership’s staff are for its Org Users too, and not for an operator’s', () => {
+    const operatorsUser = { ...orgUser, organization: operator.organization }
+    expect([operatorsUser, operator, orgUser].map((user) => mayEnter('dealership-staff', user))).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   it('"S = super user only"', () => {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { allRoutes } from './all-routes'
 
-/** Specification, section 2: L = must be logged in; A = org admin; S = super user only; public = no login. D = admin of a dealership. */
-const legend = { L: 'signed-in', A: 'org-admin', D: 'dealership-admin', S: 'super-user', public: 'public' } as const
+/** Specification, section 2: L = must be logged in; A = org admin; S = super user only; public = no login. D = admin of a dealership, F = its staff. */
+const legend = {
+  L: 'signed-in',
+  A: 'org-admin',
+  D: 'dealership-admin',
+  F: 'dealership-staff',
+  S: 'super-user',
+  public: 'public',
+} as const
 
 /** The specification's table; behaviour.md, section 3, settles where its lists differ. */
 const table: Record<string, keyof typeof legend> = {
@@ -66,6 +73,8 @@ const missing = ['/parts-assistant', '/assistant']
 const further: Record<string, keyof typeof legend> = {
   '/cart': 'L',
   '/cart/lists/$id': 'L',
+  '/customers': 'F',
+  '/customers/$id': 'F',
   '/emails': 'S',
   '/feedback/$id': 'S',
   '/inventory/$id': 'D',

@@ -1,5 +1,12 @@
 export type { Link, LinkAction } from './link'
-export { type Customer, isFormer, type Organization, type OrganizationType, organizationTypes } from './organization'
+export {
+  type Customer,
+  isFormer,
+  type Organization,
+  type OrganizationType,
+  organizationTypes,
+  type ServedCustomer,
+} from './organization'
 export { organizationMutations } from './organization.mutations'
 export { type MachineOfCustomers, organizationQueries } from './organization.queries'
 export { organizationText } from './text'

@@ -5,6 +5,7 @@ import { platform, unwrap } from '@/shared/api'
 import type { OrganizationType } from './organization'
 
 export type OrganizationFilter = NonNullable<operations['listOrganizations']['parameters']['query']>
+type CustomerFilter = NonNullable<operations['listServedCustomers']['parameters']['query']>
 export type MachineOfCustomers = operations['lookUpCustomers']['parameters']['query']
 
 /** "operators and dealerships are loaded with page_size 1000" (specification, section 7). */
@@ -48,6 +49,14 @@ export const organizationQueries = {
             signal,
           }),
         ),
+    }),
+  /** The operators that the reader's dealership serves, with what there is to do for them; read again whenever it is shown. */
+  served: (filter: CustomerFilter) =>
+    queryOptions({
+      queryKey: [...organizationQueries.all(), 'served', filter] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/dashboard/customers', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   /** "May look up the customer organization by machine brand and model" (specification, section 6: super users). */
   customers: (machine: MachineOfCustomers) =>

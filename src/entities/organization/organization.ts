@@ -2,6 +2,7 @@ import type { components } from '#contract/platform'
 
 export type Organization = components['schemas']['Organization']
 export type OrganizationType = components['schemas']['OrganizationType']
+export type ServedCustomer = components['schemas']['ServedCustomer']
 export type Customer = components['schemas']['Customer']
 
 export { organizationTypeValues as organizationTypes } from '#contract/platform-limits'

@@ -1,5 +1,5 @@
 import type { Link } from './link'
-import type { Organization } from './organization'
+import type { Organization, ServedCustomer } from './organization'
 
 export const northfield: Organization = {
   id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c12',
@@ -59,3 +59,26 @@ export const activeLink: Link = {
   answered_at: '2025-04-12T10:00:00.000Z',
   can_answer: false,
 }
+
+export const servedCustomers: ServedCustomer[] = [
+  {
+    id: ridgeline.id,
+    name: ridgeline.name,
+    logo: null,
+    machine_count: 12,
+    overdue_count: 2,
+    open_order_count: 3,
+    unanswered_message_count: 1,
+  },
+  {
+    id: tallPines.id,
+    name: tallPines.name,
+    logo: null,
+    machine_count: 4,
+    overdue_count: 0,
+    open_order_count: 0,
+    unanswered_message_count: 0,
+  },
+]
+
+export const servedCustomerPage = (items: ServedCustomer[]) => ({ items, total: items.length, page: 1, limit: 10 })

@@ -3,6 +3,8 @@ import type { components } from '#contract/platform'
 import { platform, unwrap, withoutToken } from '@/shared/api'
 import type { LinkPurpose } from './portal-link'
 
+type LinkPage = { organizationId: string | undefined; page?: number; limit?: number }
+
 export const portalLinkQueries = {
   all: () => ['portal-links'] as const,
   /** The links to the hours of one machine, newest first. */
@@ -23,13 +25,13 @@ export const portalLinkQueries = {
       },
     }),
   /** A page of the links that the reader may revoke, newest first: all, or those for one operator. */
-  list: ({ organizationId, page }: { organizationId: string | undefined; page: number }) =>
+  list: ({ organizationId, page = 1, limit = 20 }: LinkPage) =>
     queryOptions({
-      queryKey: [...portalLinkQueries.all(), 'list', organizationId, page] as const,
+      queryKey: [...portalLinkQueries.all(), 'list', organizationId, page, limit] as const,
       queryFn: ({ signal }) =>
         unwrap(
           platform.GET('/portal-links/', {
-            params: { query: { organization_id: organizationId, page, limit: 20 } },
+            params: { query: { organization_id: organizationId, page, limit } },
             signal,
           }),
         ),

@@ -7,6 +7,7 @@ export const text: Translation<typeof en> = {
   admin: 'Administración',
   changePassword: 'Cambiar la contraseña',
   createMaintenanceSchedule: 'Crear plan de mantenimiento',
+  customers: 'Clientes',
   dashboard: 'Panel',
   feedback: 'Opiniones',
   home: 'al inicio',

@@ -6,6 +6,7 @@ export const en = {
   admin: 'Admin',
   changePassword: 'Change password',
   createMaintenanceSchedule: 'Create Maintenance Schedule',
+  customers: 'Customers',
   dashboard: 'Dashboard',
   feedback: 'Feedback',
   home: 'to Home',

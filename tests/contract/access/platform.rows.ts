@@ -17,6 +17,16 @@ export const platformRows: Rows = {
     rival: '200 200',
     before: '200 200',
   },
+  // Only those that the dealership serves now.
+  listServedCustomers: {
+    call: ({ records, who, side }) => ({
+      url: `${api}/dashboard/customers?limit=1000`,
+      shows: records.organization(who, side),
+    }),
+    own: '200 200 200 403 403 403',
+    rival: { dealership: '200- 200-', operator: '200+ 200+' },
+    before: '200- 200-',
+  },
   getSalesFigures: {
     call: () => ({ url: `${api}/dashboard/sales` }),
     own: '200 200 403 403 403 403',

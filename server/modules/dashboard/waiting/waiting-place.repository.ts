@@ -1,8 +1,9 @@
 import { type Expression, sql } from 'kysely'
-import { catalogueOf, isOperatorMachineServed, seesInstance, seesOrder } from '../../../access'
+import { catalogueOf, isOperatorMachineServed, seesOrder } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { salesNumber } from '../../../domain/sales-number'
+import { overdueTasks, unansweredMachineMessages } from './open-work.repository'
 import { MAX_COUNTED, type Since, type WaitingItem, type WaitingKind, type WaitingPlace } from './waiting'
 
 interface Place extends Omit<WaitingPlace, 'name'> {
@@ -21,7 +22,7 @@ export function findWaitingPlaces(
     tally(db, 'order_messages', 'places', orderMessages(db, caller, since.messages)),
     tally(db, 'returns', 'pieces', requestedReturns(db, caller)),
     tally(db, 'machine_messages', 'places', machineMessages(db, caller, { dealershipId, since: since.messages })),
-    tally(db, 'overdue', 'pieces', overdueTasks(db, caller)),
+    tally(db, 'overdue', 'pieces', overdueTasksByOwner(db, caller)),
     tally(db, 'unanswered_questions', 'pieces', questions(db, caller, { dealershipId, since: since.questions })),
   ])
 }
@@ -102,31 +103,9 @@ const machineMessages = (
   caller: Caller,
   { dealershipId, since }: { dealershipId: string; since: Date },
 ) =>
-  db
-    .selectFrom('operator_machine')
-    .innerJoin('operator_machine_message as message', (join) =>
-      join
-        .onRef('message.operator_machine_id', '=', 'operator_machine.id')
-        .onRef('message.organization_id', '=', 'operator_machine.organization_id'),
-    )
+  unansweredMachineMessages(db, { dealershipId, since })
     .innerJoin(catalogueOf(db, caller), 'machine.id', 'operator_machine.machine_id')
     .innerJoin('organization as operator', 'operator.id', 'operator_machine.organization_id')
-    .where('operator_machine.dealership_id', '=', dealershipId)
-    .where('operator_machine.removed_at', 'is', null)
-    .where('operator_machine.thread_status', '=', 'OPEN')
-    .where(isOperatorMachineServed)
-    .where('message.created_at', '>=', since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('operator_machine_message as answer')
-            .whereRef('answer.operator_machine_id', '=', 'message.operator_machine_id')
-            .whereRef('answer.organization_id', '=', 'operator_machine.dealership_id')
-            .whereRef('answer.created_at', '>', 'message.created_at')
-            .select('answer.id'),
-        ),
-      ),
-    )
     .groupBy(['operator_machine.id', 'machine.brand_name', 'machine.model', 'operator.name'])
     .select('operator_machine.id')
     .select(sql<string>`machine.brand_name || ' ' || machine.model || ' · ' || operator.name`.as('name'))
@@ -134,14 +113,9 @@ const machineMessages = (
     .select(({ fn }) => fn.min('message.created_at').as('since'))
 
 /** Overdue tasks by customer. */
-const overdueTasks = (db: Database, caller: Caller) =>
-  db
-    .selectFrom('due_item as item')
+const overdueTasksByOwner = (db: Database, caller: Caller) =>
+  overdueTasks(db, caller)
     .innerJoin('organization as owner', 'owner.id', 'item.organization_id')
-    .where(sql<boolean>`item.status = 'OPEN' and item.is_overdue`)
-    .where(({ ref }) =>
-      seesInstance(caller, { owner: ref('item.organization_id'), dealership: ref('item.dealership_id') }),
-    )
     .groupBy(['owner.id', 'owner.name'])
     .select(['owner.id', 'owner.name', noNumber, pieces])
     .select(({ fn }) => fn.min('item.raised_at').as('since'))

@@ -212,4 +212,11 @@ describe('OperatorMachinesPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
     await screen.findByRole('link', { name: 'Harrow WL-120' })
   })
+
+  it('lists the models of the customer whose page leads here, and all on demand', async () => {
+    await show(dealer, `/operator-machines?organization_id=${ridgeline.id}`)
+    expect(asked.at(-1)).toContain(`organization_id=${ridgeline.id}`)
+    await userEvent.click(screen.getByRole('button', { name: 'For one customer only: show all' }))
+    await waitFor(() => expect(asked.at(-1)).not.toContain('organization_id'))
+  })
 })

@@ -54,7 +54,14 @@ export function OperatorMachinesPage() {
       columns={columns}
       onOpen={openThread}
       searchLabel={t('search')}
-      filters={<ThreadFilter list={list} isOperator={isOperator} isStaff={isOfDealership(user)} />}
+      filters={
+        <>
+          <ThreadFilter list={list} isOperator={isOperator} isStaff={isOfDealership(user)} />
+          {list.search.organization_id && (
+            <Button onClick={() => list.setFilter('organization_id', undefined)}>{t('ofAllCustomers')}</Button>
+          )}
+        </>
+      }
       empty={
         <EmptyState title={t(isOperator ? 'emptyTitle' : 'emptyTitleForStaff')} icon={MessagesSquare}>
           {t(isOperator ? 'empty' : 'emptyForStaff')}

@@ -2,6 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Operator machines and messages',
+  ofAllCustomers: 'For one customer only: show all',
   search: 'Search operator machines',
   machine: 'Machine',
   type: 'Type',

@@ -51,6 +51,15 @@ describe('OrdersPage', () => {
     expect(asked[0]?.get('limit')).toBe('10')
   })
 
+  it('lists the orders of the customer whose page leads here, and all on demand', async () => {
+    const customer = newOrder.operator.id
+    show(dealershipAdmin, `/orders?operator_id=${customer}`)
+    await screen.findByRole('button', { name: 'SO-1042' })
+    expect(asked[0]?.get('operator_id')).toBe(customer)
+    await userEvent.click(screen.getByRole('button', { name: 'For one customer only: show all' }))
+    await waitFor(() => expect(asked.at(-1)?.has('operator_id')).toBe(false))
+  })
+
   it('shows an operator who sells, and asks for no dealership', async () => {
     show(operator)
     await screen.findByRole('button', { name: 'SO-1042' })

@@ -36,7 +36,7 @@ export function OrdersPage() {
     // The columns of the board read their own pages.
     { isEnabled: !isBoard },
   )
-  const { search, status, fulfillment_status, instance_id } = list.search
+  const { search, status, fulfillment_status, instance_id, operator_id } = list.search
   return (
     <ListPage
       title={t('title')}
@@ -75,6 +75,9 @@ export function OrdersPage() {
           {list.search.instance_id && (
             <Button onClick={() => list.setFilter('instance_id', undefined)}>{t('ofAllMachines')}</Button>
           )}
+          {list.search.operator_id && (
+            <Button onClick={() => list.setFilter('operator_id', undefined)}>{t('ofAllCustomers')}</Button>
+          )}
         </>
       }
       empty={
@@ -90,7 +93,7 @@ export function OrdersPage() {
       instead={
         isBoard && (
           <OrderBoard
-            filter={{ search, status, fulfillment_status, instance_id, ...ofDealership }}
+            filter={{ search, status, fulfillment_status, instance_id, operator_id, ...ofDealership }}
             dealershipId={dealershipId}
             isSeller={isSeller}
             onOpen={open}

@@ -5,7 +5,12 @@ import { id, listRoute, oneOf } from '@/shared/lib/page-route'
 export const ordersRoute = listRoute({
   path: '/orders',
   guard: 'signed-in',
-  search: { status: oneOf(orderStatuses), fulfillment_status: oneOf(fulfillmentStatuses), instance_id: id },
+  search: {
+    status: oneOf(orderStatuses),
+    fulfillment_status: oneOf(fulfillmentStatuses),
+    instance_id: id,
+    operator_id: id,
+  },
   scope: { view: oneOf(['board']) },
   sort: listOrdersQuery.sort_field.values,
   initialSort: { field: 'created_at', direction: 'desc' },

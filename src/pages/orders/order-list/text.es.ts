@@ -22,6 +22,7 @@ export const text: Translation<typeof en> = {
   columnEmpty: 'No hay pedidos',
   showMore: 'Mostrar más',
   ofAllMachines: 'Solo de una máquina: mostrar todas',
+  ofAllCustomers: 'Solo de un cliente: mostrar todos',
   emptyTitle: 'Todavía no hay pedidos',
   empty: 'Los pedidos aparecen aquí en cuanto alguien hace uno.',
 }

@@ -21,6 +21,7 @@ export const en = {
   columnEmpty: 'No orders',
   showMore: 'Show more',
   ofAllMachines: 'For one machine only: show all',
+  ofAllCustomers: 'For one customer only: show all',
   emptyTitle: 'No orders yet',
   empty: 'Orders appear here as soon as someone places one.',
 }

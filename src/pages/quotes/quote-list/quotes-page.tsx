@@ -49,6 +49,9 @@ export function QuotesPage() {
           {list.search.instance_id && (
             <Button onClick={() => list.setFilter('instance_id', undefined)}>{t('ofAllMachines')}</Button>
           )}
+          {list.search.operator_id && (
+            <Button onClick={() => list.setFilter('operator_id', undefined)}>{t('ofAllCustomers')}</Button>
+          )}
         </>
       }
       empty={

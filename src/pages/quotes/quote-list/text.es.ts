@@ -18,6 +18,7 @@ export const text: Translation<typeof en> = {
   request: 'Pedir un presupuesto',
   write: 'Nuevo presupuesto',
   ofAllMachines: 'Solo de una máquina: mostrar todas',
+  ofAllCustomers: 'Solo de un cliente: mostrar todos',
   emptyTitle: 'Todavía no hay presupuestos',
   empty: 'Los clientes preguntan el precio de las piezas y el concesionario responde línea por línea.',
 }

@@ -17,6 +17,7 @@ export const en = {
   request: 'Request a quote',
   write: 'New quote',
   ofAllMachines: 'For one machine only: show all',
+  ofAllCustomers: 'For one customer only: show all',
   emptyTitle: 'No quotes yet',
   empty: 'Customers ask for the price of parts, and the dealership answers line by line.',
 }

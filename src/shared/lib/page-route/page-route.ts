@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { type RawSearch, type Readers, readSearch, type SearchOf } from './read-search'
 
 /** What an address asks for: nothing, somebody who is signed in, or a role. */
-export type Guard = 'public' | 'signed-in' | 'org-admin' | 'dealership-admin' | 'super-user'
+export type Guard = 'public' | 'signed-in' | 'org-admin' | 'dealership-staff' | 'dealership-admin' | 'super-user'
 
 /** `fill`: with the side menu, and the page gets all of the space beside it, for panes of its own. */
 export type Layout = 'bare' | 'menu' | 'fill'

@@ -21,6 +21,7 @@ const routes = [
   '/machines',
   '/machine-instances',
   '/operator-machines',
+  '/customers',
   '/brands',
   '/create-maintenance-schedule',
   '/orders',
@@ -70,6 +71,12 @@ describe('Side menu (specification, section 2)', () => {
   it('Messages, beside the specification’s items, where a plain machine operator has Operator Machines', () => {
     for (const user of [orgUser, dealershipAdmin, operatorAdmin]) expect(keys(user)).toContain('messages')
     for (const user of [superUser, machineOperator]) expect(keys(user)).not.toContain('messages')
+  })
+
+  it('Customers, beside the specification’s items, for the staff of a dealership', () => {
+    for (const user of [orgUser, dealershipAdmin]) expect(keys(user)).toContain('customers')
+    for (const user of [superUser, operatorAdmin, { ...orgUser, isDealership: false }, machineOperator])
+      expect(keys(user)).not.toContain('customers')
   })
 
   it('Machine brands (super user)', () => {

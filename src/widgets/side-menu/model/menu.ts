@@ -18,9 +18,10 @@ const admin: Rule = (user) => user.isSuperUser || user.isOrgAdmin
 const orgAdmin: Rule = (user) => !user.isSuperUser && user.isOrgAdmin
 const dealershipAdmin: Rule = (user) => orgAdmin(user) && user.isDealership
 const orgUserLevel: Rule = (user) => !user.isSuperUser && (user.isOrgUser || user.isOrgAdmin)
+const dealershipStaff: Rule = (user) => orgUserLevel(user) && user.isDealership
 const plainOperator: Rule = (user) => !user.isSuperUser && user.isMachineOperator && !user.isOrgAdmin
 
-// Specification, section 2, "Side menu", in its order, with the messages beside it. The payment pages and the catalogue belong to dealerships only.
+// Specification, section 2, "Side menu", in its order, with customers and messages beside it. The payment pages and the catalogue belong to dealerships only.
 const entries = [
   { key: 'dashboard', to: '/', shownTo: notSuperUser },
   {
@@ -33,6 +34,7 @@ const entries = [
       { key: 'createMaintenanceSchedule', to: '/create-maintenance-schedule', shownTo: orgUserLevel },
     ],
   },
+  { key: 'customers', to: '/customers', shownTo: dealershipStaff },
   { key: 'messages', to: '/operator-machines', shownTo: orgUserLevel },
   {
     key: 'ordersAndBilling',

@@ -23,4 +23,10 @@ describe('the screens of a menu', () => {
       { to: '/profile', label: 'Settings' },
     ])
   })
+
+  it('have the customers of a dealership', () => {
+    const clerk: MenuUser = { ...superUser, isSuperUser: false, isOrgUser: true, isDealership: true }
+    const { result } = renderHook(() => useMenuScreens(clerk, [...routes, '/customers'], true))
+    expect(result.current).toContainEqual({ to: '/customers', label: 'Customers' })
+  })
 })

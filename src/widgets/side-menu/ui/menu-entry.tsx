@@ -1,4 +1,5 @@
 import {
+  Building2,
   ChevronDown,
   CreditCard,
   KeyRound,
@@ -105,6 +106,7 @@ const menuIcons: Partial<Record<LinkKey | SectionKey, LucideIcon>> = {
   ordersAndBilling: ShoppingCart,
   payment: CreditCard,
   admin: ShieldCheck,
+  customers: Building2,
   messages: MessagesSquare,
   feedback: MessageSquareText,
   settings: Settings,

@@ -14,7 +14,7 @@ const admin = {
 }
 
 const routes =
-  '/ /machines /machine-instances /operator-machines /brands /create-maintenance-schedule /orders /quotes ' +
+  '/ /machines /machine-instances /operator-machines /customers /brands /create-maintenance-schedule /orders /quotes ' +
   '/maintenance-quotes /payment-management /payments /payouts /taxes /organizations /accounts /addresses ' +
   '/manage-catalogue /inventory /feedback /profile /change-password'
 

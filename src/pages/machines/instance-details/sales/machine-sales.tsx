@@ -6,8 +6,8 @@ import { QuoteStatusBadge, quoteQueries } from '@/entities/quote'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
+import { NewestCard } from '@/shared/ui/newest-card'
 import { instanceDetailsText } from '../text'
-import { SalesCard } from './sales-card'
 
 /** How many are shown here: the rest is in the lists of orders and quotes. */
 const shown = 5
@@ -31,7 +31,7 @@ export function MachineSales({ instanceId, links }: { instanceId: string; links:
   const quotes = useQuery(quoteQueries.list(filter))
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <SalesCard
+      <NewestCard
         title={t('orders')}
         query={orders}
         empty={t('noOrders')}
@@ -51,8 +51,8 @@ export function MachineSales({ instanceId, links }: { instanceId: string; links:
             <OrderStatusBadge status={status} />
           </>
         )}
-      </SalesCard>
-      <SalesCard
+      </NewestCard>
+      <NewestCard
         title={t('quotes')}
         query={quotes}
         empty={t('noQuotes')}
@@ -72,7 +72,7 @@ export function MachineSales({ instanceId, links }: { instanceId: string; links:
             <QuoteStatusBadge status={status} />
           </>
         )}
-      </SalesCard>
+      </NewestCard>
     </div>
   )
 }

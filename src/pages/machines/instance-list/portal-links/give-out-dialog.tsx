@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OwnerField } from '@/entities/machine-instance'
-import { type PortalLink, portalLinkMutations } from '@/entities/portal-link'
+import { type PortalLink, portalLinkMutations, useLinkWords } from '@/entities/portal-link'
 import { CopyAddress } from '@/features/share-link'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
@@ -12,7 +12,6 @@ import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { instanceListText } from '../text'
 import type { OwnerDialogProps } from '../use-instance-owners'
-import { useLinkWords } from './use-link-words'
 
 /** Asks for the operator, then shows the address of the new link. */
 export function GiveOutDialog({ organizationId, operators, onClose }: OwnerDialogProps) {

@@ -1,14 +1,10 @@
 import { useState } from 'react'
-import { type PortalLink, portalLinkMutations } from '@/entities/portal-link'
+import { LinkStateBadge, type PortalLink, portalLinkMutations, useLinkWords } from '@/entities/portal-link'
 import { CopyAddress } from '@/features/share-link'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
-import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import { instanceListText } from '../text'
-import { useLinkWords } from './use-link-words'
-
-const statuses: Record<PortalLink['state'], Status> = { open: 'done', expired: 'idle', revoked: 'idle' }
 
 /** One link: its purpose, its state, and the actions on it while it is open. */
 export function LinkCard({ link }: { link: PortalLink }) {
@@ -21,7 +17,7 @@ export function LinkCard({ link }: { link: PortalLink }) {
       <header className="grid gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="min-w-0 font-semibold wrap-anywhere">{kind}</h3>
-          <StatusBadge status={statuses[link.state]} label={t(link.state)} />
+          <LinkStateBadge state={link.state} />
         </div>
         {machine && (
           <p className="wrap-anywhere">

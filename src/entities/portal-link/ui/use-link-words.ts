@@ -1,11 +1,11 @@
-import type { PortalLink } from '@/entities/portal-link'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { instanceListText } from '../text'
+import type { PortalLink } from '../portal-link'
+import { portalLinkText } from '../text'
 
 /** Describes a link to a reader: its purpose, its machine, who created it when, and until when it is valid. */
 export function useLinkWords({ kind, instance, record, organization, ...link }: PortalLink) {
-  const t = useText(instanceListText)
+  const t = useText(portalLinkText)
   const dateTime = useDateTime()
   const when = dateTime(link.created_at)
   return {

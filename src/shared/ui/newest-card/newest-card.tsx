@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Card } from '@/shared/ui/card'
-import { Loaded } from '@/shared/ui/loaded'
-import { Skeleton } from '@/shared/ui/skeleton'
+import { Card } from '../card'
+import { Loaded } from '../loaded'
+import { Skeleton } from '../skeleton'
 
-type SalesCardProps<Item> = {
+type NewestCardProps<Item> = {
   title: string
-  query: UseQueryResult<{ items: Item[]; total: number }>
+  query: Pick<UseQueryResult<{ items: Item[]; total: number }>, 'data' | 'error' | 'isFetching' | 'refetch'>
   /** Shown if there is none. */
   empty: string
   /** Leads to the whole list. */
@@ -14,14 +14,14 @@ type SalesCardProps<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** The newest orders or quotes of a machine, and a link to all of them if there are more. */
-export function SalesCard<Item extends { id: string }>({
+/** The first few of a list, and a link to all of them if there are more. */
+export function NewestCard<Item extends { id: string }>({
   title,
   query,
   empty,
   allLink,
   children,
-}: SalesCardProps<Item>) {
+}: NewestCardProps<Item>) {
   return (
     <Card title={title} flush>
       <Loaded query={query} skeleton={<Skeleton className="mx-5 mb-5 h-40" />}>

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { InstanceStatusBadge, instanceTitle, machineInstanceQueries } from '@/entities/machine-instance'
+import { isOfDealership } from '@/entities/user'
+import { useUser } from '@/features/session'
+import { useText } from '@/shared/lib/i18n'
+import { NewestCard } from '@/shared/ui/newest-card'
+import { linkClass, shown } from './section'
+import { customerText } from './text'
+
+/** The customer's machines that the reader's dealership serves, each with what is due. */
+export function CustomerMachines({ customerId }: { customerId: string }) {
+  const t = useText(customerText)
+  const user = useUser()
+  const dealershipId = isOfDealership(user) ? user.organization?.id : undefined
+  const query = useQuery(
+    dealershipId === undefined
+      ? machineInstanceQueries.list(customerId, { page_size: shown })
+      : machineInstanceQueries.list(dealershipId, { operator_id: customerId, page_size: shown }),
+  )
+  const search = dealershipId === undefined ? { organization_id: customerId } : { operator_id: customerId }
+  return (
+    <NewestCard
+      title={t('machines')}
+      query={query}
+      empty={t('noMachines')}
+      allLink={
+        <Link to="/machine-instances" search={search} className={linkClass}>
+          {t('allMachines', { count: query.data?.total ?? 0 })}
+        </Link>
+      }
+    >
+      {(instance) => (
+        <>
+          <div className="min-w-0 grow basis-36">
+            <p className="font-medium">
+              <Link to="/machine-instances/$id" params={{ id: instance.id }} className={linkClass}>
+                {instanceTitle(instance)}
+              </Link>
+            </p>
+            <p className="text-sm wrap-anywhere text-ink-muted">
+              {instance.machine.name} · {instance.serial_number}
+            </p>
+          </div>
+          <InstanceStatusBadge instance={instance} />
+        </>
+      )}
+    </NewestCard>
+  )
+}

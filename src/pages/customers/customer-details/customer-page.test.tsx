@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { newOrder } from '@/entities/order/testing'
+import type { Organization } from '@/entities/organization'
+import { ridgeline } from '@/entities/organization/testing'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
+import { AtAddress } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin, orgUser } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { CustomerPage } from './customer-page'
+import { customerServer, newCustomer } from './testing'
+
+let asked: URL[] = []
+const server = serveWith()
+beforeEach(() => {
+  asked = []
+})
+
+function show({ reader = dealershipAdmin, customer = ridgeline }: { reader?: User; customer?: Organization } = {}) {
+  server.use(...customerServer(customer, (url) => void asked.push(url)))
+  open(reader)
+}
+
+const open = (reader: User = dealershipAdmin) =>
+  renderScreen(
+    <AtAddress href={`/customers/${ridgeline.id}`}>
+      <CustomerPage customerId={ridgeline.id} onBack={() => undefined} />
+    </AtAddress>,
+    signedInAs(reader),
+  )
+
+const section = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  const card = heading.closest('section')
+  if (!card) throw new Error(`no section ${name}`)
+  return within(card)
+}
+const hrefOf = (link: HTMLElement) => decodeURI(link.getAttribute('href') ?? '')
+
+describe('CustomerPage', () => {
+  it('shows where the customer is and how to reach it', async () => {
+    show()
+    await screen.findByRole('heading', { level: 1, name: 'Ridgeline Quarry' })
+    const contact = await section('Contact')
+    await contact.findByText('12 Quarry Road')
+    expect(contact.getAllByRole('link', { name: '+1 406 555 0133' }).length).toBeGreaterThan(0)
+  })
+
+  it('shows the first machines with what is due on them, and leads to all of them', async () => {
+    show()
+    const machines = await section('Machines')
+    await machines.findByText('Overdue')
+    const all = machines.getByRole('link', { name: 'Show all 12 machines' })
+    expect(hrefOf(all)).toBe(`/machine-instances?operator_id=${ridgeline.id}`)
+  })
+
+  it('leads to a thread of its machines, among those of the customer', async () => {
+    show()
+    const messages = await section('Messages')
+    await messages.findByText('2 new')
+    const thread = hrefOf(messages.getByRole('link', { name: 'Harrow WL-120' }))
+    expect(thread).toContain(`organization_id=${ridgeline.id}`)
+    expect(thread).toContain('thread=')
+  })
+
+  it('shows the newest orders and quotes, and leads to all of the customer', async () => {
+    show()
+    const orders = await section('Orders')
+    const [order] = await orders.findAllByRole('link', { name: newOrder.order_number })
+    expect(order && hrefOf(order)).toBe(`/orders/${newOrder.id}`)
+    expect(hrefOf(orders.getByRole('link', { name: 'Show all 7 orders' }))).toBe(`/orders?operator_id=${ridgeline.id}`)
+    const quotes = await section('Quotes')
+    const all = await quotes.findByRole('link', { name: 'Show all 6 quotes' })
+    expect(hrefOf(all)).toBe(`/quotes?operator_id=${ridgeline.id}`)
+  })
+
+  it('shows the links that were created for the customer, and whether they still open anything', async () => {
+    show()
+    const links = await section('Links')
+    await links.findByText('Hours of one machine, Loader 3')
+    expect(links.getAllByText('Open')).toHaveLength(2)
+  })
+
+  it('asks for nothing but what is this customer’s', async () => {
+    show()
+    await waitFor(() => expect(asked).toHaveLength(7))
+    for (const { href } of asked) expect(href).toContain(ridgeline.id)
+  })
+
+  it('shows its people to admins, who alone may list them', async () => {
+    show()
+    const people = await section('People')
+    await people.findByText('Rosa Delgado')
+    people.getByText(/Machine Operator/)
+  })
+
+  it('neither shows its people to an Org User nor asks for them', async () => {
+    show({ reader: orgUser })
+    await section('Machines')
+    await waitFor(() => expect(asked).toHaveLength(6))
+    expect(screen.queryByRole('heading', { name: 'People' })).toBeNull()
+    expect(asked.filter(({ pathname }) => pathname.includes('/users'))).toEqual([])
+  })
+
+  it('after the service has ended, shows what was before, without people and addresses (behaviour, section 1)', async () => {
+    const link = { since: '2025-04-11T10:00:00.000Z', ended_at: '2026-11-01T10:00:00.000Z' }
+    show({ customer: { ...ridgeline, link } })
+    await screen.findByText(/You no longer serve this customer/)
+    await section('Orders')
+    expect(screen.queryByRole('heading', { name: 'People' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull()
+  })
+
+  it('says of each part what there is not yet', async () => {
+    server.use(...newCustomer)
+    open()
+    await screen.findByText('You serve no machine of this customer yet.')
+    for (const text of [
+      'Nobody of this customer has an account yet.',
+      'No open conversations. They are about the models that are assigned to this customer.',
+      'No links have been created for this customer yet.',
+      'This customer has not ordered anything yet.',
+      'Nothing has been quoted for this customer yet.',
+      'No address yet',
+    ])
+      await screen.findByText(text)
+  })
+
+  it('one part that fails leaves the others', async () => {
+    show()
+    server.use(
+      platformHttp.get('/quotes/', ({ response }) => response(403).json(problem(403, 'forbidden', 'Not allowed.'))),
+    )
+    await (await section('Quotes')).findByText('Not allowed.')
+    await (await section('Orders')).findByRole('link', { name: 'Show all 7 orders' })
+  })
+
+  it('a customer that one does not serve is not found', async () => {
+    server.use(
+      platformHttp.get('/organizations/{id}', ({ response }) =>
+        response(404).json(problem(404, 'not_found', 'There is no such organization.')),
+      ),
+    )
+    open()
+    await screen.findByRole('heading', { name: 'Customer not found' })
+    screen.getByRole('link', { name: 'Customers' })
+  })
+})

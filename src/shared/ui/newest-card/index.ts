@@ -1,0 +1,1 @@
+export { NewestCard } from './newest-card'
