@@ -51,14 +51,15 @@ export const OfStaffClosed: Story = {
   ...OfStaff,
   args: { operatorMachine: closedLoader, other: 'Ridgeline Quarry' },
 }
-export const Loading: Story = { parameters: { msw: [platformHttp.get(path, () => delay('infinite'))] } }
+export const Loading: Story = { parameters: { msw: [noProgress, platformHttp.get(path, () => delay('infinite'))] } }
 export const Empty: Story = {
-  parameters: { msw: [platformHttp.get(path, ({ response }) => response(200).json(threadOf()))] },
+  parameters: { msw: [noProgress, platformHttp.get(path, ({ response }) => response(200).json(threadOf()))] },
   play: async () => void (await screen.findByText('No messages yet')),
 }
 export const Failed: Story = {
   parameters: {
     msw: [
+      noProgress,
       platformHttp.get(path, ({ response }) =>
         response(404).json(problem(404, 'not_found', 'Operator machine not found.')),
       ),
