@@ -33,7 +33,7 @@ export function CustomerSales({ customerId }: { customerId: string }) {
       >
         {({ id, order_number, status, total, created_at }) => (
           <>
-            <div className="min-w-0 grow basis-36">
+            <div className="min-w-0 grow basis-60">
               <p className="figures font-medium">
                 <Link to="/orders/$id" params={{ id }} className={linkClass}>
                   {order_number}
@@ -59,7 +59,7 @@ export function CustomerSales({ customerId }: { customerId: string }) {
       >
         {({ id, quote_number, status, total, created_at }) => (
           <>
-            <div className="min-w-0 grow basis-36">
+            <div className="min-w-0 grow basis-60">
               <p className="figures font-medium">
                 <Link to="/quotes/$id" params={{ id }} className={linkClass}>
                   {quote_number}
