@@ -96,3 +96,15 @@ it('leaves the order of entries for a code, and where no quantity is asked for',
   expect(isTorqueFirst(without(1.05), { ...query, units: [] })).toBe(false)
   expect(isTorqueFirst(without(1.05), { ...query, intent: 'procedure' })).toBe(false)
 })
+
+it('answers "when" with the hours, not with the torque of what is tightened', () => {
+  const manual = createScope([
+    buildManualIndex(
+      manualBuilder('m', 'M')
+        .table(3, ['4 Data', 'Table 4-1 Torques'], ['Item', 'Value'], ['Belt bolts', '45 Nm'], ['Drum bolts', '90 Nm'])
+        .text(7, ['6.2 Fitting a belt'], 'Tighten the bolts to 45 Nm, again after 3 and 12 hours.').passages,
+    ),
+  ])
+  const { evidence: found } = find({ prompt: 'new belt, when do I tighten the bolts again?', conversation: [] }, manual)
+  expect(found[0]?.hit.passage.page).toBe(7)
+})

@@ -23,6 +23,8 @@ export interface QuestionWords {
   quantities: Record<QuantityName, RegExp>
   /** How it asks to what extent something is done, not how much there is of a thing: in whatever unit. */
   extent?: RegExp
+  /** How it asks when something is done or due; none where the word for it also begins a clause of time. */
+  moment?: RegExp
   /** The words with which a clause asks. */
   interrogatives: readonly string[]
   /** How it asks which fluid or grade is used. */

@@ -64,6 +64,25 @@ describe('expectedUnits', () => {
     expect(expectedUnits(question, 'en')).toContain(unit)
   })
 
+  it.each<[Language, string]>([
+    ['en', 'new belt is on, when do i tighten it again?'],
+    ['es', 'correa nueva, cuando hay que apretar los pernos otra vez?'],
+    ['fr', 'quand faut-il serrer la courroie ?'],
+    ['it', 'quando devo controllare la pressione?'],
+    ['pt', 'quando devo apertar a correia?'],
+    ['de', 'wann prufe ich das drehmoment?'],
+  ])('takes a question when something is done for one for a time alone: (%s) "%s"', (language, question) => {
+    const units = expectedUnits(question, language)
+    expect(units).toContain('hour')
+    expect(units).not.toEqual(expect.arrayContaining(['newton']))
+    expect(units).not.toContain('bar')
+  })
+
+  it('takes "when" for no time beside another question, and where it begins a clause', () => {
+    expect(expectedUnits('how much oil goes in, and when is it due?', 'en')).toContain('litre')
+    expect(expectedUnits('what pressure has it when it idles?', 'en')).not.toContain('hour')
+  })
+
   it('measures a slope in degrees', () => {
     expect(expectedUnits('how steep may the slope be?', 'en')).toEqual(['degree', 'percent'])
   })

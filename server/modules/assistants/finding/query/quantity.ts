@@ -36,6 +36,7 @@ const allUnits: ReadonlySet<string> = new Set(Object.values(quantities).flatMap(
  * much" is an amount unless the question names another quantity than a capacity, or asks how far something goes.
  */
 function quantitiesIn(prompt: string, language: Language): { units: readonly string[]; implied?: string }[] {
+  if (asksMoment(prompt, language)) return [quantities.interval]
   const patterns = [languageData[language].question.quantities, languageData.en.question.quantities]
   const names = Object.keys(quantities).filter(isQuantityName)
   const named = names.filter((name) => patterns.some((one) => one[name].test(prompt)))
@@ -47,6 +48,13 @@ function quantitiesIn(prompt: string, language: Language): { units: readonly str
 
 const asksExtent = (prompt: string, language: Language) =>
   [languageData[language], languageData.en].some(({ question }) => question.extent?.test(prompt) ?? false)
+
+/** Whether a question asks when, and nothing else: "When do I tighten the nuts again?" asks for no torque. */
+const asksMoment = (prompt: string, language: Language) =>
+  [languageData[language], languageData.en].some(({ question: { moment, interrogatives } }) => {
+    const others = moment?.test(prompt) ? tokenise(prompt.replace(moment, '')) : interrogatives
+    return !others.some((word) => interrogatives.includes(word))
+  })
 
 const isQuantityName = (name: string): name is QuantityName => name in quantities
 

@@ -67,6 +67,7 @@ export const danish = defineLanguage(words, {
       slope: /\b(?:vinkel|haeldning|stejl)\b/,
       share: /\b(?:procent|andel|blanding\w*|forhold|koncentration)\b/,
     },
+    moment: /\bhvornar\b/,
     interrogatives: 'hvad hvilken hvilket hvilke hvor hvornar hvorfor hvem hvordan'.split(' '),
     specification:
       /\b(?:hvilken|hvilket|hvad for)\b(?: [\w-]+)? (?:\w*olie|\w*fedt|smoremiddel|kolevaeske|frostvaeske|vaeske|braendstof|diesel|viskositet)\b/,

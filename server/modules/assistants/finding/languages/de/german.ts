@@ -75,6 +75,7 @@ export const german = defineLanguage(words, {
       slope: /\b(?:\w*winkel|\w*neigung|steigung|gefalle|steil\w*)\b/,
       share: /\b(?:prozent|verhaltnis|mischung\w*|anteil|konzentration)\b/,
     },
+    moment: /\bwann\b/,
     interrogatives:
       'was welche welcher welches welchen welchem wo woher wohin wann warum wer wen wem wie wieviel womit wozu'.split(
         ' ',

@@ -93,6 +93,7 @@ export const english = defineLanguage(words, {
     },
     extent:
       /\bhow much (?:should|can|could|may|must|is|are|was|were|does|do|did|will|would|more|less|further|farther|longer|higher|lower|closer|deeper|tighter)\b/,
+    moment: /\bwhen (?:do|does|is|are|must|should|will|to)\b/,
     interrogatives: ['what', 'which', 'where', 'when', 'why', 'who', 'how', 'whats', 'wheres', 'hows'],
     specification:
       /\b(?:what|which|whats)\b(?: (?!much|many)[\w-]+){0,3} (?:oils?|grease|lubricant|coolant|antifreeze|fluid|fuel|diesel|grade|viscosity)\b/,

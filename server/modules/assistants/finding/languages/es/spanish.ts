@@ -75,6 +75,7 @@ export const spanish = defineLanguage(words, {
       share: /\b(?:porcentaje|proporcion|mezcla|concentracion)\b/,
     },
     extent: /\bcuanto (?:se|debe[ns]?|debo|puede[ns]?|puedo|tienen?|tengo|hay que|falta|es|esta|mas|menos|antes)\b/,
+    moment: /\bcuando (?:hay que|toca|debo|debe[ns]?|tengo que|se (?:debe[ns]?|cambian?|revisan?))\b/,
     interrogatives: [
       'que',
       'cual',

@@ -70,6 +70,7 @@ export const finnish = defineLanguage(words, {
       slope: /\b(?:kulma|kaltevuus|jyrkka)\b/,
       share: /\b(?:prosentti|prosenttia|osuus|seos|seossuhde|pitoisuus)\b/,
     },
+    moment: /\bmilloin\b/,
     interrogatives: 'mika mita mitka missa mista mihin milloin miksi kuka miten kuinka montako paljonko'.split(' '),
     specification:
       /\b(?:mita|mika|millaista)\b(?: [\w-]+)? (?:\w*oljya?|\w*rasvaa?|voiteluainetta|jaahdytysnestetta|pakkasnestetta|nestetta|polttoainetta|dieselia|viskositeetti)\b/,

@@ -74,6 +74,7 @@ export const french = defineLanguage(words, {
       slope: /\b(?:angle|pente|inclinaison|raide)\b/,
       share: /\b(?:pourcentage|proportion|melange|concentration)\b/,
     },
+    moment: /\bquand (?:faut-il|doit-on|dois-je|doi(?:t|vent)|est-ce qu[e'])/,
     interrogatives: 'que quoi quel quelle quels quelles ou quand pourquoi qui comment combien'.split(' '),
     specification:
       /\bquel(?:le|s|les)?\b(?: (?:type|sorte|grade|marque) d(?:e |'))? ?(?:d')?(?:huile|graisse|lubrifiant|liquide|antigel|carburant|gazole|viscosite)\b/,

@@ -72,6 +72,7 @@ export const italian = defineLanguage(words, {
       slope: /\b(?:angolo|pendenza|inclinazione|ripid[oa])\b/,
       share: /\b(?:percentuale|rapporto|miscela|concentrazione)\b/,
     },
+    moment: /\bquando (?:devo|deve|devono|si deve|si devono|bisogna|va|vanno)\b/,
     interrogatives: 'che cosa quale quali qual dove quando perche chi come quanto quanta quanti quante'.split(' '),
     specification:
       /\b(?:che|quale|qual)\b(?: (?:tipo|classe|gradazione|marca) di)? ?(?:l')?(?:olio|grasso|lubrificante|refrigerante|antigelo|liquido|carburante|gasolio|viscosita)\b/,

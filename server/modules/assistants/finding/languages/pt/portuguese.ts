@@ -76,6 +76,7 @@ export const portuguese = defineLanguage(words, {
       slope: /\b(?:angulo|inclinacao|declive|ingreme)\b/,
       share: /\b(?:percentagem|porcentagem|proporcao|mistura|concentracao)\b/,
     },
+    moment: /\bquando (?:devo|devem?|se devem?|tenho que|tenho de|e preciso)\b/,
     interrogatives: 'que qual quais onde quando quem como quanto quanta quantos quantas'.split(' '),
     specification:
       /\b(?:que|qual)\b(?: (?:tipo|classe|grau|marca) de)? ?(?:oleo|graxa|massa|lubrificante|liquido|anticongelante|fluido|combustivel|diesel|gasoleo|viscosidade)\b/,
