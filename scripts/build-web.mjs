@@ -26,10 +26,15 @@ async function prerenderLogin() {
   const { prerenderLogin: render, languages } = await import(pathToFileURL(join(prerendered, 'prerender.js')).href)
   const document = readFileSync(join(web, 'index.html'), 'utf8')
   for (const language of languages) {
-    const withForm = document
-      .replace('<html lang="en">', `<html lang="${language}">`)
-      .replace('<div id="root"></div>', `${await render(language)}<div id="root"></div>`)
+    const form = await render(language)
+    const inLanguage = replaced(document, '<html lang="en">', `<html lang="${language}">`)
+    const withForm = replaced(inLanguage, '<div id="root"></div>', `${form}<div id="root"></div>`)
     writeFileSync(join(web, `login.${language}.html`), withForm)
   }
   rmSync(prerendered, { recursive: true })
+}
+
+function replaced(document, mark, text) {
+  if (!document.includes(mark)) throw new Error(`index.html has no ${mark}`)
+  return document.replace(mark, () => text)
 }

@@ -12,7 +12,7 @@ import { countOption } from '../count-option'
 import { startServer } from '../server'
 import { auditPage } from './audit-page'
 import { missed, type PageResult, toText } from './report'
-import { LONGEST_UNTIL_USABLE, openSlowly } from './slow-sign-in'
+import { MAX_MS_UNTIL_USABLE, measureSlowSignIn } from './slow-sign-in'
 
 /**
  * Audits the pages that are opened on a phone, in the demonstration; the figures are medians of some runs each. Then opens
@@ -108,10 +108,10 @@ try {
     console.log(`${page.name} audited`)
   }
   console.log(toText(results))
-  const { filled, sent } = await openSlowly(server.address)
-  const words = `sign-in on 400 ms and 400 kbit/s: filled in after ${filled.toFixed(0)} ms, sent after ${sent.toFixed(0)} ms`
-  console.log(`${words}${filled > LONGEST_UNTIL_USABLE ? ' (MISSED)' : ''}`)
-  if (missed(results).length > 0 || filled > LONGEST_UNTIL_USABLE) process.exitCode = 1
+  const { filled, sent } = await measureSlowSignIn(server.address)
+  const words = `sign-in on 400 ms and 400 kbit/s: can be filled in after ${filled.toFixed(0)} ms, can be sent after ${sent.toFixed(0)} ms`
+  console.log(`${words}${filled > MAX_MS_UNTIL_USABLE ? ' (MISSED)' : ''}`)
+  if (missed(results).length > 0 || filled > MAX_MS_UNTIL_USABLE) process.exitCode = 1
 } finally {
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })

@@ -4,10 +4,10 @@ import { chromiumArguments, findChromium } from '../../scripts/find-chromium.mjs
 /** One bar of signal: 400 ms to an answer, 400 kbit/s. */
 const slowNetwork = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-export const LONGEST_UNTIL_USABLE = 3000
+export const MAX_MS_UNTIL_USABLE = 3000
 
 /** How many milliseconds pass on a slow network until the sign-in can be filled in, and until it can be sent. */
-export async function openSlowly(address: string): Promise<{ filled: number; sent: number }> {
+export async function measureSlowSignIn(address: string): Promise<{ filled: number; sent: number }> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] })
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })

@@ -3,7 +3,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 /** A text as a pattern that matches itself: `%` matches a percent sign. */
 export const likePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** What a text that has every word of a search is like, one pattern for each word. */
+/** The `ilike` patterns of a search, one for each word. */
 export const wordPatterns = (search: string): string[] =>
   search
     .split(/\s+/)

@@ -1,5 +1,6 @@
 import { OctagonAlert } from 'lucide-react'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
+import { removeFirstForm } from '@/shared/lib/first-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -22,6 +23,7 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, State> 
 
 function Crashed() {
   const t = useText(routerText)
+  useEffect(removeFirstForm, [])
   const reload = (
     <Button variant="primary" onClick={() => window.location.reload()}>
       {t('reload')}

@@ -4,6 +4,7 @@ import { startSession } from '@/features/session'
 import { loginRoute } from '@/pages/auth/login/route'
 import { removeFirstForm } from '@/shared/lib/first-form'
 import { chooseLanguage, currentLanguage } from '@/shared/lib/i18n'
+import { withoutSlash } from '@/shared/lib/page-route'
 import { startTheme } from '@/shared/lib/theme'
 import { App } from './app'
 import { applyUser } from './apply-user'
@@ -27,7 +28,7 @@ const session = startSession((user) => applyUser(queryClient, user))
 const router = createAppRouter({ session, queryClient })
 followSession(session, router)
 router.router.subscribe('onResolved', ({ toLocation }) => {
-  if (toLocation.pathname !== loginRoute.path) removeFirstForm()
+  if (withoutSlash(toLocation.pathname) !== loginRoute.path) removeFirstForm()
 })
 
 createRoot(root).render(

@@ -26,6 +26,8 @@ test('without a network the app shows what was last read, and says in place what
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   const answer = page.getByRole('article').first()
   await expect(answer).toContainText(/\d litres/)
+  // It is stored once it is whole.
+  await expect(answer.getByRole('button', { name: 'Copy' })).toBeVisible()
   // Stored is what was read, and the conversation is read again after a reload.
   await page.reload()
   await expect(answer).toContainText(/\d litres/)

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { JobHandlers } from '../../infrastructure/jobs/worker'
 import { lockOrder, moveOrder } from '../orders'
@@ -24,18 +24,27 @@ interface Dependencies {
 export const expireOrdersJob = (dependencies: Dependencies): JobHandlers['expire-orders'] => {
   const { db, transact } = dependencies
   return async (_payload, { signal }) => {
+    const failures: unknown[] = []
     for (const orderId of await findUnpaid(db)) {
       signal.throwIfAborted()
-      await endCheckouts(dependencies, orderId)
-      await transact(async (trx) => {
-        const order = await lockOrder(trx, orderId)
-        // It may have been paid, or changed, since it was found.
-        if (order?.status !== 'AWAITING_PAYMENT' || order.updatedAt >= deadline()) return
-        if ((await lockPayments(trx, orderId)).some((payment) => isOpen(payment) && payment.sessionId)) return
-        await moveOrder(trx, order, { to: 'EXPIRED', by: { actors: ['system'] } })
-      })
+      try {
+        await endCheckouts(dependencies, orderId)
+        await transact((trx) => expire(trx, orderId))
+      } catch (error) {
+        // One order whose checkout cannot be ended must not keep the others open.
+        failures.push(error)
+      }
     }
+    if (failures.length > 0) throw failures[0]
   }
+}
+
+async function expire(trx: Transaction, orderId: string): Promise<void> {
+  const order = await lockOrder(trx, orderId)
+  // It may have been paid, or changed, since it was found.
+  if (order?.status !== 'AWAITING_PAYMENT' || order.updatedAt >= deadline()) return
+  if ((await lockPayments(trx, orderId)).some((payment) => isOpen(payment) && payment.sessionId)) return
+  await moveOrder(trx, order, { to: 'EXPIRED', by: { actors: ['system'] } })
 }
 
 const deadline = () => new Date(Date.now() - DAYS_TO_PAY * 86_400_000)

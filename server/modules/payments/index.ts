@@ -79,7 +79,7 @@ export function createPayments({ db, transact, outbox, files, provider, publicUr
     jobs: {
       'handle-payment-event': handlePaymentEventJob({ db, provider, refreshPayment, refreshAccount, refreshPayout }),
       'send-refund': sendRefundJob(sendRefund),
-      'close-checkout': closeCheckoutJob({ db, provider, refreshPayment }),
+      'close-checkout': closeCheckoutJob({ db, transact, provider, refreshPayment }),
       'expire-orders': expireOrdersJob({ db, transact, provider, refreshPayment }),
       'reconcile-payments': reconcileJob(reconcile),
     },

@@ -62,6 +62,8 @@ const steps = {
   pass: () => port.pass(1),
   decide: () => port.pass(BANK_DAYS_OF_DISPUTE),
   expire: ({ orderId }) => world.expire(orderId),
+  askForDetails: () => port.sandbox.tryOut(port.account, { refunds: 'need_details' }),
+  stopAsking: () => port.sandbox.tryOut(port.account),
   compare: () => world.runJob('reconcile-payments'),
   work: () => world.test.runJobs(),
 } satisfies Record<string, Step>
@@ -80,6 +82,7 @@ const moments = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLe
 /** After a crash, jobs that failed are due again, and every event arrives in the end. */
 async function recover(run: Run): Promise<void> {
   network.heal()
+  await port.sandbox.tryOut(port.account)
   for (let round = 0; round < 3; round += 1) {
     await port.pass(BANK_DAYS_OF_DISPUTE)
     for (const payload of eventsOf(run).toReversed()) await deliver(payload)

@@ -57,7 +57,8 @@ function stepsOf({ action, text }: PaymentNews): Told[] {
       ]
     case 'REFUND_CHANGED':
       if (text === 'SUCCEEDED') return [{ side: 'operator', step: 'refunded' }]
-      if (text === 'CANCELED') return [{ side: 'dealership', step: 'refund_canceled' }]
+      if (text === 'REQUIRES_ACTION') return [{ side: 'operator', step: 'refund_waits' }]
+      if (text.startsWith('CANCELED')) return [{ side: 'dealership', step: 'refund_canceled' }]
       return text.startsWith('FAILED') ? [{ side: 'dealership', step: 'refund_failed' }] : []
     case 'DISPUTE_OPENED':
       return [{ side: 'dealership', step: 'dispute_opened' }]

@@ -5,7 +5,7 @@ import type { EmailMessage } from '../notifications'
 export type PaymentStep = (typeof paymentSteps)[number]
 
 export const paymentSteps = [
-  ...(['paid', 'refunded', 'refund_failed', 'refund_canceled', 'late', 'late_for_dealership'] as const),
+  ...(['paid', 'refunded', 'refund_failed', 'refund_canceled', 'refund_waits', 'late', 'late_for_dealership'] as const),
   ...(['dispute_opened', 'dispute_won', 'dispute_lost'] as const),
 ] as const
 
@@ -99,6 +99,13 @@ const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }
     text: {
       en: `The refund of ${money.en} to ${other} for order ${number} was cancelled before it arrived. The money is back on your balance; the payment can be refunded again.`,
       es: `El reembolso de ${money.es} a ${other} por el pedido ${number} se canceló antes de llegar. El dinero vuelve a estar en su saldo; el pago se puede reembolsar de nuevo.`,
+    },
+  }),
+  refund_waits: ({ number, money, other }) => ({
+    subject: { en: `Refund for order ${number} waits for you`, es: `El reembolso del pedido ${number} le espera` },
+    text: {
+      en: `${other} has refunded ${money.en} of order ${number}, but the payment provider needs details of you to send it. Follow the e-mail that the provider sends you.`,
+      es: `${other} ha reembolsado ${money.es} del pedido ${number}, pero el proveedor de pagos necesita datos suyos para enviarlo. Siga el correo que le envía el proveedor.`,
     },
   }),
   late: ({ number, money, other }) => ({

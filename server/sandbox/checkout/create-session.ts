@@ -46,7 +46,7 @@ export const newSession = z.strictObject({
   expires_at: time.optional(),
   locale: z.string().max(20).optional(),
   automatic_tax: z.strictObject({ enabled: flag.refine((on) => !on, 'The sandbox computes no taxes') }).optional(),
-  payment_method_types: z.array(z.literal('card')).optional(),
+  allowed_payment_method_types: z.array(z.literal('card')).optional(),
   ...{ billing_address_collection: ignored, customer_creation: ignored, expand: ignored, submit_type: ignored },
   ...{ redirect_on_completion: ignored, phone_number_collection: ignored, wallet_options: ignored },
 })

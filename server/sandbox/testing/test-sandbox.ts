@@ -31,13 +31,18 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
   const pool = new pg.Pool({ connectionString, options: '-c search_path=sandbox' })
   const current = { stripe: sdkFor(sandbox), person: personAt(`${sandbox.url}/sandbox`) }
 
-  async function openAccount(trials?: Trials) {
-    const account = await current.stripe.accounts.create({ country: 'US', email: 'admin@northfield.example' })
+  /** Chooses on an account's page what it tries out; the usual without trials. */
+  async function tryOut(id: string, trials?: Trials) {
     const link = await current.stripe.accountLinks.create({
-      ...{ account: account.id, type: 'account_onboarding', return_url: returnUrl, refresh_url: returnUrl },
+      ...{ account: id, type: 'account_onboarding', return_url: returnUrl, refresh_url: returnUrl },
     })
     await current.person.onboard(link.url, trials)
-    return account.id
+  }
+
+  async function openAccount(trials?: Trials) {
+    const { id } = await current.stripe.accounts.create({ country: 'US', email: 'admin@northfield.example' })
+    await tryOut(id, trials)
+    return id
   }
   const account = await openAccount()
 
@@ -54,6 +59,7 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
     receiver,
     connectionString,
     openAccount,
+    tryOut,
     /** Options of calls for the account that takes payments. */
     on: { stripeAccount: account },
     /** Queries the sandbox's tables directly. */

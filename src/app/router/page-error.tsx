@@ -1,6 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ApiError, isUnanswered, useIsConnectionLost } from '@/shared/api'
+import { removeFirstForm } from '@/shared/lib/first-form'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { ErrorState } from '@/shared/ui/error-state'
@@ -20,6 +22,8 @@ function Failed({ error }: { error: unknown }) {
   const isCutOff = useIsConnectionLost() || isUnanswered(error)
   const title = t(isCutOff ? 'cutOffTitle' : 'failedTitle')
   usePageTitle(title)
+  // It lies above the page, and nothing would ever take it over.
+  useEffect(removeFirstForm, [])
 
   const retry = () => {
     reset()

@@ -62,6 +62,7 @@ export function openChannel(events: ChannelEvents): Channel {
   socket.on('answer.done', (payload) => events.received('answer.done', payload))
   socket.on('manual.progress', (payload) => events.received('manual.progress', payload))
   socket.on('machine.message', (payload) => events.received('machine.message', payload))
+  socket.on('machine.thread', (payload) => events.received('machine.thread', payload))
   socket.on('notice.added', (payload) => events.received('notice.added', payload))
   socket.on('order.changed', (payload) => events.received('order.changed', payload))
   socket.on('orders.changed', (payload) => events.received('orders.changed', payload))

@@ -55,7 +55,7 @@ export async function changeThread(
  * Notes that the operator has written: a closed thread is open again, and whoever has read it before has an outdated
  * version, so that nobody closes a question that they have not seen.
  */
-export async function reopenThread(trx: Transaction, id: string, personId: string): Promise<void> {
+export async function recordOperatorMessage(trx: Transaction, id: string, personId: string): Promise<void> {
   const current = await lockThread(trx, id)
   if (!current) throw notFound('Operator machine')
   await updateThread(trx, id, { ...current, status: 'OPEN' })

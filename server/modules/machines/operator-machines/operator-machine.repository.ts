@@ -113,7 +113,13 @@ export async function insertAssignment(
     .onConflict((conflict) =>
       conflict
         .columns(['organization_id', 'dealership_id', 'machine_id'])
-        .doUpdateSet({ removed_at: null })
+        // A conversation that was closed before would otherwise stay out of sight.
+        .doUpdateSet({
+          removed_at: null,
+          thread_status: 'OPEN',
+          thread_assignee_id: null,
+          thread_version: sql`operator_machine.thread_version + 1`,
+        })
         .where('operator_machine.removed_at', 'is not', null),
     )
     .returning('id')

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/connection'
 import { conflict, notFound } from '../../../domain/domain-error'
 import { publish } from '../../../events/unit-of-work'
 import { replacePictures } from '../../pictures'
-import { reopenThread } from './change-thread'
+import { recordOperatorMessage } from './change-thread'
 import { type AskedDealer, type Message, messageBody } from './message'
 import { findMessage, findSentMessage, insertMessage } from './message.repository'
 import { assertServed, notServed, type OperatorMachine } from './operator-machine'
@@ -23,8 +23,8 @@ interface PostMessage {
 }
 
 /**
- * Adds a message to the thread of an operator's machine; one of the operator opens a closed thread again. A message that was already sent with its client id is returned as
- * stored.
+ * Adds a message to the thread of an operator's machine; one of the operator opens a closed thread again. A message that
+ * was already sent with its client id is returned as stored.
  * @throws DomainError invalid for an empty message, forbidden if the dealership no longer serves the operator, conflict if
  *   another message was sent with the client id
  */
@@ -40,9 +40,11 @@ export async function postMessage(
   // A message that is sent while the link ends is either stored before the end or refused.
   const sides = { dealershipId: operatorMachine.dealership.id, operatorId: operatorMachine.organization.id }
   if (!(await lockService(trx, sides))) throw notServed()
-  if (author.organization?.id === sides.operatorId) await reopenThread(trx, operatorMachine.id, author.userId)
   const id = await insertMessage(trx, { ...key, organizationId: author.organization?.id ?? null, body, about })
   if (!id) return assertSame(await findSentMessage(trx, key), body)
+  if (author.organization?.id === sides.operatorId) {
+    await recordOperatorMessage(trx, operatorMachine.id, author.userId)
+  }
   const subject = { kind: 'message', organizationId: sides.operatorId, id } as const
   await replacePictures(trx, { subject, pictureIds, uploadedBy: author.userId })
   await publish(trx, messagePosted({ operatorMachineId: operatorMachine.id, messageId: id }))

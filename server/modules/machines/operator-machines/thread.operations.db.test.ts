@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectSocket, listen } from '../../../../tests/support/listener'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import { insertAssignment } from './operator-machine.repository'
 
 let test: TestApp
 /** Ridgeline's wheel loader. */
@@ -89,7 +91,23 @@ describe('a closed thread', () => {
     expect((await done()).map(([kind]: string[]) => kind)).toEqual(['ASSIGNED', 'CLOSED', 'REOPENED'])
   })
 
-  it('is named with who did what, also by the operator’s name', async () => {
+  it('is open again, and nobody’s, once the model is assigned anew', async () => {
+    const assignee_id = await idOf('dealerUser')
+    await change('dealerUser', { version: 1, assignee_id, status: 'CLOSED' })
+    const { organization_id, dealership_id, machine_id } = await test.db
+      .updateTable('operator_machine')
+      .set({ removed_at: new Date() })
+      .where('id', '=', id)
+      .returning(['organization_id', 'dealership_id', 'machine_id'])
+      .executeTakeFirstOrThrow()
+    const assignment = { organizationId: organization_id, dealershipId: dealership_id, machineId: machine_id }
+    const again = await testUnitOfWork(test.db).transact((trx) => insertAssignment(trx, assignment))
+    expect(again).toBe(id)
+    expect(await threadFor('dealerUser')).toMatchObject({ status: 'OPEN', assignee: null })
+    expect(await listed('dealerUser', 'OPEN')).toBe(true)
+  })
+
+  it('is named with who did what', async () => {
     await change('dealerUser', { version: 1, status: 'CLOSED' })
     await change('dealerAdmin', { version: 2, status: 'OPEN' })
     const name = async (who: Who) => {

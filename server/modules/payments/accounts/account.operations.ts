@@ -5,7 +5,7 @@ import { managedDealership } from '../managed-dealership.operations'
 import { payoutToWire, sessionToWire } from '../payment.wire'
 import { lastPayout, type PayoutRow } from '../payouts/payout.repository'
 import type { PaymentProvider, ProviderBalance } from '../provider/payment-provider'
-import { ProviderUnreachable } from '../provider/provider-error'
+import { ProviderRefusal, ProviderUnreachable } from '../provider/provider-error'
 import { reachProvider } from '../reach-provider.operations'
 import { returnUrlOf } from '../return-url.operations'
 import { findAccount, type PaymentAccount } from './account.repository'
@@ -35,9 +35,9 @@ export function accountOperations({ db, publicUrl, provider, refreshAccount, ope
       const { id } = await managedDealership(db, caller, query.organization_id)
       const known = await findAccount(db, id)
       // Somebody who returns from the onboarding is often faster than the event of its end.
-      if (known && !isEnabled(known)) await unlessUnreachable(() => refreshAccount(id))
+      if (known && !isEnabled(known)) await unlessUnavailable(() => refreshAccount(id))
       const account = await findAccount(db, id)
-      const balance = account && (await unlessUnreachable(() => provider.readBalance(account.providerAccount)))
+      const balance = account && (await unlessUnavailable(() => provider.readBalance(account.providerAccount)))
       const last = account && !account.payoutsEnabled ? await lastPayout(db, id) : undefined
       const returned = last?.state === 'FAILED' ? last : undefined
       return { status: 200, body: toWire(id, provider.kind, { account, balance, returned }) }
@@ -45,12 +45,12 @@ export function accountOperations({ db, publicUrl, provider, refreshAccount, ope
   } satisfies Pick<PlatformHandlers, 'openPaymentSession' | 'getPaymentAccount'>
 }
 
-/** What is stored is shown although the provider does not answer. */
-async function unlessUnreachable<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
+/** What is stored is shown although the provider does not answer, or refuses to. */
+async function unlessUnavailable<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await call()
   } catch (error) {
-    if (error instanceof ProviderUnreachable) return undefined
+    if (error instanceof ProviderUnreachable || error instanceof ProviderRefusal) return undefined
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPaymentWorld, type PaymentWorld, TOTAL, usd } from '../testing/payment-world'
 
 let world: PaymentWorld
@@ -38,6 +38,22 @@ describe('opening the payment of an order', () => {
     const orderId = await world.placeOrder()
     const order_parts = [{ cost: usd(4200), name: 'Hydraulic filter', quantity: 2 }]
     expect((await world.checkout(orderId, { order_parts, order_bundles: [] })).status).toBe(200)
+  })
+
+  it('hands out no checkout for an order that is cancelled in that moment', async () => {
+    const orderId = await world.placeOrder()
+    const { openCheckout } = world.provider
+    vi.spyOn(world.provider, 'openCheckout').mockImplementationOnce(async (...asked) => {
+      const opened = await openCheckout(...asked)
+      await world.move(orderId, 'CANCELLED', 'operatorAdmin')
+      await world.test.runJobs()
+      return opened
+    })
+    expect(await world.checkout(orderId)).toMatchObject({ status: 409, body: { code: 'order_cancelled' } })
+    const [payment] = await world.payments(orderId)
+    expect(payment?.state).toBe('EXPIRED')
+    const ended = await world.provider.readCheckout(world.account, `cs_${payment?.id}`)
+    expect(ended.status).toBe('expired')
   })
 
   it('refuses a paid and a cancelled order, each by its name', async () => {

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../../db/connection'
-import { lockOrder } from '../../orders'
+import { lockOrder, type Order } from '../../orders'
 import { isOpen, type Payment } from '../payment'
-import { lockPayments } from '../stored-payment.repository'
+import { lockPayments, updatePayment } from '../stored-payment.repository'
 
 /** What the provider prefills. */
 export async function emailOf(db: Database, personId: string | null): Promise<string | undefined> {
@@ -10,13 +10,23 @@ export async function emailOf(db: Database, personId: string | null): Promise<st
   return person?.email
 }
 
-/** Locks an order and its payments. @returns the payment, if it is still open */
-export async function lockOpenPayment(trx: Transaction, paymentId: string): Promise<Payment | undefined> {
+/** Locks an order and its payments. @returns the order, and the payment if it is still open */
+export async function lockOpenPayment(
+  trx: Transaction,
+  paymentId: string,
+): Promise<{ order: Order | undefined; open: Payment | undefined }> {
   const { order_id: orderId } = await trx
     .selectFrom('payment')
     .where('id', '=', paymentId)
     .select('order_id')
     .executeTakeFirstOrThrow()
-  await lockOrder(trx, orderId)
-  return (await lockPayments(trx, orderId)).find((payment) => payment.id === paymentId && isOpen(payment))
+  const order = await lockOrder(trx, orderId)
+  const open = (await lockPayments(trx, orderId)).find((payment) => payment.id === paymentId && isOpen(payment))
+  return { order, open }
+}
+
+/** Ends a payment that the provider was never asked to open a checkout for. */
+export async function endUnsentPayment(trx: Transaction, paymentId: string): Promise<void> {
+  const { open } = await lockOpenPayment(trx, paymentId)
+  if (open && !open.sessionId) await updatePayment(trx, open, { state: 'EXPIRED' })
 }

@@ -1,13 +1,13 @@
 import type { Database } from '../../../db/connection'
 import type { Transact } from '../../../events/unit-of-work'
 import { findAccount } from '../accounts/account.repository'
-import type { Payment } from '../payment'
+import { type Payment, paymentObstacle } from '../payment'
 import type { PaymentProvider, ProviderCheckout, ProviderSession } from '../provider/payment-provider'
 import type { RefreshPayment } from '../refresh-payment'
 import { paymentInProgress, paymentsNotReady } from '../refusals'
 import { updatePayment } from '../stored-payment.repository'
 import { beginCheckout, type CheckoutRequest } from './begin-checkout'
-import { emailOf, lockOpenPayment } from './checkout.repository'
+import { emailOf, endUnsentPayment, lockOpenPayment } from './checkout.repository'
 
 export interface OpenCheckout {
   payment: Payment
@@ -36,7 +36,12 @@ const ATTEMPTS = 4
  *   being confirmed
  */
 export const createOpenCheckout = ({ db, transact, provider, refreshPayment }: Dependencies) => {
-  async function openAtProvider(account: string, payment: Payment, description: string): Promise<ProviderCheckout> {
+  /** Undefined if the order can no longer be paid so, since it was cancelled or changed in this moment. */
+  async function openAtProvider(
+    account: string,
+    payment: Payment,
+    description: string,
+  ): Promise<ProviderCheckout | undefined> {
     if (payment.sessionId) return provider.readCheckout(account, payment.sessionId)
     const checkout = await provider.openCheckout(account, {
       paymentId: payment.id,
@@ -49,23 +54,20 @@ export const createOpenCheckout = ({ db, transact, provider, refreshPayment }: D
       // Repeated with the same key, a call has to be the same in everything.
       expiresAt: new Date(payment.createdAt.getTime() + CHECKOUT_MS),
     })
-    await transact(async (trx) => {
-      const open = await lockOpenPayment(trx, payment.id)
-      if (!open || open.sessionId) return
-      await updatePayment(trx, open, {
-        state: open.state,
-        sessionId: checkout.id,
-        sessionEndsAt: checkout.expiresAt,
-      })
+    const isPayable = await transact(async (trx) => {
+      const { order, open } = await lockOpenPayment(trx, payment.id)
+      if (!order || !open) return false
+      if (!open.sessionId) {
+        const session = { sessionId: checkout.id, sessionEndsAt: checkout.expiresAt }
+        await updatePayment(trx, open, { state: open.state, ...session })
+      }
+      return paymentObstacle(order) === undefined && order.totalAmount === open.amount
     })
-    return checkout
-  }
-
-  async function endUnsent(payment: Payment): Promise<void> {
-    await transact(async (trx) => {
-      const open = await lockOpenPayment(trx, payment.id)
-      if (open && !open.sessionId) await updatePayment(trx, open, { state: 'EXPIRED' })
-    })
+    if (isPayable) return checkout
+    // Whoever cancelled or changed the order found no checkout to end.
+    await provider.expireCheckout(account, checkout.id)
+    await refreshPayment(payment.id)
+    return undefined
   }
 
   return async (dealershipId: string, request: CheckoutRequest): Promise<OpenCheckout> => {
@@ -78,10 +80,11 @@ export const createOpenCheckout = ({ db, transact, provider, refreshPayment }: D
       })
       if (!account) throw paymentsNotReady()
       if (!payment.sessionId && Date.now() - payment.createdAt.getTime() > UNSENT_MS) {
-        await endUnsent(payment)
+        await transact((trx) => endUnsentPayment(trx, payment.id))
         continue
       }
       const checkout = await openAtProvider(account.providerAccount, payment, description)
+      if (!checkout) continue
       if (isOutdated) await provider.expireCheckout(account.providerAccount, checkout.id)
       const isUsable = checkout.status === 'open' && checkout.expiresAt.getTime() > Date.now()
       if (!isOutdated && isUsable && checkout.session) {

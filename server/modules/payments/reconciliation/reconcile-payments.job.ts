@@ -16,11 +16,12 @@ import {
   orderNumberOf,
   ordersThatDisagree,
   reconciledSince,
+  reportedToday,
   takenSince,
   unsentRefunds,
 } from './reconciliation.repository'
 
-export const reconcileCrontab = '40 3 * * * reconcile-payments ?jobKey=reconcile-payments'
+export const reconcileCrontab = '40 3 * * * reconcile-payments ?jobKey=reconcile-payments&max=3'
 
 interface Dependencies {
   db: Database
@@ -37,16 +38,23 @@ interface Dependencies {
 export const createReconcile = (dependencies: Dependencies) => async (): Promise<Difference[]> => {
   const { db, transact } = dependencies
   const all: Difference[] = []
+  const failures: unknown[] = []
   for (const account of await allAccounts(db)) {
-    const found = [...(await compare(dependencies, account)), ...(await ordersThatDisagree(db, account.dealershipId))]
-    if (found.length > 0) await report(dependencies, account.dealershipId, found)
-    all.push(...found)
+    try {
+      const found = [...(await compare(dependencies, account)), ...(await ordersThatDisagree(db, account.dealershipId))]
+      await report(dependencies, account.dealershipId, found)
+      all.push(...found)
+    } catch (error) {
+      // One account that the provider does not let be read must not hide what differs in the others.
+      failures.push(error)
+    }
   }
   for (const id of await unsentRefunds(db)) {
     await transact((trx) =>
       enqueue(trx, 'send-refund', { refund_id: id }, { key: `send-refund-${id}`, maxAttempts: 25 }),
     )
   }
+  if (failures.length > 0) throw failures[0]
   return all
 }
 
@@ -87,12 +95,17 @@ async function compareTaking({ db, refreshPayment }: Dependencies, taking: Provi
   return difference && id ? { ...difference, about: await orderNumberOf(db, id) } : difference
 }
 
-async function report({ transact, outbox }: Dependencies, dealershipId: string, found: readonly Difference[]) {
+/** Records what differs, and e-mails each difference once a day, however often the comparison is repeated. */
+async function report({ db, transact, outbox }: Dependencies, dealershipId: string, found: readonly Difference[]) {
+  const textOf = ({ about, kind }: Difference) => `${about}: ${kind}`
+  const known = await reportedToday(db, dealershipId)
+  const news = found.filter((difference) => !known.has(textOf(difference)))
   await transact(async (trx) => {
-    for (const { about, kind } of found) {
-      await insertAudit(trx, { dealershipId, action: 'DIFFERENCE_FOUND', text: `${about}: ${kind}` })
+    for (const difference of found) {
+      await insertAudit(trx, { dealershipId, action: 'DIFFERENCE_FOUND', text: textOf(difference) })
     }
-    const differences = found.map(differenceText)
+    if (news.length === 0) return
+    const differences = news.map(differenceText)
     const addresses = await emailsOfAdmins(trx, dealershipId)
     const url = outbox.addressOf('/payments/history?action=DIFFERENCE_FOUND')
     await outbox.sendAll(

@@ -25,6 +25,33 @@ it('stores what an event that never came would have told, which is no difference
   expect((await world.order(orderId)).status).toBe('PAID')
 })
 
+it('is not stopped by an account that the provider refuses, and e-mails a difference once a day', async () => {
+  const { id: other } = await world.db
+    .insertInto('organization')
+    .values({ name: 'A dealership before the others', type: 'DEALERSHIP' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await world.db
+    .insertInto('payment_account')
+    .values({ organization_id: other, provider_account: 'acct_disconnected' })
+    .execute()
+  const { orderId, intentId } = await world.paidOrder()
+  const { order_number: number } = await world.order(orderId)
+  const charge = world.provider.payments.get(intentId)?.charge
+  Object.assign(charge ?? {}, { currency: 'EUR' })
+  const job = () =>
+    world.test.jobs['reconcile-payments']({}, { signal: AbortSignal.timeout(60_000), lastAttempt: false })
+  const emails = async () => (await world.emails('Payments differ from the provider')).length
+  await expect(job()).rejects.toThrow()
+  const sent = await emails()
+  await expect(job()).rejects.toThrow()
+  expect([sent > 0, await emails()]).toEqual([true, sent])
+  Object.assign(charge ?? {}, { currency: 'USD' })
+  await world.db.deleteFrom('payment_account').where('organization_id', '=', other).execute()
+  const { body } = await (await world.as('dealerAdmin')).get('/api/v2/payments/audit?action=DIFFERENCE_FOUND')
+  expect(body.items[0].text).toBe(`${number}: captured_differs`)
+})
+
 it('asks for refunds again that were never sent', async () => {
   const { orderId } = await world.paidOrder()
   world.provider.state.isDown = true

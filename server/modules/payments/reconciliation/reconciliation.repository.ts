@@ -58,3 +58,18 @@ export async function unsentRefunds(db: Database): Promise<string[]> {
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Shorter than from one night's comparison to the next. */
+const REPORTED_HOURS = 20
+
+/** The differences that a dealership was told of lately, as the audit has them. */
+export async function reportedToday(db: Database, dealershipId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('payment_audit')
+    .where('organization_id', '=', dealershipId)
+    .where('action', '=', 'DIFFERENCE_FOUND')
+    .where('recorded_at', '>', new Date(Date.now() - REPORTED_HOURS * 3_600_000))
+    .select('text')
+    .execute()
+  return new Set(rows.map(({ text }) => text))
+}

@@ -79,6 +79,18 @@ describe('a refund', () => {
     expect((await world.order(orderId)).payment_status).toBe('REFUNDED')
   })
 
+  it('that waits for the customer is told to the customer', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    world.provider.state.refundState = 'PENDING'
+    await world.refund(orderId, TOTAL)
+    world.provider.state.refundState = 'SUCCEEDED'
+    const [refund] = world.provider.payments.get(intentId)?.refunds ?? []
+    Object.assign(refund ?? {}, { state: 'REQUIRES_ACTION' })
+    await world.tell('refund.updated', intentId)
+    const { order_number: number } = await world.order(orderId)
+    expect(await world.emails(`Refund for order ${number} waits`)).not.toEqual([])
+  })
+
   it('that is cancelled makes room for another one, and the dealership is told', async () => {
     const { orderId, intentId } = await world.paidOrder()
     world.provider.state.refundState = 'PENDING'

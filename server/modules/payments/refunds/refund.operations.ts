@@ -6,7 +6,7 @@ import type { PlatformHandlers } from '../../../http/operation'
 import { managesMoney } from '../manages-money'
 import { namesOf } from '../payment.repository'
 import { refundToWire } from '../payment.wire'
-import { ProviderUnreachable } from '../provider/provider-error'
+import { ProviderRefusal, ProviderUnreachable } from '../provider/provider-error'
 import { findPaymentOfRefund } from '../stored-payment.repository'
 import { requestRefund } from './request-refund'
 import type { SendRefund } from './send-refund'
@@ -39,7 +39,7 @@ export function refundOperations({ db, transact, sendRefund }: Dependencies) {
           personId: caller.userId,
         }),
       )
-      await unlessUnreachable(() => sendRefund(id))
+      await unlessUnavailable(() => sendRefund(id))
       const { payment, refund } = await findPaymentOfRefund(db, id)
       const names = await namesOf(db, [caller.userId])
       return { status: 201, body: refundToWire(payment, refund, names) }
@@ -47,9 +47,9 @@ export function refundOperations({ db, transact, sendRefund }: Dependencies) {
   } satisfies Pick<PlatformHandlers, 'refundOrder'>
 }
 
-/** The job asks again. */
-async function unlessUnreachable(call: () => Promise<void>): Promise<void> {
+/** What could not be asked, or read again after it was made, the job and the events bring. */
+async function unlessUnavailable(call: () => Promise<void>): Promise<void> {
   await call().catch((error: unknown) => {
-    if (!(error instanceof ProviderUnreachable)) throw error
+    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefusal)) throw error
   })
 }

@@ -15,8 +15,11 @@ export function createPhotographStore(token: string): PhotographStore {
   return {
     read: () => latest,
     write: async (photograph) => {
-      latest = photograph ?? Promise.resolve(undefined)
-      await storeDeviceFile(key, await latest)
+      const chosen = photograph ?? Promise.resolve(undefined)
+      latest = chosen
+      const file = await chosen
+      // Another one may have been chosen, or this one removed, while it was being made smaller.
+      if (latest === chosen) await storeDeviceFile(key, file)
     },
   }
 }

@@ -5,7 +5,7 @@ import { SelectFilter } from '@/shared/ui/list-page'
 import type { SelectOption } from '@/shared/ui/select-field'
 import { accountsText } from './text'
 
-type AccountFiltersProps = {
+type AccountScopeProps = {
   list: FilteredList
   /** The organizations that can be listed besides `own`; undefined where there is no choice. */
   organizations: readonly SelectOption[] | undefined
@@ -13,27 +13,31 @@ type AccountFiltersProps = {
   own: string
 }
 
-export function AccountFilters({ list, organizations, own }: AccountFiltersProps) {
+export function AccountScope({ list, organizations, own }: AccountScopeProps) {
+  const t = useText(accountsText)
+  return (
+    organizations && (
+      <SelectFilter
+        list={list}
+        name="organization_id"
+        label={t('organization')}
+        placeholder={own}
+        options={organizations}
+      />
+    )
+  )
+}
+
+export function AccountFilters({ list }: { list: FilteredList }) {
   const t = useText(accountsText)
   const words = useText(userText)
   return (
-    <>
-      {organizations && (
-        <SelectFilter
-          list={list}
-          name="organization_id"
-          label={t('organization')}
-          placeholder={own}
-          options={organizations}
-        />
-      )}
-      <SelectFilter
-        list={list}
-        name="status"
-        label={t('status')}
-        placeholder={t('anyStatus')}
-        options={accountStatuses.map((status) => ({ value: status, label: words(status) }))}
-      />
-    </>
+    <SelectFilter
+      list={list}
+      name="status"
+      label={t('status')}
+      placeholder={t('anyStatus')}
+      options={accountStatuses.map((status) => ({ value: status, label: words(status) }))}
+    />
   )
 }

@@ -11,7 +11,7 @@ import { Callout } from '@/shared/ui/callout'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage } from '@/shared/ui/list-page'
 import { useAccountColumns } from './account-columns'
-import { AccountFilters } from './account-filters'
+import { AccountFilters, AccountScope } from './account-filters'
 import { AccountRequests } from './account-requests'
 import { InviteUserDialog } from './invite-user-dialog'
 import { accountsRoute } from './route'
@@ -38,7 +38,8 @@ export function AccountsPage() {
       list={list}
       columns={useAccountColumns({ reader, manages, ofAll })}
       searchLabel={t('search')}
-      filters={<AccountFilters list={list} organizations={options} own={reader.organization?.name ?? t('everybody')} />}
+      scope={<AccountScope list={list} organizations={options} own={reader.organization?.name ?? t('everybody')} />}
+      filters={<AccountFilters list={list} />}
       notice={
         <>
           <AccountRequests organizationId={organizationId} />

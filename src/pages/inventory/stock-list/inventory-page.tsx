@@ -12,7 +12,7 @@ import { ListPage } from '@/shared/ui/list-page'
 import { InventoryActions } from './inventory-actions'
 import { inventoryRoute } from './route'
 import { useStockColumns } from './stock-columns'
-import { StockFilters } from './stock-filters'
+import { StockFilters, StockScope } from './stock-filters'
 import { inventoryListText } from './text'
 import { useStockOwner } from './use-stock-owner'
 
@@ -38,7 +38,8 @@ export function InventoryPage() {
       columns={useStockColumns()}
       onOpen={({ id }) => void navigate({ to: '/inventory/$id', params: { id } })}
       searchLabel={t('search')}
-      filters={<StockFilters list={list} organizations={organizations} locations={locations?.items ?? []} />}
+      scope={<StockScope list={list} organizations={organizations} />}
+      filters={<StockFilters list={list} locations={locations?.items ?? []} />}
       empty={
         <EmptyState
           title={t('emptyTitle')}

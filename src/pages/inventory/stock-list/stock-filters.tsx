@@ -5,27 +5,34 @@ import { SelectFilter } from '@/shared/ui/list-page'
 import type { SelectOption } from '@/shared/ui/select-field'
 import { inventoryListText } from './text'
 
-type StockFiltersProps = {
+type StockScopeProps = {
   list: FilteredList
   /** What a super user chooses from; undefined for everybody else. */
   organizations: readonly SelectOption[] | undefined
-  locations: readonly StockLocation[]
 }
 
-export function StockFilters({ list, organizations, locations }: StockFiltersProps) {
+export function StockScope({ list, organizations }: StockScopeProps) {
+  const t = useText(inventoryListText)
+  return (
+    organizations && (
+      <SelectFilter
+        list={list}
+        name="organization_id"
+        label={t('organization')}
+        placeholder={t('chooseOrganization')}
+        options={organizations}
+      />
+    )
+  )
+}
+
+type StockFiltersProps = { list: FilteredList; locations: readonly StockLocation[] }
+
+export function StockFilters({ list, locations }: StockFiltersProps) {
   const t = useText(inventoryListText)
   const words = useText(inventoryText)
   return (
     <>
-      {organizations && (
-        <SelectFilter
-          list={list}
-          name="organization_id"
-          label={t('organization')}
-          placeholder={t('chooseOrganization')}
-          options={organizations}
-        />
-      )}
       <SelectFilter
         list={list}
         name="location_id"

@@ -26,7 +26,10 @@ export function ModelSearch({ fieldRef, error, startsFocused, onChoose, onSerial
   const [typed, setTyped] = useState('')
   const [isPasted, setPasted] = useState(false)
   const [at, setAt] = useState(-1)
-  const { choices, named, serialNumber, isLoaded, isFetching, search, hidden, ...list } = useModelSearch(typed)
+  /** Enter was pressed while the choices were still those of an earlier text. */
+  const [isAwaited, setAwaited] = useState(false)
+  const { choices, named, serialNumber, isLoaded, isFetching, isSettled, search, hidden, ...list } =
+    useModelSearch(typed)
   useLeaveWarning(typed !== '')
   const marked = Math.min(at, choices.length - 1)
   const optionId = (index: number) => `${listId}-${index}`
@@ -34,6 +37,7 @@ export function ModelSearch({ fieldRef, error, startsFocused, onChoose, onSerial
   function type(text: string, { pasted = false } = {}) {
     setTyped(text)
     setPasted(pasted)
+    setAwaited(false)
     setAt(text.trim() === '' ? -1 : 0)
   }
 
@@ -56,12 +60,20 @@ export function ModelSearch({ fieldRef, error, startsFocused, onChoose, onSerial
     if (isPlateRead) choosePasted()
   }, [isPlateRead])
 
-  function move(event: KeyboardEvent) {
+  const chooseAwaited = useEffectEvent(() => {
+    setAwaited(false)
     const choice = choices[marked]
-    if (event.key === 'Enter' && choice) onChoose(choice)
+    if (choice) onChoose(choice)
+  })
+  useEffect(() => {
+    if (isAwaited && isSettled) chooseAwaited()
+  }, [isAwaited, isSettled])
+
+  function move(event: KeyboardEvent) {
+    if (event.key === 'Enter') setAwaited(marked >= 0 || typed.trim() !== '')
     else if (event.key === 'ArrowDown') setAt(Math.min(choices.length - 1, marked + 1))
     else if (event.key === 'ArrowUp') setAt(Math.max(0, marked - 1))
-    else if (event.key !== 'Enter') return
+    else return
     event.preventDefault()
   }
 

@@ -30,7 +30,7 @@ export const en = {
   serialTaken: 'This machine has already been added.',
   openTaken: 'Open {{name}}',
   thatMachine: 'that machine',
-  takenElsewhere: 'Another dealership serves it.',
+  takenElsewhere: 'You cannot open it, because your dealership does not serve it.',
   outsideRanges: '{{serial}} is outside the serial numbers of this model, {{ranges}}. You can save it all the same.',
   suggestions: 'Matching serial numbers',
   suggestionTaken: '{{serial}}, already added',

@@ -33,6 +33,8 @@ export function useModelSearch(typed: string) {
     serialNumber,
     isLoaded: list.data !== undefined,
     isFetching: list.isFetching || plate.isFetching,
+    /** Whether the choices are those of the text that is typed now. */
+    isSettled: search === typed.trim() && list.data !== undefined && !list.isFetching && !plate.isFetching,
     /** How many match beyond those that are offered. */
     hidden: Math.max(0, (list.data?.total ?? 0) - offered),
     error: list.error,

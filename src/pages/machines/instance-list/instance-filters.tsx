@@ -14,25 +14,35 @@ type InstanceFiltersProps = {
   list: FilteredList
   /** A dealership's operators; undefined for everybody else. */
   operators: readonly SelectOption[] | undefined
+}
+
+type InstanceScopeProps = {
+  list: FilteredList
   /** What a super user chooses from; undefined for everybody else. */
   organizations: readonly SelectOption[] | undefined
 }
 
-export function InstanceFilters({ list, operators, organizations }: InstanceFiltersProps) {
+export function InstanceScope({ list, organizations }: InstanceScopeProps) {
+  const t = useText(instanceListText)
+  return (
+    organizations && (
+      <SelectFilter
+        list={list}
+        name="organization_id"
+        label={t('organization')}
+        placeholder={t('chooseOrganization')}
+        options={organizations}
+      />
+    )
+  )
+}
+
+export function InstanceFilters({ list, operators }: InstanceFiltersProps) {
   const t = useText(instanceListText)
   const words = useText(machineInstanceText)
   const { data: models } = useQuery(machineQueries.list({ limit: MODELS_OFFERED }))
   return (
     <>
-      {organizations && (
-        <SelectFilter
-          list={list}
-          name="organization_id"
-          label={t('organization')}
-          placeholder={t('chooseOrganization')}
-          options={organizations}
-        />
-      )}
       {operators && (
         <SelectFilter
           list={list}

@@ -9,7 +9,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage } from '@/shared/ui/list-page'
 import { AddInstanceLink, InstanceActions } from './instance-actions'
 import { useInstanceColumns } from './instance-columns'
-import { InstanceFilters } from './instance-filters'
+import { InstanceFilters, InstanceScope } from './instance-filters'
 import { machineInstancesRoute } from './route'
 import { instanceListText } from './text'
 import { useInstanceOwners } from './use-instance-owners'
@@ -48,7 +48,8 @@ export function MachineInstancesPage() {
       columns={useInstanceColumns({ onOpen: open, ofSeveral: operators !== undefined, system: user.units })}
       onOpen={({ id }) => open(id)}
       searchLabel={t('search')}
-      filters={<InstanceFilters list={list} operators={operators} organizations={organizations} />}
+      scope={<InstanceScope list={list} organizations={organizations} />}
+      filters={<InstanceFilters list={list} operators={operators} />}
       exportTable={() => exportInstances(organizationId ?? '', { search, status, machine_id, operator_id })}
       empty={
         <EmptyState title={t('emptyTitle')} icon={Tractor} action={add}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { brands, machines } from '@/entities/machine/testing'
 import { chooseLanguage } from '@/shared/lib/i18n'
 import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
@@ -61,6 +61,7 @@ export const InSpanishOnAPhone: Story = {
     return () => chooseLanguage('en', { remember: false })
   },
   play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }))
     const filters = await screen.findAllByRole<HTMLSelectElement>('combobox', { name: /^(Marca|Estado)$/ })
     await screen.findByText('Todas las marcas')
     await expect(filters).toHaveLength(2)

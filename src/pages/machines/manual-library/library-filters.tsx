@@ -10,6 +10,19 @@ import { manualLibraryText } from './text'
 
 type LibraryFiltersProps = { list: FilteredList & { search: { machine_id?: string } } }
 
+export function LibraryScope({ list }: { list: FilteredList }) {
+  const t = useText(manualLibraryText)
+  return (
+    <SelectFilter
+      list={list}
+      name="in"
+      label={t('where')}
+      placeholder={t('inNames')}
+      options={[{ value: 'text', label: t('inText') }]}
+    />
+  )
+}
+
 export function LibraryFilters({ list }: LibraryFiltersProps) {
   const t = useText(manualLibraryText)
   const words = useText(manualText)
@@ -17,13 +30,6 @@ export function LibraryFilters({ list }: LibraryFiltersProps) {
   const machineId = list.search.machine_id
   return (
     <>
-      <SelectFilter
-        list={list}
-        name="in"
-        label={t('where')}
-        placeholder={t('inNames')}
-        options={[{ value: 'text', label: t('inText') }]}
-      />
       <BrandFilter list={list} />
       <SelectFilter
         list={list}

@@ -11,7 +11,7 @@ import { ListPage } from '@/shared/ui/list-page'
 import { DeleteManualDialog, useRetryManual } from '@/widgets/manual-list'
 import { OpenedManual } from '@/widgets/manual-viewer'
 import { useLibraryColumns } from './library-columns'
-import { LibraryFilters } from './library-filters'
+import { LibraryFilters, LibraryScope } from './library-filters'
 import { manualsRoute } from './route'
 import { manualLibraryText } from './text'
 import { TextHits } from './text-hits'
@@ -41,6 +41,7 @@ export function ManualsPage() {
           columns={useLibraryColumns(rowActions, search.manual !== undefined)}
           onOpen={(manual) => manual.status === 'READY' && open(manual.id)}
           searchLabel={t(inText ? 'searchText' : 'searchNames')}
+          scope={<LibraryScope list={list} />}
           filters={<LibraryFilters list={list} />}
           notice={inText && <p className="mb-4 text-sm text-ink-muted">{t('textHint')}</p>}
           instead={inText && <TextHits list={list} onOpen={({ manual_id, page }) => open(manual_id, page)} />}

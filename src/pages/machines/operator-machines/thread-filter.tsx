@@ -1,3 +1,4 @@
+import { threadStatusValues } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
 import type { FilteredList } from '@/shared/lib/list-search'
 import { SelectFilter } from '@/shared/ui/list-page'
@@ -15,7 +16,7 @@ type ThreadFilterProps = {
 export function ThreadFilter({ list, isOperator, isStaff }: ThreadFilterProps) {
   const t = useText(operatorMachinesText)
   const offered = isOperator
-    ? (['OPEN', 'CLOSED'] as const)
+    ? threadStatusValues
     : isStaff
       ? (['MINE', 'CLOSED', 'ALL'] as const)
       : (['CLOSED', 'ALL'] as const)

@@ -34,8 +34,12 @@ async function inFiles<Result>(
   }
 }
 
+/** Some browsers leave an opening unanswered for ever; a figure must not wait for its photograph then. */
+const patienceMs = 3000
+
 const answerOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('the database on this device does not answer')), patienceMs)
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })

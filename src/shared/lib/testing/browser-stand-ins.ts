@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { observed } from '@/shared/api/connection'
 import { saveFile } from '@/shared/lib/save-file/testing'
 import { testRooms } from '@/shared/realtime/testing'
 import { toast } from '@/shared/ui/toaster'
@@ -32,6 +33,9 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+// A file may have lost the connection, and all share what is known of it.
+beforeAll(() => observed(Promise.resolve(new Response())))
 
 // Stubs, such as of a narrow window, are often for all tests of a file.
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveFile } from '@/shared/lib/save-file'
 import type { SavedView } from '@/shared/lib/saved-views'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
@@ -137,17 +137,18 @@ describe('how a list looks', () => {
 })
 
 describe('filters on a phone', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
   it('stay behind one button, which says how many are in force', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
     show({ href: '/parts?shelf=B' })
     await screen.findByText('Filter 1')
     expect(screen.queryByLabelText('Shelf')).toBeNull()
-    await press('Filters, 1 in force')
+    await press('Filters, 1 active')
     await userEvent.selectOptions(screen.getByLabelText('Shelf'), 'Any shelf')
     await waitFor(() => expect(address).toBe('/parts'))
     await press('Filters')
     expect(screen.queryByLabelText('Shelf')).toBeNull()
-    vi.unstubAllGlobals()
   })
 })
 

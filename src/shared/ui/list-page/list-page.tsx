@@ -25,6 +25,8 @@ export type ListPageProps<Row extends { id: string }> = {
   /** Omitted where the list has no search. */
   searchLabel?: string
   searchPlaceholder?: string
+  /** Chooses whose list it is, or where is searched; unlike filters it stays in sight on a phone. */
+  scope?: ReactNode
   filters?: ReactNode
   /** What the list is for and the first thing to do, where there is nothing yet. */
   empty: ReactNode

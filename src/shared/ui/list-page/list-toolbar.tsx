@@ -1,7 +1,9 @@
 import { Download, ListFilter } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
+import type { FilteredList } from '@/shared/lib/list-search'
 import { useIsPhone } from '@/shared/lib/media-query'
+import type { ListOptions } from '@/shared/lib/page-route'
 import { Button } from '../button'
 import { SearchField } from '../search-field'
 import { DisplayMenu } from './display-menu'
@@ -13,12 +15,12 @@ import { ViewsMenu } from './views-menu'
 
 type ListToolbarProps<Row extends { id: string }> = Pick<
   ListPageProps<Row>,
-  'list' | 'columns' | 'searchLabel' | 'searchPlaceholder' | 'filters' | 'exportTable' | 'instead'
+  'list' | 'columns' | 'searchLabel' | 'searchPlaceholder' | 'scope' | 'filters' | 'exportTable' | 'instead'
 > & { display: ListDisplay; onDisplay: (change: Partial<ListDisplay>) => void }
 
 /** Above the rows: what they are narrowed to at the left, how they are shown at the right. */
 export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<Row>) {
-  const { list, columns, searchLabel, searchPlaceholder, filters, instead, display, onDisplay } = props
+  const { list, columns, searchLabel, searchPlaceholder, scope, filters, instead, display, onDisplay } = props
   const folds = useIsPhone() && Boolean(filters)
   const [isUnfolded, setUnfolded] = useState(false)
   const folded = useId()
@@ -34,12 +36,13 @@ export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<
             className="w-full sm:w-80"
           />
         )}
+        {scope}
         {!folds && filters}
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         {folds && (
           <FiltersButton
-            inForce={list.filters.filter((name) => list.search[name] !== undefined).length}
+            active={activeFilters(list)}
             isUnfolded={isUnfolded}
             onToggle={() => setUnfolded(!isUnfolded)}
             controls={folded}
@@ -65,10 +68,14 @@ export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<
   )
 }
 
-type FiltersButtonProps = { inForce: number; isUnfolded: boolean; onToggle: () => void; controls: string }
+/** How many filters narrow a list; the first and the last day of a time are one. */
+const activeFilters = ({ filters, search }: Pick<FilteredList & ListOptions, 'filters' | 'search'>) =>
+  new Set(filters.filter((name) => search[name] !== undefined).map((name) => (name === 'to' ? 'from' : name))).size
 
-/** On a phone the filters stay folded, so that the rows come first; how many are in force is said. */
-function FiltersButton({ inForce, isUnfolded, onToggle, controls }: FiltersButtonProps) {
+type FiltersButtonProps = { active: number; isUnfolded: boolean; onToggle: () => void; controls: string }
+
+/** On a phone the filters stay folded, so that the rows come first; how many are active is said. */
+function FiltersButton({ active, isUnfolded, onToggle, controls }: FiltersButtonProps) {
   const t = useText(listPageText)
   return (
     <Button
@@ -76,10 +83,10 @@ function FiltersButton({ inForce, isUnfolded, onToggle, controls }: FiltersButto
       onClick={onToggle}
       aria-expanded={isUnfolded}
       aria-controls={controls}
-      aria-label={inForce > 0 ? t('filtersInForce', { count: inForce }) : undefined}
+      aria-label={active > 0 ? t('activeFilters', { count: active }) : undefined}
     >
       {t('filters')}
-      {inForce > 0 && <span className="figures rounded-full bg-neutral-surface px-2 text-sm">{inForce}</span>}
+      {active > 0 && <span className="figures rounded-full bg-neutral-surface px-2 text-sm">{active}</span>}
     </Button>
   )
 }

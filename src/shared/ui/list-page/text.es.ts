@@ -4,8 +4,8 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   search: 'Buscar en {{list}}',
   filters: 'Filtros',
-  filtersInForce_one: 'Filtros, {{count}} activo',
-  filtersInForce_other: 'Filtros, {{count}} activos',
+  activeFilters_one: 'Filtros, {{count}} activo',
+  activeFilters_other: 'Filtros, {{count}} activos',
   nothingFoundTitle: 'Nada coincide',
   nothingFound: 'Ninguna fila coincide con esta búsqueda y estos filtros.',
   reset: 'Mostrar todo',

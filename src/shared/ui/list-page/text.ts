@@ -3,8 +3,8 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   search: 'Search {{list}}',
   filters: 'Filters',
-  filtersInForce_one: 'Filters, {{count}} in force',
-  filtersInForce_other: 'Filters, {{count}} in force',
+  activeFilters_one: 'Filters, {{count}} active',
+  activeFilters_other: 'Filters, {{count}} active',
   nothingFoundTitle: 'Nothing matches',
   nothingFound: 'No row matches this search and these filters.',
   reset: 'Show all',

@@ -41,6 +41,8 @@ export function stripeCheckouts(stripe: Stripe, shown: StripeOptions['interface'
   const parametersOf = (checkout: NewCheckout): Stripe.Checkout.SessionCreateParams => ({
     ...returning(checkout.returnUrl),
     mode: 'payment',
+    // Behaviour, section 8: cards. A method that is confirmed days later would leave the order waiting.
+    allowed_payment_method_types: ['card'],
     client_reference_id: checkout.orderId,
     ...(checkout.customerEmail && { customer_email: checkout.customerEmail }),
     expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),

@@ -20,6 +20,9 @@ export function toProviderError(error: unknown): unknown {
     error instanceof StripeAPIError ||
     error instanceof StripeRateLimitError ||
     status >= 500 ||
+    // A key that was replaced, or an account that was disconnected, says nothing about what was asked for.
+    status === 401 ||
+    status === 403 ||
     status === 409 ||
     status === 429
   if (isTemporary) return new ProviderUnreachable(error.message, { cause: error })

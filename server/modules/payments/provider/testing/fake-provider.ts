@@ -139,7 +139,7 @@ export function createFakeProvider() {
       return { available: [{ amount: 0, currency: 'USD' }], pending: [] }
     },
     async *takingsSince(account) {
-      found(true)
+      found(accounts.get(account))
       for (const payment of payments.values()) {
         if (payment.account !== account || !payment.charge) continue
         const { id: chargeId, capturedAmount, currency } = payment.charge

@@ -191,6 +191,8 @@ export function describePort(name: string, open: () => Promise<PortUnderTest>): 
       ['finds the provider overloaded', { status: 503, error: error('api_error', 'unavailable') }],
       ['comes too often', { status: 429, error: error('invalid_request_error', 'rate_limit') }],
       ['meets another with the same key', { status: 409, error: error('idempotency_error', 'in_use') }],
+      ['has a key that was replaced', { status: 401, error: error('invalid_request_error', 'api_key_expired') }],
+      ['has lost its access', { status: 403, error: error('invalid_request_error', 'account_invalid') }],
     ])('because it %s may be repeated', async (_, failure) => {
       port.way.fail(failure, failure)
       await expect(read()).rejects.toThrow(ProviderUnreachable)
@@ -213,7 +215,6 @@ export function describePort(name: string, open: () => Promise<PortUnderTest>): 
     it.each([
       [400, error('invalid_request_error', 'parameter_invalid_integer')],
       [402, error('card_error', 'card_declined')],
-      [403, error('invalid_request_error', 'account_invalid')],
     ])('with %i would be refused again', async (status, refusal) => {
       port.way.fail({ status, error: refusal })
       const refused = await read().catch((reason: unknown) => reason)
