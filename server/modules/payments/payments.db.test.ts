@@ -288,6 +288,23 @@ describe('an answer to a dispute', () => {
     expect(await answersOf(payment?.id)).toEqual([{ text: 'Rosa signed for it.', person_id: expect.any(String) }])
   })
 
+  it('of a second person, while the first one’s is on its way, is refused and takes nothing from the first', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    await world.dispute(intentId)
+    const [payment] = await world.payments(orderId)
+    const { id } = await disputeOf(payment?.id)
+    const { answerDispute } = world.provider
+    let second: Awaited<ReturnType<typeof answer>> | undefined
+    world.provider.answerDispute = async (account, given) => {
+      second = await answer(id, 'superUser')
+      await answerDispute(account, given)
+    }
+    expect((await answer(id)).status).toBe(200)
+    world.provider.answerDispute = answerDispute
+    expect(second?.body.code).toBe('dispute_answered')
+    expect(await answersOf(payment?.id)).toEqual([{ text: 'Rosa signed for it.', person_id: expect.any(String) }])
+  })
+
   it('that the provider refuses leaves the dispute unanswered', async () => {
     const { orderId, intentId } = await world.paidOrder()
     const decide = await world.dispute(intentId)

@@ -8,7 +8,7 @@ import { ProviderRefusal } from '../provider/provider-error'
 import type { RefreshPayment } from '../refresh-payment'
 import { cannotBeAnswered } from '../refusals'
 import { findPayment } from '../stored-payment.repository'
-import { updateAnswer } from './dispute.repository'
+import { claimAnswer, withdrawAnswer } from './dispute.repository'
 
 interface Dependencies {
   db: Database
@@ -39,11 +39,12 @@ export const createAnswerDispute =
     if (!dispute || !account) throw notFound('Dispute')
     const obstacle = answerObstacle(dispute)
     if (obstacle) throw cannotBeAnswered(obstacle)
-    await transact((trx) => updateAnswer(trx, disputeId, { text, personId }))
+    const isClaimed = await transact((trx) => claimAnswer(trx, disputeId, { text, personId }))
+    if (!isClaimed) throw cannotBeAnswered('dispute_answered')
     try {
       await provider.answerDispute(account.providerAccount, { disputeId: dispute.providerDispute, text })
     } catch (error) {
-      if (error instanceof ProviderRefusal) await transact((trx) => updateAnswer(trx, disputeId, null))
+      if (error instanceof ProviderRefusal) await transact((trx) => withdrawAnswer(trx, disputeId, { text, personId }))
       throw error
     }
     await refreshPayment(paymentId)

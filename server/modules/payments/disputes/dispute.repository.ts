@@ -40,11 +40,30 @@ export const findDispute = (db: Database, id: string): Promise<DisputeRow | unde
 export const disputesOf = (db: Database, paymentId: string): Promise<DisputeRow[]> =>
   disputes(db).where('payment.id', '=', paymentId).orderBy('payment_dispute.opened_at').execute()
 
-/** Stores what the bank is to be told, before it is; null takes it back. */
-export const updateAnswer = (trx: Transaction, id: string, answer: { text: string; personId: string } | null) =>
-  trx
+interface Answer {
+  text: string
+  personId: string
+}
+
+/** Stores what the bank is to be told, before it is. @returns whether nobody else is just answering */
+export async function claimAnswer(trx: Transaction, id: string, { text, personId }: Answer): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('payment_dispute')
-    .set({ answer: answer?.text ?? '', answered_by: answer?.personId ?? null })
+    .set({ answer: text, answered_by: personId })
     .where('id', '=', id)
     .where('answered_at', 'is', null)
+    .where((eb) => eb.or([eb('answer', '=', ''), eb('answered_by', '=', personId)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** Takes back an answer that the bank was not told. */
+export const withdrawAnswer = (trx: Transaction, id: string, { text, personId }: Answer) =>
+  trx
+    .updateTable('payment_dispute')
+    .set({ answer: '', answered_by: null })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .where('answer', '=', text)
+    .where('answered_by', '=', personId)
     .execute()

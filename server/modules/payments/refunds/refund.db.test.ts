@@ -56,6 +56,23 @@ describe('a refund', () => {
     expect((await world.refunds(orderId)).map(({ state, amount }) => [state, amount])).toEqual([['SUCCEEDED', 1000]])
   })
 
+  it('whose answer was lost a day ago, longer than the provider remembers its key, is not made again', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    world.provider.state.isDown = true
+    const { body } = await world.refund(orderId, 1000)
+    world.provider.state.isDown = false
+    const made = { id: 're_made', state: 'SUCCEEDED' as const, amount: 1000, refundId: body.id, failure: '' }
+    world.provider.payments.get(intentId)?.refunds.push(made)
+    await world.db
+      .updateTable('payment_refund')
+      .set({ created_at: new Date(Date.now() - 86_400_000) })
+      .where('id', '=', body.id)
+      .execute()
+    await world.test.jobs['send-refund']({ refund_id: body.id }, context)
+    expect(world.provider.payments.get(intentId)?.refunds).toEqual([made])
+    expect((await world.refunds(orderId)).map(({ state, amount }) => [state, amount])).toEqual([['SUCCEEDED', 1000]])
+  })
+
   it('that the provider refuses leaves the money to be refunded again', async () => {
     const { orderId } = await world.paidOrder()
     world.provider.state.refusesRefunds = true

@@ -20,6 +20,9 @@ interface Dependencies {
   refreshPayment: RefreshPayment
 }
 
+/** Less than the day for which the provider remembers an idempotency key. */
+const KEY_MS = 20 * 3_600_000
+
 interface Outcome {
   state: RefundState
   failure: string
@@ -37,6 +40,11 @@ export const createSendRefund =
     const { payment, refund } = await findPaymentOfRefund(db, refundId)
     const account = await findAccount(db, payment.dealershipId)
     if (refund.state !== 'REQUESTED' || !account || !payment.intentId) return
+    if (Date.now() - refund.createdAt.getTime() > KEY_MS) {
+      // The provider may have made it and forgotten its key since: what it has made it tells with the payment.
+      await refreshPayment(payment.id)
+      if ((await findPaymentOfRefund(db, refundId)).refund.state !== 'REQUESTED') return
+    }
     const outcome = await ask(provider, account.providerAccount, {
       refundId,
       intentId: payment.intentId,

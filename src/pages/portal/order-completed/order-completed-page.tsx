@@ -48,8 +48,9 @@ type OutcomeOfOrderProps = OrderCompletedPageProps & { access: OrderAccess }
 
 function OutcomeOfOrder({ access, failed = false, paid = false, toOrder, toCheckout }: OutcomeOfOrderProps) {
   const t = useText(orderCompletedText)
+  // One that failed may have been paid all the same, in another tab or a moment later.
   const awaitsPayment = (order: PortalOrder | undefined) =>
-    order?.status === 'AWAITING_PAYMENT' || (paid && order?.status === 'FAILED')
+    order?.status === 'AWAITING_PAYMENT' || order?.status === 'FAILED'
   const isAwaitingEvent = (order: PortalOrder) => paid && order.paid_too_late_at === null
   const interval = useFollowedOrder(access)
   const query = useQuery({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { PaymentProvider } from '../payment-provider'
 import { idOf, toCharge, toDispute, toPayout, toRefund } from './stripe-wire'
@@ -55,7 +56,9 @@ export function stripeMoney(stripe: Stripe): Money {
     answerDispute: (stripeAccount, { disputeId, text }) =>
       translated(async () => {
         const answer = { evidence: { uncategorized_text: text }, submit: true }
-        await stripe.disputes.update(disputeId, answer, { stripeAccount, idempotencyKey: `answer-${disputeId}` })
+        // Another text is another call; under the same key it would be refused for a day.
+        const idempotencyKey = `answer-${disputeId}-${createHash('sha256').update(text).digest('base64url')}`
+        await stripe.disputes.update(disputeId, answer, { stripeAccount, idempotencyKey })
       }),
 
     readPayout: (stripeAccount, id) =>
