@@ -83,8 +83,8 @@ export function authenticationPage({ session, businessName, language }: Options)
 <p>${t('authenticateHint')}</p>
 <form data-answer data-no-connection="${t('noConnection')}" data-failed="${t('failed')}">
 <p id="problem" role="alert"></p>
-<button class="primary" name="confirmed" value="true">${t('confirm')}</button>
-<button name="confirmed" value="false">${t('refuse')}</button>
+<button class="primary" name="confirmed" value="true" disabled>${t('confirm')}</button>
+<button name="confirmed" value="false" disabled>${t('refuse')}</button>
 </form>`
   return layout({ language, title: text.authenticate[language], content, script: 'answer.js' })
 }

@@ -24,7 +24,7 @@ ${choice('bank', 'bank', ['accepts_payouts', 'goodBank'], ['refuses_payouts', 'b
 ${choice('refunds', 'refunds', ['arrive', 'refundsArrive'], ['need_details', 'refundsWait'], account.refunds_need_details)}
 ${choice('reports', 'reports', ['at_once', 'reportedAtOnce'], ['late', 'reportedLate'], account.reports_payments_late)}
 <p id="problem" role="alert"></p>
-<button class="primary">${t('submit')}</button>
+<button class="primary" disabled>${t('submit')}</button>
 </form>`
   return layout({
     language,

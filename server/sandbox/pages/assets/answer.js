@@ -26,3 +26,6 @@ form.addEventListener('submit', (event) => {
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload()
 })
+
+// A click before this script is there would do nothing.
+for (const button of buttons) button.disabled = false

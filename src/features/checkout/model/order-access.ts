@@ -27,8 +27,8 @@ export const orderOf = (access: OrderAccess) =>
 
 /** How often the holder of a link, whom the socket does not admit, asks whether a payment has arrived. */
 const LINK_INTERVAL = 3000
-/** How often a member, who is told, asks besides: a message may be lost. */
-const MEMBER_INTERVAL = 30_000
+/** How often a member, who is told, asks besides: the payment may have come just before the room was joined. */
+const MEMBER_INTERVAL = 5000
 
 /**
  * Reloads an order whenever it changes.
