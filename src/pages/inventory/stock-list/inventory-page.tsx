@@ -8,11 +8,11 @@ import { useListSearch } from '@/shared/lib/list-search'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LinkButton } from '@/shared/ui/link-button'
-import { ListPage } from '@/shared/ui/list-page'
+import { ListPage, SelectFilter } from '@/shared/ui/list-page'
 import { InventoryActions } from './inventory-actions'
 import { inventoryRoute } from './route'
 import { useStockColumns } from './stock-columns'
-import { StockFilters, StockScope } from './stock-filters'
+import { StockFilters } from './stock-filters'
 import { inventoryListText } from './text'
 import { useStockOwner } from './use-stock-owner'
 
@@ -38,7 +38,17 @@ export function InventoryPage() {
       columns={useStockColumns()}
       onOpen={({ id }) => void navigate({ to: '/inventory/$id', params: { id } })}
       searchLabel={t('search')}
-      scope={<StockScope list={list} organizations={organizations} />}
+      scope={
+        organizations && (
+          <SelectFilter
+            list={list}
+            name="organization_id"
+            label={t('organization')}
+            placeholder={t('chooseOrganization')}
+            options={organizations}
+          />
+        )
+      }
       filters={<StockFilters list={list} locations={locations?.items ?? []} />}
       empty={
         <EmptyState

@@ -2,29 +2,7 @@ import { inventoryText, type StockLocation, stockStates } from '@/entities/inven
 import { useText } from '@/shared/lib/i18n'
 import type { FilteredList } from '@/shared/lib/list-search'
 import { SelectFilter } from '@/shared/ui/list-page'
-import type { SelectOption } from '@/shared/ui/select-field'
 import { inventoryListText } from './text'
-
-type StockScopeProps = {
-  list: FilteredList
-  /** What a super user chooses from; undefined for everybody else. */
-  organizations: readonly SelectOption[] | undefined
-}
-
-export function StockScope({ list, organizations }: StockScopeProps) {
-  const t = useText(inventoryListText)
-  return (
-    organizations && (
-      <SelectFilter
-        list={list}
-        name="organization_id"
-        label={t('organization')}
-        placeholder={t('chooseOrganization')}
-        options={organizations}
-      />
-    )
-  )
-}
 
 type StockFiltersProps = { list: FilteredList; locations: readonly StockLocation[] }
 

@@ -16,27 +16,6 @@ type InstanceFiltersProps = {
   operators: readonly SelectOption[] | undefined
 }
 
-type InstanceScopeProps = {
-  list: FilteredList
-  /** What a super user chooses from; undefined for everybody else. */
-  organizations: readonly SelectOption[] | undefined
-}
-
-export function InstanceScope({ list, organizations }: InstanceScopeProps) {
-  const t = useText(instanceListText)
-  return (
-    organizations && (
-      <SelectFilter
-        list={list}
-        name="organization_id"
-        label={t('organization')}
-        placeholder={t('chooseOrganization')}
-        options={organizations}
-      />
-    )
-  )
-}
-
 export function InstanceFilters({ list, operators }: InstanceFiltersProps) {
   const t = useText(instanceListText)
   const words = useText(machineInstanceText)

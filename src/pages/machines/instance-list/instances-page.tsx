@@ -6,10 +6,10 @@ import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ListPage } from '@/shared/ui/list-page'
+import { ListPage, SelectFilter } from '@/shared/ui/list-page'
 import { AddInstanceLink, InstanceActions } from './instance-actions'
 import { useInstanceColumns } from './instance-columns'
-import { InstanceFilters, InstanceScope } from './instance-filters'
+import { InstanceFilters } from './instance-filters'
 import { machineInstancesRoute } from './route'
 import { instanceListText } from './text'
 import { useInstanceOwners } from './use-instance-owners'
@@ -48,7 +48,17 @@ export function MachineInstancesPage() {
       columns={useInstanceColumns({ onOpen: open, ofSeveral: operators !== undefined, system: user.units })}
       onOpen={({ id }) => open(id)}
       searchLabel={t('search')}
-      scope={<InstanceScope list={list} organizations={organizations} />}
+      scope={
+        organizations && (
+          <SelectFilter
+            list={list}
+            name="organization_id"
+            label={t('organization')}
+            placeholder={t('chooseOrganization')}
+            options={organizations}
+          />
+        )
+      }
       filters={<InstanceFilters list={list} operators={operators} />}
       exportTable={() => exportInstances(organizationId ?? '', { search, status, machine_id, operator_id })}
       empty={

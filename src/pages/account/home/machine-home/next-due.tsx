@@ -50,9 +50,8 @@ export function NextDue({ link, hoursLink, allLink }: NextDueProps) {
 /** As tall as the rows that come, so that what is below them stays where it is. */
 const DueSkeleton = () => (
   <div className="divide-y divide-line border-t border-line">
-    {Array.from({ length: shown }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike, and none moves
-      <div key={index} className="px-5 py-3">
+    {['first', 'second', 'third', 'fourth'].map((row) => (
+      <div key={row} className="px-5 py-3">
         <Skeleton className="h-34 sm:h-26" />
       </div>
     ))}
