@@ -20,3 +20,12 @@ export const isChosen = (id: Expression<string>, length: number, param: Param) =
 export function chosenValues(ids: readonly [string, ...string[]]): Record<string, string> {
   return Object.fromEntries(Array.from({ length: lengthFor(ids) }, (_, index) => [nameOf(index), ids[index] ?? ids[0]]))
 }
+
+/** Describes the rows of chosen ids; none are asked for where none were chosen. */
+export async function describeChosen<Row>(
+  chosen: readonly { id: string }[],
+  read: (values: Record<string, string>, length: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const [first, ...rest] = chosen.map(({ id }) => id)
+  return first === undefined ? [] : read(chosenValues([first, ...rest]), lengthFor(chosen))
+}

@@ -1,7 +1,7 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import { catalogueOf, compileVariantsForCallers } from '../../access'
 import type { Caller } from '../../access/caller'
-import { chosenValues, isChosen, lengthFor } from '../../db/chosen-ids'
+import { describeChosen, isChosen } from '../../db/chosen-ids'
 import type { Param } from '../../db/compile-once'
 import type { Database } from '../../db/connection'
 import { wordPatterns } from '../../db/contains-every-word'
@@ -131,11 +131,10 @@ function searchMachines(db: Database, caller: Caller, { search, brand, ...list }
   return itemsAndTotal(list, {
     isSearch: true,
     items: async () => {
-      const [first, ...rest] = (await idsOfFound(db, caller, values, variant)).map(({ id }) => id)
-      if (first === undefined) return []
-      const ids = [first, ...rest] as const
       const { sortField, sortDirection } = list
-      return describedOf(db, caller, chosenValues(ids), { sortField, sortDirection, length: lengthFor(ids) })
+      return describeChosen(await idsOfFound(db, caller, values, variant), (ids, length) =>
+        describedOf(db, caller, ids, { sortField, sortDirection, length }),
+      )
     },
     total: async () => ({ total: (await totalOfFound(db, caller, values, variant))[0]?.total ?? 0 }),
   })

@@ -1,7 +1,7 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import { compileVariantsForCallers, seesOrder } from '../../access'
 import type { Caller } from '../../access/caller'
-import { chosenValues, isChosen, lengthFor } from '../../db/chosen-ids'
+import { describeChosen, isChosen } from '../../db/chosen-ids'
 import { compileVariants, type Param } from '../../db/compile-once'
 import type { Database } from '../../db/connection'
 import { idsOfFew, totalOfFew } from '../../db/few-rows'
@@ -188,8 +188,5 @@ const summariesOf = compileVariants((db, param, { sort, length }: { sort: OrderS
 )
 
 /** Orders that a search has chosen among those that the caller may see. */
-async function chosenOrders(db: Database, chosen: readonly { id: string }[], sort: OrderSort): Promise<OrderSummary[]> {
-  const [first, ...rest] = chosen.map(({ id }) => id)
-  if (first === undefined) return []
-  return summariesOf(db, chosenValues([first, ...rest]), { sort, length: lengthFor(chosen) })
-}
+const chosenOrders = (db: Database, chosen: readonly { id: string }[], sort: OrderSort): Promise<OrderSummary[]> =>
+  describeChosen(chosen, (values, length) => summariesOf(db, values, { sort, length }))

@@ -2,7 +2,7 @@ import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import { compileVariantsForCallers, seesCatalogue } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import { beginningValues, beginsWith } from '../../../db/begins-with'
-import { chosenValues, isChosen, lengthFor } from '../../../db/chosen-ids'
+import { describeChosen, isChosen } from '../../../db/chosen-ids'
 import { compileVariants, type Param } from '../../../db/compile-once'
 import type { Database } from '../../../db/connection'
 import { idsOfFew, totalOfFew } from '../../../db/few-rows'
@@ -179,8 +179,5 @@ const describedOf = compileVariants((db, param, { order, length }: { order: Part
 )
 
 /** Parts that a search has chosen among those that the caller sees. */
-async function chosenParts(db: Database, chosen: readonly { id: string }[], order: PartOrder) {
-  const [first, ...rest] = chosen.map(({ id }) => id)
-  if (first === undefined) return []
-  return describedOf(db, chosenValues([first, ...rest]), { order, length: lengthFor(chosen) })
-}
+const chosenParts = (db: Database, chosen: readonly { id: string }[], order: PartOrder) =>
+  describeChosen(chosen, (values, length) => describedOf(db, values, { order, length }))
