@@ -7,25 +7,25 @@ const english =
   'Rernove the drain plug and coilect the oil in a suitabie container of at least twenty litres.'
 
 describe('languageOf', () => {
-  it('is the language of the text in spite of errors', () => {
-    expect(languageOf(english, installed)).toEqual({ installed: 'eng' })
+  it('is the language of the text in spite of errors', async () => {
+    expect(await languageOf(english, installed)).toEqual({ installed: 'eng' })
     const spanish =
       'Compruebe el nivel de aceite todos los dias antes de arrancar el motor y rellene si esta por debajo de la marca. ' +
       'Quite el tapon de drenaje y recoja el aceite en un recipiente adecuado.'
-    expect(languageOf(spanish, installed)).toEqual({ installed: 'spa' })
+    expect(await languageOf(spanish, installed)).toEqual({ installed: 'spa' })
   })
 
-  it('is unknown for a few words', () => {
-    expect(languageOf('Fig. 4 Drain plug', installed)).toBeUndefined()
+  it('is unknown for a few words', async () => {
+    expect(await languageOf('Fig. 4 Drain plug', installed)).toBeUndefined()
   })
 
-  it('is named if it is not installed', () => {
-    expect(languageOf(english, ['deu'])).toEqual({ missing: 'English' })
+  it('is named if it is not installed', async () => {
+    expect(await languageOf(english, ['deu'])).toEqual({ missing: 'English' })
   })
 
-  it('is the preferred one of several variants', () => {
+  it('is the preferred one of several variants', async () => {
     const chinese = '发动机启动前每天检查机油油位如果低于下标记则加注机油并检查冷却液。'.repeat(6)
-    expect(languageOf(chinese, ['chi_tra', 'chi_sim'])).toEqual({ installed: 'chi_tra' })
+    expect(await languageOf(chinese, ['chi_tra', 'chi_sim'])).toEqual({ installed: 'chi_tra' })
   })
 })
 

@@ -1,5 +1,3 @@
-import { eld } from 'eld/extrasmall'
-
 /** Fewer letters do not reveal a language. */
 const MIN_LETTERS = 100
 
@@ -16,8 +14,10 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' })
  * @param languages the installed ones, preferred ones first, as codes of Tesseract
  * @returns undefined if the text is too short
  */
-export function languageOf(text: string, languages: readonly string[]): FoundLanguage | undefined {
+export async function languageOf(text: string, languages: readonly string[]): Promise<FoundLanguage | undefined> {
   if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return undefined
+  // It occupies 90 MB, which a server without scans does not need.
+  const { eld } = await import('eld/extrasmall')
   const detected = eld.detect(text)
   if (!detected.isReliable()) return undefined
   const installed = languages.find((code) => isoCode(code) === detected.language)

@@ -88,7 +88,7 @@ export async function recognizePage(
   const first = await read(await recognizer.draw(page, 0), 0, languages[0] ?? '')
   const improved = isDoubtful(first.text) ? await improve(first) : first
   if ('missing' in improved) return { page, words: [], language: null, fit: 0, missing: improved.missing }
-  const found = detectLanguage(improved, languages)
+  const found = await detectLanguage(improved, languages)
   const isOther = found !== undefined && 'installed' in found && found.installed !== improved.language
   const best = isOther ? await read(improved.image, improved.turn, found.installed) : improved
   const across = best.turn % 2 === 1 ? height : width
@@ -104,7 +104,10 @@ export async function recognizePage(
 const better = (one: Reading, other: Reading) => (fitOf(other.text) > fitOf(one.text) ? other : one)
 
 /** Prefers the language in which the text was recognized to a variant of it, and reports none that a poor text suggests. */
-function detectLanguage({ text, language }: Reading, languages: readonly string[]): FoundLanguage | undefined {
-  const found = languageOf(text.words.map((word) => word.text).join(' '), [language, ...languages])
+async function detectLanguage(
+  { text, language }: Reading,
+  languages: readonly string[],
+): Promise<FoundLanguage | undefined> {
+  const found = await languageOf(text.words.map((word) => word.text).join(' '), [language, ...languages])
   return found && 'missing' in found && isDoubtful(text) ? undefined : found
 }
