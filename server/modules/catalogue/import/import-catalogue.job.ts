@@ -31,7 +31,10 @@ interface Dependencies {
 }
 
 const limits: TableLimits = { maxRows: 250_000, maxLines: 500_000, maxCells: 200 }
-const ROWS_AT_ONCE = 1000
+/** Reading so many rows takes the event loop a few milliseconds, for which requests wait. */
+const ROWS_READ_AT_ONCE = 200
+/** In one statement, during which requests do not wait. */
+const ROWS_APPLIED_AT_ONCE = 1000
 const MAX_ATTEMPTS = 3
 
 /** Reads an import, or stores what was read; one at a time for each dealership. */
@@ -79,7 +82,7 @@ export const importCatalogueJob =
       }
       for await (const row of parseParts(streamTable(files.pathOf(storageKey), limits), currency)) {
         rows.push(row)
-        if (rows.length === ROWS_AT_ONCE) await storeRows()
+        if (rows.length === ROWS_READ_AT_ONCE) await storeRows()
       }
       if (rows.length > 0) await storeRows()
       await analyzeRows(db)
@@ -100,7 +103,7 @@ export const importCatalogueJob =
           let after = 0
           for (;;) {
             signal?.throwIfAborted()
-            const until = await findLastLine(trx, key, after, ROWS_AT_ONCE)
+            const until = await findLastLine(trx, key, after, ROWS_APPLIED_AT_ONCE)
             if (!until) break
             await step(trx, key, currency, { after, until: until.line })
             after = until.line
