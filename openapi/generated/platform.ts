@@ -15166,6 +15166,10 @@ export interface operations {
                 user_id?: components["schemas"]["Id"];
                 /** @description Only those of this dealership. */
                 dealership_organization?: components["schemas"]["Id"];
+                /** @description Only those of this operator. */
+                operator_id?: components["schemas"]["Id"];
+                /** @description Only those for this machine. */
+                instance_id?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;

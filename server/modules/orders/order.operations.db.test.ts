@@ -168,6 +168,19 @@ describe('finding orders', () => {
     expect(after.count).toBe(before.count + 1)
     expect(after.sums[0].amount).toBe(before.sums[0].amount + order.total.amount)
   })
+
+  it('the cards count the orders of one operator or machine only', async () => {
+    const visitor = await test.as('dealerAdmin')
+    const { body: order } = await place('operator')
+    const count = async (query: string) => {
+      const { body } = await visitor.get(`${api}/cards/?${query}`)
+      return body.cards.reduce((sum: number, card: { count: number }) => sum + card.count, 0)
+    }
+    const listed = await visitor.get(`${api}/?operator_id=${order.operator.id}`)
+    expect(await count(`operator_id=${order.operator.id}`)).toBe(listed.body.total)
+    expect(await count(`operator_id=${randomUUID()}`)).toBe(0)
+    expect(await count(`instance_id=${randomUUID()}`)).toBe(0)
+  })
 })
 
 describe('moving an order', () => {

@@ -36,7 +36,13 @@ export function orderOperations({ db, transact, orders, reader }: Dependencies) 
     },
 
     getOrderCards: async ({ query, caller }) => {
-      const filter = { placedBy: query.user_id, dealershipId: query.dealership_organization, search: '' }
+      const filter = {
+        placedBy: query.user_id,
+        dealershipId: query.dealership_organization,
+        operatorId: query.operator_id,
+        instanceId: query.instance_id,
+        search: '',
+      }
       return { status: 200, body: cardsToWire(await orders.visibleTo(caller).cards(filter)) }
     },
 

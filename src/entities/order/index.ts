@@ -1,4 +1,5 @@
 export {
+  type CardFilter,
   fulfillmentStatuses,
   isRefundable,
   lineName,

@@ -17,7 +17,6 @@ import { ordersText } from './text'
 
 type OrderBoardProps = {
   filter: OrderBoardFilter
-  dealershipId: string | undefined
   /** Whether the reader sells: then the other side of an order is its customer. */
   isSeller: boolean
   onOpen: (order: OrderSummary) => void
@@ -31,23 +30,23 @@ const boardStyle = { scrollSnapType: 'x proximity' } as const
 const columnStyle = { width: 'min(82vw, 18rem)', scrollSnapAlign: 'start' } as const
 
 /** The orders by status, a column each. An order moves by what its page offers, so a card leads there. */
-export function OrderBoard({ filter, dealershipId, isSeller, onOpen }: OrderBoardProps) {
+export function OrderBoard({ filter, isSeller, onOpen }: OrderBoardProps) {
   const t = useText(ordersText)
-  const cards = useQuery(orderQueries.cards(dealershipId ? { dealership_organization: dealershipId } : {}))
   const { status: chosen, ...others } = filter
-  const isWhole = Object.values(others).every((value) => !value || value === dealershipId)
+  const { search, fulfillment_status: fulfillment, ...counted } = others
+  const cards = useQuery(orderQueries.cards(counted))
   return (
     <Loaded query={cards}>
-      {({ cards: counted }) => (
+      {({ cards: byStatus }) => (
         <section aria-label={t('cards')} className="flex items-start gap-3 overflow-x-auto pb-1" style={boardStyle}>
           {orderStatuses
-            .map((status) => ({ status, card: counted.find((card) => card.status === status) }))
+            .map((status) => ({ status, card: byStatus.find((card) => card.status === status) }))
             .filter(({ status, card }) => (chosen ? status === chosen : steps.includes(status) || card?.count))
             .map(({ status, card }) => (
               <BoardColumn
                 key={status}
                 filter={{ ...others, status }}
-                sums={isWhole ? (card?.sums ?? []) : []}
+                sums={search || fulfillment ? [] : (card?.sums ?? [])}
                 isSeller={isSeller}
                 onOpen={onOpen}
               />

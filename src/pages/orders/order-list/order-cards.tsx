@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type OrderStatus, orderQueries } from '@/entities/order'
+import { type CardFilter, type OrderStatus, orderQueries } from '@/entities/order'
 import { portalOrderText } from '@/entities/portal-order'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
@@ -7,17 +7,17 @@ import { useMoney } from '@/shared/lib/money'
 import { ordersText } from './text'
 
 type OrderCardsProps = {
-  dealershipId: string | undefined
+  filter: CardFilter
   chosen: OrderStatus | undefined
   onChoose: (status: OrderStatus | undefined) => void
 }
 
 /** How many orders there are in each status; each card filters the list, and once more shows all. */
-export function OrderCards({ dealershipId, chosen, onChoose }: OrderCardsProps) {
+export function OrderCards({ filter, chosen, onChoose }: OrderCardsProps) {
   const t = useText(ordersText)
   const words = useText(portalOrderText)
   const money = useMoney()
-  const { data } = useQuery(orderQueries.cards(dealershipId ? { dealership_organization: dealershipId } : {}))
+  const { data } = useQuery(orderQueries.cards(filter))
   const cards = data?.cards.filter(({ count }) => count > 0) ?? []
   if (cards.length === 0) return null
   return (

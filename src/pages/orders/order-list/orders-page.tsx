@@ -37,6 +37,7 @@ export function OrdersPage() {
     { isEnabled: !isBoard },
   )
   const { search, status, fulfillment_status, instance_id, operator_id } = list.search
+  const whose = { instance_id, operator_id, ...ofDealership }
   return (
     <ListPage
       title={t('title')}
@@ -86,18 +87,11 @@ export function OrdersPage() {
         </EmptyState>
       }
       notice={
-        !isBoard && (
-          <OrderCards dealershipId={dealershipId} chosen={status} onChoose={(next) => list.setFilter('status', next)} />
-        )
+        !isBoard && <OrderCards filter={whose} chosen={status} onChoose={(next) => list.setFilter('status', next)} />
       }
       instead={
         isBoard && (
-          <OrderBoard
-            filter={{ search, status, fulfillment_status, instance_id, operator_id, ...ofDealership }}
-            dealershipId={dealershipId}
-            isSeller={isSeller}
-            onOpen={open}
-          />
+          <OrderBoard filter={{ search, status, fulfillment_status, ...whose }} isSeller={isSeller} onOpen={open} />
         )
       }
     />
