@@ -28,6 +28,8 @@ export interface Operation {
   'x-one-at-a-time'?: true
   /** Whether it accepts any body and ignores it. */
   'x-ignores-body'?: true
+  /** Whether a body that contains the number of a card is refused. */
+  'x-refuses-card-numbers'?: true
   /** Whether its handler receives the body's exact bytes. */
   'x-raw-body'?: true
   /** Maximum size of such a body, if it differs from the limit for JSON. */

@@ -10,6 +10,7 @@ import { handleOnce, type Replies, takesIdempotencyKey } from './idempotency/han
 import { createOneAtATime } from './one-at-a-time'
 import type { ProofOpeners } from './proofs'
 import { passRawBodies, prepareRawRoute, requireNamedType, takesRawBody } from './raw-body'
+import { refuseCardNumbers } from './refuse-card-numbers'
 import { type AnyHandlers, respond } from './respond'
 import { servedDocument } from './served-document'
 import { createFormReader } from './uploads'
@@ -68,6 +69,7 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
         ...(described['x-attempts-a-minute'] ? [limitAttempts(scope, described)] : []),
         ...(described['x-one-at-a-time'] ? [oneAtATime] : []),
         ...(described['x-proof'] ? [openProof(described['x-proof'], options.proofs)] : []),
+        ...(described['x-refuses-card-numbers'] ? [refuseCardNumbers] : []),
       ]
       if (options.checkResponses) route.preSerialization = checkReply(described, contract)
     })

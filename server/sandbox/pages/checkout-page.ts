@@ -30,7 +30,7 @@ export function checkoutPage({ session, businessName, language, failure }: Optio
 ${itemsOf({ session, businessName, language })}
 <form id="card-form" data-not-a-test-card="${t('notATestCard')}" data-wrong-expiry="${t('wrongExpiry')}"
  data-wrong-cvc="${t('wrongCvc')}" data-no-connection="${t('noConnection')}" data-failed="${t('failed')}"
- data-paying="${t('paying')}" data-kinds="${t('cardKinds')}" autocomplete="off">
+ data-misplaced="${t('misplaced')}" data-paying="${t('paying')}" data-kinds="${t('cardKinds')}" autocomplete="off">
 ${field('email', 'email', `type="email" maxlength="200" value="${escapeHtml(session.customer_email ?? '')}"`)}
 ${field('number', 'number', 'inputmode="numeric" maxlength="23" required')}
 <div class="pair">

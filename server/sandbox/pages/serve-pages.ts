@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError, z } from 'zod'
+import { containsCardNumber } from '../../domain/card-number'
 import { preferredLanguage } from '../../domain/text'
 import { findAccount } from '../accounts/account.operations'
 import { completeOnboarding, findLink } from '../accounts/complete-onboarding'
@@ -36,18 +37,21 @@ const headers = {
   'cache-control': 'no-store',
 }
 
+const textUpTo = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .refine((text) => !containsCardNumber(text), 'A card is named by its token alone')
+
 /** A card is named by a token; there is no field for anything that is printed on one. */
 const payment = z.strictObject({
   token: z.enum(cardTokens),
-  email: z.string().max(200),
-  name: z
-    .string()
-    .max(100)
-    .refine((name) => !/\d/.test(name), 'A name has no digits'),
+  email: textUpTo(200),
+  name: textUpTo(100).refine((name) => !/\d/.test(name), 'A name has no digits'),
 })
 const authentication = z.strictObject({ confirmed: z.enum(['true', 'false']) })
 const onboarding = z.strictObject({
-  business_name: z.string().trim().min(1).max(200),
+  business_name: z.string().trim().min(1).pipe(textUpTo(200)),
   bank: z.enum(['accepts_payouts', 'refuses_payouts']),
   refunds: z.enum(['arrive', 'need_details']),
   reports: z.enum(['at_once', 'late']),

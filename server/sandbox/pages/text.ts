@@ -23,6 +23,10 @@ export const text = {
     en: 'Only the test card numbers below work here. Never enter a real card; nothing was sent.',
     es: 'Aquí solo funcionan los números de prueba de abajo. No use una tarjeta real; no se envió nada.',
   },
+  misplaced: {
+    en: 'Enter a card number in its own field only. Nothing was sent.',
+    es: 'Escriba un número de tarjeta solo en su propio campo. No se envió nada.',
+  },
   wrongExpiry: {
     en: 'Enter a month and year in the future, such as 12/34.',
     es: 'Escriba un mes y un año futuros, por ejemplo 12/34.',

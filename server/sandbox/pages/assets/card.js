@@ -28,7 +28,12 @@ function isInFuture(text) {
   return new Date(2000 + Number(year), Number(month), 1) > new Date()
 }
 
+/** Digits in the wrong field may be those of a card, which are sent nowhere. */
+const misplaced = () => [email, name].find(({ value }) => /\d(?:[ .-]?\d){11}/.test(value))
+
 function faultOfCard() {
+  const wrongField = misplaced()
+  if (wrongField) return [wrongField, form.dataset.misplaced]
   if (!tokens.has(digitsOf(number.value))) return [number, form.dataset.notATestCard]
   if (!isInFuture(expiry.value)) return [expiry, form.dataset.wrongExpiry]
   if (!/^\d{3,4}$/.test(cvc.value.trim())) return [cvc, form.dataset.wrongCvc]
@@ -52,7 +57,7 @@ async function send(token) {
 
 form.addEventListener('submit', (event) => {
   event.preventDefault()
-  for (const input of [number, expiry, cvc]) input.removeAttribute('aria-invalid')
+  for (const input of [email, number, expiry, cvc, name]) input.removeAttribute('aria-invalid')
   const [input, message] = faultOfCard() ?? []
   if (input) {
     input.setAttribute('aria-invalid', 'true')
