@@ -136,6 +136,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     manuals: manuals.manuals,
     feedback: feedback.feedback,
     signer,
+    pictureToWire,
     realtime,
     embeddings,
     logger,

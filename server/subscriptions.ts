@@ -2,7 +2,7 @@ import type { Database } from './db/connection'
 import { afterCommit, inTransaction, type Subscription } from './events/subscription'
 import type { Realtime } from './infrastructure/realtime/realtime'
 import { recordAssignment, recordFailedManual, recordReadyManual } from './modules/activity'
-import { announceAnswer, enqueueEmbedding, questionAnswered } from './modules/assistants'
+import { announceAnswer, announceDealerMessage, enqueueEmbedding, questionAnswered } from './modules/assistants'
 import { articleRemoved } from './modules/catalogue'
 import { endDealershipAccounts, rightsChanged, sessionsEnded } from './modules/identity'
 import { backOrderReserved } from './modules/inventory'
@@ -82,7 +82,7 @@ export const subscriptions = ({
   inTransaction(manualsRemoved, enqueueFileDeletion),
   afterCommit(noticeAdded, announceNotice(realtime)),
   inTransaction(messagePosted, notifyThread),
-  afterCommit(messagePosted, announceMessage(realtime)),
+  afterCommit(messagePosted, announceMessage(realtime), announceDealerMessage(realtime)),
   afterCommit(threadChanged, announceThread(realtime)),
   afterCommit(quoteChanged, announceQuote(realtime)),
   afterCommit(questionAnswered, announceAnswer(realtime)),

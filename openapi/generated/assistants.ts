@@ -297,6 +297,37 @@ export interface components {
             assistant: components["schemas"]["AssistantName"];
             machine_id: components["schemas"]["Id"];
         };
+        Picture: {
+            id: components["schemas"]["Id"];
+            /** @description Root-relative address of the picture, signed and good for an hour. */
+            url: string;
+            /** @description The same picture, at most 320 pixels wide and high. */
+            thumbnail_url: string;
+            /** @description In pixels. */
+            width: number;
+            /** @description In pixels. */
+            height: number;
+        };
+        /** @description What the dealership's staff answered. */
+        DealerReply: {
+            id: components["schemas"]["Id"];
+            body: string;
+            pictures: components["schemas"]["Picture"][];
+            /** @description The name of whoever wrote it; empty if the account no longer exists. */
+            author: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        DealerQuestion: {
+            id: components["schemas"]["Id"];
+            /** @description The operator's machine whose messages it is among. */
+            thread_id: components["schemas"]["Id"];
+            /** @description Its name. */
+            dealership: string;
+            body: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Oldest first. */
+            replies: components["schemas"]["DealerReply"][];
+        };
         Message: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -305,6 +336,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description The whole answer for an assistant's turn. */
             answer: components["schemas"]["Answer"] | null;
+            /** @description What the person asked a dealership because this answer did not help, oldest first. */
+            dealer_questions: components["schemas"]["DealerQuestion"][];
         };
         Conversation: {
             id: components["schemas"]["Id"];

@@ -50,6 +50,7 @@ export type PlatformDefaults = {
   listPortalLinks: 'page' | 'limit'
   deleteMachine: 'confirm'
   listMachineManuals: 'page' | 'limit'
+  listMachineNotes: 'page' | 'limit'
   listPriceLists: 'page' | 'limit'
   listPriceListEntries: 'page' | 'limit' | 'search'
   listCustomerTerms: 'page' | 'limit' | 'search'

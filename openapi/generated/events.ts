@@ -19,6 +19,12 @@ export interface components {
             /** Format: uuid */
             answer_id: string;
         };
+        "dealer.message": {
+            /** Format: uuid */
+            conversation_id: string;
+            /** Format: uuid */
+            message_id: string;
+        };
         "manual.progress": {
             /** Format: uuid */
             manual_id: string;
@@ -78,6 +84,7 @@ export type operations = Record<string, never>;
 export type RoomEvents = {
   'answer.delta': components['schemas']['answer.delta']
   'answer.done': components['schemas']['answer.done']
+  'dealer.message': components['schemas']['dealer.message']
   'manual.progress': components['schemas']['manual.progress']
   'notice.added': components['schemas']['notice.added']
   'machine.message': components['schemas']['machine.message']
@@ -95,6 +102,7 @@ export type Room = `conversation:${string}` | `machine:${string}` | `notices:${s
 export const eventRooms = {
   'answer.delta': { kind: 'conversation', idField: 'conversation_id' },
   'answer.done': { kind: 'conversation', idField: 'conversation_id' },
+  'dealer.message': { kind: 'conversation', idField: 'conversation_id' },
   'manual.progress': { kind: 'machine', idField: 'machine_id' },
   'notice.added': { kind: 'notices', idField: 'person_id' },
   'machine.message': { kind: 'operator-machine', idField: 'operator_machine_id' },

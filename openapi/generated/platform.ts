@@ -1061,6 +1061,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/machines/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a note */
+        put: operations["updateMachineNote"];
+        post?: never;
+        /** Delete a note */
+        delete: operations["deleteMachineNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/operator": {
         parameters: {
             query?: never;
@@ -1603,6 +1623,29 @@ export interface paths {
          * @description From the dealership that gave out the link, at the prices of its operator. Only kits of tasks that are due or soon will be. What is sent again with the same `client_id` places nothing, and gets the same answer.
          */
         post: operations["placeKitsOrderByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/machine-service-kits-portal/{token}/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for due kits by their link
+         * @description Requests a quote from the dealership that gave out the link, whose admins are e-mailed as for any other one. Only kits of tasks that are due or soon will be, with or without a price. What is sent again with the same `client_id` requests nothing, and gets the same answer.
+         */
+        post: operations["requestKitsByLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3662,6 +3705,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/machines/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What staff have noted about a model
+         * @description Staff see those of their dealership; an operator's people see the shared ones of the dealerships that assigned the model; everybody sees the shared ones of the platform.
+         */
+        get: operations["listMachineNotes"];
+        put?: never;
+        /**
+         * Note something about a model
+         * @description For the staff of the caller's dealership; of a super user, the note is the platform's.
+         */
+        post: operations["addMachineNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catalogues/{id}/resolve": {
         parameters: {
             query?: never;
@@ -5242,6 +5311,29 @@ export interface components {
             page: number;
             limit: number;
         };
+        NewMachineNote: {
+            /** @description Empty for a note that answers no question. */
+            question: string;
+            body: string;
+            is_shared: boolean;
+        };
+        /** @description What staff know about a model that its manuals do not say. */
+        MachineNote: {
+            id: components["schemas"]["Id"];
+            machine_id: components["schemas"]["Id"];
+            /** @description What was asked; empty for a note that answers no question. */
+            question: string;
+            body: string;
+            /** @description Whether the customers who have the model see it too. */
+            is_shared: boolean;
+            /** @description Whose note it is; null for the platform's. */
+            dealership: string | null;
+            /** @description Who wrote it; empty if the account no longer exists. */
+            author: string;
+            /** @description Whether the caller may change and delete it. */
+            can_manage: boolean;
+            created_at: components["schemas"]["Timestamp"];
+        };
         /**
          * @description `MINE` is open and assigned to the caller.
          * @enum {string}
@@ -5341,6 +5433,10 @@ export interface components {
             id: components["schemas"]["Id"];
             body: string;
             about: components["schemas"]["AskedDealer"] | null;
+            /** @description Whether it was asked from a conversation with the assistant, which shows what the dealership answers. */
+            in_conversation: boolean;
+            /** @description The question to the dealer that the message answers; null for other messages. */
+            reply_to: components["schemas"]["Id"] | null;
             pictures: components["schemas"]["Picture"][];
             author: components["schemas"]["Author"];
             is_own: boolean;
@@ -5357,6 +5453,10 @@ export interface components {
         NewMessage: {
             body: string;
             about?: components["schemas"]["AskedDealer"];
+            /** @description The assistant's answer that did not help, in a conversation of the caller; what the dealership answers is shown below it. An answer that is no longer there is disregarded. */
+            answer_id?: components["schemas"]["Id"];
+            /** @description Of the dealership: the question to the dealer that the message answers; null for none. By default the newest one that was asked from a conversation, if nobody has answered it. */
+            reply_to?: components["schemas"]["Id"] | null;
             picture_ids?: components["schemas"]["PictureIds"];
             /** @description The same for every try to send it, so that it is stored once. */
             client_id?: components["schemas"]["Id"];
@@ -5818,6 +5918,18 @@ export interface components {
         OrderPlacedByLink: {
             /** @description Opens the order. */
             token: string;
+        };
+        KitsRequest: {
+            /** @description The same for every try to send it, so that it counts once. */
+            client_id: components["schemas"]["Id"];
+            /** @description Who asks. */
+            contact: string;
+            kits: components["schemas"]["KitOfTask"][];
+            note?: string;
+        };
+        RequestedQuote: {
+            /** @example Q-1001 */
+            quote_number: string;
         };
         KitsToPrice: {
             kits: components["schemas"]["KitOfTask"][];
@@ -7661,6 +7773,12 @@ export interface components {
             page: number;
             limit: number;
         };
+        MachineNoteList: {
+            items: components["schemas"]["MachineNote"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
         Quantity: number;
         QuantityPrice: {
             min_quantity: components["schemas"]["Quantity"];
@@ -8311,6 +8429,28 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Machine"];
+            };
+        };
+        /** @description The note. */
+        "reply-3": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a09",
+                 *       "machine_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "question": "Why does the bucket drift?",
+                 *       "body": "The seals of the lift cylinder wear out first. Kit 440-1187.",
+                 *       "is_shared": false,
+                 *       "dealership": "Northfield Equipment",
+                 *       "author": "Nora Field",
+                 *       "can_manage": true,
+                 *       "created_at": "2026-11-21T08:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MachineNote"];
             };
         };
         /** @description The machine. */
@@ -12681,6 +12821,75 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateMachineNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "Why does the bucket drift?",
+                 *       "body": "The seals of the lift cylinder wear out first.",
+                 *       "is_shared": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMachineNote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["reply-3"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMachineNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOperatorMachines: {
         parameters: {
             query?: {
@@ -13128,6 +13337,8 @@ export interface operations {
                      *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                      *       "body": "The bucket drifts.",
                      *       "about": null,
+                     *       "in_conversation": false,
+                     *       "reply_to": null,
                      *       "pictures": [],
                      *       "author": {
                      *         "name": "Rosa Delgado",
@@ -14228,6 +14439,63 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OrderPlacedByLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestKitsByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "contact": "Rosa Delgado",
+                 *       "kits": [
+                 *         {
+                 *           "instance_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04",
+                 *           "task_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["KitsRequest"];
+            };
+        };
+        responses: {
+            /** @description The number of the quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quote_number": "Q-1001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestedQuote"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20008,6 +20276,97 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMachineNotes: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only those that have a word with meaning in common with it, best first; otherwise all, newest first. */
+                question?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MachineNoteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMachineNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "Why does the bucket drift?",
+                 *       "body": "The seals of the lift cylinder wear out first.",
+                 *       "is_shared": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMachineNote"];
+            };
+        };
+        responses: {
+            201: components["responses"]["reply-3"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["AlreadyDone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

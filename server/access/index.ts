@@ -10,6 +10,7 @@ export {
   type VisibleInstance,
   visibleInstances,
 } from './machine-instance-access'
+export { managesNote, seesNote } from './machine-note-access'
 export {
   type MaintenanceQuoteActor,
   maintenanceQuoteActors,

@@ -536,6 +536,18 @@ export interface MachineInstance {
   variant_id: string | null;
 }
 
+export interface MachineNote {
+  body: string;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_shared: boolean;
+  machine_id: string;
+  organization_id: string | null;
+  person_id: string | null;
+  question: string;
+}
+
 export interface MachineType {
   id: Generated<string>;
   name: string;
@@ -702,6 +714,8 @@ export interface OperatorMachine {
 
 export interface OperatorMachineMessage {
   asked_answer: string | null;
+  asked_conversation_id: string | null;
+  asked_position: number | null;
   asked_serial_number: string | null;
   body: string;
   client_id: string | null;
@@ -710,6 +724,7 @@ export interface OperatorMachineMessage {
   operator_machine_id: string;
   organization_id: string | null;
   person_id: string | null;
+  reply_to: string | null;
 }
 
 export interface OrderEvent {
@@ -1345,6 +1360,7 @@ export interface DB {
   list_view: ListView;
   machine: Machine;
   machine_instance: MachineInstance;
+  machine_note: MachineNote;
   machine_type: MachineType;
   machine_variant: MachineVariant;
   maintenance_quote: MaintenanceQuote;

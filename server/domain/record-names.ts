@@ -24,6 +24,7 @@ const spanishNames = {
   'Maintenance quote': 'el presupuesto de mantenimiento',
   Manual: 'el manual',
   Message: 'el mensaje',
+  Note: 'la nota',
   Operator: 'el operador',
   'Operator machine': 'la máquina del operador',
   Order: 'el pedido',

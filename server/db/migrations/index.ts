@@ -73,6 +73,8 @@ import * as pictures from './0096-pictures'
 import * as completionPictures from './0097-completion-pictures'
 import * as readingPictures from './0100-reading-pictures'
 import * as threadProgress from './0120-thread-progress'
+import * as dealerReplies from './0121-dealer-replies'
+import * as machineNotes from './0122-machine-notes'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +150,6 @@ export const migrations: Record<string, Migration> = {
   '0097-completion-pictures': completionPictures,
   '0100-reading-pictures': readingPictures,
   '0120-thread-progress': threadProgress,
+  '0121-dealer-replies': dealerReplies,
+  '0122-machine-notes': machineNotes,
 }

@@ -7,6 +7,7 @@ import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { FeedbackRepository } from '../feedback'
 import type { MachineRepository } from '../machines'
 import type { ManualRepository } from '../manuals'
+import type { PictureToWire } from '../pictures'
 import { createExtractiveEngine } from './answering/extractive/engine'
 import { askingOperations } from './asking/asking.operations'
 import { conversationOperations, createConversationRooms } from './conversations/conversation.operations'
@@ -15,7 +16,7 @@ import { embedEveryMinute, embedManualsJob } from './embedding/embed-manuals.job
 import { createQuestionEmbedder } from './embedding/question-embedder'
 import { explainingOperations } from './explaining/explaining.operations'
 
-export { announceAnswer } from './conversations/announce-answer'
+export { announceAnswer, announceDealerMessage } from './conversations/announce-answer'
 export { questionAnswered } from './conversations/conversation.events'
 export { enqueueEmbedding } from './embedding/embed-manuals.job'
 
@@ -28,6 +29,7 @@ interface Dependencies {
   manuals: ManualRepository
   feedback: FeedbackRepository
   signer: AddressSigner
+  pictureToWire: PictureToWire
   realtime: Pick<Realtime, 'emit'>
   /** Undefined if no server is set up. */
   embeddings: EmbeddingsClient | undefined
@@ -36,9 +38,8 @@ interface Dependencies {
 
 /** Assistants: questions about a machine, answered from its manuals, and their conversations. */
 export function createAssistants(dependencies: Dependencies) {
-  const { db, connectionString, transact, machines, manuals, feedback, signer, realtime, embeddings, logger } =
-    dependencies
-  const wire = createWire(signer)
+  const { db, connectionString, transact, machines, manuals, feedback, realtime, embeddings, logger } = dependencies
+  const wire = createWire(dependencies)
   const engine = createExtractiveEngine({
     connectionString,
     logger,

@@ -7,6 +7,7 @@ import { catalogueOperations } from './catalogue/catalogue.operations'
 import { treeOperations } from './catalogue/tree.operations'
 import { machineOperations } from './machine.operations'
 import { createMachineRepository } from './machine.repository'
+import { noteOperations } from './notes/note.operations'
 import { createOperatorMachineRooms, messageOperations } from './operator-machines/message.operations'
 import { operatorMachineOperations } from './operator-machines/operator-machine.operations'
 import { createOperatorMachineRepository } from './operator-machines/operator-machine.repository'
@@ -16,6 +17,7 @@ export { type Machine, machineName } from './machine'
 export { manualsRemoved, type RemovedManual } from './machine.events'
 export type { MachineRepository } from './machine.repository'
 export { announceMessage, announceThread } from './operator-machines/announce-message'
+export { type AskedQuestion, listAskedQuestions } from './operator-machines/asked-question.repository'
 export { messageBody } from './operator-machines/message'
 export { machineAssigned, messagePosted, threadChanged } from './operator-machines/operator-machine.events'
 export { isInSerialRange, isSerialRange, normalizeSerialNumber } from './serial-number'
@@ -38,6 +40,7 @@ export function createMachines({ db, transact, pictureToWire }: MachinesOptions)
       ...brandOperations({ transact, brands }),
       ...catalogueOperations({ db, transact, machines }),
       ...treeOperations({ db, brands, machines }),
+      ...noteOperations({ db, transact, machines }),
       ...operatorMachineOperations({ db, transact, operatorMachines }),
       ...threadOperations({ db, transact, operatorMachines }),
       ...messageOperations({ db, transact, operatorMachines, pictureToWire }),

@@ -41,6 +41,8 @@ export { sidesOf } from './order-sides'
 export { pickLines } from './pick-lines'
 export { placeOrder } from './place-order'
 export { placeOrderAtCurrentPrices } from './place-order-at-current-prices'
+export { findDueKit, type KitOfTask, onlyMachine } from './portal/kit-lines'
+export { signedNote } from './portal/signed-note'
 export { postOrderMessage } from './post-order-message'
 export {
   recordEndedOrder,

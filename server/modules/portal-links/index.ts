@@ -16,6 +16,7 @@ import { portalLinkOperations } from './portal-link.operations'
 import { createPortalTokens } from './portal-token'
 
 export { type KitsSide, kitsSideKey, type MailedLink } from './issue-kits-links'
+export { idOfAttempt } from './issue-order-link'
 export { revokeLinksOfDealership } from './portal-link.repository'
 
 export interface PortalLinks {

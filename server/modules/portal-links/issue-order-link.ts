@@ -26,7 +26,7 @@ export async function issueOrderLink(
   { linkId, clientId, dealershipId, operatorId }: PlacedByLink,
   place: () => Promise<string>,
 ): Promise<string> {
-  const id = idOf(`${linkId} ${clientId}`)
+  const id = idOfAttempt({ linkId, clientId })
   await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(trx)
   if (!(await findLink(trx, id))) {
     const values = { id, kind: 'order' as const, organization_id: operatorId, dealership_id: dealershipId }
@@ -37,6 +37,10 @@ export async function issueOrderLink(
   }
   return tokens.tokenOf(id)
 }
+
+/** The id of what one attempt by a link creates: the same for every try, so that the second one finds it. */
+export const idOfAttempt = ({ linkId, clientId }: Pick<PlacedByLink, 'linkId' | 'clientId'>): string =>
+  idOf(`${linkId} ${clientId}`)
 
 export interface AcceptedQuote {
   orderId: string

@@ -17,7 +17,8 @@ interface AskedQuote extends Omit<NewQuote, 'currency' | 'createdBy' | 'address'
   lines: readonly AskedLine[]
   /** By default the operator's default address. */
   address: NewQuote['address']
-  by: { actors: readonly QuoteActor[]; personId: string }
+  /** Without a person for the holder of a link. */
+  by: { actors: readonly QuoteActor[]; personId?: string }
 }
 
 /**
@@ -27,6 +28,7 @@ interface AskedQuote extends Omit<NewQuote, 'currency' | 'createdBy' | 'address'
  */
 export async function createQuote(trx: Transaction, outbox: Outbox, asked: AskedQuote): Promise<string> {
   const { dealershipId, operatorId, by, lines, ...rest } = asked
+  const createdBy = by.personId ?? null
   if (!(await lockService(trx, { dealershipId, operatorId }))) throw notServed()
   if (asked.instanceId && !(await isMachineOf(trx, asked.instanceId, operatorId))) throw notFound('Machine')
   const completed = await completeLines(trx, { dealershipId, operatorId }, lines)
@@ -37,7 +39,7 @@ export async function createQuote(trx: Transaction, outbox: Outbox, asked: Asked
     operatorId,
     currency: completed.currency,
     address: shipTo,
-    createdBy: by.personId,
+    createdBy,
   })
   await replaceLines(trx, { id, dealership: { id: dealershipId, name: '' } }, completed.lines)
   const draft = await deriveAmounts(trx, id)
@@ -46,7 +48,7 @@ export async function createQuote(trx: Transaction, outbox: Outbox, asked: Asked
     await transition(trx, quoteStates, draft, { to: 'REQUESTED', by })
     await notifyOtherSide(trx, outbox, { quote: draft, to: 'REQUESTED', comment: asked.note, by: 'customer' })
   }
-  await publish(trx, quoteChanged({ quoteId: id, dealershipId, operatorId, createdBy: by.personId }))
+  await publish(trx, quoteChanged({ quoteId: id, dealershipId, operatorId, createdBy }))
   return id
 }
 

@@ -4,6 +4,7 @@ import type { Outbox } from '../notifications'
 import type { PortalLinks } from '../portal-links'
 import { everyQuarterOfAnHour, expireQuotesJob } from './expire-quotes.job'
 import { quotePortalOperations } from './portal/quote-portal.operations'
+import { requestKitsOperations } from './portal/request-kits.operations'
 import { quoteOperations } from './quote.operations'
 import { createQuoteRepository } from './quote.repository'
 
@@ -28,6 +29,7 @@ export function createQuotes({ db, transact, outbox, portalLinks }: QuotesOption
     operations: {
       ...quoteOperations({ db, transact, outbox, portalLinks, quotes }),
       ...quotePortalOperations({ db, transact, outbox, portalLinks }),
+      ...requestKitsOperations({ transact, outbox }),
     },
     jobs: { 'expire-quotes': expireQuotesJob({ db, transact, outbox }) },
     crontab: everyQuarterOfAnHour,

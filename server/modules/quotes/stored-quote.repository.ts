@@ -13,6 +13,8 @@ import { findQuote } from './quote.repository'
 export type NewQuoteLine = Omit<QuoteLine, 'id' | 'position'> & { id?: string | undefined }
 
 export interface NewQuote {
+  /** Of a request by a link, so that a repeated one finds it. */
+  id?: string | undefined
   dealershipId: string
   operatorId: string
   currency: string
@@ -21,7 +23,8 @@ export interface NewQuote {
   poNumber: string
   note: string
   instanceId: string | null
-  createdBy: string
+  /** Null for the holder of a link. */
+  createdBy: string | null
 }
 
 /** Locks a quote, so that of two who change it one waits for the other. @returns it as it is then */
@@ -38,6 +41,7 @@ export async function insertQuote(trx: Transaction, quote: NewQuote): Promise<st
   const { id } = await trx
     .insertInto('quote')
     .values({
+      ...(quote.id && { id: quote.id }),
       organization_id: quote.dealershipId,
       operator_id: quote.operatorId,
       number,

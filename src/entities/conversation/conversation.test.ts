@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { exchangesOf, turnsOf, withExchange } from './conversation'
-import { conversationWith, emptyConversation, oilAnswer, refusal } from './testing'
+import {
+  answeredByDealer,
+  conversationAsking,
+  conversationWith,
+  emptyConversation,
+  oilAnswer,
+  refusal,
+} from './testing'
 
 const asked = 'how much oil does the engine take?'
 
@@ -66,5 +73,11 @@ describe('withExchange', () => {
       ['and coolant?', oilAnswer.id],
     ])
     expect(withExchange(after, exchange, new Date())).toBe(after)
+  })
+
+  it('keeps what the dealer answered below an answer that is given again', () => {
+    const exchange = { question: asked, answer: oilAnswer, replaces: refusal.id }
+    const after = withExchange(conversationAsking(answeredByDealer), exchange, new Date())
+    expect(exchangesOf(after)).toMatchObject([{ answer: { id: oilAnswer.id }, dealerQuestions: [answeredByDealer] }])
   })
 })

@@ -9,17 +9,27 @@ export type Conversation = Schemas['Conversation']
 export type ConversationSummary = Schemas['ConversationSummary']
 export type Message = Schemas['Message']
 export type Turn = Schemas['Turn']
+export type DealerQuestion = Schemas['DealerQuestion']
 
 /** A question with its answer; the answer is absent where the person cancelled or the server failed. */
-export type Exchange = { id: string; question: string; answer: Answer | undefined }
+export type Exchange = {
+  id: string
+  question: string
+  answer: Answer | undefined
+  /** What a dealership was asked because the answer did not help. */
+  dealerQuestions: readonly DealerQuestion[]
+}
 
 /** The turns of a conversation as people read them: each question with what was answered to it. */
 export function exchangesOf({ messages }: Conversation): Exchange[] {
   const exchanges: Exchange[] = []
   for (const message of messages) {
-    if (message.role === 'user') exchanges.push({ id: message.id, question: message.content, answer: undefined })
+    const { id, role, content, answer, dealer_questions } = message
+    if (role === 'user') exchanges.push({ id, question: content, answer: undefined, dealerQuestions: [] })
     const open = exchanges.at(-1)
-    if (message.answer && open) open.answer = message.answer
+    if (!answer || !open) continue
+    open.answer = answer
+    open.dealerQuestions = dealer_questions
   }
   return exchanges
 }
@@ -41,11 +51,15 @@ export function withExchange(conversation: Conversation, exchange: NewExchange, 
   const { question, answer, replaces } = exchange
   if (conversation.messages.some(({ id }) => id === answer.id)) return conversation
   const created_at = now.toISOString()
-  const asked: Message = { id: `question-${answer.id}`, role: 'user', content: question, created_at, answer: null }
-  const answered: Message = { id: answer.id, role: 'assistant', content: answer.response, created_at, answer }
+  const turn = { created_at, answer: null, dealer_questions: [] }
+  const asked: Message = { ...turn, id: `question-${answer.id}`, role: 'user', content: question }
+  const answered: Message = { ...turn, id: answer.id, role: 'assistant', content: answer.response, answer }
   const changed = { ...conversation, title: conversation.title || question, updated_at: created_at }
   if (conversation.messages.some(({ id }) => id === replaces)) {
-    return { ...changed, messages: conversation.messages.map((one) => (one.id === replaces ? answered : one)) }
+    // What the dealership was asked because of the former answer stays below the new one.
+    const inPlace = (one: Message) =>
+      one.id === replaces ? { ...answered, dealer_questions: one.dealer_questions } : one
+    return { ...changed, messages: conversation.messages.map(inPlace) }
   }
   const messages = isWaitingFor(conversation, question) ? conversation.messages : [...conversation.messages, asked]
   return { ...changed, messages: [...messages, answered] }

@@ -3,6 +3,7 @@ export {
   type Citation,
   type Conversation,
   type ConversationSummary,
+  type DealerQuestion,
   type Exchange,
   exchangesOf,
   isWaitingFor,
@@ -15,3 +16,4 @@ export { conversationMutations } from './conversation.mutations'
 export { conversationQueries } from './conversation.queries'
 export { forgetConversation, storeConversation, storedConversationId } from './stored-conversation'
 export { ConfidenceBadge } from './ui/confidence-badge'
+export { useLiveReplies } from './use-live-replies'

@@ -35,7 +35,8 @@ describe('the conversation on this device', () => {
 
   it('is none if the storage contains something else', () => {
     localStorage.setItem('conversationId', conversationId)
-    for (const foreign of ['{', '[]', '"text"', JSON.stringify({ id: conversationId })]) {
+    const former = { id: conversationId, machine_id: machineId, messages: [{ role: 'user', content: 'how much oil?' }] }
+    for (const foreign of ['{', '[]', '"text"', JSON.stringify({ id: conversationId }), JSON.stringify(former)]) {
       localStorage.setItem('conversation', foreign)
       expect(readStoredConversation(conversationId)).toBeUndefined()
     }

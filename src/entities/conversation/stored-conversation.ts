@@ -47,6 +47,8 @@ function isConversation(value: unknown): value is Conversation {
     'id' in value &&
     'machine_id' in value &&
     'messages' in value &&
-    Array.isArray(value.messages)
+    Array.isArray(value.messages) &&
+    // One that was stored before dealerships were asked from conversations is read from the server instead.
+    value.messages.every((message) => typeof message === 'object' && message !== null && 'dealer_questions' in message)
   )
 }

@@ -1,4 +1,4 @@
-import type { Answer, Citation, Conversation } from './conversation'
+import type { Answer, Citation, Conversation, DealerQuestion } from './conversation'
 
 export const machineId = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
 export const conversationId = '7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04'
@@ -91,14 +91,46 @@ export const emptyConversation: Conversation = {
 
 /** A conversation with one question and its answer. */
 export function conversationWith(question: string, answer: Answer): Conversation {
-  const created_at = '2026-11-21T08:30:00.000Z'
+  const turn = { created_at: '2026-11-21T08:30:00.000Z', answer: null, dealer_questions: [] }
   return {
     ...emptyConversation,
     title: question,
     messages: [
-      { id: 'b0000000-0000-4000-8000-000000000001', role: 'user', content: question, created_at, answer: null },
-      { id: answer.id, role: 'assistant', content: answer.response, created_at, answer },
+      { ...turn, id: 'b0000000-0000-4000-8000-000000000001', role: 'user', content: question },
+      { ...turn, id: answer.id, role: 'assistant', content: answer.response, answer },
     ],
+  }
+}
+
+/** A question to the dealer that nobody has answered. */
+export const askedDealer: DealerQuestion = {
+  id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5b11',
+  thread_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5a01',
+  dealership: 'Northfield Equipment',
+  body: 'Why does the bucket drift when it is raised?',
+  created_at: '2026-11-21T08:35:00.000Z',
+  replies: [],
+}
+
+export const answeredByDealer: DealerQuestion = {
+  ...askedDealer,
+  replies: [
+    {
+      id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5b12',
+      body: 'The seals of the lift cylinder are worn.\nWe come on Monday.',
+      pictures: [],
+      author: 'Dana Whitfield',
+      created_at: '2026-11-21T09:10:00.000Z',
+    },
+  ],
+}
+
+/** A conversation whose last answer did not help, so that the dealership was asked. */
+export function conversationAsking(...questions: DealerQuestion[]): Conversation {
+  const conversation = conversationWith('Why does the bucket drift?', refusal)
+  return {
+    ...conversation,
+    messages: conversation.messages.map((turn) => ({ ...turn, dealer_questions: turn.answer ? questions : [] })),
   }
 }
 

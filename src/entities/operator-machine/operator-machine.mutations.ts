@@ -11,6 +11,10 @@ interface NewMessage {
   body: string
   /** What a question to the dealer is about. */
   about?: components['schemas']['AskedDealer']
+  /** The answer of a conversation that did not help. */
+  answerId?: string
+  /** The question that the dealership answers; null for none. */
+  replyTo?: string | null
   /** Uploaded before; each is of this message alone. */
   pictureIds?: string[]
 }
@@ -32,13 +36,15 @@ export const operatorMachineMutations = {
    */
   send: (tries: Tries) =>
     mutationOptions({
-      mutationFn: async ({ id, body, about, pictureIds = [] }: NewMessage): Promise<void> => {
+      mutationFn: async ({ id, body, about, answerId, replyTo, pictureIds = [] }: NewMessage): Promise<void> => {
         await unwrap(
           platform.POST('/machines/operator/{id}/messages', {
             params: { path: { id } },
             body: {
               body,
               ...(about && { about }),
+              ...(answerId && { answer_id: answerId }),
+              ...(replyTo !== undefined && { reply_to: replyTo }),
               picture_ids: pictureIds,
               client_id: tries.idOf(JSON.stringify([id, body, about, pictureIds])),
             },

@@ -38,6 +38,8 @@ export const drifting: MachineMessage = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5b01',
   body: 'The bucket drifts when it is raised.',
   about: null,
+  in_conversation: false,
+  reply_to: null,
   pictures: [],
   author: { name: 'Rosa Delgado', organization: 'Ridgeline Quarry' },
   is_own: true,
@@ -48,10 +50,21 @@ export const onMonday: MachineMessage = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5b02',
   body: 'We come on Monday.\nPlease park it on level ground.',
   about: null,
+  in_conversation: false,
+  reply_to: null,
   pictures: [],
   author: { name: 'Dana Whitfield', organization: 'Northfield Equipment' },
   is_own: false,
   created_at: '2026-11-21T08:30:00.000Z',
+}
+
+/** A question that an operator asked from a conversation with the assistant. */
+export const askedInConversation: MachineMessage = {
+  ...drifting,
+  id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5b03',
+  about: { serial_number: 'GHT00123', answer: 'The manuals do not say.' },
+  in_conversation: true,
+  is_own: false,
 }
 
 export const threadOf = (...newestFirst: MachineMessage[]) => ({

@@ -29,6 +29,16 @@ export const orderKits = (token: string, body: components['schemas']['NewKitsOrd
     }),
   )
 
+/** Asks the dealership for due kits by their link. @returns the number of the quote that this requests */
+export const requestKits = (token: string, body: components['schemas']['KitsRequest']) =>
+  unwrap(
+    platform.POST('/machines/machine-service-kits-portal/{token}/request', {
+      params: { path: { token } },
+      body,
+      fetch: withoutToken,
+    }),
+  )
+
 export const portalLinkMutations = {
   /** A new link to the hours of one machine. With `replace` the labels that were printed before stop working. */
   giveOut: (instanceId: string) =>

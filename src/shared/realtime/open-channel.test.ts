@@ -72,6 +72,7 @@ describe('events from the server', () => {
   const payloads: { [Name in keyof RoomEvents]: RoomEvents[Name] } = {
     'answer.delta': { conversation_id: 'c-1', answer_id: 'a-1', text: 'Fill 46 L.' },
     'answer.done': { conversation_id: 'c-1', answer_id: 'a-1' },
+    'dealer.message': { conversation_id: 'c-1', message_id: 'message-1' },
     'manual.progress': {
       ...{ manual_id: 'manual-1', machine_id: 'm-1', status: 'PROCESSING' },
       ...{ pages: 44, pages_done: 10 },
@@ -88,6 +89,7 @@ describe('events from the server', () => {
   const names = [
     'answer.delta',
     'answer.done',
+    'dealer.message',
     'manual.progress',
     'machine.message',
     'machine.thread',

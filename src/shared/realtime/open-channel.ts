@@ -60,6 +60,7 @@ export function openChannel(events: ChannelEvents): Channel {
   })
   socket.on('answer.delta', (payload) => events.received('answer.delta', payload))
   socket.on('answer.done', (payload) => events.received('answer.done', payload))
+  socket.on('dealer.message', (payload) => events.received('dealer.message', payload))
   socket.on('manual.progress', (payload) => events.received('manual.progress', payload))
   socket.on('machine.message', (payload) => events.received('machine.message', payload))
   socket.on('machine.thread', (payload) => events.received('machine.thread', payload))

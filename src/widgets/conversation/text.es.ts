@@ -2,11 +2,20 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  addManualHelp: 'Si otro manual lo explica, puede añadirlo en la página de la máquina.',
+  helpForStaff:
+    'Si sabe la respuesta, escriba una nota. Si otro manual lo explica, puede añadirlo en la página de la máquina.',
+  writeNote: 'Escribir una nota',
+  noteSaved: 'Nota guardada. Se muestra con preguntas como esta y en la página de la máquina.',
+  notes: 'Notas del concesionario',
   askDealer: 'Preguntar a su concesionario',
   answerSentAlong: 'Se envía también: la respuesta que no ayudó',
   askDealerHelp: 'Su concesionario puede ayudarle. Tenga a mano el número de serie de la máquina.',
-  askDealerSent: 'Su pregunta se envió a {{dealer}}. La respuesta llega a los mensajes sobre esta máquina.',
+  askDealerSent: 'Su pregunta se envió a {{dealer}}.',
+  askedDealer: 'Preguntó a {{dealer}}',
+  dealerReplies: 'Respuestas de {{dealer}}',
+  dealerReply: 'Respuesta del concesionario',
+  notYetAnswered: 'Sin respuesta todavía. La respuesta de {{dealer}} aparecerá aquí y recibirá un correo.',
+  photographsBy: 'Fotografías de {{who}}',
   openMessages: 'Abrir mensajes',
   answered: '{{name}} ha respondido. {{text}}',
   answerAgain: 'Responder de nuevo',

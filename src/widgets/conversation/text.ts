@@ -1,11 +1,20 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  addManualHelp: 'If another manual covers this, you can add it on the page of the machine.',
+  helpForStaff:
+    'If you know the answer, write a note. If another manual covers this, you can add it on the page of the machine.',
+  writeNote: 'Write a note',
+  noteSaved: 'Note saved. It is shown with questions like this one and on the page of the machine.',
+  notes: 'Notes from the dealership',
   askDealer: 'Ask your dealer',
   answerSentAlong: 'Sent along: the answer that did not help',
   askDealerHelp: 'Your dealer can help. Have the serial number of the machine at hand.',
-  askDealerSent: 'Your question was sent to {{dealer}}. The answer comes to the messages about this machine.',
+  askDealerSent: 'Your question was sent to {{dealer}}.',
+  askedDealer: 'You asked {{dealer}}',
+  dealerReplies: 'Answers from {{dealer}}',
+  dealerReply: 'Dealer’s answer',
+  notYetAnswered: 'Not answered yet. The answer from {{dealer}} appears here, and you get an e-mail.',
+  photographsBy: 'Photographs from {{who}}',
   openMessages: 'Open messages',
   answered: '{{name}} has answered. {{text}}',
   answerAgain: 'Answer again',

@@ -5,6 +5,7 @@ import { hoursRows } from './hours.rows'
 import { identityRows } from './identity.rows'
 import { inventoryRows } from './inventory.rows'
 import { machineInstanceRows } from './machine-instance.rows'
+import { machineNoteRows } from './machine-note.rows'
 import { maintenanceRows } from './maintenance.rows'
 import { maintenanceQuoteRows } from './maintenance-quote.rows'
 import { manualLibraryRows } from './manual-library.rows'
@@ -32,6 +33,7 @@ export const everyRow: Rows = {
   ...catalogueRows,
   ...portalLinkRows,
   ...machineInstanceRows,
+  ...machineNoteRows,
   ...hoursRows,
   ...maintenanceRows,
   ...salesCatalogueRows,

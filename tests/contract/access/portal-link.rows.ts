@@ -194,6 +194,18 @@ export const portalLinkRows: Rows = {
     opens: 400,
   },
   // The links are the operator's own, by which nobody is asked to deliver.
+  requestKitsByLink: {
+    portal: 'service_kits',
+    shown: (token) => ({
+      url: `${machines}/machine-service-kits-portal/${token}/request`,
+      payload: {
+        client_id: randomUUID(),
+        contact: 'Rosa',
+        kits: [{ instance_id: randomUUID(), task_id: randomUUID() }],
+      },
+    }),
+    opens: 403,
+  },
   placeKitsOrderByLink: {
     portal: 'service_kits',
     shown: (token) => ({

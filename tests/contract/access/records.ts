@@ -239,6 +239,19 @@ export function createRecords(test: TestApp, cast: Cast) {
         return id
       }),
 
+    /** A shared note of the dealership about the side's model. */
+    note: (side: Side) =>
+      cast.inTime(side, async () => {
+        const body = `Grease the pins. ${randomUUID()}`
+        const values = { organization_id: cast.organizations[side].dealership, machine_id: await machine(side) }
+        const { id } = await db
+          .insertInto('machine_note')
+          .values({ ...values, question: '', body, is_shared: true })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        return { id, machineId: values.machine_id, body }
+      }),
+
     storedManual,
     async storedPath(side: Side): Promise<string> {
       const id = await storedManual(side)

@@ -18,3 +18,14 @@ export const announceAnswer =
       conversation_id: conversationId,
       answer_id: answerId,
     })
+
+/** Reports to all clients that have a conversation open that a dealership was asked from it, or has answered. */
+export const announceDealerMessage =
+  (realtime: Emits) =>
+  ({ conversationId, messageId }: { conversationId: string | null; messageId: string }): void => {
+    if (!conversationId) return
+    realtime.emit([conversationRoom(conversationId)], 'dealer.message', {
+      conversation_id: conversationId,
+      message_id: messageId,
+    })
+  }

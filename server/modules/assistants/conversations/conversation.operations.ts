@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { AssistantsHandlers } from '../../../http/operation'
-import type { MachineRepository } from '../../machines'
+import { listAskedQuestions, type MachineRepository } from '../../machines'
 import { type ManualRepository, ownerOf } from '../../manuals'
 import { addTurns } from './add-turns'
 import { referencedManuals } from './conversation'
@@ -34,7 +34,8 @@ export function conversationOperations({ db, transact, machines, manuals, wire }
     const conversation = await readConversation(db, caller.userId, id)
     if (!conversation) throw notFound('Conversation')
     const visible = await manuals.visibleTo(caller).among(referencedManuals(conversation))
-    return wire.conversation(conversation, { visible, owner: ownerOf(caller), language })
+    const asked = await listAskedQuestions(db, caller, id)
+    return wire.conversation(conversation, { visible, asked, owner: ownerOf(caller), language })
   }
 
   return {

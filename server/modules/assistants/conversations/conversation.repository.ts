@@ -168,7 +168,7 @@ async function messagesOf(db: Database, conversationId: string): Promise<Message
     .selectFrom('message')
     .where('conversation_id', '=', conversationId)
     // Only `writeMessages` writes this column, from a `StoredAnswer`.
-    .select(['id', 'role', 'content', 'created_at', sql<StoredAnswer | null>`answer`.as('answer')])
+    .select(['id', 'position', 'role', 'content', 'created_at', sql<StoredAnswer | null>`answer`.as('answer')])
     .orderBy('position')
     .execute()
   return rows.map(({ created_at, ...message }) => ({ ...message, createdAt: created_at }))

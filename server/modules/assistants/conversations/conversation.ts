@@ -41,6 +41,8 @@ export interface Message {
   id: string
   role: Turn['role']
   content: string
+  /** In the conversation, from 0. */
+  position: number
   createdAt: Date
   answer: StoredAnswer | null
 }

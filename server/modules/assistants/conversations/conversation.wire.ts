@@ -1,9 +1,12 @@
 import type { components } from '#contract/assistants'
 import type { Language } from '../../../domain/text'
 import type { AddressSigner } from '../../../http/signed-address'
+import type { AskedQuestion } from '../../machines'
 import { pageImageUrl } from '../../manuals'
+import type { PictureToWire } from '../../pictures'
 import type { Citation } from '../answering/engine'
 import type { Conversation, ConversationSummary, Message, PendingManual, StoredAnswer } from './conversation'
+import { dealerQuestionToWire } from './dealer-question.wire'
 
 type Schemas = components['schemas']
 
@@ -15,10 +18,15 @@ export interface Reader {
   language: Language
 }
 
+export interface ConversationReader extends Reader {
+  /** What was asked from the conversation, as far as the reader may see it. */
+  asked: readonly AskedQuestion[]
+}
+
 const PAGE_IMAGE_WIDTH = 1000
 
 /** Maps answers and conversations to the contract; page addresses are signed on each read. */
-export function createWire(signer: AddressSigner) {
+export function createWire({ signer, pictureToWire }: { signer: AddressSigner; pictureToWire: PictureToWire }) {
   const citation = (cited: Citation, index: number, owner: string): Schemas['Citation'] => ({
     n: index + 1,
     manual_id: cited.manualId,
@@ -63,21 +71,24 @@ export function createWire(signer: AddressSigner) {
 
   const message = (
     conversation: ConversationSummary,
-    { id, role, content, createdAt, answer: stored }: Message,
-    reader: Reader,
+    { id, position, role, content, createdAt, answer: stored }: Message,
+    { asked, ...reader }: ConversationReader,
   ) => ({
     id,
     role,
     content,
     created_at: createdAt.toISOString(),
     answer: stored && answer(id, conversation, stored, reader),
+    dealer_questions: asked
+      .filter((question) => question.position === position)
+      .map((question) => dealerQuestionToWire(question, pictureToWire)),
   })
 
   return {
     answer,
     citations: shown,
     summary: toSummary,
-    conversation: (conversation: Conversation, reader: Reader): Schemas['Conversation'] => ({
+    conversation: (conversation: Conversation, reader: ConversationReader): Schemas['Conversation'] => ({
       ...toSummary(conversation),
       created_at: conversation.createdAt.toISOString(),
       messages: conversation.messages.map((one) => message(conversation, one, reader)),

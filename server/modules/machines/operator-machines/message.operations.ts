@@ -43,6 +43,8 @@ export function messageOperations({ db, transact, operatorMachines, pictureToWir
           operatorMachine,
           text: body.body,
           about: body.about && { serialNumber: body.about.serial_number.trim(), answer: body.about.answer },
+          answerId: body.answer_id,
+          replyTo: body.reply_to,
           pictureIds: body.picture_ids ?? [],
           author: caller,
           clientId: body.client_id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
-import type { AskedDealer, Message } from './message'
+import type { AnswerPlace, AskedDealer, Message } from './message'
 
 interface NewMessage {
   operatorMachineId: string
@@ -10,6 +10,10 @@ interface NewMessage {
   organizationId: string | null
   body: string
   about: AskedDealer | undefined
+  /** Where a question was asked. */
+  askedFrom: AnswerPlace | undefined
+  /** The question that it answers. */
+  replyTo: string | undefined
   /** The same for every attempt to send it. */
   clientId: string | undefined
 }
@@ -42,7 +46,7 @@ export const findSentMessage = (
  */
 export async function insertMessage(
   trx: Transaction,
-  { operatorMachineId, personId, organizationId, body, about, clientId }: NewMessage,
+  { operatorMachineId, personId, organizationId, body, about, askedFrom, replyTo, clientId }: NewMessage,
 ): Promise<string | undefined> {
   const inserted = await trx
     .insertInto('operator_machine_message')
@@ -53,6 +57,9 @@ export async function insertMessage(
       body,
       asked_serial_number: about?.serialNumber ?? null,
       asked_answer: about?.answer ?? null,
+      asked_conversation_id: askedFrom?.conversationId ?? null,
+      asked_position: askedFrom?.position ?? null,
+      reply_to: replyTo ?? null,
       client_id: clientId ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -111,6 +118,8 @@ const messages = (db: Database) =>
         jsonb_build_object('serialNumber', message.asked_serial_number, 'answer', message.asked_answer) end`.as(
         'about',
       ),
+      sql<boolean>`message.asked_conversation_id is not null`.as('isInConversation'),
+      'message.reply_to as replyTo',
       'message.person_id as personId',
       'person.first_name as firstName',
       'person.last_name as lastName',

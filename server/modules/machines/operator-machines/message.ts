@@ -9,12 +9,22 @@ export interface AskedDealer {
   answer: string
 }
 
+/** An assistant's answer in its place in somebody's conversation. */
+export interface AnswerPlace {
+  conversationId: string
+  position: number
+}
+
 /** A message in the thread between an operator and a dealership about a machine. */
 export interface Message {
   id: string
   body: string
   /** Of a question to the dealer. */
   about: AskedDealer | null
+  /** Whether it was asked from a conversation, which shows what the dealership answers. */
+  isInConversation: boolean
+  /** The question that it answers. */
+  replyTo: string | null
   pictures: readonly Picture[]
   /** Null if the account no longer exists. */
   personId: string | null
@@ -34,3 +44,12 @@ export function messageBody(typed: string): string {
   if (!body) throw invalid({ path: 'body.body', message: { en: 'Must not be empty.', es: 'No puede estar vacío.' } })
   return body
 }
+
+export const onlyDealersReply = () =>
+  invalid({
+    path: 'body.reply_to',
+    message: {
+      en: 'Only the dealership answers questions.',
+      es: 'Solo el concesionario responde a las preguntas.',
+    },
+  })

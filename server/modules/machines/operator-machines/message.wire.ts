@@ -8,12 +8,26 @@ export function messageToWire(
   reader: Caller,
   pictureToWire: PictureToWire,
 ): components['schemas']['MachineMessage'] {
-  const { id, body, about, pictures, personId, firstName, lastName, organization, createdAt } = message
+  const {
+    id,
+    body,
+    about,
+    isInConversation,
+    replyTo,
+    pictures,
+    personId,
+    firstName,
+    lastName,
+    organization,
+    createdAt,
+  } = message
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return {
     id,
     body,
     about: about && { serial_number: about.serialNumber, answer: about.answer },
+    in_conversation: isInConversation,
+    reply_to: replyTo,
     pictures: pictures.map(pictureToWire),
     author: { name, organization },
     is_own: personId === reader.userId,

@@ -10,7 +10,12 @@ export const machineAssigned = defineEvent<{
 }>('machine.assigned')
 
 /** A message was added to the thread of an operator's machine. */
-export const messagePosted = defineEvent<{ operatorMachineId: string; messageId: string }>('message.posted')
+export const messagePosted = defineEvent<{
+  operatorMachineId: string
+  messageId: string
+  /** The conversation in which it is shown: as a question that was asked there, or as the answer to one. */
+  conversationId: string | null
+}>('message.posted')
 
 /** A thread was assigned, closed or reopened. */
 export const threadChanged = defineEvent<{ operatorMachineId: string }>('thread.changed')

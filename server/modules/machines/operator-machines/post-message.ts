@@ -4,8 +4,9 @@ import type { Transaction } from '../../../db/connection'
 import { conflict, notFound } from '../../../domain/domain-error'
 import { publish } from '../../../events/unit-of-work'
 import { replacePictures } from '../../pictures'
+import { findAnswerPlace, findQuestion, findUnansweredQuestion, type Question } from './asked-question.repository'
 import { recordOperatorMessage } from './change-thread'
-import { type AskedDealer, type Message, messageBody } from './message'
+import { type AskedDealer, type Message, messageBody, onlyDealersReply } from './message'
 import { findMessage, findSentMessage, insertMessage } from './message.repository'
 import { assertServed, notServed, type OperatorMachine } from './operator-machine'
 import { messagePosted } from './operator-machine.events'
@@ -15,6 +16,10 @@ interface PostMessage {
   /** As typed. */
   text: string
   about: AskedDealer | undefined
+  /** Of a question: the answer in a conversation of the author that did not help. */
+  answerId: string | undefined
+  /** Of the dealership: the question that it answers, null for none; by default the newest one, if nobody has answered it. */
+  replyTo: string | null | undefined
   /** Uploaded by the author. */
   pictureIds: readonly string[]
   author: Caller
@@ -25,12 +30,12 @@ interface PostMessage {
 /**
  * Adds a message to the thread of an operator's machine; one of the operator opens a closed thread again. A message that
  * was already sent with its client id is returned as stored.
- * @throws DomainError invalid for an empty message, forbidden if the dealership no longer serves the operator, conflict if
- *   another message was sent with the client id
+ * @throws DomainError invalid for an empty message or an operator's reply, not-found if the thread has no such question,
+ *   forbidden if the dealership no longer serves the operator, conflict if another message was sent with the client id
  */
 export async function postMessage(
   trx: Transaction,
-  { operatorMachine, text, about, pictureIds, author, clientId }: PostMessage,
+  { operatorMachine, text, about, answerId, replyTo, pictureIds, author, clientId }: PostMessage,
 ): Promise<Message> {
   const body = messageBody(text)
   const key = { operatorMachineId: operatorMachine.id, personId: author.userId, clientId }
@@ -40,15 +45,38 @@ export async function postMessage(
   // A message that is sent while the link ends is either stored before the end or refused.
   const sides = { dealershipId: operatorMachine.dealership.id, operatorId: operatorMachine.organization.id }
   if (!(await lockService(trx, sides))) throw notServed()
-  const id = await insertMessage(trx, { ...key, organizationId: author.organization?.id ?? null, body, about })
+  const isFromOperator = author.organization?.id === sides.operatorId
+  if (isFromOperator && replyTo) throw onlyDealersReply()
+  const question = isFromOperator ? undefined : await findAnswered(trx, operatorMachine.id, replyTo)
+  const askedFrom = about && answerId ? await findAnswerPlace(trx, { answerId, personId: author.userId }) : undefined
+  const id = await insertMessage(trx, {
+    ...key,
+    organizationId: author.organization?.id ?? null,
+    body,
+    about,
+    askedFrom,
+    replyTo: question?.id,
+  })
   if (!id) return assertSame(await findSentMessage(trx, key), body)
-  if (author.organization?.id === sides.operatorId) {
-    await recordOperatorMessage(trx, operatorMachine.id, author.userId)
-  }
+  if (isFromOperator) await recordOperatorMessage(trx, operatorMachine.id, author.userId)
   const subject = { kind: 'message', organizationId: sides.operatorId, id } as const
   await replacePictures(trx, { subject, pictureIds, uploadedBy: author.userId })
-  await publish(trx, messagePosted({ operatorMachineId: operatorMachine.id, messageId: id }))
+  const conversationId = askedFrom?.conversationId ?? question?.conversationId ?? null
+  await publish(trx, messagePosted({ operatorMachineId: operatorMachine.id, messageId: id, conversationId }))
   return findMessage(trx, operatorMachine.id, id)
+}
+
+/** The question that a message of the dealership answers. */
+async function findAnswered(
+  trx: Transaction,
+  operatorMachineId: string,
+  replyTo: string | null | undefined,
+): Promise<Question | undefined> {
+  if (replyTo === null) return undefined
+  if (replyTo === undefined) return findUnansweredQuestion(trx, operatorMachineId)
+  const question = await findQuestion(trx, operatorMachineId, replyTo)
+  if (!question) throw notFound('Message')
+  return question
 }
 
 function assertSame(sentBefore: Message | undefined, body: string): Message {

@@ -1,6 +1,6 @@
 import { conflict } from '../../../domain/domain-error'
 
-interface KitOfTask {
+export interface KitOfTask {
   instanceId: string
   taskId: string
 }
@@ -24,13 +24,30 @@ export interface KitLine {
 export function kitLines(asked: readonly KitOfTask[], machines: readonly DueMachine[]): KitLine[] {
   const lines = new Map<string, KitLine>()
   for (const [index, { instanceId, taskId }] of asked.entries()) {
-    const machine = machines.find(({ instance_id }) => instance_id === instanceId)
-    const kit = machine?.tasks.find(({ id }) => id === taskId)?.kit
-    if (!kit) throw kitNotDue()
+    const { kit } = findDueKit({ instanceId, taskId }, machines)
     const line = lines.get(kit.id) ?? { bundleId: kit.id, quantity: 0, path: `body.kits.${index}` }
     lines.set(kit.id, { ...line, quantity: line.quantity + 1 })
   }
   return [...lines.values()]
+}
+
+interface DueTask {
+  id: string
+  kit: object | null
+}
+
+/**
+ * Finds a due task of a machine, and its kit.
+ * @throws DomainError `kit_not_due` for a task that is not due any more, or has no kit
+ */
+export function findDueKit<Machine extends { instance_id: string; tasks: readonly DueTask[] }>(
+  { instanceId, taskId }: KitOfTask,
+  machines: readonly Machine[],
+): { machine: Machine; task: Machine['tasks'][number]; kit: NonNullable<Machine['tasks'][number]['kit']> } {
+  const machine = machines.find(({ instance_id }) => instance_id === instanceId)
+  const task = machine?.tasks.find(({ id }) => id === taskId)
+  if (!machine || !task?.kit) throw kitNotDue()
+  return { machine, task, kit: task.kit }
 }
 
 /** The machine that an order of kits is for; null for several. */

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { screen } from 'storybook/test'
 import { wheelLoader } from '@/entities/machine/testing'
 import { task } from '@/entities/machine-instance/testing'
+import { greaseNote, noteList, sealsNote } from '@/entities/machine-note/testing'
 import { manualList, manuals } from '@/entities/manual/testing'
 import { northfield } from '@/entities/organization/testing'
 import { kit500, kitList, winterKit } from '@/entities/service-kit/testing'
@@ -27,7 +28,10 @@ const schedule = platformHttp.get('/machines/{id}/schedule', ({ response }) =>
 const dealerships = platformHttp.get('/organizations/', ({ response }) =>
   response(200).json({ items: [northfield], total: 1, page: 1, limit: 1000 }),
 )
-const maintained = [kits, schedule, dealerships]
+const notes = platformHttp.get('/machines/{id}/notes', ({ response }) =>
+  response(200).json(noteList(sealsNote, greaseNote)),
+)
+const maintained = [kits, schedule, dealerships, notes]
 
 const nothing = () => undefined
 

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { excavator, nothingDepends, wheelLoader } from '@/entities/machine/testing'
 import { task } from '@/entities/machine-instance/testing'
+import type { MachineNote } from '@/entities/machine-note'
+import { greaseNote, noteList, sealsNote } from '@/entities/machine-note/testing'
 import { manualList, operationManual } from '@/entities/manual/testing'
 import { northfield } from '@/entities/organization/testing'
 import { kit500, kitList, winterKit } from '@/entities/service-kit/testing'
@@ -28,11 +30,13 @@ const server = serveWith(
     askedFor.push(`schedule of ${query.get('organization_id')}`)
     return response(200).json({ tasks: [{ ...task, kit_id: kit500.id }] })
   }),
+  platformHttp.get('/machines/{id}/notes', ({ response }) => response(200).json(noteList(...notes))),
   platformHttp.get('/organizations/', ({ response }) =>
     response(200).json({ items: [northfield], total: 1, page: 1, limit: 1000 }),
   ),
 )
 let askedFor: string[] = []
+let notes: MachineNote[] = []
 
 const onAsk = vi.fn()
 const onBack = vi.fn()
@@ -63,6 +67,7 @@ async function section(name: string) {
 beforeEach(() => {
   localStorage.clear()
   askedFor = []
+  notes = []
   for (const told of [onAsk, onBack, onSearch]) told.mockReset()
 })
 
@@ -215,5 +220,60 @@ describe('MachineDetailsPage', () => {
     await screen.findByText('Network error or server did not respond.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('heading', { level: 1, name: 'Harrow WL-120' })
+  })
+})
+
+describe('what staff have noted about the model', () => {
+  beforeEach(() => {
+    notes = [sealsNote, greaseNote]
+  })
+
+  it('is written, changed and deleted by staff, who also read who sees it', async () => {
+    const done: unknown[] = []
+    server.use(
+      platformHttp.post('/machines/{id}/notes', async ({ request, response }) => {
+        done.push(await request.json())
+        return response(201).json(greaseNote)
+      }),
+      platformHttp.put('/machines/notes/{id}', async ({ params, request, response }) => {
+        done.push([params.id, await request.json()])
+        return response(200).json(greaseNote)
+      }),
+      platformHttp.delete('/machines/notes/{id}', ({ params, response }) => {
+        done.push(params.id)
+        return response(204).empty()
+      }),
+    )
+    show(orgUser)
+    const card = await section('Notes')
+    await card.findByText('Customers see it')
+    card.getByText('Staff only')
+    await userEvent.click(card.getByRole('button', { name: 'Write a note' }))
+    await userEvent.type(screen.getByLabelText('Note'), 'Mind the hose.')
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
+    await userEvent.click(await card.findByRole('button', { name: `Edit: ${greaseNote.body}` }))
+    await userEvent.click(screen.getByLabelText('Customers see it too'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
+    await userEvent.click(await card.findByRole('button', { name: `Delete: ${sealsNote.question}` }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete note' }))
+    await screen.findByText('Note deleted')
+    expect(done).toEqual([
+      { question: '', body: 'Mind the hose.', is_shared: false },
+      [greaseNote.id, { question: '', body: greaseNote.body, is_shared: true }],
+      sealsNote.id,
+    ])
+  })
+
+  it('is read by an operator’s people; without notes they see no such section', async () => {
+    notes = [{ ...sealsNote, can_manage: false }]
+    const { unmount } = show(operator)
+    const card = await section('Notes')
+    await card.findByText(/The seals of the lift cylinder wear out first/)
+    expect(card.queryAllByRole('button')).toEqual([])
+    unmount()
+    notes = []
+    show(operator)
+    await screen.findByRole('heading', { name: 'Operation and Maintenance Manual' })
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Notes' })).toBeNull())
   })
 })

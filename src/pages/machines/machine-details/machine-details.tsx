@@ -14,6 +14,7 @@ import { OpenedManual } from '@/widgets/manual-viewer'
 import { MachineActions } from './machine-actions'
 import { MachineFacts } from './machine-facts'
 import { MaintenanceSections } from './maintenance-sections'
+import { NotesCard } from './notes-card'
 import { machineDetailsText } from './text'
 import { VariantsCard } from './variants-card'
 
@@ -83,6 +84,7 @@ export function MachineDetails(props: MachineDetailsProps) {
             uploader={mayUpload ? { organizationName: user.organization?.name } : undefined}
             onOpen={({ id }) => onSearch({ ...search, manual: id, page: 1 })}
           />
+          <NotesCard machine={machine} canWrite={mayUpload} />
           <MaintenanceSections
             machineId={machine.id}
             chosen={search.dealership}

@@ -1,26 +1,31 @@
 import { useMutation } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
+import { Send, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { newMessageLimits } from '#contract/platform-limits'
-import { operatorMachineMutations } from '@/entities/operator-machine'
+import { type MachineMessage, operatorMachineMutations } from '@/entities/operator-machine'
 import { PicturesField, usePictures } from '@/entities/picture'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { createTries } from '@/shared/lib/new-id'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
+import { IconButton } from '@/shared/ui/icon-button'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { operatorMachinesText } from './text'
 
 type MessageFormProps = {
   /** Of the machine on its operator's list. */
   id: string
+  /** The question that the message answers; only staff answer. */
+  question: MachineMessage | undefined
+  onNoQuestion: () => void
+  onSent: () => void
   /** Called with whether there is unsent input. */
   onDirty: (isDirty: boolean) => void
 }
 
 /** Writes to the other side. What could not be sent stays in the field. */
-export function MessageForm({ id, onDirty }: MessageFormProps) {
+export function MessageForm({ id, question, onNoQuestion, onSent, onDirty }: MessageFormProps) {
   const t = useText(operatorMachinesText)
   const [tries] = useState(createTries)
   const { mutateAsync } = useMutation(operatorMachineMutations.send(tries))
@@ -29,7 +34,7 @@ export function MessageForm({ id, onDirty }: MessageFormProps) {
   const { register, submit, errorOf, failure, isPending, isDirty, reset } = useApiForm({
     defaultValues: { body: '' },
     send: async ({ body }) => {
-      await pictures.sendWith((pictureIds) => mutateAsync({ id, body, pictureIds }))
+      await pictures.sendWith((pictureIds) => mutateAsync({ id, body, replyTo: question?.id ?? null, pictureIds }))
       isSent.current = true
     },
   })
@@ -43,6 +48,7 @@ export function MessageForm({ id, onDirty }: MessageFormProps) {
     if (!isSent.current) return
     reset({ body: '' })
     pictures.reset()
+    onSent()
   }
 
   return (
@@ -51,6 +57,15 @@ export function MessageForm({ id, onDirty }: MessageFormProps) {
         <Callout tone="danger" announce>
           {failure}
         </Callout>
+      )}
+      {question && (
+        <div className="flex items-start gap-2 rounded-md bg-info-surface py-1 pl-3 text-info-ink">
+          <p className="grow py-2">
+            <span className="line-clamp-2 font-medium">{t('answerTo', { question: question.body })}</span>
+            <span className="text-sm">{t('answerIsShown')}</span>
+          </p>
+          <IconButton label={t('answerNothing')} icon={<X aria-hidden />} onClick={onNoQuestion} />
+        </div>
       )}
       <TextareaField
         label={t('message')}

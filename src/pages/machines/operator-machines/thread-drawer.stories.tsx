@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import {
+  askedInConversation,
   assignedLoader,
   closedByDana,
   closedLoader,
@@ -46,6 +47,16 @@ export const OfStaff: Story = {
   args: { operatorMachine: assignedLoader, other: 'Ridgeline Quarry' },
   parameters: { msw: [thread, markRead, progressOf(closedByDana, [dana])] },
   play: async () => void (await screen.findByLabelText('Assigned to')),
+}
+export const WithAQuestion: Story = {
+  ...OfStaff,
+  parameters: {
+    msw: [
+      platformHttp.get(path, ({ response }) => response(200).json(threadOf(askedInConversation))),
+      markRead,
+      progressOf(closedByDana, [dana]),
+    ],
+  },
 }
 export const OfStaffClosed: Story = {
   ...OfStaff,

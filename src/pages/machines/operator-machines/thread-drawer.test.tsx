@@ -2,7 +2,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MachineMessage } from '@/entities/operator-machine'
-import { drifting, onMonday, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
+import {
+  askedInConversation,
+  dana,
+  drifting,
+  onMonday,
+  quarryLoader,
+  threadOf,
+} from '@/entities/operator-machine/testing'
 import { pictureFile, pictureN } from '@/shared/lib/testing/pictures'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
@@ -10,7 +17,7 @@ import { platformHttp } from '../../../../tests/msw/http'
 import { standInForPictures, takesPictures } from '../../../../tests/msw/pictures'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
-import { markRead, noProgress } from '../../../../tests/msw/threads'
+import { markRead, noProgress, progressOf } from '../../../../tests/msw/threads'
 import { ThreadDrawer } from './thread-drawer'
 
 const path = '/machines/operator/{id}/messages'
@@ -176,5 +183,62 @@ describe('the thread between operator and dealership', () => {
     thread = []
     show()
     await screen.findByText('Northfield Equipment will read what you write here.')
+  })
+})
+
+describe('what the dealership answers', () => {
+  const sent: unknown[] = []
+  const earlier = { ...askedInConversation, id: 'earlier', body: 'Which grease?' }
+  beforeEach(() => {
+    sent.length = 0
+    thread = [askedInConversation, earlier]
+    server.use(
+      progressOf([], [dana]),
+      platformHttp.post(path, async ({ request, response }) => {
+        const { body, reply_to = null } = await request.json()
+        sent.push([body, reply_to])
+        thread = [{ ...onMonday, id: `sent ${sent.length}`, body, reply_to }, ...thread]
+        return response(201).json(onMonday)
+      }),
+    )
+  })
+  const answer = async (words: string) => {
+    await userEvent.type(field(), words)
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    await screen.findByText(words, { selector: 'p' })
+  }
+
+  it('goes to the newest question from a conversation as long as nobody has answered it', async () => {
+    show()
+    await screen.findByText('Whoever asked also sees it in their conversation with the assistant.')
+    await answer('The seals are worn.')
+    await waitFor(() => expect(screen.queryByText(/Whoever asked also sees it/)).toBeNull())
+    await answer('We come on Monday.')
+    expect(sent).toEqual([
+      ['The seals are worn.', askedInConversation.id],
+      ['We come on Monday.', null],
+    ])
+  })
+
+  it('goes to another question that is chosen, or to none', async () => {
+    show()
+    await screen.findByText(/Whoever asked also sees it/)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Answer this question' })[0] ?? field())
+    await answer('Lithium grease.')
+    await userEvent.click(await screen.findByRole('button', { name: 'Send as a message only' }))
+    await answer('We are closed on Friday.')
+    expect(sent).toEqual([
+      ['Lithium grease.', 'earlier'],
+      ['We are closed on Friday.', null],
+    ])
+  })
+
+  it('is nothing that an operator is asked about', async () => {
+    server.use(noProgress)
+    show()
+    await screen.findByText('Which grease?')
+    expect(screen.queryByRole('button', { name: 'Answer this question' })).toBeNull()
+    await answer('It is urgent.')
+    expect(sent).toEqual([['It is urgent.', null]])
   })
 })

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
-import { type MachineMessage, type OperatorMachine, useLiveMessages } from '@/entities/operator-machine'
-import { PictureStrip } from '@/entities/picture'
-import { cx } from '@/shared/lib/class-names'
-import { useDateTime } from '@/shared/lib/date-time'
+import {
+  type MachineMessage,
+  type OperatorMachine,
+  operatorMachineQueries,
+  useLiveMessages,
+} from '@/entities/operator-machine'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { Drawer } from '@/shared/ui/drawer'
@@ -11,7 +14,9 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { MessageForm } from './message-form'
+import { questionToAnswer } from './question-to-answer'
 import { operatorMachinesText } from './text'
+import { ThreadMessage } from './thread-message'
 import { ThreadProgress } from './thread-progress'
 
 type ThreadDrawerProps = {
@@ -26,18 +31,40 @@ export function ThreadDrawer({ operatorMachine, other, onClose }: ThreadDrawerPr
   const { id, machine, removed_at } = operatorMachine
   const t = useText(operatorMachinesText)
   const [isDirty, setIsDirty] = useState(false)
+  const thread = useLiveMessages(id)
+  const [chosen, setChosen] = useState<string | null>()
+  const { data: progress } = useQuery(operatorMachineQueries.progress(id))
+  const isStaff = progress !== undefined && progress.staff.length > 0
+  const question = isStaff ? questionToAnswer(thread.data?.items ?? [], chosen) : undefined
   return (
     <Drawer open onOpenChange={onClose} isDirty={isDirty} title={t('threadTitle', { machine: machine.name, other })}>
       <div className="grid min-h-full grid-rows-[auto_1fr_auto] gap-5">
         <ThreadProgress operatorMachine={operatorMachine} />
-        <Thread id={id} other={other} />
-        {removed_at ? <Callout>{t('threadWithdrawn')}</Callout> : <MessageForm id={id} onDirty={setIsDirty} />}
+        <Thread thread={thread} other={other} onAnswer={isStaff && !removed_at ? setChosen : undefined} />
+        {removed_at ? (
+          <Callout>{t('threadWithdrawn')}</Callout>
+        ) : (
+          <MessageForm
+            id={id}
+            question={question}
+            onNoQuestion={() => setChosen(null)}
+            onSent={() => setChosen(undefined)}
+            onDirty={setIsDirty}
+          />
+        )}
       </div>
     </Drawer>
   )
 }
 
-function Thread({ id, other }: { id: string; other: string }) {
+type ThreadProps = {
+  thread: ReturnType<typeof useLiveMessages>
+  other: string
+  /** Chooses the question that the next message answers; only staff do. */
+  onAnswer: ((questionId: string) => void) | undefined
+}
+
+function Thread({ thread, other, onAnswer }: ThreadProps) {
   const t = useText(operatorMachinesText)
   const skeleton = (
     <>
@@ -46,14 +73,14 @@ function Thread({ id, other }: { id: string; other: string }) {
     </>
   )
   return (
-    <Loaded query={useLiveMessages(id)} skeleton={skeleton}>
+    <Loaded query={thread} skeleton={skeleton}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState icon={MessagesSquare} title={t('threadEmptyTitle')}>
             {t('threadEmpty', { other })}
           </EmptyState>
         ) : (
-          <MessageList messages={items} />
+          <MessageList messages={items} onAnswer={onAnswer} />
         )
       }
     </Loaded>
@@ -61,56 +88,20 @@ function Thread({ id, other }: { id: string; other: string }) {
 }
 
 /** @param messages newest first, as the server sends them; displayed oldest first */
-function MessageList({ messages }: { messages: readonly MachineMessage[] }) {
+function MessageList({ messages, onAnswer }: Pick<ThreadProps, 'onAnswer'> & { messages: readonly MachineMessage[] }) {
   const t = useText(operatorMachinesText)
   return (
     <div role="log" aria-label={t('thread')}>
       <ol className="grid gap-4">
         {messages.toReversed().map((message) => (
-          <Message key={message.id} message={message} />
+          <ThreadMessage
+            key={message.id}
+            message={message}
+            answered={messages.find(({ id }) => id === message.reply_to)}
+            onAnswer={onAnswer}
+          />
         ))}
       </ol>
-    </div>
-  )
-}
-
-function Message({ message: { body, about, pictures, author, is_own, created_at } }: { message: MachineMessage }) {
-  const t = useText(operatorMachinesText)
-  const written = useDateTime()
-  const who = is_own ? t('you') : [author.name, author.organization].filter(Boolean).join(', ')
-  return (
-    <li className={cx('grid max-w-[85%] gap-1', is_own && 'ml-auto')}>
-      <p className="text-sm text-ink-muted">
-        {who} · <time dateTime={created_at}>{written(created_at)}</time>
-      </p>
-      <p
-        className={cx(
-          'rounded-md border border-line px-3 py-2 whitespace-pre-line wrap-anywhere',
-          is_own ? 'bg-neutral-surface' : 'bg-surface',
-        )}
-      >
-        {body}
-      </p>
-      <PictureStrip label={is_own ? t('yourPhotographs') : t('photographsBy', { who })} pictures={pictures} />
-      {about && <AboutQuestion about={about} />}
-    </li>
-  )
-}
-
-/** The machine that a question is about, and the answer that did not help. */
-function AboutQuestion({ about: { serial_number, answer } }: { about: NonNullable<MachineMessage['about']> }) {
-  const t = useText(operatorMachinesText)
-  return (
-    <div className="grid gap-1 text-sm text-ink-muted">
-      {serial_number && <p>{t('serialNumber', { serial: serial_number })}</p>}
-      {answer && (
-        <details>
-          <summary className="flex min-h-control cursor-pointer items-center text-link hover:underline">
-            {t('answerThatDidNotHelp')}
-          </summary>
-          <blockquote className="border-l-2 border-line pl-3 whitespace-pre-line wrap-anywhere">{answer}</blockquote>
-        </details>
-      )}
     </div>
   )
 }

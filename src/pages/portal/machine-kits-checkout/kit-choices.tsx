@@ -1,7 +1,7 @@
+import { canOrder, type DueKit } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { Checkbox } from '@/shared/ui/checkbox'
-import { canOrder, type DueKit } from './due-kits'
 import { kitsCheckoutText } from './text'
 
 type KitChoicesProps = {

@@ -88,3 +88,63 @@ describe('MachineServiceKitsPage', () => {
     await screen.findByText('500 h service')
   })
 })
+
+describe('"Ask for these kits"', () => {
+  const withoutPrice = {
+    ...kitsPortal,
+    machines: kitsPortal.machines.map((machine) => ({
+      ...machine,
+      tasks: machine.tasks.map((task) => ({ ...task, kit: task.kit && { ...task.kit, cost: null } })),
+    })),
+  }
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+  const [machine] = kitsPortal.machines
+  const [due] = machine?.tasks ?? []
+
+  it('sends the chosen kits with who asks, also without a price, and says what happens next', async () => {
+    const sent: unknown[] = []
+    server.use(
+      platformHttp.get(path, ({ response }) => response(200).json(withoutPrice)),
+      platformHttp.post(`${path}/request`, async ({ request, response }) => {
+        sent.push(await request.json())
+        return response(200).json({ quote_number: 'Q-1007' })
+      }),
+    )
+    show()
+    await press('Ask for these kits')
+    expect(screen.queryByRole('link', { name: 'Order these kits' })).toBeNull()
+    await press('Send request')
+    screen.getByText('Enter your name.')
+    await userEvent.type(screen.getByLabelText('Your name'), 'Rosa Delgado')
+    await userEvent.type(screen.getByLabelText(/^Message/), 'By Friday, please.')
+    await press('Send request')
+    await screen.findByText('Request sent to Northfield Equipment')
+    screen.getByText(/quote Q-1007 to the admins of Ridgeline Quarry/)
+    expect(sent).toEqual([
+      {
+        client_id: expect.any(String),
+        contact: 'Rosa Delgado',
+        note: 'By Friday, please.',
+        kits: [{ instance_id: machine?.instance_id, task_id: due?.id }],
+      },
+    ])
+    expect(screen.queryByRole('button', { name: 'Ask for these kits' })).toBeNull()
+  })
+
+  it('asks to choose one, and says why a request was refused', async () => {
+    server.use(
+      platformHttp.post(`${path}/request`, ({ response }) =>
+        response(409).json(problem(409, 'kit_not_due', 'One of these services is no longer due.')),
+      ),
+    )
+    show()
+    await press('Ask for these kits')
+    await userEvent.type(screen.getByLabelText('Your name'), 'Rosa Delgado')
+    await userEvent.click(screen.getByLabelText('500 h kit'))
+    await press('Send request')
+    await screen.findByText('Choose at least one kit.')
+    await userEvent.click(screen.getByLabelText('500 h kit'))
+    await press('Send request')
+    await screen.findByText('One of these services is no longer due.')
+  })
+})

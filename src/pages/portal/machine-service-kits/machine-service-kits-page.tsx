@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { endingOf, type MachineWithDueKits, portalLinkQueries } from '@/entities/portal-link'
+import { canOrder, dueKitsOf, endingOf, portalLinkQueries } from '@/entities/portal-link'
 import { DealerOfLink } from '@/features/enter-hours'
 import { LinkEnded } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
@@ -11,6 +11,7 @@ import { LinkButton } from '@/shared/ui/link-button'
 import { Loaded } from '@/shared/ui/loaded'
 import { PortalPage } from '@/shared/ui/portal-page'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { AskForKits } from './ask-for-kits'
 import { MachineKits } from './machine-kits'
 import { machineServiceKitsRoute } from './route'
 import { serviceKitsText } from './text'
@@ -40,37 +41,45 @@ function KitsOfLink({ token, order }: { token: string; order: MachineServiceKits
   if (ending) return <LinkEnded token={token} ending={ending} />
   return (
     <Loaded query={query} errorTitle={t('failed')} skeleton={skeleton}>
-      {({ organization, can_order, machines, ...dealer }) => (
-        <>
-          <div className="grid gap-0.5 wrap-anywhere">
-            <h1 className="text-2xl font-bold">{t('title')}</h1>
-            <p className="text-ink-muted">{organization}</p>
-          </div>
-          {machines.length === 0 ? (
-            <EmptyState title={t('nothing')}>{t('nothingAdvice')}</EmptyState>
-          ) : (
-            <ul className="grid gap-5">
-              {machines.map((machine) => (
-                <MachineKits key={machine.instance_id} machine={machine} />
-              ))}
-            </ul>
-          )}
-          <div className="mt-auto grid gap-4 pb-6">
-            {machines.length > 0 && !isOrdered(can_order, machines) && dealer.dealership && (
-              <p>{t('call', { dealership: dealer.dealership })}</p>
+      {({ organization, can_order, machines, ...dealer }) => {
+        const kits = dueKitsOf(machines)
+        return (
+          <>
+            <div className="grid gap-0.5 wrap-anywhere">
+              <h1 className="text-2xl font-bold">{t('title')}</h1>
+              <p className="text-ink-muted">{organization}</p>
+            </div>
+            {machines.length === 0 ? (
+              <EmptyState title={t('nothing')}>{t('nothingAdvice')}</EmptyState>
+            ) : (
+              <ul className="grid gap-5">
+                {machines.map((machine) => (
+                  <MachineKits key={machine.instance_id} machine={machine} />
+                ))}
+              </ul>
             )}
-            <DealerOfLink portal={dealer} />
-            {isOrdered(can_order, machines) && order(t('order'))}
-          </div>
-        </>
-      )}
+            <div className="mt-auto grid gap-4 pb-6">
+              {machines.length > 0 && !can_order && dealer.dealership && (
+                <p>{t('call', { dealership: dealer.dealership })}</p>
+              )}
+              <DealerOfLink portal={dealer} />
+              {can_order && kits.some(canOrder) && order(t('order'))}
+              {can_order && kits.length > 0 && dealer.dealership && (
+                <AskForKits
+                  token={token}
+                  kits={kits}
+                  dealership={dealer.dealership}
+                  operator={organization}
+                  isMain={!kits.some(canOrder)}
+                />
+              )}
+            </div>
+          </>
+        )
+      }}
     </Loaded>
   )
 }
-
-/** Whether one of the kits can be ordered: one of unknown price cannot. */
-const isOrdered = (canOrder: boolean, machines: readonly MachineWithDueKits[]): boolean =>
-  canOrder && machines.some(({ tasks }) => tasks.some(({ kit }) => kit?.cost))
 
 const skeleton = (
   <>

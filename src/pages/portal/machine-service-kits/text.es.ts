@@ -14,5 +14,18 @@ export const text: Translation<typeof en> = {
   nothing: 'No hay nada pendiente',
   nothingAdvice: 'Cuando venza una tarea de una de sus máquinas, aparecerá aquí con su kit.',
   order: 'Pedir estos kits',
+  ask: 'Solicitar estos kits',
+  askHelp: '{{dealership}} revisa las piezas y le envía un presupuesto. Todavía no es un pedido.',
+  kits: 'Kits',
+  forTask: '{{task}} en {{machine}}',
+  chooseOne: 'Elija al menos un kit.',
+  contact: 'Su nombre',
+  contactRequired: 'Escriba su nombre.',
+  note: 'Mensaje',
+  noteHelp: 'Por ejemplo, su teléfono o para cuándo necesita las piezas.',
+  sendRequest: 'Enviar solicitud',
+  asked: 'Solicitud enviada a {{dealership}}',
+  askedNext:
+    'Revisarán las piezas y enviarán por correo el presupuesto {{number}} a los administradores de {{operator}}, que podrán aceptarlo allí. Hasta entonces no se pide nada.',
   failed: 'No se pudo abrir el enlace',
 }

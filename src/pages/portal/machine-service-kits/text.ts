@@ -13,6 +13,19 @@ export const en = {
   nothing: 'Nothing is due',
   nothingAdvice: 'As soon as a task of one of your machines is due, it appears here with its kit.',
   order: 'Order these kits',
+  ask: 'Ask for these kits',
+  askHelp: '{{dealership}} checks the parts and sends you a quote. This is not an order yet.',
+  kits: 'Kits',
+  forTask: '{{task}} on {{machine}}',
+  chooseOne: 'Choose at least one kit.',
+  contact: 'Your name',
+  contactRequired: 'Enter your name.',
+  note: 'Message',
+  noteHelp: 'For example your phone number, or when you need the parts.',
+  sendRequest: 'Send request',
+  asked: 'Request sent to {{dealership}}',
+  askedNext:
+    'They check the parts and e-mail quote {{number}} to the admins of {{operator}}, who can accept it there. Nothing is ordered until then.',
   failed: 'The link could not be opened',
 }
 

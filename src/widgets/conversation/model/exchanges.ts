@@ -15,5 +15,8 @@ export function transcriptOf(
   const { question, answer } = underWay
   if (!answer) return { stored: before, underWay }
   const isKept = stored.some((exchange) => exchange.answer?.id === answer.id)
-  return { stored: isKept ? stored : [...before, { id: answer.id, question, answer }], underWay: undefined }
+  return {
+    stored: isKept ? stored : [...before, { id: answer.id, question, answer, dealerQuestions: [] }],
+    underWay: undefined,
+  }
 }

@@ -9,13 +9,14 @@ import {
 } from '@/entities/conversation/testing'
 import { firstPlace, passageAtPage, passagesToMark } from './shown-passage'
 
-const exchange = { id: 'q1', question: 'how much oil?', answer: oilAnswer }
+const exchange = { id: 'q1', question: 'how much oil?', dealerQuestions: [], answer: oilAnswer }
 const later = {
   id: 'q2',
   question: 'and then?',
+  dealerQuestions: [],
   answer: { ...oilAnswer, id: 'a2', citations: [{ ...draining, n: 1, quote: 'Fit the plug.' }] },
 }
-const refused = { id: 'q3', question: 'price?', answer: refusal }
+const refused = { id: 'q3', question: 'price?', dealerQuestions: [], answer: refusal }
 
 describe('firstPlace', () => {
   it('is the first page that the last answer cites', () => {
@@ -24,13 +25,13 @@ describe('firstPlace', () => {
   })
 
   it('remains as it was after a greeting or thanks', () => {
-    const thanks = { id: 'q4', question: 'thanks', answer: { ...oilAnswer, response: 'Glad to help.', citations: [] } }
+    const thanks = { ...exchange, id: 'q4', answer: { ...oilAnswer, response: 'Glad to help.', citations: [] } }
     expect(firstPlace([exchange, thanks])).toEqual({ manual: operationManualId, page: 31 })
     expect(firstPlace([thanks])).toBeUndefined()
   })
 
   it('is nowhere for a question without an answer', () => {
-    expect(firstPlace([exchange, { id: 'q5', question: 'stopped', answer: undefined }])).toBeUndefined()
+    expect(firstPlace([exchange, { ...exchange, id: 'q5', answer: undefined }])).toBeUndefined()
   })
 
   it('is nowhere for a refusal: the nearest passages are no citations', () => {

@@ -6,6 +6,7 @@ import {
   forgetConversation,
   storeConversation,
   turnsOf,
+  useLiveReplies,
 } from '@/entities/conversation'
 import { type AskedMachine, useAskAssistant } from '@/features/ask-assistant'
 import { transcriptOf } from './exchanges'
@@ -29,6 +30,7 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
     retryOnMount: false,
   })
   const conversation = conversationId === undefined ? undefined : stored.data
+  useLiveReplies(conversation)
   const [state, send] = useAskAssistant(onBegun)
   const { asking, written, answer, failure, draft } = state.context
 

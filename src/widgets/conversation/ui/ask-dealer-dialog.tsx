@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askedDealerLimits, newMessageLimits } from '#contract/platform-limits'
+import { conversationQueries } from '@/entities/conversation'
 import { type OperatorMachine, operatorMachineMutations } from '@/entities/operator-machine'
 import { PicturesField, usePictures } from '@/entities/picture'
 import { useApiForm } from '@/shared/lib/api-form'
@@ -10,10 +11,11 @@ import { FormDialog } from '@/shared/ui/form-dialog'
 import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
+import { spokenText } from '../lib/plain-text'
 import { conversationText } from '../text'
 import type { Asked } from './further-help'
 
-type AskDealerDialogProps = Omit<Asked, 'onOpenMachine'> & {
+type AskDealerDialogProps = Omit<Asked, 'onOpenMachine' | 'hasAskedDealer'> & {
   /** By whom the machine was assigned, at least one. */
   assigned: readonly OperatorMachine[]
   onSent: (to: OperatorMachine) => void
@@ -25,15 +27,22 @@ export function AskDealerDialog({ assigned, machine, question, answer, onSent, o
   const t = useText(conversationText)
   const [tries] = useState(createTries)
   const { mutateAsync } = useMutation(operatorMachineMutations.send(tries))
+  const queryClient = useQueryClient()
+  const unhelpful = spokenText(answer.response)
   const pictures = usePictures()
   const form = useApiForm({
     defaultValues: { to: assigned[0]?.id ?? '', body: question, serial_number: machine.serial_number ?? '' },
     send: async ({ to, body, serial_number }) => {
-      const about = { serial_number: serial_number.trim(), answer: answer.slice(0, askedDealerLimits.answer.maxLength) }
+      const about = {
+        serial_number: serial_number.trim(),
+        answer: unhelpful.slice(0, askedDealerLimits.answer.maxLength),
+      }
       const asked = assigned.find(({ id }) => id === to)
       await pictures.sendWith(async (pictureIds) => {
-        await mutateAsync({ id: to, body: body.trim(), about, pictureIds })
+        await mutateAsync({ id: to, body: body.trim(), about, answerId: answer.id, pictureIds })
         if (asked) onSent(asked)
+        const { queryKey } = conversationQueries.detail(answer.conversation_id)
+        void queryClient.invalidateQueries({ queryKey })
       })
     },
   })
@@ -71,7 +80,7 @@ export function AskDealerDialog({ assigned, machine, question, answer, onSent, o
       <div className="grid gap-1">
         <p className="font-semibold">{t('answerSentAlong')}</p>
         <blockquote className="line-clamp-4 border-l-2 border-line pl-3 whitespace-pre-line text-ink-muted">
-          {answer}
+          {unhelpful}
         </blockquote>
       </div>
     </FormDialog>

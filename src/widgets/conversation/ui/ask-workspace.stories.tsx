@@ -14,6 +14,7 @@ import {
   unsureAnswer,
 } from '@/entities/conversation/testing'
 import { wheelLoader } from '@/entities/machine/testing'
+import { noteList } from '@/entities/machine-note/testing'
 import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
 import { ManualPane } from '@/widgets/manual-viewer'
 import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
@@ -42,7 +43,8 @@ const conversations = [
 const kept = (conversation: ReturnType<typeof conversationWith>) =>
   assistantsHttp.get('/conversations/{id}', ({ response }) => response(200).json(conversation))
 const answering = assistantsHttp.post('/assistants/operations', ({ response }) => response(200).json(oilAnswer))
-const world = [machine, ...manuals, ...conversations, kept(conversationWith(question, oilAnswer)), answering]
+const notes = platformHttp.get('/machines/{id}/notes', ({ response }) => response(200).json(noteList()))
+const world = [machine, notes, ...manuals, ...conversations, kept(conversationWith(question, oilAnswer)), answering]
 
 const meta = {
   title: 'widgets/conversation/AskWorkspace',

@@ -5,7 +5,10 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, withExchange } from '@/entities/conversation'
 import {
+  answeredByDealer,
+  askedDealer,
   capacities,
+  conversationAsking,
   conversationId,
   conversationWith,
   emptyConversation,
@@ -16,6 +19,7 @@ import {
 } from '@/entities/conversation/testing'
 import { asChosen, chosenMachineStore } from '@/entities/machine'
 import { excavator, wheelLoader } from '@/entities/machine/testing'
+import { noteList } from '@/entities/machine-note/testing'
 import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
@@ -39,6 +43,7 @@ const server = serveWith(
   assistantsHttp.get('/conversations/give-feedback/{id}', ({ response }) =>
     response(200).json({ items: [], total: 0, page: 1, limit: 1000 }),
   ),
+  platformHttp.get('/machines/{id}/notes', ({ response }) => response(200).json(noteList())),
   answering,
   reading(),
 )
@@ -516,5 +521,25 @@ describe('the conversation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(deleted.mock.calls).toEqual([[listed.id]]))
     await waitFor(() => expect(localStorage.getItem('conversationId')).toBeNull())
+  })
+})
+
+describe('"the answer comes back into the conversation"', () => {
+  it('shows what the dealer was asked below the answer that did not help, and what was answered, live', async () => {
+    server.use(reading(conversationAsking(askedDealer)))
+    show(open)
+    const asked = await screen.findByRole('region', { name: 'You asked Northfield Equipment' })
+    within(asked).getByText(askedDealer.body)
+    within(asked).getByText(/^Not answered yet/)
+    expect(within(asked).getByRole('link', { name: 'Open messages' }).getAttribute('href')).toBe(
+      `/operator-machines?thread=${askedDealer.thread_id}`,
+    )
+    await waitFor(() => expect(testRooms.joined()).toContain(`conversation:${conversationId}`))
+    server.use(reading(conversationAsking(answeredByDealer)))
+    act(() => testRooms.send('dealer.message', { conversation_id: conversationId, message_id: askedDealer.id }))
+    await within(asked).findByText('Dealer’s answer')
+    within(asked).getByText('Dana Whitfield, Northfield Equipment')
+    within(asked).getByText(/The seals of the lift cylinder are worn/)
+    expect(within(asked).queryByText(/^Not answered yet/)).toBeNull()
   })
 })

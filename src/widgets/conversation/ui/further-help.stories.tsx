@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { refusal } from '@/entities/conversation/testing'
+import type { MachineNote } from '@/entities/machine-note'
+import { noteList, sealsNote } from '@/entities/machine-note/testing'
 import { quarryLoader } from '@/entities/operator-machine/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -11,16 +14,20 @@ const assigned = (items: (typeof quarryLoader)[]) =>
     response(200).json({ items, total: items.length, page: 1, limit: 100 }),
   )
 
+const noted = (...notes: MachineNote[]) =>
+  platformHttp.get('/machines/{id}/notes', ({ response }) => response(200).json(noteList(...notes)))
+
 const meta = {
   title: 'widgets/conversation/FurtherHelp',
   component: FurtherHelp,
   args: {
     machine: { id: quarryLoader.machine.id, name: 'Harrow WL-120', serial_number: 'GHT00123' },
     question: 'Why does the bucket drift?',
-    answer: 'The manuals of this machine do not say why a bucket drifts.',
+    answer: { ...refusal, response: 'The manuals of this machine do not say why a bucket drifts.' },
+    hasAskedDealer: false,
     onOpenMachine: () => undefined,
   },
-  parameters: { msw: [assigned([quarryLoader])] },
+  parameters: { msw: [assigned([quarryLoader]), noted()] },
 } satisfies Meta<typeof FurtherHelp>
 
 export default meta
@@ -32,8 +39,8 @@ export const ForAnOperator: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: 'Ask your dealer' })).toBeVisible()
   },
 }
-export const WithoutADealer: Story = { parameters: { msw: [assigned([])], ...signedInAs(operator) } }
-export const ForStaff: Story = { parameters: signedInAs(orgUser) }
+export const WithoutADealer: Story = { parameters: { msw: [assigned([]), noted()], ...signedInAs(operator) } }
+export const ForStaff: Story = { parameters: { msw: [noted(sealsNote)], ...signedInAs(orgUser) } }
 export const Sheet: Story = {
   parameters: signedInAs(operator),
   play: async ({ canvasElement }) => {

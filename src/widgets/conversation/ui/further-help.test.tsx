@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { refusal } from '@/entities/conversation/testing'
+import type { MachineNote } from '@/entities/machine-note'
+import { noteList, sealsNote } from '@/entities/machine-note/testing'
 import type { OperatorMachine } from '@/entities/operator-machine'
 import { drifting, quarryLoader } from '@/entities/operator-machine/testing'
 import type { User } from '@/entities/user'
@@ -16,7 +19,11 @@ import { FurtherHelp } from './further-help'
 
 let assigned: OperatorMachine[] = []
 let sent: unknown[] = []
+let notes: MachineNote[] = []
 const server = serveWith(
+  platformHttp.get('/machines/{id}/notes', ({ query, response }) =>
+    response(200).json(query.get('question') === 'Why does the bucket drift?' ? noteList(...notes) : noteList()),
+  ),
   platformHttp.get('/machines/operator', ({ query, response }) => {
     const items = query.get('machine_id') === quarryLoader.machine.id ? assigned : []
     return response(200).json({ items, total: items.length, page: 1, limit: 100 })
@@ -27,6 +34,8 @@ const server = serveWith(
   }),
 )
 
+const answer = { ...refusal, response: 'The manuals do not say.' }
+
 const eastmoor = {
   ...quarryLoader,
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5a09',
@@ -36,17 +45,19 @@ const eastmoor = {
 beforeEach(() => {
   assigned = [quarryLoader]
   sent = []
+  notes = []
   server.use(...takesPictures())
 })
 standInForPictures()
 
-function show(user: User) {
+function show(user: User, hasAskedDealer = false) {
   const onOpenMachine = vi.fn()
   renderScreen(
     <FurtherHelp
       machine={{ id: quarryLoader.machine.id, name: 'Harrow WL-120', serial_number: 'GHT00123' }}
       question="Why does the bucket drift?"
-      answer="The manuals do not say."
+      answer={answer}
+      hasAskedDealer={hasAskedDealer}
       onOpenMachine={onOpenMachine}
     />,
     signedInAs(user),
@@ -68,11 +79,18 @@ describe('"offers to ask the dealer, which makes a message" (behaviour, section 
     await screen.findByText(/was sent to Northfield Equipment/)
     const body = 'Why does the bucket drift? It began on Monday.'
     expect(sent).toEqual([
-      [quarryLoader.id, { body, about, picture_ids: [pictureN(5).id], client_id: expect.any(String) }],
+      [
+        quarryLoader.id,
+        { body, about, answer_id: answer.id, picture_ids: [pictureN(5).id], client_id: expect.any(String) },
+      ],
     ])
     expect(screen.queryByRole('button')).toBeNull()
-    const messages = screen.getByRole('link', { name: 'Open messages' })
-    expect(messages.getAttribute('href')).toBe(`/operator-machines?thread=${quarryLoader.id}`)
+  })
+
+  it('once for each answer: what was asked and answered is shown below it', async () => {
+    show(operator, true)
+    await waitFor(() => expect(screen.queryByText(/Have the serial number/)).toBeNull())
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('of several dealerships, to the one that is chosen', async () => {
@@ -103,6 +121,43 @@ describe('"offers to ask the dealer, which makes a message" (behaviour, section 
     show(operator)
     await screen.findByText(/Have the serial number of the machine at hand/)
     expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('what staff have noted about such a question', () => {
+  it('is read by everybody who sees it, with who wrote it', async () => {
+    notes = [{ ...sealsNote, can_manage: false }]
+    show(operator)
+    const noted = await screen.findByRole('region', { name: 'Notes from the dealership' })
+    within(noted).getByText(/The seals of the lift cylinder wear out first/)
+    within(noted).getByText(/Dana Whitfield, Northfield Equipment/)
+    expect(within(noted).queryByText('Customers see it')).toBeNull()
+  })
+})
+
+describe('"A dealership’s own staff are offered to write a note instead"', () => {
+  it('about the question that was asked, for colleagues or also for customers, and see it at once', async () => {
+    const saved: unknown[] = []
+    server.use(
+      platformHttp.post('/machines/{id}/notes', async ({ params, request, response }) => {
+        saved.push([params.id, await request.json()])
+        notes = [sealsNote]
+        return response(201).json(sealsNote)
+      }),
+    )
+    show(orgUser)
+    await userEvent.click(await screen.findByRole('button', { name: 'Write a note' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
+    screen.getByText('Write a note.')
+    await userEvent.type(screen.getByLabelText('Note'), 'Worn seals.')
+    await userEvent.click(screen.getByLabelText('Customers see it too'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
+    await screen.findByText(/^Note saved/)
+    const note = { question: 'Why does the bucket drift?', body: 'Worn seals.', is_shared: true }
+    expect(saved).toEqual([[quarryLoader.machine.id, note]])
+    await screen.findByRole('region', { name: 'Notes from the dealership' })
+    screen.getByText('Customers see it')
+    expect(screen.queryByRole('button', { name: 'Write a note' })).toBeNull()
   })
 })
 

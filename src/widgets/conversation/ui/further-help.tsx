@@ -1,72 +1,105 @@
 import { useQuery } from '@tanstack/react-query'
-import { MessageSquareReply } from 'lucide-react'
+import { MessageSquareReply, NotebookPen } from 'lucide-react'
 import { useState } from 'react'
+import type { Answer } from '@/entities/conversation'
 import { type OperatorMachine, operatorMachineQueries } from '@/entities/operator-machine'
 import { hasRole, userQueries } from '@/entities/user'
 import type { AskedMachine } from '@/features/ask-assistant'
+import { NoteDialog } from '@/features/write-note'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
-import { LinkButton } from '@/shared/ui/link-button'
 import { conversationText } from '../text'
 import { AskDealerDialog } from './ask-dealer-dialog'
 import { MachineLink } from './machine-link'
+import { NotesAbout } from './notes-about'
 
-/** An answer that may not help: what was asked about which machine, and the answer as plain text. */
+/** An answer that may not help, and what was asked about which machine. */
 export type Asked = {
   machine: Pick<AskedMachine, 'id' | 'name' | 'serial_number'>
   question: string
-  answer: string
+  answer: Pick<Answer, 'id' | 'conversation_id' | 'response'>
+  /** Whether a dealership was asked because of this answer. */
+  hasAskedDealer: boolean
   onOpenMachine: (machineId: string) => void
 }
 
 /**
- * What somebody can do where the manuals do not answer for certain. Staff add a manual. An operator's people send the
+ * What somebody can do where the manuals do not answer for certain: read what staff have noted about such a question. Staff
+ * write a note or add a manual. An operator's people send the
  * question to the dealership that assigned the machine ("offers to ask the dealer, which makes a message … that staff
  * answer there": behaviour, section 5); those who have none to ask are told what to have at hand.
  */
-export function FurtherHelp({ onOpenMachine, ...asked }: Asked) {
-  const machineId = asked.machine.id
+export function FurtherHelp(asked: Asked) {
+  return (
+    <>
+      <NotesAbout machineId={asked.machine.id} question={asked.question} />
+      <WhatToDo {...asked} />
+    </>
+  )
+}
+
+function WhatToDo({ onOpenMachine, ...asked }: Asked) {
   const t = useText(conversationText)
   // The person is known wherever somebody is signed in.
   const { data: user } = useQuery({ ...userQueries.me(), enabled: false })
   const isStaff = user !== undefined && hasRole(user, 'dealership-staff')
   const isOperator = user !== undefined && !isStaff
-  const { data } = useQuery({ ...operatorMachineQueries.list({ machine_id: machineId }), enabled: isOperator })
+  const { data } = useQuery({ ...operatorMachineQueries.list({ machine_id: asked.machine.id }), enabled: isOperator })
   const assigned = isOperator ? (data?.items ?? []) : []
-  if (isStaff) return <AddManual machineId={machineId} onOpenMachine={onOpenMachine} />
+  if (isStaff) return <HelpForStaff machine={asked.machine} question={asked.question} onOpenMachine={onOpenMachine} />
   if (assigned.length === 0) return <p>{t('askDealerHelp')}</p>
   return <AskDealer assigned={assigned} {...asked} />
 }
 
-type AddManualProps = Pick<Asked, 'onOpenMachine'> & { machineId: string }
-
-function AddManual({ machineId, onOpenMachine }: AddManualProps) {
+function HelpForStaff({ machine, question, onOpenMachine }: Pick<Asked, 'machine' | 'question' | 'onOpenMachine'>) {
   const t = useText(conversationText)
+  const [isWriting, setIsWriting] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   return (
-    <div className="grid justify-items-start gap-3">
-      <p>{t('addManualHelp')}</p>
-      <MachineLink machineId={machineId} onOpen={onOpenMachine} />
+    <div className="grid gap-3">
+      {isSaved ? (
+        <Callout tone="success" announce>
+          {t('noteSaved')}
+        </Callout>
+      ) : (
+        <p>{t('helpForStaff')}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isSaved && (
+          <Button icon={<NotebookPen aria-hidden />} onClick={() => setIsWriting(true)}>
+            {t('writeNote')}
+          </Button>
+        )}
+        <MachineLink machineId={machine.id} onOpen={onOpenMachine} />
+      </div>
+      {isWriting && (
+        <NoteDialog
+          machine={machine}
+          question={question}
+          onSaved={() => setIsSaved(true)}
+          onClose={() => setIsWriting(false)}
+        />
+      )}
     </div>
   )
 }
 
 type AskDealerProps = Omit<Asked, 'onOpenMachine'> & { assigned: readonly OperatorMachine[] }
 
-function AskDealer(question: AskDealerProps) {
+function AskDealer({ hasAskedDealer, ...question }: AskDealerProps) {
   const t = useText(conversationText)
   const [isAsking, setIsAsking] = useState(false)
   const [sentTo, setSentTo] = useState<OperatorMachine>()
   if (sentTo) {
     return (
-      <div className="grid justify-items-start gap-3">
-        <Callout tone="success" announce>
-          {t('askDealerSent', { dealer: sentTo.dealership.name })}
-        </Callout>
-        <LinkButton href={`/operator-machines?thread=${sentTo.id}`}>{t('openMessages')}</LinkButton>
-      </div>
+      <Callout tone="success" announce>
+        {t('askDealerSent', { dealer: sentTo.dealership.name })}
+      </Callout>
     )
   }
+  // The question, with what was answered to it, is shown below.
+  if (hasAskedDealer) return null
   return (
     <div>
       <Button icon={<MessageSquareReply aria-hidden />} onClick={() => setIsAsking(true)} className="max-sm:w-full">

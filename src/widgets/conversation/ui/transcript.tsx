@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Answer, Citation, Exchange } from '@/entities/conversation'
 import type { AskedMachine } from '@/features/ask-assistant'
 import { useText } from '@/shared/lib/i18n'
-import { spokenText } from '../lib/plain-text'
 import type { Selected } from '../model/shown-passage'
 import { conversationText } from '../text'
 import { AnswerPanel } from './answer-panel'
+import { DealerQuestionCard } from './dealer-question-card'
 
 export type OpenPassage = (passage: Citation, selected: Selected) => void
 
@@ -42,19 +42,22 @@ export function Transcript(props: TranscriptProps) {
       aria-label={t('transcript')}
       className="mx-auto grid w-full max-w-3xl gap-8 *:grid *:content-start *:gap-4"
     >
-      {exchanges.map(({ id, question, answer }, index) => (
+      {exchanges.map(({ id, question, answer, dealerQuestions }, index) => (
         <li key={answer?.id ?? id} className={index === count - 1 ? lastClass : undefined}>
           <QuestionBubble question={question} />
           {answer ? (
             <AnswerPanel
               answer={answer}
-              about={{ machine, question, answer: spokenText(answer.response), onOpenMachine }}
+              about={{ machine, question, answer, hasAskedDealer: dealerQuestions.length > 0, onOpenMachine }}
               notice={noticeOf(answer)}
               onOpen={(passage) => onOpen(passage, { answerId: answer.id, n: passage.n })}
             />
           ) : (
             <p className="text-sm text-ink-muted">{t('stopped')}</p>
           )}
+          {dealerQuestions.map((asked) => (
+            <DealerQuestionCard key={asked.id} question={asked} />
+          ))}
           {index === count - 1 && children}
         </li>
       ))}

@@ -1,0 +1,1 @@
+export { NoteDialog } from './ui/note-dialog'
