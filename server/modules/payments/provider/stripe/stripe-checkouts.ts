@@ -63,6 +63,19 @@ export function stripeCheckouts(stripe: Stripe, shown: StripeOptions['interface'
     },
   })
 
+  const retrieve = (stripeAccount: string, id: string) => stripe.checkout.sessions.retrieve(id, {}, { stripeAccount })
+
+  async function expire(stripeAccount: string, id: string): Promise<Stripe.Checkout.Session> {
+    try {
+      return await stripe.checkout.sessions.expire(id, {}, { stripeAccount })
+    } catch (error) {
+      // It may have been paid, or ended by somebody else, since it was read.
+      const current = await retrieve(stripeAccount, id)
+      if (current.status === 'open') throw error
+      return current
+    }
+  }
+
   return {
     openCheckout: (stripeAccount, checkout) =>
       translated(async () => {
@@ -70,16 +83,12 @@ export function stripeCheckouts(stripe: Stripe, shown: StripeOptions['interface'
         return toCheckout(await stripe.checkout.sessions.create(parametersOf(checkout), options), stripeAccount)
       }),
 
-    readCheckout: (stripeAccount, id) =>
-      translated(async () =>
-        toCheckout(await stripe.checkout.sessions.retrieve(id, {}, { stripeAccount }), stripeAccount),
-      ),
+    readCheckout: (account, id) => translated(async () => toCheckout(await retrieve(account, id), account)),
 
-    expireCheckout: (stripeAccount, id) =>
+    expireCheckout: (account, id) =>
       translated(async () => {
-        const session = await stripe.checkout.sessions.retrieve(id, {}, { stripeAccount })
-        if (session.status !== 'open') return toCheckout(session, stripeAccount)
-        return toCheckout(await stripe.checkout.sessions.expire(id, {}, { stripeAccount }), stripeAccount)
+        const session = await retrieve(account, id)
+        return toCheckout(session.status === 'open' ? await expire(account, id) : session, account)
       }),
   }
 }

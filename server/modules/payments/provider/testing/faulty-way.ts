@@ -7,6 +7,7 @@ export type Failure = 'hangs' | 'breaks' | { status: number; error: Record<strin
 /** A server between the adapter and a provider, which passes calls on, or lets them fail. */
 export async function openFaultyWay(target: string) {
   const failures: Failure[] = []
+  let interruption: { path: RegExp; act: () => Promise<unknown> } | undefined
   /** The idempotency key of each call, in their order. */
   const keys: (string | undefined)[] = []
   const server = createServer(async (request, response) => {
@@ -14,6 +15,12 @@ export async function openFaultyWay(target: string) {
     for await (const chunk of request) chunks.push(chunk)
     const { 'idempotency-key': key, authorization = '', 'stripe-account': account } = request.headers
     keys.push(key?.toString())
+    const { pathname } = new URL(request.url ?? '/', target)
+    if (interruption?.path.test(pathname)) {
+      const { act } = interruption
+      interruption = undefined
+      await act()
+    }
     const failure = failures.shift()
     if (failure === 'hangs') return
     if (failure === 'breaks') return void request.socket.destroy()
@@ -39,6 +46,10 @@ export async function openFaultyWay(target: string) {
     url: `http://127.0.0.1:${port}`,
     keys,
     fail: (...next: Failure[]) => void failures.push(...next),
+    /** Something happens at the provider just before the next call of a path arrives there. */
+    before(path: RegExp, act: () => Promise<unknown>): void {
+      interruption = { path, act }
+    },
     recover(): void {
       failures.length = 0
     },
