@@ -4,7 +4,7 @@ import { connect } from './db/connection'
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres'
 import { readSecrets } from './infrastructure/config/secrets'
 import { parseSettings } from './infrastructure/config/settings'
-import { RECONCILED_DAYS, reconcileNow } from './modules/payments'
+import { differenceWords, RECONCILED_DAYS, reconcileNow } from './modules/payments'
 import { StartupError } from './startup-error'
 
 const POLL_MS = 300
@@ -16,9 +16,9 @@ async function main(): Promise<void> {
   try {
     const { differences, compared } = await reconcileNow(connection.db, () => wait(POLL_MS))
     console.log(
-      `${compared} payments of the last ${RECONCILED_DAYS} days compared with the provider, ${differences.length} differences`,
+      `${compared} payments that were made or changed in the last ${RECONCILED_DAYS} days compared with the provider, ${differences.length} differences`,
     )
-    for (const difference of differences) console.log(`  ${difference}`)
+    for (const difference of differences) console.log(`  ${differenceWords(difference).en}`)
     if (differences.length > 0) process.exitCode = 1
   } finally {
     await connection.close()

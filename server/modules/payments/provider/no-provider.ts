@@ -20,7 +20,7 @@ export const noProvider: PaymentProvider = {
   readPayout: unreachable,
   readBalance: unreachable,
   // biome-ignore lint/correctness/useYield: it fails before the first one
-  async *takingsSince() {
+  async *paymentsSince() {
     await unreachable()
   },
   // biome-ignore lint/correctness/useYield: it fails before the first one

@@ -99,16 +99,6 @@ export interface ProviderPayout {
   createdAt: Date
 }
 
-/** What the provider took for an account, for the reconciliation. */
-export interface ProviderTaking {
-  chargeId: string
-  intentId: string
-  capturedAmount: number
-  refundedAmount: number
-  currency: string
-  paymentId: string | undefined
-}
-
 interface AmountOfCurrency {
   amount: number
   currency: string
@@ -203,8 +193,8 @@ export interface PaymentProvider {
 
   readPayout(account: string, payoutId: string): Promise<ProviderPayout>
   readBalance(account: string): Promise<ProviderBalance>
-  /** What was taken since a moment, newest first. */
-  takingsSince(account: string, since: Date): AsyncIterable<ProviderTaking>
+  /** Payments of which something was taken, refunded or disputed since a moment. */
+  paymentsSince(account: string, since: Date): AsyncIterable<ProviderPayment>
   payoutsSince(account: string, since: Date): AsyncIterable<ProviderPayout>
 
   readTaxSettings(account: string): Promise<TaxSettings>

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
-import { reconciledSince } from './reconciliation.repository'
+import { countCompared, reconciledSince } from './reconciliation.repository'
 
 const KEY = 'reconcile-payments-now'
 
 interface Outcome {
-  /** How many payments of the last days, `RECONCILED_DAYS`, took money. */
+  /** How many payments there were to compare: those of the last days, `RECONCILED_DAYS`, and what changed since. */
   compared: number
-  /** What each difference is about. */
+  /** As the audit has them. */
   differences: string[]
 }
 
@@ -38,11 +38,6 @@ export async function reconcileNow(db: Database, pause: () => Promise<unknown>):
     .select('text')
     .orderBy('id')
     .execute()
-  const { compared } = await db
-    .selectFrom('payment')
-    .where('captured_amount', '>', 0)
-    .where('paid_at', '>=', reconciledSince())
-    .select(({ fn }) => fn.countAll<number>().as('compared'))
-    .executeTakeFirstOrThrow()
+  const compared = await countCompared(db, reconciledSince())
   return { compared, differences: found.map(({ text }) => text) }
 }

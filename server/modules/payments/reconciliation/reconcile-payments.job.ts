@@ -8,16 +8,18 @@ import { allAccounts, type PaymentAccount } from '../accounts/account.repository
 import { insertAudit } from '../audit/audit.repository'
 import { differencesEmail } from '../payment-mail'
 import { storePayout } from '../payouts/refresh-payout'
-import type { PaymentProvider, ProviderTaking } from '../provider/payment-provider'
+import type { PaymentProvider, ProviderPayment } from '../provider/payment-provider'
+import { ProviderRefusal } from '../provider/provider-error'
 import type { RefreshPayment } from '../refresh-payment'
 import { findPayment, findPaymentId } from '../stored-payment.repository'
-import { type Difference, differenceOf, differenceText } from './difference'
+import { type Difference, differencesOf, differenceText, recordOf } from './difference'
 import {
+  intentsToCompare,
   orderNumberOf,
   ordersThatDisagree,
+  ordersThatOwe,
   reconciledSince,
   reportedToday,
-  takenSince,
   unsentRefunds,
 } from './reconciliation.repository'
 
@@ -32,8 +34,9 @@ interface Dependencies {
 }
 
 /**
- * Compares payments and orders with what the provider took, account by account. What an event would have told is stored
- * now; what still differs is recorded and reported to the dealership's admins.
+ * Compares payments and orders with what the provider has, account by account: what was taken, its fee, what was refunded
+ * and what banks have withdrawn. What an event would have told is stored now; what still differs is recorded and reported
+ * to the dealership's admins.
  */
 export const createReconcile = (dependencies: Dependencies) => async (): Promise<Difference[]> => {
   const { db, transact } = dependencies
@@ -41,8 +44,13 @@ export const createReconcile = (dependencies: Dependencies) => async (): Promise
   const failures: unknown[] = []
   for (const account of await allAccounts(db)) {
     try {
-      const found = [...(await compare(dependencies, account)), ...(await ordersThatDisagree(db, account.dealershipId))]
-      await report(dependencies, account.dealershipId, found)
+      const { dealershipId } = account
+      const found = [
+        ...(await compare(dependencies, account)),
+        ...(await ordersThatDisagree(db, dealershipId)),
+        ...(await ordersThatOwe(db, dealershipId)),
+      ]
+      await report(dependencies, dealershipId, found)
       all.push(...found)
     } catch (error) {
       // One account that the provider does not let be read must not hide what differs in the others.
@@ -72,37 +80,58 @@ async function compare(dependencies: Dependencies, account: PaymentAccount): Pro
   const since = reconciledSince()
   const differences: Difference[] = []
   const seen = new Set<string>()
-  for await (const taking of provider.takingsSince(providerAccount, since)) {
-    seen.add(taking.intentId)
-    const difference = await compareTaking(dependencies, taking)
-    if (difference) differences.push(difference)
+  for await (const current of provider.paymentsSince(providerAccount, since)) {
+    seen.add(current.intentId)
+    differences.push(...(await comparePayment(dependencies, providerAccount, current)))
   }
   for await (const payout of provider.payoutsSince(providerAccount, since)) {
     await transact((trx) => storePayout(trx, outbox, dealershipId, payout))
   }
-  const missing = (await takenSince(db, dealershipId, since)).filter(({ intentId }) => !seen.has(intentId))
-  return [...differences, ...missing.map(({ number }) => ({ about: number, kind: 'not_at_provider' as const }))]
+  for (const intentId of await intentsToCompare(db, dealershipId, since)) {
+    if (seen.has(intentId)) continue
+    const current = await readOrNone(provider, providerAccount, intentId)
+    differences.push(...(await comparePayment(dependencies, providerAccount, current)))
+  }
+  return differences
 }
 
-/** A difference may only be news that has not arrived yet, so the payment is read again before it counts. */
-async function compareTaking({ db, refreshPayment }: Dependencies, taking: ProviderTaking) {
-  const { intentId } = taking
-  const id = (await findPaymentId(db, { intentId })) ?? taking.paymentId
+/** A payment as the provider has it, or as one that took nothing if the provider does not know it. */
+async function readOrNone(provider: PaymentProvider, account: string, intentId: string): Promise<ProviderPayment> {
+  try {
+    return await provider.readPayment(account, intentId)
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    return { intentId, paymentId: undefined, failure: undefined, charge: undefined, refunds: [], disputes: [] }
+  }
+}
+
+/**
+ * A difference may only be news that has not arrived yet, or of another moment than ours, so both are read again before it
+ * counts.
+ */
+async function comparePayment(
+  { db, provider, refreshPayment }: Dependencies,
+  account: string,
+  listed: ProviderPayment,
+): Promise<Difference[]> {
+  const { intentId, charge } = listed
+  const id = (await findPaymentId(db, { intentId })) ?? listed.paymentId
   const read = async () => (id ? findPayment(db, id) : undefined)
-  if (!differenceOf(taking, await read())) return undefined
-  if (id) await refreshPayment(id, { intentId })
-  const difference = differenceOf(taking, await read())
-  return difference && id ? { ...difference, about: await orderNumberOf(db, id) } : difference
+  const known = await read()
+  if (differencesOf(listed, known).length === 0) return []
+  if (known && charge) await refreshPayment(known.id, { intentId })
+  const found = differencesOf(await readOrNone(provider, account, intentId), await read())
+  const about = known ? await orderNumberOf(db, known.id) : (charge?.id ?? intentId)
+  return found.map((kind) => ({ about, kind }))
 }
 
 /** Records what differs, and e-mails each difference once a day, however often the comparison is repeated. */
 async function report({ db, transact, outbox }: Dependencies, dealershipId: string, found: readonly Difference[]) {
-  const textOf = ({ about, kind }: Difference) => `${about}: ${kind}`
   const known = await reportedToday(db, dealershipId)
-  const news = found.filter((difference) => !known.has(textOf(difference)))
+  const news = found.filter((difference) => !known.has(recordOf(difference)))
   await transact(async (trx) => {
     for (const difference of found) {
-      await insertAudit(trx, { dealershipId, action: 'DIFFERENCE_FOUND', text: textOf(difference) })
+      await insertAudit(trx, { dealershipId, action: 'DIFFERENCE_FOUND', text: recordOf(difference) })
     }
     if (news.length === 0) return
     const differences = news.map(differenceText)

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPaymentWorld, type PaymentWorld, TOTAL } from '../testing/payment-world'
+import { differenceWords } from './difference'
 import { reconcileNow } from './reconcile-now.repository'
 
 let world: PaymentWorld
@@ -77,6 +78,79 @@ it('reports an order that is called paid, which nothing has paid', async () => {
   await world.db.updateTable('customer_order').set({ payment_status: 'UNPAID' }).where('id', '=', orderId).execute()
   expect((await reconcile()).differences).toEqual([`${number}: order_differs`])
   await world.db.updateTable('customer_order').set({ status: 'CANCELLED' }).where('id', '=', orderId).execute()
+})
+
+describe('a payment of long ago', () => {
+  /** Paid before the days that are listed, on both sides; what happened since was told by no event. */
+  async function paidLongAgo() {
+    const { orderId, intentId } = await world.paidOrder()
+    const paidAt = new Date(Date.now() - 60 * 86_400_000)
+    Object.assign(world.provider.payments.get(intentId)?.charge ?? {}, { paidAt })
+    await world.db.updateTable('payment').set({ paid_at: paidAt }).where('order_id', '=', orderId).execute()
+    return { orderId, intentId, at: world.provider.payments.get(intentId) }
+  }
+
+  it.each([
+    ['PENDING', 'SUCCEEDED', 'REFUNDED'],
+    ['SUCCEEDED', 'FAILED', 'PAID'],
+    ['REQUIRES_ACTION', 'CANCELED', 'PAID'],
+  ] as const)('whose refund was %s and is %s at the provider is stored as it is there', async (before, now, status) => {
+    const { orderId, at } = await paidLongAgo()
+    world.provider.state.refundState = before
+    await world.refund(orderId, TOTAL)
+    world.provider.state.refundState = 'SUCCEEDED'
+    Object.assign(at?.refunds[0] ?? {}, { state: now })
+    expect((await reconcile()).differences).toEqual([])
+    expect((await world.refunds(orderId)).map(({ state }) => state)).toEqual([now])
+    expect((await world.order(orderId)).payment_status).toBe(status)
+  })
+
+  it('that is disputed now is stored as it is at the provider', async () => {
+    const { orderId, at } = await paidLongAgo()
+    const dispute = { id: `dp_old_${orderId}`, state: 'OPEN' as const, amount: 500, reason: 'fraudulent' }
+    at?.disputes.push({ ...dispute, respondBy: undefined, isAnswered: false, openedAt: new Date() })
+    expect((await reconcile()).differences).toEqual([])
+    expect((await world.order(orderId)).payment_status).toBe('DISPUTED')
+  })
+})
+
+describe('what the provider does not have is reported', () => {
+  it('a refund, a withdrawal of the bank, and another fee', async () => {
+    const { orderId } = await world.paidOrder()
+    const [payment] = await world.payments(orderId)
+    const ours = { organization_id: world.dealershipId, payment_id: payment?.id ?? '' }
+    const { order_number: number } = await world.order(orderId)
+    await world.db
+      .insertInto('payment_refund')
+      .values({ ...ours, amount: 100, state: 'SUCCEEDED', reason: '', provider_refund: 're_nowhere' })
+      .execute()
+    await world.db
+      .insertInto('payment_dispute')
+      .values({ ...ours, provider_dispute: 'dp_nowhere', state: 'LOST', amount: 100, opened_at: new Date() })
+      .execute()
+    expect((await reconcile()).differences).toEqual([`${number}: refunded_differs`, `${number}: dispute_differs`])
+    await world.db.deleteFrom('payment_refund').where('provider_refund', '=', 're_nowhere').execute()
+    await world.db.deleteFrom('payment_dispute').where('provider_dispute', '=', 'dp_nowhere').execute()
+  })
+
+  it('but a fee that was only not known yet is stored', async () => {
+    const { orderId } = await world.paidOrder()
+    await world.db.updateTable('payment').set({ fee_amount: null }).where('order_id', '=', orderId).execute()
+    expect((await reconcile()).differences).toEqual([])
+    expect(await world.payments(orderId)).toMatchObject([{ fee_amount: 274 }])
+  })
+})
+
+it('reports a cancelled order that keeps its money, in words', async () => {
+  const { orderId } = await world.paidOrder()
+  await world.db.updateTable('customer_order').set({ status: 'CANCELLED' }).where('id', '=', orderId).execute()
+  const { order_number: number } = await world.order(orderId)
+  const { differences } = await reconcile()
+  expect(differences).toEqual([`${number}: not_returned`])
+  expect(differences.map((one) => differenceWords(one).en)).toEqual([
+    `${number} was cancelled or paid too late, and not all of its money is going back to the customer`,
+  ])
+  await world.db.updateTable('customer_order').set({ status: 'PAID' }).where('id', '=', orderId).execute()
 })
 
 it('names the order whose amount differs', async () => {

@@ -9,17 +9,42 @@ export const RECONCILED_DAYS = 35
 /** Since when payments are compared now. */
 export const reconciledSince = () => new Date(Date.now() - RECONCILED_DAYS * 86_400_000)
 
-/** What was taken, as our payments have it. */
-export async function takenSince(db: Database, dealershipId: string, since: Date) {
-  const rows = await db
+/** Payments that took money and to which something happened since, or to which something is still to happen. */
+const comparedSince = (db: Database, since: Date) =>
+  db
     .selectFrom('payment')
-    .innerJoin('customer_order', 'customer_order.id', 'payment.order_id')
-    .where('payment.organization_id', '=', dealershipId)
-    .where('payment.captured_amount', '>', 0)
-    .where('payment.paid_at', '>=', since)
-    .select(['payment.intent_id', 'customer_order.number'])
+    .where('captured_amount', '>', 0)
+    .where(
+      sql<boolean>`(
+        paid_at >= ${since}
+        or exists (
+          select from payment_audit where payment_audit.organization_id = payment.organization_id
+            and payment_audit.payment_id = payment.id and recorded_at >= ${since})
+        or exists (
+          select from payment_refund where payment_refund.organization_id = payment.organization_id
+            and payment_refund.payment_id = payment.id and payment_refund.state in ('PENDING', 'REQUIRES_ACTION'))
+        or exists (
+          select from payment_dispute where payment_dispute.organization_id = payment.organization_id
+            and payment_dispute.payment_id = payment.id and payment_dispute.closed_at is null))`,
+    )
+
+/** The provider's ids of a dealership's payments to compare. */
+export async function intentsToCompare(db: Database, dealershipId: string, since: Date): Promise<string[]> {
+  const rows = await comparedSince(db, since)
+    .where('organization_id', '=', dealershipId)
+    .where('intent_id', 'is not', null)
+    .select('intent_id')
+    .orderBy('created_at')
     .execute()
-  return rows.map(({ intent_id, number }) => ({ intentId: intent_id ?? '', number: salesNumber('order', number) }))
+  return rows.map(({ intent_id }) => intent_id ?? '')
+}
+
+/** How many payments are compared. */
+export async function countCompared(db: Database, since: Date): Promise<number> {
+  const { compared } = await comparedSince(db, since)
+    .select(({ fn }) => fn.countAll<number>().as('compared'))
+    .executeTakeFirstOrThrow()
+  return compared
 }
 
 /** The number of the order that a payment is for. */
@@ -46,6 +71,24 @@ export async function ordersThatDisagree(db: Database, dealershipId: string): Pr
         else payment_status <> 'UNPAID' or status = 'PAID'
       end`.execute(db)
   return rows.map(({ number }) => ({ about: salesNumber('order', number), kind: 'order_differs' }))
+}
+
+/** Orders that were cancelled, or paid too late, some of whose money does not go back. */
+export async function ordersThatOwe(db: Database, dealershipId: string): Promise<Difference[]> {
+  const { rows } = await sql<{ number: number }>`
+    select distinct customer_order.number
+    from payment join customer_order on customer_order.id = payment.order_id
+    where payment.organization_id = ${dealershipId} and captured_amount > 0
+      and (is_late or customer_order.status in ('CANCELLED', 'EXPIRED'))
+      and captured_amount > (
+        select coalesce(sum(amount), 0) from payment_refund
+        where payment_refund.payment_id = payment.id and payment_refund.state not in ('FAILED', 'CANCELED')
+      ) + (
+        select coalesce(sum(amount), 0) from payment_dispute
+        where payment_dispute.payment_id = payment.id and payment_dispute.state in ('OPEN', 'LOST')
+      )
+    order by customer_order.number`.execute(db)
+  return rows.map(({ number }) => ({ about: salesNumber('order', number), kind: 'not_returned' }))
 }
 
 /** Refunds that the provider should have been asked for long ago. */

@@ -8,9 +8,13 @@ import { useTaxChange } from './use-tax-change'
 const differences = [
   'unknown_payment',
   'captured_differs',
+  'fee_differs',
   'refunded_differs',
+  'refund_state_differs',
+  'dispute_differs',
   'not_at_provider',
   'order_differs',
+  'not_returned',
 ] as const
 
 /** What the audit recorded of something that happened to money, in words; what has none is shown as it was recorded. */
@@ -41,6 +45,9 @@ export function useAuditDetails(): (entry: Pick<PaymentAuditEntry, 'action' | 't
         return withState(text, payoutStates, (state) => t(`payout_${state}`), payoutFailure)
       case 'DISPUTE_CLOSED':
         return withState(text, disputeStates, (state) => t(`dispute_${state}`))
+      case 'INQUIRY_CLOSED':
+        return ''
+      case 'INQUIRY_OPENED':
       case 'DISPUTE_OPENED':
         return reasonOf(text)
       case 'ACCOUNT_OPENED':

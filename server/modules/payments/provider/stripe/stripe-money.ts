@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { PaymentProvider } from '../payment-provider'
 import { idOf, toCharge, toDispute, toPayout, toRefund } from './stripe-wire'
-import { toProviderError, translated } from './translate-error'
+import { translated } from './translate-error'
 
-type Money = Pick<
-  PaymentProvider,
-  'readPayment' | 'createRefund' | 'answerDispute' | 'readPayout' | 'readBalance' | 'takingsSince' | 'payoutsSince'
->
+type Money = Pick<PaymentProvider, 'readPayment' | 'createRefund' | 'answerDispute' | 'readPayout' | 'readBalance'>
 
 const PAGE = 100
 
@@ -69,27 +66,6 @@ export function stripeMoney(stripe: Stripe): Money {
         const { available, pending } = await stripe.balance.retrieve({}, { stripeAccount })
         return { available: available.map(toAmount), pending: pending.map(toAmount) }
       }),
-
-    async *takingsSince(stripeAccount, since) {
-      const found = stripe.charges.list({ created: { gte: seconds(since) }, limit: PAGE }, { stripeAccount })
-      for await (const charge of translatedAll(found)) {
-        const intentId = idOf(charge.payment_intent)
-        if (!charge.paid || !charge.captured || !intentId) continue
-        yield {
-          chargeId: charge.id,
-          intentId,
-          capturedAmount: charge.amount_captured,
-          refundedAmount: charge.amount_refunded,
-          currency: charge.currency.toUpperCase(),
-          paymentId: charge.metadata.payment_id,
-        }
-      }
-    },
-
-    async *payoutsSince(stripeAccount, since) {
-      const found = stripe.payouts.list({ created: { gte: seconds(since) }, limit: PAGE }, { stripeAccount })
-      for await (const payout of translatedAll(found)) yield toPayout(payout)
-    },
   }
 }
 
@@ -99,17 +75,7 @@ function failureOf({ last_payment_error: error, latest_charge: charge }: Stripe.
   return { attempt: idOf(charge) ?? error.charge ?? message, message }
 }
 
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
-
 const toAmount = ({ amount, currency }: { amount: number; currency: string }) => ({
   amount,
   currency: currency.toUpperCase(),
 })
-
-async function* translatedAll<One>(found: AsyncIterable<One>): AsyncGenerator<One> {
-  try {
-    yield* found
-  } catch (error) {
-    throw toProviderError(error)
-  }
-}

@@ -30,6 +30,21 @@ describe('Stripe, asked by the adapter', () => {
     expect(sample.server.calls[0]?.headers['stripe-account']).toBe(sample.account)
   })
 
+  it('lists a payment of long ago of which something was refunded since', async () => {
+    const { server, provider, account } = sample
+    const { id } = await provider.openCheckout(account, {
+      ...{ paymentId: 'payment-0', orderId: 'order-0', description: 'SO-1000', amount: 4200, currency: 'USD' },
+      ...{ customerEmail: undefined, returnUrl: 'http://127.0.0.1:3000/order-completed' },
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    server.pay(id)
+    server.backdate(id)
+    await provider.createRefund(account, { refundId: 'refund-0', intentId: `pi_${id}`, amount: 100 })
+    const listed = []
+    for await (const one of provider.paymentsSince(account, new Date(Date.now() - 3_600_000))) listed.push(one)
+    expect(listed).toMatchObject([{ intentId: `pi_${id}`, refunds: [{ refundId: 'refund-0', amount: 100 }] }])
+  })
+
   it('returns after a payment to the address of the app, marked as paid', async () => {
     sample.server.calls.length = 0
     await sample.provider.openCheckout(sample.account, {

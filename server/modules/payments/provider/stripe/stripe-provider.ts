@@ -4,6 +4,7 @@ import { stripeAccounts } from './stripe-accounts'
 import { stripeCheckouts } from './stripe-checkouts'
 import { openStripeEvent } from './stripe-events'
 import { stripeMoney } from './stripe-money'
+import { stripeReconciliation } from './stripe-reconciliation'
 import { stripeTaxes } from './stripe-taxes'
 
 export interface StripeOptions {
@@ -31,11 +32,13 @@ export function createStripeProvider({
     telemetry: false,
   })
   const { interface: shown } = options
+  const money = stripeMoney(stripe)
   return {
     kind: shown.kind === 'hosted' ? 'sandbox' : 'stripe',
     ...stripeAccounts(stripe, shown),
     ...stripeCheckouts(stripe, shown),
-    ...stripeMoney(stripe),
+    ...money,
+    ...stripeReconciliation(stripe, money.readPayment),
     ...stripeTaxes(stripe),
     openEvent: (body, signature) => openStripeEvent(stripe, { body, signature, secret: options.webhookSecret }),
   }

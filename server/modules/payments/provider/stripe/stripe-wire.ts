@@ -59,15 +59,21 @@ export const toRefund = (refund: Stripe.Refund): ProviderRefund => ({
   failure: refund.failure_reason ?? '',
 })
 
-/** Inquiries that end without a dispute leave the money with the dealership, like disputes that are won. */
+/** A warning is an inquiry: no money is withdrawn, unless it becomes a dispute. */
 const disputeStates: Record<string, DisputeState> = {
+  warning_needs_response: 'INQUIRY',
+  warning_under_review: 'INQUIRY',
+  warning_closed: 'INQUIRY_CLOSED',
   won: 'WON',
-  warning_closed: 'WON',
   prevented: 'WON',
   lost: 'LOST',
 }
 
-const isUnderReview = ({ status }: Stripe.Dispute) => status === 'under_review' || status === 'warning_under_review'
+/** A dispute that was an inquiry has the submissions of that, and needs an answer again. */
+function isAnswered({ status, evidence_details: evidence }: Stripe.Dispute): boolean {
+  if (status === 'needs_response' || status === 'warning_needs_response') return false
+  return status === 'under_review' || status === 'warning_under_review' || (evidence?.submission_count ?? 0) > 0
+}
 
 export const toDispute = (dispute: Stripe.Dispute): ProviderDispute => ({
   id: dispute.id,
@@ -75,7 +81,7 @@ export const toDispute = (dispute: Stripe.Dispute): ProviderDispute => ({
   amount: dispute.amount,
   reason: dispute.reason,
   respondBy: dispute.evidence_details?.due_by ? fromSeconds(dispute.evidence_details.due_by) : undefined,
-  isAnswered: isUnderReview(dispute) || (dispute.evidence_details?.submission_count ?? 0) > 0,
+  isAnswered: isAnswered(dispute),
   openedAt: fromSeconds(dispute.created),
 })
 

@@ -114,12 +114,12 @@ export function createFakeProvider() {
       const payment = found(payments.get(intentId))
       const known = refunds.get(refundId)
       if (known) return { ...known }
-      if (payment.disputes.some((dispute) => dispute.state !== 'WON')) {
-        throw new ProviderRefusal('The charge is disputed', 'charge_disputed')
-      }
-      const taken = payment.charge?.capturedAmount ?? 0
+      const withdrawn = payment.disputes
+        .filter((dispute) => dispute.state === 'OPEN' || dispute.state === 'LOST')
+        .reduce((total, dispute) => total + dispute.amount, 0)
+      const taken = (payment.charge?.capturedAmount ?? 0) - withdrawn
       const returned = payment.refunds
-        .filter((one) => one.state !== 'FAILED')
+        .filter((one) => one.state !== 'FAILED' && one.state !== 'CANCELED')
         .reduce((total, one) => total + one.amount, 0)
       if (state.refusesRefunds || returned + amount > taken) throw new ProviderRefusal('Refund refused', 'refused')
       const refund: ProviderRefund = { id: `re_${refundId}`, state: state.refundState, amount, refundId, failure: '' }
@@ -138,16 +138,11 @@ export function createFakeProvider() {
       found(true)
       return { available: [{ amount: 0, currency: 'USD' }], pending: [] }
     },
-    async *takingsSince(account) {
+    async *paymentsSince(account, since) {
       found(accounts.get(account))
       for (const payment of payments.values()) {
-        if (payment.account !== account || !payment.charge) continue
-        const { id: chargeId, capturedAmount, currency } = payment.charge
-        const { intentId, paymentId } = payment
-        const refundedAmount = payment.refunds
-          .filter((one) => one.state !== 'FAILED' && one.state !== 'CANCELED')
-          .reduce((total, one) => total + one.amount, 0)
-        yield { chargeId, intentId, capturedAmount, refundedAmount, currency, paymentId }
+        const moments = [payment.charge?.paidAt ?? new Date(0), ...payment.disputes.map(({ openedAt }) => openedAt)]
+        if (payment.account === account && moments.some((moment) => moment >= since)) yield structuredClone(payment)
       }
     },
     async *payoutsSince() {

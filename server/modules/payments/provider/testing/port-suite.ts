@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NewCheckout } from '../payment-provider'
+import type { NewCheckout, ProviderPayment } from '../payment-provider'
 import { ProviderRefusal, ProviderUnreachable } from '../provider-error'
 import type { PortUnderTest } from './open-ports'
 
@@ -55,6 +55,17 @@ export function describePort(name: string, open: () => Promise<PortUnderTest>): 
       expect([ended.status, ended.session]).toEqual(['expired', undefined])
       const { checkout: done } = await paid()
       expect((await port.provider.expireCheckout(port.account, done.id)).status).toBe('complete')
+    })
+
+    it.each([
+      ['paid', 'complete'],
+      ['ended by somebody else', 'expired'],
+    ] as const)('that is %s while it is being ended is answered as it is then', async (_, status) => {
+      const { checkout } = await opened()
+      port.way.before(/\/expire$/, () =>
+        status === 'complete' ? port.pay(checkout.id) : port.provider.expireCheckout(port.account, checkout.id),
+      )
+      expect((await port.provider.expireCheckout(port.account, checkout.id)).status).toBe(status)
     })
 
     it('unknown is refused', async () => {
@@ -165,19 +176,21 @@ export function describePort(name: string, open: () => Promise<PortUnderTest>): 
   })
 
   describe(`${name}: reconciliation`, () => {
-    it('lists what was taken and returned', async () => {
+    it('lists what was taken, returned and disputed as it is read one by one', async () => {
       const { intentId } = await paid()
       await port.provider.createRefund(port.account, { refundId: randomUUID(), intentId, amount: 90 })
+      const { checkout } = await opened()
+      await port.dispute(checkout.id)
       await port.settle()
-      const takings = []
-      for await (const taking of port.provider.takingsSince(port.account, new Date(Date.now() - 3_600_000))) {
-        takings.push(taking)
+      const { intentId: disputed = '' } = await port.provider.readCheckout(port.account, checkout.id)
+      const listed = new Map<string, ProviderPayment>()
+      const since = new Date(Date.now() - 3_600_000)
+      for await (const one of port.provider.paymentsSince(port.account, since)) listed.set(one.intentId, one)
+      for (const id of [intentId, disputed]) {
+        expect(listed.get(id)).toEqual(await port.provider.readPayment(port.account, id))
       }
-      expect(takings.find((taking) => taking.intentId === intentId)).toMatchObject({
-        capturedAmount: AMOUNT,
-        refundedAmount: 90,
-        currency: 'USD',
-      })
+      expect(listed.get(intentId)?.refunds).toMatchObject([{ amount: 90, state: 'SUCCEEDED' }])
+      expect(listed.get(disputed)?.disputes).toMatchObject([{ amount: AMOUNT, state: 'OPEN' }])
     })
   })
 

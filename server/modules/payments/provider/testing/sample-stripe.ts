@@ -23,6 +23,7 @@ interface Session extends Json {
 
 const now = () => Math.floor(Date.now() / 1000)
 const list = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/v1' })
+const isSince = ({ created }: Json, query: URLSearchParams) => Number(created) >= Number(query.get('created[gte]'))
 const metadataOf = (form: URLSearchParams, prefix: string): Json =>
   Object.fromEntries(
     [...form].flatMap(([key, value]) =>
@@ -47,6 +48,10 @@ export async function startSampleStripe() {
   const missing = {
     status: 404,
     error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' },
+  }
+  const notOpen = {
+    status: 400,
+    error: { type: 'invalid_request_error', message: 'Only Checkout Sessions with a status of `open` can be expired.' },
   }
   const found = (one: Json | undefined): Json => {
     if (!one) throw missing
@@ -127,7 +132,11 @@ export async function startSampleStripe() {
     [
       'POST',
       /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/,
-      (_, id) => Object.assign(found(sessions.get(id)), { status: 'expired', url: null, client_secret: null }),
+      (_, id) => {
+        const session = found(sessions.get(id))
+        if (session.status !== 'open') throw notOpen
+        return Object.assign(session, { status: 'expired', url: null, client_secret: null })
+      },
     ],
     ['GET', /^\/v1\/payment_intents\/(.+)$/, (_, id) => found(intents.get(id))],
     ['POST', /^\/v1\/refunds$/, createRefund],
@@ -143,14 +152,17 @@ export async function startSampleStripe() {
         return Object.assign(dispute, { status: 'under_review', evidence_details })
       },
     ],
-    ['GET', /^\/v1\/charges$/, () => list([...charges.values()])],
+    ['GET', /^\/v1\/charges$/, ({ query }) => list([...charges.values()].filter((one) => isSince(one, query)))],
     [
       'GET',
       /^\/v1\/balance_transactions$/,
       ({ query }) =>
-        list([
-          { ...samples.balance_transaction, id: `txn_${query.get('source')}`, source: query.get('source'), fee: 59 },
-        ]),
+        list(
+          (query.has('source') ? [query.get('source')] : [...charges.keys()]).map((source) => ({
+            ...samples.balance_transaction,
+            ...{ id: `txn_${source}`, source, fee: 59 },
+          })),
+        ),
     ],
     ['GET', /^\/v1\/balance$/, () => samples.balance],
     ['GET', /^\/v1\/payouts$/, () => list([...payouts.values()])],
@@ -270,6 +282,8 @@ export async function startSampleStripe() {
       const last_payment_error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }
       Object.assign(settle(session), { last_payment_error })
     },
+    /** The customer has paid long ago. */
+    backdate: (checkoutId: string) => Object.assign(found(charges.get(`ch_${checkoutId}`)), { created: 0 }),
     payOut: (payout: Json) => payouts.set(String(payout.id), { ...samples.payout, ...payout }),
     async close() {
       server.closeAllConnections()
