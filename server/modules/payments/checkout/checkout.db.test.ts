@@ -34,6 +34,22 @@ describe('opening the payment of an order', () => {
     expect(await world.payments(orderId)).toEqual([])
   })
 
+  it.each([
+    ['a lower tax', { tax: usd(0) }],
+    ['another core charge', { core_charge: usd(0) }],
+    ['a lower total', { total: usd(1) }],
+    ['a total in another currency', { total: { ...usd(TOTAL + 1840), currency: 'EUR' } }],
+  ])('refuses when the client shows %s', async (_, shown) => {
+    const orderId = await world.placeOrder()
+    const change = { core_charge_amount: 1000, tax_amount: 840, total_amount: TOTAL + 1840 }
+    await world.db.updateTable('customer_order').set(change).where('id', '=', orderId).execute()
+    const amounts = { core_charge: usd(1000), tax: usd(840), total: usd(TOTAL + 1840) }
+    const { status, body } = await world.checkout(orderId, { amounts: { ...amounts, ...shown } })
+    expect([status, body.code, body.current]).toEqual([409, 'amount_changed', { total: usd(TOTAL + 1840) }])
+    expect(await world.payments(orderId)).toEqual([])
+    expect((await world.checkout(orderId, { amounts })).status).toBe(200)
+  })
+
   it('takes costs that are those of the order', async () => {
     const orderId = await world.placeOrder()
     const order_parts = [{ cost: usd(4200), name: 'Hydraulic filter', quantity: 2 }]

@@ -47,9 +47,13 @@ export function checkoutOperations({ db, publicUrl, openCheckout }: Dependencies
 
 type Body = components['schemas']['CheckoutRequestByLink']
 
-const shownOf = ({ order_parts: parts, order_bundles: bundles }: Body): ShownCosts => {
+const shownOf = ({ order_parts: parts, order_bundles: bundles, amounts }: Body): ShownCosts => {
   const line = ({ cost, quantity }: NonNullable<Body['order_parts']>[number]) => ({ ...cost, quantity })
-  return { parts: parts?.map(line), bundles: bundles?.map(line) }
+  return {
+    parts: parts?.map(line),
+    bundles: bundles?.map(line),
+    amounts: amounts && { coreCharge: amounts.core_charge, tax: amounts.tax, total: amounts.total },
+  }
 }
 
 const toWire = ({ payment, session, endsAt }: OpenCheckout): components['schemas']['CheckoutSession'] => ({

@@ -7,18 +7,28 @@ export interface ShownLine {
   quantity: number
 }
 
+interface ShownAmount {
+  amount: number
+  currency: string
+}
+
 export interface ShownCosts {
   parts?: readonly ShownLine[] | undefined
   bundles?: readonly ShownLine[] | undefined
+  amounts?: { coreCharge: ShownAmount; tax: ShownAmount; total: ShownAmount } | undefined
 }
 
 interface Priced {
   currency: string
+  coreChargeAmount: number
+  taxAmount: number
+  totalAmount: number
   lines: readonly Pick<OrderLine, 'bundleId' | 'unitAmount' | 'quantity' | 'cancelled'>[]
 }
 
 /** Whether the costs that a client shows are the order's. What it does not send is not compared. */
-export function isAsShown({ lines, currency }: Priced, { parts, bundles }: ShownCosts): boolean {
+export function isAsShown(order: Priced, { parts, bundles, amounts }: ShownCosts): boolean {
+  const { lines, currency } = order
   const ordered = lines
     .map(({ bundleId, unitAmount: amount, quantity, cancelled }) => ({
       isBundle: bundleId !== null,
@@ -26,7 +36,14 @@ export function isAsShown({ lines, currency }: Priced, { parts, bundles }: Shown
     }))
     .filter(({ line }) => line.quantity > 0)
   const of = (isBundle: boolean) => ordered.filter((one) => one.isBundle === isBundle).map(({ line }) => line)
-  return (!parts || isSame(parts, of(false))) && (!bundles || isSame(bundles, of(true)))
+  if (parts && !isSame(parts, of(false))) return false
+  if (bundles && !isSame(bundles, of(true))) return false
+  return !amounts || areSums(order, amounts)
+}
+
+function areSums(order: Priced, { coreCharge, tax, total }: NonNullable<ShownCosts['amounts']>): boolean {
+  const isSum = (shown: ShownAmount, amount: number) => shown.amount === amount && shown.currency === order.currency
+  return isSum(coreCharge, order.coreChargeAmount) && isSum(tax, order.taxAmount) && isSum(total, order.totalAmount)
 }
 
 const isSame = (shown: readonly ShownLine[], ordered: readonly ShownLine[]) =>

@@ -14,7 +14,9 @@ export async function openSession(
   order: CheckoutOrder,
   returnUrl: string,
 ): Promise<ProviderSession> {
-  const shown = { return_url: returnUrl, ...shownLines(order), metadata: { order_number: order.order_number } }
+  const { core_charge, tax, total, order_number } = order
+  const costs = { ...shownLines(order), amounts: { core_charge, tax, total } }
+  const shown = { return_url: returnUrl, ...costs, metadata: { order_number } }
   const { session } = await unwrap(
     'token' in access
       ? platform.POST('/payments/token/{token}/checkout-session', {

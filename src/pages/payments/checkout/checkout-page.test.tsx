@@ -93,6 +93,7 @@ describe('/checkout', () => {
         return_url: `${window.location.origin}/order-completed?token=${token}`,
         order_parts: [{ cost: { amount: 4200, currency: 'USD' }, name: 'Hydraulic filter', quantity: 5 }],
         order_bundles: [{ cost: { amount: 5000, currency: 'USD' }, name: '500 h service', quantity: 1 }],
+        amounts: { core_charge: portalOrder.core_charge, tax: portalOrder.tax, total: portalOrder.total },
         metadata: { order_number: 'SO-1001' },
       },
     ])
