@@ -23,6 +23,7 @@ const cards = {
   expired: { number: '4000 0000 0000 0069', token: 'tok_chargeDeclinedExpiredCard', answer: 'expired' },
   authenticated: { number: '4000 0025 0000 3155', token: 'tok_threeDSecureRequired', answer: undefined },
   disputed: { number: '4000 0000 0000 0259', token: 'tok_createDispute', answer: undefined },
+  inquired: { number: '4000 0000 0000 1976', token: 'tok_createDisputeInquiry', answer: undefined },
   unrefundable: { number: '4000 0000 0000 5126', token: 'tok_refundFail', answer: undefined },
 }
 const numbers = Object.values(cards).map(({ number }) => number)

@@ -6274,10 +6274,10 @@ export interface components {
             bundle: components["schemas"]["OrderedBundle"];
         };
         /**
-         * @description OPEN until the bank decides. WON leaves the money with the dealership, LOST returns it to the customer.
+         * @description INQUIRY while the bank only asks about the payment: no money is withdrawn, and refunds stay possible. It ends as INQUIRY_CLOSED or becomes a dispute. OPEN until the bank decides, which has withdrawn the money by then. WON returns it to the dealership, LOST to the customer.
          * @enum {string}
          */
-        DisputeState: "OPEN" | "WON" | "LOST";
+        DisputeState: "INQUIRY" | "INQUIRY_CLOSED" | "OPEN" | "WON" | "LOST";
         OrderDispute: {
             state: components["schemas"]["DisputeState"];
             /** @description Until when the dealership can answer. */
@@ -6939,6 +6939,13 @@ export interface components {
         };
         /** @description What the customer was shown. Where it differs from the order, nothing is charged (`amount_changed`). */
         CheckoutLines: components["schemas"]["CheckoutLine"][];
+        /** @description The sums that the customer was shown. Like the lines, they are compared with the order and never charged (`amount_changed`). */
+        CheckoutAmounts: {
+            core_charge: components["schemas"]["OrderAmount"];
+            tax: components["schemas"]["OrderAmount"];
+            /** @description With core charge and tax. */
+            total: components["schemas"]["OrderAmount"];
+        };
         /** @description Accepted and not used. */
         CheckoutMetadata: {
             [key: string]: string;
@@ -6949,6 +6956,7 @@ export interface components {
             return_url: components["schemas"]["ReturnUrl"];
             order_parts?: components["schemas"]["CheckoutLines"];
             order_bundles?: components["schemas"]["CheckoutLines"];
+            amounts?: components["schemas"]["CheckoutAmounts"];
             metadata?: components["schemas"]["CheckoutMetadata"];
         };
         CheckoutSession: {
@@ -6962,6 +6970,7 @@ export interface components {
             return_url: components["schemas"]["ReturnUrl"];
             order_parts?: components["schemas"]["CheckoutLines"];
             order_bundles?: components["schemas"]["CheckoutLines"];
+            amounts?: components["schemas"]["CheckoutAmounts"];
             metadata?: components["schemas"]["CheckoutMetadata"];
         };
         RefundAmount: {
@@ -7169,7 +7178,7 @@ export interface components {
             balance: components["schemas"]["Balance"] | null;
         };
         /** @enum {string} */
-        PaymentAuditAction: "ACCOUNT_CREATED" | "ACCOUNT_CHANGED" | "ACCOUNT_OPENED" | "CHECKOUT_OPENED" | "CHECKOUT_EXPIRED" | "PAYMENT_SUCCEEDED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "REFUND_REQUESTED" | "REFUND_CHANGED" | "DISPUTE_OPENED" | "DISPUTE_ANSWERED" | "DISPUTE_CLOSED" | "PAYOUT_CHANGED" | "TAX_CHANGE_REQUESTED" | "TAX_SETTINGS_CHANGED" | "DIFFERENCE_FOUND";
+        PaymentAuditAction: "ACCOUNT_CREATED" | "ACCOUNT_CHANGED" | "ACCOUNT_OPENED" | "CHECKOUT_OPENED" | "CHECKOUT_EXPIRED" | "PAYMENT_SUCCEEDED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "REFUND_REQUESTED" | "REFUND_CHANGED" | "INQUIRY_OPENED" | "INQUIRY_CLOSED" | "DISPUTE_OPENED" | "DISPUTE_ANSWERED" | "DISPUTE_CLOSED" | "PAYOUT_CHANGED" | "TAX_CHANGE_REQUESTED" | "TAX_SETTINGS_CHANGED" | "DIFFERENCE_FOUND";
         AuditedOrder: {
             id: components["schemas"]["Id"];
             /** @example SO-1001 */
@@ -17579,6 +17588,20 @@ export interface operations {
                  *         }
                  *       ],
                  *       "order_bundles": [],
+                 *       "amounts": {
+                 *         "core_charge": {
+                 *           "amount": 0,
+                 *           "currency": "USD"
+                 *         },
+                 *         "tax": {
+                 *           "amount": 690,
+                 *           "currency": "USD"
+                 *         },
+                 *         "total": {
+                 *           "amount": 9090,
+                 *           "currency": "USD"
+                 *         }
+                 *       },
                  *       "metadata": {
                  *         "order_number": "SO-1001"
                  *       }
@@ -17630,6 +17653,20 @@ export interface operations {
                  *         }
                  *       ],
                  *       "order_bundles": [],
+                 *       "amounts": {
+                 *         "core_charge": {
+                 *           "amount": 0,
+                 *           "currency": "USD"
+                 *         },
+                 *         "tax": {
+                 *           "amount": 690,
+                 *           "currency": "USD"
+                 *         },
+                 *         "total": {
+                 *           "amount": 9090,
+                 *           "currency": "USD"
+                 *         }
+                 *       },
                  *       "metadata": {
                  *         "order_number": "SO-1001"
                  *       }

@@ -17,7 +17,7 @@ export type CatalogueImportStatus = "APPLIED" | "APPLYING" | "CHECKED" | "FAILED
 
 export type DeliveryMethod = "PICKUP" | "SHIP";
 
-export type DisputeState = "LOST" | "OPEN" | "WON";
+export type DisputeState = "INQUIRY" | "INQUIRY_CLOSED" | "LOST" | "OPEN" | "WON";
 
 export type DueEmailFrequency = "at_once" | "daily" | "never" | "weekly";
 

@@ -12,7 +12,10 @@ afterAll(() => test.close())
 /** Few sessions and many payments, so that most runs reach refunds and disputes of what was captured. */
 const session = fc.nat({ max: 1 })
 const token = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom('tok_visa', 'tok_createDispute', 'tok_refundFail') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('tok_visa', 'tok_createDispute', 'tok_createDisputeInquiry', 'tok_refundFail'),
+  },
   { weight: 1, arbitrary: fc.constantFrom(...cardTokens) },
 )
 const as = <Kind extends string>(kind: Kind) => fc.constant(kind)
@@ -21,6 +24,8 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: as('pay'), session, token, tabs: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 1, arbitrary: fc.record({ do: as('authenticate'), session, confirmed: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: as('expire'), session }) },
+  { weight: 2, arbitrary: fc.record({ do: as('askForDetails'), refunds: fc.constantFrom('arrive', 'need_details') }) },
+  { weight: 1, arbitrary: fc.record({ do: as('answer'), text: fc.constantFrom('Signed for.', 'winning_evidence') }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -44,6 +49,14 @@ interface Opened {
 
 async function perform(one: Step, opened: Opened[], stripeAccount: string): Promise<void> {
   if (one.do === 'pass') return test.pass({ seconds: one.seconds, days: one.days })
+  if (one.do === 'askForDetails') return test.tryOut(stripeAccount, { refunds: one.refunds })
+  if (one.do === 'answer') {
+    const { data } = await test.stripe.disputes.list({}, { stripeAccount })
+    const evidence = { uncategorized_text: one.text }
+    const answers = data.map(({ id }) => test.stripe.disputes.update(id, { evidence }, { stripeAccount }))
+    await Promise.allSettled(answers)
+    return
+  }
   if (one.do === 'open') {
     const { id } = await test.openSession(one.amount, stripeAccount)
     opened.push({ id, amount: one.amount })
@@ -77,8 +90,9 @@ const breaches = {
     where charge.account_id = $1 and refund.status in ('pending', 'requires_action', 'succeeded')
     group by charge.id having sum(refund.amount) > charge.amount`,
   'refunded and disputed money exceeds what was captured': `
-    select charge.id from charge join dispute on dispute.charge_id = charge.id and dispute.status <> 'won'
-      left join refund on refund.charge_id = charge.id and refund.status in ('pending', 'succeeded')
+    select charge.id from charge join dispute on dispute.charge_id = charge.id
+        and dispute.status in ('needs_response', 'under_review', 'lost')
+      left join refund on refund.charge_id = charge.id and refund.status in ('pending', 'requires_action', 'succeeded')
     where charge.account_id = $1
     group by charge.id, dispute.amount having coalesce(sum(refund.amount), 0) + dispute.amount > charge.amount`,
   'a session is not captured exactly as often as it is complete': `
@@ -100,7 +114,8 @@ const breaches = {
     where account_id = $1 and ledger in ('refunds_in_transit', 'disputed', 'payouts_in_transit')
     group by ledger having sum(ledger_entry.amount) <> (
       select coalesce(sum(amount), 0) from (
-        select 'refunds_in_transit' as waits, amount from refund where account_id = $1 and status = 'pending'
+        select 'refunds_in_transit' as waits, amount from refund
+          where account_id = $1 and status in ('pending', 'requires_action')
         union all select 'disputed', amount from dispute
           where account_id = $1 and status in ('needs_response', 'under_review')
         union all select 'payouts_in_transit', amount from payout where account_id = $1 and status = 'in_transit'

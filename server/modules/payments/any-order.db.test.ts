@@ -43,24 +43,32 @@ const takenOf = async ({ orderId }: Run) => {
   })
 }
 
-type Decision = 'WON' | 'LOST'
+type DisputeState = Taken['charged']['disputes'][number]['state']
 
-/** The customer's bank takes back what was not returned yet. */
-async function dispute(run: Run): Promise<void> {
-  for (const { charged, amount } of await takenOf(run)) {
-    const left = amount - returned(charged.refunds)
-    if (left === 0 || charged.disputes.length > 0) continue
-    const id = `dp_${charged.intentId}`
-    const opened = { reason: 'fraudulent', respondBy: undefined, isAnswered: false, openedAt: new Date() }
-    charged.disputes.push({ id, state: 'OPEN', amount: left, ...opened })
-    announce(run, 'charge.dispute.created', charged)
+/** The customer's bank asks about a payment, or takes back what was not returned yet, or a part of that. */
+const dispute =
+  (state: 'INQUIRY' | 'OPEN', share = 1) =>
+  async (run: Run): Promise<void> => {
+    for (const { charged, amount } of await takenOf(run)) {
+      const left = Math.ceil((amount - returned(charged.refunds)) * share)
+      if (left === 0 || charged.disputes.length > 0) continue
+      const id = `dp_${charged.intentId}`
+      const opened = { reason: 'fraudulent', respondBy: undefined, isAnswered: false, openedAt: new Date() }
+      charged.disputes.push({ id, state, amount: left, ...opened })
+      announce(run, 'charge.dispute.created', charged)
+    }
   }
-}
 
-const decide = (state: Decision) => async (run: Run) => {
-  for (const { charged } of await takenOf(run)) {
-    for (const open of charged.disputes.filter((one) => one.state === 'OPEN')) {
-      open.state = state
+/** The bank decides about a dispute, or ends an inquiry: without an answer, it withdraws what was not returned since. */
+const decide = (decision: 'WON' | 'LOST') => async (run: Run) => {
+  for (const { charged, amount } of await takenOf(run)) {
+    for (const open of charged.disputes.filter((one) => one.state === 'OPEN' || one.state === 'INQUIRY')) {
+      const left = amount - returned(charged.refunds)
+      const next: Record<string, DisputeState> = { WON: 'INQUIRY_CLOSED', LOST: left > 0 ? 'OPEN' : 'INQUIRY_CLOSED' }
+      if (open.state === 'INQUIRY') {
+        open.state = next[decision] ?? open.state
+        if (open.state === 'OPEN') open.amount = left
+      } else open.state = decision
       announce(run, 'charge.dispute.closed', charged)
     }
   }
@@ -79,7 +87,9 @@ const steps = {
     if (event) await world.deliver(event)
   },
   settle: async (run: Run) => settleRefunds(run, announce),
-  dispute,
+  dispute: dispute('OPEN'),
+  disputeHalf: dispute('OPEN', 0.5),
+  inquire: dispute('INQUIRY'),
   win: decide('WON'),
   lose: decide('LOST'),
   expire: ({ orderId }: Run) => world.expire(orderId),
@@ -98,6 +108,8 @@ const beginning = fc.constantFrom<StepName[]>(
   ['open', 'pay', 'first'],
   ['open', 'pay', 'first', 'dispute', 'last'],
   ['open', 'pay', 'first', 'dispute', 'last', 'cancel'],
+  ['open', 'pay', 'first', 'disputeHalf', 'last'],
+  ['open', 'pay', 'first', 'inquire', 'last'],
 )
 /** Steps of one moment are taken at once. */
 const moments = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 7 })
@@ -149,7 +161,7 @@ async function expectAgreement(run: Run, reservedBefore: number): Promise<void> 
 type Taken = Awaited<ReturnType<typeof takenOf>>[number]
 
 const disputed = ({ disputes }: Taken['charged']) =>
-  disputes.filter(({ state }) => state !== 'WON').reduce((total, { amount }) => total + amount, 0)
+  disputes.filter(({ state }) => state === 'OPEN' || state === 'LOST').reduce((total, { amount }) => total + amount, 0)
 
 function paymentStatus(counted: readonly Taken[]): string {
   if (counted.length === 0) return 'UNPAID'

@@ -40,7 +40,9 @@ async function deliver(payload: string | undefined): Promise<void> {
 }
 
 const payWith =
-  (card: 'tok_visa' | 'tok_createDispute' | 'tok_refundFail' | 'tok_chargeDeclined'): Step =>
+  (
+    card: 'tok_visa' | 'tok_createDispute' | 'tok_createDisputeInquiry' | 'tok_refundFail' | 'tok_chargeDeclined',
+  ): Step =>
   async ({ orderId }) => {
     for (const { session_id } of await world.payments(orderId)) {
       if (session_id) await port.sandbox.person.pay(session_id, card)
@@ -51,6 +53,7 @@ const steps = {
   open: ({ orderId }) => world.checkout(orderId),
   pay: payWith('tok_visa'),
   payAndDispute: payWith('tok_createDispute'),
+  payAndInquire: payWith('tok_createDisputeInquiry'),
   payUnrefundable: payWith('tok_refundFail'),
   decline: payWith('tok_chargeDeclined'),
   cancel: ({ orderId }) => world.move(orderId, 'CANCELLED'),
@@ -74,6 +77,7 @@ const beginning = fc.constantFrom<StepName[]>(
   ['open'],
   ['open', 'pay', 'send', 'first'],
   ['open', 'payAndDispute', 'send', 'last', 'pass', 'last'],
+  ['open', 'payAndInquire', 'send', 'last', 'pass', 'last'],
 )
 const step = fc.constantFrom(...(Object.keys(steps) as StepName[]))
 /** Steps of one moment are taken at once. */

@@ -60,6 +60,8 @@ function stepsOf({ action, text }: PaymentNews): Told[] {
       if (text === 'REQUIRES_ACTION') return [{ side: 'operator', step: 'refund_waits' }]
       if (text.startsWith('CANCELED')) return [{ side: 'dealership', step: 'refund_canceled' }]
       return text.startsWith('FAILED') ? [{ side: 'dealership', step: 'refund_failed' }] : []
+    case 'INQUIRY_OPENED':
+      return [{ side: 'dealership', step: 'inquiry_opened' }]
     case 'DISPUTE_OPENED':
       return [{ side: 'dealership', step: 'dispute_opened' }]
     case 'DISPUTE_CLOSED':

@@ -6,7 +6,7 @@ export type PaymentStep = (typeof paymentSteps)[number]
 
 export const paymentSteps = [
   ...(['paid', 'refunded', 'refund_failed', 'refund_canceled', 'refund_waits', 'late', 'late_for_dealership'] as const),
-  ...(['dispute_opened', 'dispute_won', 'dispute_lost'] as const),
+  ...(['inquiry_opened', 'dispute_opened', 'dispute_won', 'dispute_lost'] as const),
 ] as const
 
 interface Amount {
@@ -120,6 +120,16 @@ const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }
     text: {
       en: `${other} paid ${money.en} for order ${number}, which could no longer be paid. The money is being refunded; the order stays as it is.`,
       es: `${other} pagó ${money.es} por el pedido ${number}, que ya no se podía pagar. El dinero se reembolsa; el pedido queda como está.`,
+    },
+  }),
+  inquiry_opened: ({ number, money, other }) => ({
+    subject: {
+      en: `Question about the payment for order ${number}`,
+      es: `Consulta sobre el pago del pedido ${number}`,
+    },
+    text: {
+      en: `The bank of ${other} asks about the payment of ${money.en} for order ${number}. No money was taken back. Answer on the page of the payment before the deadline, or refund the payment; otherwise it may become a dispute.`,
+      es: `El banco de ${other} pregunta por el pago de ${money.es} del pedido ${number}. No se ha retirado dinero. Responda en la página del pago antes de que venza el plazo o reembolse el pago; de lo contrario puede convertirse en una disputa.`,
     },
   }),
   dispute_opened: ({ number, money, other }) => ({

@@ -52,31 +52,42 @@ export interface Payment {
   disputes: readonly Dispute[]
 }
 
-/** Whether a refund has not failed; among these are those that the provider was not asked for yet. */
-export const isUnderWay = ({ state }: Pick<Refund, 'state'>) => state !== 'FAILED' && state !== 'CANCELED'
+/**
+ * Whether the money of a refund goes or went back: it has neither failed nor been cancelled. Among these are those that the
+ * provider was not asked for yet, and those that wait for the customer.
+ */
+export const returnsMoney = ({ state }: Pick<Refund, 'state'>) => state !== 'FAILED' && state !== 'CANCELED'
 
 const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0)
 
 type Money = Pick<Payment, 'capturedAmount' | 'refunds' | 'disputes'>
 
 /** What of a payment goes or went back to the customer. */
-export const returnedAmount = ({ refunds }: Pick<Payment, 'refunds'>): number => sum(refunds.filter(isUnderWay))
+export const returnedAmount = ({ refunds }: Pick<Payment, 'refunds'>): number => sum(refunds.filter(returnsMoney))
 
 const refundedAmount = ({ refunds }: Pick<Payment, 'refunds'>): number =>
   sum(refunds.filter(({ state }) => state === 'SUCCEEDED'))
 
-/** A disputed payment is in the hands of the bank. */
-export const isDisputed = ({ disputes }: Pick<Payment, 'disputes'>): boolean =>
-  disputes.some(({ state }) => state !== 'WON')
+/** Whether the bank has withdrawn what a dispute is about. An inquiry withdraws nothing. */
+export const isWithdrawn = ({ state }: Pick<Dispute, 'state'>): boolean => state === 'OPEN' || state === 'LOST'
+
+/** What of a payment is in the hands of the bank, or was lost to it. */
+export const withdrawnAmount = ({ disputes }: Pick<Payment, 'disputes'>): number => sum(disputes.filter(isWithdrawn))
+
+const isDisputed = ({ disputes }: Pick<Payment, 'disputes'>): boolean => disputes.some(isWithdrawn)
+
+/** Whether the bank has yet to decide about a dispute, or to end an inquiry. */
+export const isUndecided = ({ state }: Pick<Dispute, 'state'>): boolean => state === 'OPEN' || state === 'INQUIRY'
 
 /** Why the bank takes no answer to a dispute now; undefined if it does. */
 export function answerObstacle({ state, answeredAt }: Pick<Dispute, 'state' | 'answeredAt'>) {
-  if (state !== 'OPEN') return 'dispute_closed'
+  if (!isUndecided({ state })) return 'dispute_closed'
   return answeredAt ? 'dispute_answered' : undefined
 }
 
+/** What of a payment can still be refunded: what was taken, without what goes back and what the bank has withdrawn. */
 export const refundableAmount = (payment: Money): number =>
-  isDisputed(payment) ? 0 : Math.max(0, payment.capturedAmount - returnedAmount(payment))
+  Math.max(0, payment.capturedAmount - returnedAmount(payment) - withdrawnAmount(payment))
 
 type Facts = Money & Pick<Payment, 'isLate' | 'failure'> & { hasEnded: boolean }
 
@@ -96,6 +107,10 @@ export const isOpen = ({ state }: Pick<Payment, 'state'>): boolean => state === 
 
 /** Statuses in which an order has ended without being paid. */
 export const hasEndedUnpaid = (status: OrderStatus): boolean => status === 'EXPIRED' || status === 'CANCELLED'
+
+/** Whether what the bank leaves of a payment goes back to the customer, who gets nothing for it. */
+export const isOwed = (status: OrderStatus, { isLate }: Pick<Payment, 'isLate'>): boolean =>
+  isLate || hasEndedUnpaid(status)
 
 /**
  * An order's payment status, derived from its payments. Money that came too late counts where the order has ended, since

@@ -171,6 +171,17 @@ describe('money that comes too late is refunded', () => {
     expect((await world.payments(orderId)).map(({ state }) => state)).toEqual(['REFUNDED'])
   })
 
+  it('also where it is of another currency than the order', async () => {
+    const orderId = await world.placeOrder()
+    await world.checkout(orderId)
+    const [payment] = await world.payments(orderId)
+    const { intentId } = world.provider.pay(payment?.session_id ?? '')
+    Object.assign(world.provider.payments.get(intentId)?.charge ?? {}, { currency: 'EUR' })
+    await world.tell('payment_intent.succeeded', intentId)
+    expect(await world.order(orderId)).toMatchObject({ status: 'AWAITING_PAYMENT', payment_status: 'UNPAID' })
+    expect((await world.payments(orderId)).map(({ state }) => state)).toEqual(['REFUNDED'])
+  })
+
   it('and the order says so until it is paid again ("everyone was told the truth")', async () => {
     const orderId = await world.placeOrder()
     const paidTooLateAt = async () => (await world.order(orderId)).paid_too_late_at

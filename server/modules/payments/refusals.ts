@@ -98,10 +98,19 @@ export const refundTooHigh = (refundable: { amount: number; currency: string }) 
     { refundable },
   )
 
+export const otherCurrency = (currency: string) =>
+  invalid({
+    path: 'body.amount.currency',
+    message: {
+      en: `This payment was made in ${currency}. Refund it in ${currency}.`,
+      es: `Este pago se hizo en ${currency}. Reembólselo en ${currency}.`,
+    },
+  })
+
 export const paymentDisputed = () =>
   conflict('payment_disputed', {
-    en: 'The customer disputes this payment with the bank, so it cannot be refunded here.',
-    es: 'El cliente disputa este pago con el banco, por lo que no se puede reembolsar aquí.',
+    en: 'The bank has withdrawn what is left of this payment, so nothing of it can be refunded here.',
+    es: 'El banco ha retirado lo que queda de este pago, por lo que aquí no se puede reembolsar nada.',
   })
 
 const answerObstacles = {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/connection'
 import type { RefundState } from '../../db/schema'
-import type { Payment } from './payment'
+import { isUndecided, type Payment } from './payment'
 import type { ProviderDispute } from './provider/payment-provider'
 
 type Key = Pick<Payment, 'id' | 'dealershipId'>
@@ -56,18 +56,27 @@ export const insertDispute = (trx: Transaction, { id, dealershipId }: Key, dispu
       respond_by: dispute.respondBy ?? null,
       answered_at: dispute.isAnswered ? new Date() : null,
       opened_at: dispute.openedAt,
-      closed_at: dispute.state === 'OPEN' ? null : new Date(),
+      closed_at: isUndecided(dispute) ? null : new Date(),
     })
     .execute()
 
-export const updateDispute = (trx: Transaction, id: string, { state, respondBy, isAnswered }: ProviderDispute) =>
+/** @param options `isEscalated`: an inquiry has become a dispute, which nobody has answered yet */
+export const updateDispute = (
+  trx: Transaction,
+  id: string,
+  { state, amount, reason, respondBy, isAnswered }: ProviderDispute,
+  { isEscalated }: { isEscalated: boolean },
+) =>
   trx
     .updateTable('payment_dispute')
     .set((eb) => ({
       state,
+      amount,
+      reason,
       respond_by: respondBy ?? null,
-      closed_at: state === 'OPEN' ? null : new Date(),
-      ...(isAnswered && { answered_at: eb.fn.coalesce('answered_at', eb.val(new Date())) }),
+      closed_at: isUndecided({ state }) ? null : new Date(),
+      ...(isEscalated && { answer: '', answered_by: null, answered_at: isAnswered ? new Date() : null }),
+      ...(isAnswered && !isEscalated && { answered_at: eb.fn.coalesce('answered_at', eb.val(new Date())) }),
     }))
     .where('id', '=', id)
     .execute()

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection'
 import { issueInvoice, lockOrder, moveOrder, type Order } from '../orders'
 import { derivePaymentStatus } from './derive-payment-status'
-import { hasEndedUnpaid, isOpen, type Payment, paymentObstacle } from './payment'
+import { isOpen, isOwed, type Payment, paymentObstacle } from './payment'
 import type { PaymentNews } from './payment.events'
 import type { ProviderCheckout, ProviderPayment } from './provider/payment-provider'
 import { recordPaymentNews } from './record-payment-news'
@@ -33,15 +33,17 @@ export async function storeProviderPayment(trx: Transaction, reading: Reading): 
 
   const change = changeOf(reading)
   const isCapture = payment.capturedAmount === 0 && (change.capturedAmount ?? 0) > 0
-  const isLate = isCapture && !acceptsMoney(order, payments, change)
+  const isLate = isCapture && !acceptsMoney(order, payments, current)
   const state = hasEnded(reading, payment) ? 'EXPIRED' : payment.state
   await updatePayment(trx, payment, { ...change, ...(isCapture && { isLate }), state })
   await storeRefunds(trx, payment, current?.refunds ?? [], news)
-  const isWon = await storeDisputes(trx, payment, current?.disputes ?? [], news)
+  const isMoved = await storeDisputes(trx, payment, current?.disputes ?? [], news)
 
   if (isCapture) await recordCapture(trx, { order, payment, change, isLate, news })
   else await recordFailure(trx, { order, payment, change, reading, news })
-  if (isWon && !isCapture && isOwed(order, payment)) await refundRest(trx, { orderId: order.id, paymentId: payment.id })
+  if (isMoved && !isCapture && isOwed(order.status, payment)) {
+    await refundRest(trx, { orderId: order.id, paymentId: payment.id })
+  }
   await derivePaymentStatus(trx, order.id)
   return true
 }
@@ -65,13 +67,12 @@ function changeOf({ checkout, current }: Reading): Change {
   }
 }
 
-/** What the bank has left to the dealership goes back to the customer, who gets nothing for it. */
-const isOwed = ({ status }: Order, { isLate }: Payment): boolean => isLate || hasEndedUnpaid(status)
-
-/** Money pays an order that can still be paid, if it is what the order costs. */
-function acceptsMoney(order: Order, payments: readonly Payment[], { capturedAmount }: Change): boolean {
+/** Money pays an order that can still be paid, if it is what the order costs, in its currency. */
+function acceptsMoney(order: Order, payments: readonly Payment[], current: ProviderPayment | undefined): boolean {
   const isPaidAlready = payments.some((payment) => payment.capturedAmount > 0 && !payment.isLate)
-  return !isPaidAlready && paymentObstacle(order) === undefined && capturedAmount === order.totalAmount
+  if (isPaidAlready || paymentObstacle(order) !== undefined) return false
+  const { capturedAmount, currency } = current?.charge ?? {}
+  return capturedAmount === order.totalAmount && currency === order.currency
 }
 
 const hasEnded = ({ checkout, current }: Reading, payment: Payment): boolean =>

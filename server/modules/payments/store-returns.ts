@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/connection'
-import { isUnderWay, type Payment, type Refund } from './payment'
+import type { DisputeState } from '../../db/schema'
+import { isWithdrawn, type Payment, type Refund, returnsMoney } from './payment'
 import type { PaymentNews } from './payment.events'
 import type { ProviderDispute, ProviderRefund } from './provider/payment-provider'
 import { recordPaymentNews } from './record-payment-news'
@@ -14,7 +15,7 @@ export async function storeRefunds(
 ): Promise<void> {
   const matched = refunds.map((refund) => ({ refund, row: rowOf(payment, refund) }))
   // What came to nothing goes first: it may make room for another one.
-  const sorted = matched.toSorted((one, other) => Number(isUnderWay(one.refund)) - Number(isUnderWay(other.refund)))
+  const sorted = matched.toSorted((one, other) => Number(returnsMoney(one.refund)) - Number(returnsMoney(other.refund)))
   for (const { refund, row } of sorted) {
     if (row && row.state === refund.state && row.providerRefund === refund.id) continue
     if (row)
@@ -28,30 +29,43 @@ export async function storeRefunds(
 const rowOf = ({ refunds }: Payment, { id, refundId }: ProviderRefund): Refund | undefined =>
   refunds.find((row) => row.providerRefund === id || row.id === refundId)
 
-/** Stores disputes as the provider has them. @returns whether one of them was won since it was last read */
+/** Stores disputes as the provider has them. @returns whether the bank has withdrawn or returned money since the last time */
 export async function storeDisputes(
   trx: Transaction,
   payment: Payment,
   disputes: readonly ProviderDispute[],
   news: PaymentNews,
 ): Promise<boolean> {
-  let isWon = false
+  let isMoneyMoved = false
   for (const dispute of disputes) {
     const row = payment.disputes.find(({ providerDispute }) => providerDispute === dispute.id)
-    const isAnswered = dispute.isAnswered && !row?.answeredAt
+    // What answered an inquiry does not answer the dispute that it has become.
+    const isEscalated = row !== undefined && openingOf(row.state) !== openingOf(dispute.state)
+    const known = isEscalated ? undefined : row
+    const isAnswered = dispute.isAnswered && !known?.answeredAt
     const isMoved = row?.state !== dispute.state
-    if (!isMoved && !isAnswered) continue
-    if (row) await updateDispute(trx, row.id, dispute)
+    if (!isMoved && !isAnswered && row?.amount === dispute.amount) continue
+    if (row) await updateDispute(trx, row.id, dispute, { isEscalated })
     else await insertDispute(trx, payment, dispute)
     const { amount, reason, state } = dispute
-    if (!row) await recordPaymentNews(trx, { ...news, action: 'DISPUTE_OPENED', amount, text: reason })
+    if (!known) await recordPaymentNews(trx, { ...news, action: openingOf(state), amount, text: reason })
     if (isAnswered) {
-      const answered = { text: row?.answer ?? '', personId: row?.answeredBy ?? undefined }
+      const answered = { text: known?.answer ?? '', personId: known?.answeredBy ?? undefined }
       await recordPaymentNews(trx, { ...news, ...answered, action: 'DISPUTE_ANSWERED', amount })
     }
     if (!isMoved) continue
-    if (state !== 'OPEN') await recordPaymentNews(trx, { ...news, action: 'DISPUTE_CLOSED', amount, text: state })
-    if (state === 'WON') isWon = true
+    const closing = closings[state]
+    if (closing) await recordPaymentNews(trx, { ...news, action: closing, amount, text: state })
+    if (isWithdrawn({ state }) !== (row !== undefined && isWithdrawn(row))) isMoneyMoved = true
   }
-  return isWon
+  return isMoneyMoved
+}
+
+const openingOf = (state: DisputeState) =>
+  state === 'INQUIRY' || state === 'INQUIRY_CLOSED' ? 'INQUIRY_OPENED' : 'DISPUTE_OPENED'
+
+const closings: Partial<Record<DisputeState, PaymentNews['action']>> = {
+  INQUIRY_CLOSED: 'INQUIRY_CLOSED',
+  WON: 'DISPUTE_CLOSED',
+  LOST: 'DISPUTE_CLOSED',
 }

@@ -52,7 +52,7 @@ async function insertCharge(
   { intent, token, customer }: Payment,
   failure?: PaymentFailure,
 ) {
-  const { card, isDisputed, refundsFail } = testCard(token)
+  const { card, isDisputed, isInquiredFirst, refundsFail } = testCard(token)
   const id = newId('ch')
   await trx
     .insertInto('charge')
@@ -69,6 +69,7 @@ async function insertCharge(
       card: JSON.stringify(card),
       refunds_fail: refundsFail ?? false,
       dispute_due_at: isDisputed ? new Date(now.getTime() + config.bankDayMs) : null,
+      is_inquired_first: isInquiredFirst ?? false,
       description: intent.description,
       customer_email: customer.customer_email,
       customer_name: customer.customer_name,

@@ -6,6 +6,8 @@ interface TestCard {
   failure?: PaymentFailure
   needsAuthentication?: boolean
   isDisputed?: boolean
+  /** Whether the bank asks about the payment before it disputes it. */
+  isInquiredFirst?: boolean
   refundsFail?: boolean
 }
 
@@ -37,6 +39,7 @@ export const testCards = {
   },
   tok_threeDSecureRequired: { card: visa('3155'), needsAuthentication: true },
   tok_createDispute: { card: visa('0259'), isDisputed: true },
+  tok_createDisputeInquiry: { card: visa('1976'), isDisputed: true, isInquiredFirst: true },
   tok_refundFail: { card: visa('5126'), refundsFail: true },
 } as const satisfies Record<string, TestCard>
 

@@ -133,6 +133,7 @@ interface ChargeTable {
   card: Json<Card>
   refunds_fail: boolean
   dispute_due_at: Date | null
+  is_inquired_first: Generated<boolean>
   description: string | null
   customer_email: string | null
   customer_name: string | null
@@ -162,7 +163,14 @@ interface DisputeTable {
   charge_id: string
   amount: number
   currency: string
-  status: 'needs_response' | 'under_review' | 'won' | 'lost'
+  status:
+    | 'warning_needs_response'
+    | 'warning_under_review'
+    | 'warning_closed'
+    | 'needs_response'
+    | 'under_review'
+    | 'won'
+    | 'lost'
   reason: string
   is_convincing: Generated<boolean>
   evidence: Json<Record<string, string>>

@@ -24,7 +24,7 @@ export async function disputeObject(trx: SandboxTransaction, dispute: Dispute) {
       submission_method: 'manual',
       submission_count: Object.keys(dispute.evidence).length > 0 ? 1 : 0,
     },
-    is_charge_refundable: false,
+    is_charge_refundable: dispute.status.startsWith('warning_'),
     livemode: false,
     metadata: dispute.metadata,
     payment_intent: payment_intent_id,

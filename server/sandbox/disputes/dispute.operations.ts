@@ -10,6 +10,12 @@ import { disputeObject } from './dispute.object'
 /** The provider's published text that makes the bank decide for the dealership. */
 const CONVINCING = 'winning_evidence'
 
+/** What a dispute or an inquiry becomes by an answer. */
+const answeredStatuses: Partial<Record<Dispute['status'], Dispute['status']>> = {
+  needs_response: 'under_review',
+  warning_needs_response: 'warning_under_review',
+}
+
 async function findDispute({ trx }: Pick<Work, 'trx'>, accountId: string, id: string): Promise<Dispute> {
   const dispute = await trx
     .selectFrom('dispute')
@@ -56,13 +62,14 @@ const respond = operation({
   }),
   async handle({ trx, account, id, input }) {
     const dispute = await findDispute({ trx }, account.id, id)
-    if (dispute.status !== 'needs_response') throw invalidRequest('This dispute is already under review or closed.')
+    const answered = answeredStatuses[dispute.status]
+    if (!answered) throw invalidRequest('This dispute is already under review or closed.')
     const changed = await trx
       .updateTable('dispute')
       .set({
         evidence: JSON.stringify(input.evidence),
         is_convincing: Object.values(input.evidence).includes(CONVINCING),
-        ...(input.submit ? { status: 'under_review' as const } : {}),
+        ...(input.submit ? { status: answered } : {}),
       })
       .where('id', '=', id)
       .returningAll()

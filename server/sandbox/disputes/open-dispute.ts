@@ -1,15 +1,12 @@
 import type { Work } from '../api/operation'
-import type { Charge } from '../database/schema'
 import { recordEvent } from '../events/record-event'
-import { postTransaction } from '../ledger/post-transaction'
 import { newId } from '../new-id'
 import { disputeObject } from './dispute.object'
+import { responseDue, unrefunded, withdraw } from './withdraw'
 
-const DAYS_TO_RESPOND = 7
-
-/** Has the bank withdraw what is left of one charge whose dispute is due. */
+/** Has the bank withdraw what is left of one charge whose dispute is due, or ask about it first. */
 export async function openDispute(work: Work): Promise<boolean> {
-  const { trx, now, config } = work
+  const { trx, now } = work
   const charge = await trx
     .selectFrom('charge')
     .where('dispute_due_at', '<=', now)
@@ -24,7 +21,7 @@ export async function openDispute(work: Work): Promise<boolean> {
   const amount = await unrefunded(work, charge)
   // A customer who has got everything back has nothing to dispute.
   if (amount === 0) return true
-  const { account_id: accountId, currency } = charge
+  const { account_id: accountId, currency, is_inquired_first: isInquiry } = charge
   const dispute = await trx
     .insertInto('dispute')
     .values({
@@ -33,31 +30,16 @@ export async function openDispute(work: Work): Promise<boolean> {
       charge_id: charge.id,
       amount,
       currency,
-      status: 'needs_response',
-      reason: 'fraudulent',
+      status: isInquiry ? 'warning_needs_response' : 'needs_response',
+      reason: isInquiry ? 'unrecognized' : 'fraudulent',
       evidence: '{}',
-      due_at: new Date(now.getTime() + DAYS_TO_RESPOND * config.bankDayMs),
+      due_at: responseDue(work),
       metadata: '{}',
       created_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const fee = config.fees.dispute
-  await postTransaction(work, {
-    ...{ kind: 'dispute', accountId, currency, source: dispute.id },
-    entries: { balance: -amount - fee, disputed: amount, fees: fee },
-    shown: { amount: -amount, fee },
-  })
+  if (!isInquiry) await withdraw(work, dispute)
   await recordEvent(work, 'charge.dispute.created', accountId, await disputeObject(trx, dispute))
   return true
-}
-
-async function unrefunded({ trx }: Work, { id, amount }: Charge): Promise<number> {
-  const refunds = await trx
-    .selectFrom('refund')
-    .where('charge_id', '=', id)
-    .where('status', 'in', ['pending', 'requires_action', 'succeeded'])
-    .select('amount')
-    .execute()
-  return refunds.reduce((left, refund) => left - refund.amount, amount)
 }

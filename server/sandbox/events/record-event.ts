@@ -12,6 +12,7 @@ export type EventType =
   | 'charge.refunded'
   | 'refund.updated'
   | 'charge.dispute.created'
+  | 'charge.dispute.funds_withdrawn'
   | 'charge.dispute.closed'
   | 'payout.paid'
   | 'payout.failed'

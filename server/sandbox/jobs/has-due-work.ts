@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SandboxDatabase } from '../database/open-sandbox-database'
+import { undecided } from '../disputes/undecided'
 
 /** Whether anything is due, in one statement over small indexes. Payouts may be due whenever money is available. */
 export async function hasDueWork(db: SandboxDatabase, now: Date): Promise<boolean> {
@@ -8,7 +9,7 @@ export async function hasDueWork(db: SandboxDatabase, now: Date): Promise<boolea
       or exists (select from checkout_session where status = 'open' and expires_at <= ${now})
       or exists (select from refund where status in ('pending', 'requires_action') and due_at <= ${now})
       or exists (select from charge where dispute_due_at is not null and dispute_due_at <= ${now})
-      or exists (select from dispute where status in ('needs_response', 'under_review') and due_at <= ${now})
+      or exists (select from dispute where status = any (${undecided}) and due_at <= ${now})
       or exists (select from payout where status = 'in_transit' and arrives_at <= ${now})
       or exists (
         select from ledger_transaction as received join account on account.id = received.account_id

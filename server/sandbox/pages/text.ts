@@ -13,8 +13,8 @@ export const text = {
   cvc: { en: 'Security code', es: 'Código de seguridad' },
   testCards: { en: 'Choose a test card', es: 'Elija una tarjeta de prueba' },
   cardKinds: {
-    en: 'Approved|Declined|Insufficient funds|Expired|Asks for authentication|Disputed later|Refunds fail',
-    es: 'Aprobada|Rechazada|Fondos insuficientes|Vencida|Pide autenticación|Disputada más tarde|Reembolsos fallidos',
+    en: 'Approved|Declined|Insufficient funds|Expired|Asks for authentication|Disputed later|Asked about later|Refunds fail',
+    es: 'Aprobada|Rechazada|Fondos insuficientes|Vencida|Pide autenticación|Disputada más tarde|Consultada más tarde|Reembolsos fallidos',
   },
   payAmount: { en: 'Pay', es: 'Pagar' },
   paying: { en: 'Paying…', es: 'Pagando…' },

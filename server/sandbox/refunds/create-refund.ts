@@ -66,7 +66,8 @@ async function refundable({ trx }: Work, charge: Charge): Promise<number> {
   const dispute = await trx
     .selectFrom('dispute')
     .where('charge_id', '=', charge.id)
-    .where('status', '<>', 'won')
+    // An inquiry withdraws nothing.
+    .where('status', 'in', ['needs_response', 'under_review', 'lost'])
     .select('id')
     .executeTakeFirst()
   if (dispute) throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, disputed)

@@ -177,6 +177,34 @@ describe('disputes', () => {
     expect(test.receiver.types()).toEqual(expect.arrayContaining(['charge.dispute.created', 'charge.dispute.closed']))
   })
 
+  it('may begin as an inquiry, which withdraws nothing, and is closed by an answer', async () => {
+    const intent = await paid(10_000, 'tok_createDisputeInquiry')
+    await test.pass({ days: 1 })
+    const inquiry = await disputeOf(intent)
+    expect(inquiry).toMatchObject({ status: 'warning_needs_response', amount: 10_000, is_charge_refundable: true })
+    const booked = () => test.stripe.balanceTransactions.list({ source: inquiry?.id ?? '' }, test.on)
+    expect((await booked()).data).toEqual([])
+    expect(await refund(intent, 4000)).toMatchObject({ amount: 4000 })
+    const evidence = { uncategorized_text: 'Rosa signed for it.' }
+    await test.stripe.disputes.update(inquiry?.id ?? '', { evidence }, test.on)
+    expect(await disputeOf(intent)).toMatchObject({ status: 'warning_under_review' })
+    await test.pass({ days: 7 })
+    expect(await disputeOf(intent)).toMatchObject({ status: 'warning_closed' })
+    expect((await booked()).data).toEqual([])
+  })
+
+  it('follow an inquiry that nobody answers, about what was not refunded by then', async () => {
+    const intent = await paid(10_000, 'tok_createDisputeInquiry')
+    await test.pass({ days: 1 })
+    await refund(intent, 4000)
+    await test.pass({ days: 7 })
+    expect(await disputeOf(intent)).toMatchObject({ status: 'needs_response', amount: 6000 })
+    await expect(refund(intent, 1)).rejects.toMatchObject({ code: 'charge_disputed' })
+    expect(test.receiver.types()).toContain('charge.dispute.funds_withdrawn')
+    await test.pass({ days: 7 })
+    expect(await disputeOf(intent)).toMatchObject({ status: 'lost' })
+  })
+
   it('are won with evidence that convinces, and then the payment can be refunded', async () => {
     const intent = await paid(10_000, 'tok_createDispute')
     await test.pass({ days: 1 })

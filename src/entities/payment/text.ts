@@ -15,6 +15,8 @@ export const en = {
   refund_REQUIRES_ACTION: 'Needs action by the customer',
   refund_FAILED: 'Failed',
   refund_CANCELED: 'Cancelled',
+  dispute_INQUIRY: 'Inquiry',
+  dispute_INQUIRY_CLOSED: 'Inquiry closed',
   dispute_OPEN: 'Open',
   dispute_WON: 'Won',
   dispute_LOST: 'Lost',
@@ -84,6 +86,8 @@ export const en = {
   PAYMENT_LATE: 'Paid too late',
   REFUND_REQUESTED: 'Refund requested',
   REFUND_CHANGED: 'Refund changed',
+  INQUIRY_OPENED: 'Inquiry of the bank',
+  INQUIRY_CLOSED: 'Inquiry closed',
   DISPUTE_OPENED: 'Dispute opened',
   DISPUTE_ANSWERED: 'Dispute answered',
   DISPUTE_CLOSED: 'Dispute closed',
@@ -110,9 +114,13 @@ export const en = {
   end_registration_unnamed: 'Registration ended',
   unknown_payment: "The provider's payment {{about}} belongs to no order",
   captured_differs: 'The provider took another amount for {{about}}',
+  fee_differs: 'The provider charged another fee for {{about}}',
   refunded_differs: 'The provider refunded another amount of {{about}}',
+  refund_state_differs: 'A refund of {{about}} has arrived, or has failed, at the provider and not here',
+  dispute_differs: 'The bank has taken back another amount of {{about}} than is recorded here',
   not_at_provider: 'The provider has no payment of {{about}}',
   order_differs: 'The status of {{about}} does not match its payments',
+  not_returned: '{{about}} was cancelled or paid too late, and not all of its money is going back to the customer',
 }
 
 export const paymentText = defineText('payment', en, { es: () => import('./text.es') })

@@ -32,6 +32,16 @@ describe('a refund', () => {
     expect(await statesOf(orderId)).toEqual(['SUCCEEDED', 'SUCCEEDED'])
   })
 
+  it('in another currency than that of the payment is refused by its name', async () => {
+    const { orderId } = await world.paidOrder()
+    const refund = { amount: { amount: 100, currency: 'EUR' }, reason: 'Returned' }
+    const { status, body } = await (await world.as('dealerAdmin')).post(`/api/v2/payments/refund/${orderId}/`, refund)
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ path: 'body.amount.currency', message: 'This payment was made in USD. Refund it in USD.' }],
+    ])
+  })
+
   it('is refused by the database too', async () => {
     const { orderId } = await world.paidOrder()
     const [payment] = await world.payments(orderId)
@@ -154,7 +164,77 @@ describe('an order with two payments, of which the bank did not take the late on
   })
 })
 
+describe('what the bank has withdrawn cannot be refunded, and the rest can', () => {
+  const refundable = async (orderId: string) => {
+    const [payment] = await world.payments(orderId)
+    return (await (await world.as('dealerAdmin')).get(`/api/v2/payments/${payment?.id}`)).body.refundable
+  }
+
+  it('of a dispute about a part: while it is open, and after it is lost', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const decide = await world.dispute(intentId, { amount: 3000 })
+    expect(await refundable(orderId)).toEqual(usd(TOTAL - 3000))
+    const tooMuch = await world.refund(orderId, TOTAL - 2999)
+    expect([tooMuch.body.code, tooMuch.body.current]).toEqual(['refund_too_high', { refundable: usd(TOTAL - 3000) }])
+    expect((await world.refund(orderId, 1000)).body.state).toBe('SUCCEEDED')
+    await decide('LOST')
+    expect((await world.refund(orderId, TOTAL - 4000)).body.state).toBe('SUCCEEDED')
+    expect((await world.refund(orderId, 1)).body.code).toBe('payment_disputed')
+    expect((await world.order(orderId)).payment_status).toBe('DISPUTED')
+  })
+
+  it('of a dispute that is won: all of it again', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const decide = await world.dispute(intentId, { amount: 3000 })
+    await decide('WON')
+    expect(await refundable(orderId)).toEqual(usd(TOTAL))
+    expect((await world.order(orderId)).payment_status).toBe('PAID')
+  })
+
+  it('an inquiry withdraws nothing: the order stays paid, and the payment can be refunded', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const decide = await world.dispute(intentId, { state: 'INQUIRY' })
+    const { order_number: number, payment_status } = await world.order(orderId)
+    expect([payment_status, await refundable(orderId)]).toEqual(['PAID', usd(TOTAL)])
+    expect(await world.emails(`Question about the payment for order ${number}`)).not.toEqual([])
+    expect((await world.refund(orderId, 1000)).body.state).toBe('SUCCEEDED')
+    await decide('INQUIRY_CLOSED')
+    expect((await world.order(orderId)).payment_status).toBe('PARTIALLY_REFUNDED')
+    expect(await world.emails(`Dispute about order ${number}`)).toEqual([])
+  })
+
+  it('an inquiry that becomes a dispute needs an answer again', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const decide = await world.dispute(intentId, { state: 'INQUIRY' })
+    const [payment] = await world.payments(orderId)
+    const admin = await world.as('dealerAdmin')
+    const dispute = async () => (await admin.get(`/api/v2/payments/${payment?.id}`)).body.disputes[0]
+    const { id } = await dispute()
+    const answer = () => admin.post(`/api/v2/payments/disputes/${id}/answer`, { text: 'Rosa signed for it.' })
+    expect([(await answer()).status, (await answer()).body.code]).toEqual([200, 'dispute_answered'])
+    for (const at of world.provider.payments.get(intentId)?.disputes ?? []) at.isAnswered = false
+    await decide('OPEN')
+    expect(await dispute()).toMatchObject({ state: 'OPEN', answered_at: null, closed_at: null })
+    expect((await world.order(orderId)).payment_status).toBe('DISPUTED')
+    expect((await answer()).status).toBe(200)
+    const { order_number: number } = await world.order(orderId)
+    expect(await world.emails(`Payment for order ${number} is disputed`)).not.toEqual([])
+  })
+})
+
 describe('cancelling a paid order', () => {
+  it('whose payment is disputed in part refunds the rest at once', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const decide = await world.dispute(intentId, { amount: 3000 })
+    await world.move(orderId, 'CANCELLED')
+    await world.test.runJobs()
+    expect((await world.refunds(orderId)).map(({ amount }) => amount)).toEqual([TOTAL - 3000])
+    await decide('WON')
+    await world.test.runJobs()
+    expect((await world.refunds(orderId)).map(({ amount }) => amount)).toEqual([TOTAL - 3000, 3000])
+    expect((await world.order(orderId)).payment_status).toBe('REFUNDED')
+  })
+
   it('by an admin of the dealership refunds it and releases its stock', async () => {
     const before = await world.reserved()
     const { orderId } = await world.paidOrder()

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import { lockOrder } from '../../orders'
-import { isDisputed, type Payment, refundableAmount } from '../payment'
-import { nothingToRefund, paymentDisputed, refundTooHigh } from '../refusals'
+import { type Payment, refundableAmount, withdrawnAmount } from '../payment'
+import { nothingToRefund, otherCurrency, paymentDisputed, refundTooHigh } from '../refusals'
 import { lockPayments } from '../stored-payment.repository'
 import { addRefund } from './add-refund'
 
@@ -20,7 +20,7 @@ interface RequestRefund {
  * Refunds some or all of what an order was paid. The lock of the order's payments keeps two refunds at once from exceeding
  * what was captured.
  * @returns the refund's id
- * @throws DomainError conflict if that is more than can still be refunded, or if the payment is disputed
+ * @throws DomainError invalid for another currency than the payment's; conflict if that is more than can still be refunded, as where the bank has withdrawn the money
  */
 export async function requestRefund(trx: Transaction, request: RequestRefund): Promise<string> {
   const { orderId, paymentId, amount, currency, reason, personId } = request
@@ -29,9 +29,10 @@ export async function requestRefund(trx: Transaction, request: RequestRefund): P
   const payments = await lockPayments(trx, orderId)
   const payment = refundedPayment(paymentId ? payments.filter(({ id }) => id === paymentId) : payments)
   if (!payment) throw nothingToRefund()
-  if (isDisputed(payment)) throw paymentDisputed()
   const left = { amount: refundableAmount(payment), currency: payment.currency }
-  if (amount > left.amount || currency !== left.currency) throw refundTooHigh(left)
+  if (left.amount === 0 && withdrawnAmount(payment) > 0) throw paymentDisputed()
+  if (currency !== left.currency) throw otherCurrency(left.currency)
+  if (amount > left.amount) throw refundTooHigh(left)
   return addRefund(trx, { order, payment, amount, reason, personId })
 }
 
@@ -39,5 +40,5 @@ export async function requestRefund(trx: Transaction, request: RequestRefund): P
 function refundedPayment(payments: readonly Payment[]): Payment | undefined {
   const captured = payments.filter(({ capturedAmount }) => capturedAmount > 0)
   const open = captured.filter((payment) => refundableAmount(payment) > 0)
-  return open.find(({ isLate }) => !isLate) ?? open[0] ?? captured.find(isDisputed)
+  return open.find(({ isLate }) => !isLate) ?? open[0] ?? captured.find((payment) => withdrawnAmount(payment) > 0)
 }

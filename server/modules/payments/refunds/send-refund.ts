@@ -5,13 +5,14 @@ import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { lockOrder } from '../../orders'
 import { findAccount } from '../accounts/account.repository'
 import { derivePaymentStatus } from '../derive-payment-status'
-import type { Payment } from '../payment'
+import { isOwed, type Payment, type Refund, refundableAmount } from '../payment'
 import type { PaymentProvider } from '../provider/payment-provider'
 import { ProviderRefusal } from '../provider/provider-error'
 import { recordPaymentNews } from '../record-payment-news'
 import type { RefreshPayment } from '../refresh-payment'
 import { updateRefund } from '../return.repository'
 import { findPaymentOfRefund, lockPayments, updatePayment } from '../stored-payment.repository'
+import { refundRest } from './refund-rest'
 
 interface Dependencies {
   db: Database
@@ -94,4 +95,11 @@ async function storeOutcome(trx: Transaction, { orderId, id }: Payment, refundId
     currency: payment.currency,
     text: outcome.failure ? `${outcome.state}: ${outcome.failure}` : outcome.state,
   })
+  if (outcome.state === 'FAILED' && isOwed(order.status, payment)) await refundWhatIsLeft(trx, payment, refund)
+}
+
+/** The bank may have withdrawn a part after the refund was asked for: what it has left is still to go back. */
+async function refundWhatIsLeft(trx: Transaction, { id, orderId }: Payment, { amount }: Refund): Promise<void> {
+  const payment = (await lockPayments(trx, orderId)).find((one) => one.id === id)
+  if (payment && refundableAmount(payment) < amount) await refundRest(trx, { orderId, paymentId: id })
 }

@@ -5,6 +5,7 @@ import { addPricedPart } from '../../../../tests/support/priced-parts'
 import { addLocation } from '../../../../tests/support/stock'
 import { createTestApp, type Who } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import type { DisputeState } from '../../../db/schema'
 import { availability, receive } from '../../inventory'
 import type { PaymentProvider, ProviderEvent } from '../provider/payment-provider'
 import { ProviderUnreachable } from '../provider/provider-error'
@@ -136,10 +137,13 @@ export async function createPaymentWorld(over?: { provider: PaymentProvider; acc
       return id
     },
 
-    /** The customer disputes a payment with the bank. @returns lets the bank decide */
-    async dispute(intentId: string): Promise<(state: 'WON' | 'LOST') => Promise<unknown>> {
+    /** The customer disputes a payment, or the bank asks about it first. @returns lets the bank decide */
+    async dispute(
+      intentId: string,
+      { amount = TOTAL, state: first = 'OPEN' }: { amount?: number; state?: DisputeState } = {},
+    ): Promise<(state: DisputeState) => Promise<unknown>> {
       const dispute = {
-        ...{ id: `dp_${intentId}`, state: 'OPEN' as 'OPEN' | 'WON' | 'LOST', amount: TOTAL, reason: 'fraudulent' },
+        ...{ id: `dp_${intentId}`, state: first, amount, reason: 'fraudulent' },
         ...{ respondBy: undefined, isAnswered: false, openedAt: new Date() },
       }
       provider.payments.get(intentId)?.disputes.push(dispute)

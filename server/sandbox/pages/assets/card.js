@@ -9,6 +9,7 @@ const cards = [
   ['4000 0000 0000 0069', 'tok_chargeDeclinedExpiredCard'],
   ['4000 0025 0000 3155', 'tok_threeDSecureRequired'],
   ['4000 0000 0000 0259', 'tok_createDispute'],
+  ['4000 0000 0000 1976', 'tok_createDisputeInquiry'],
   ['4000 0000 0000 5126', 'tok_refundFail'],
 ]
 const digitsOf = (text) => text.replace(/\D/g, '')

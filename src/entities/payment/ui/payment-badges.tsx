@@ -23,7 +23,13 @@ const refunds: Record<Refund['state'], Status> = {
   CANCELED: 'idle',
 }
 
-const disputes: Record<Dispute['state'], Status> = { OPEN: 'attention', WON: 'done', LOST: 'failed' }
+const disputes: Record<Dispute['state'], Status> = {
+  INQUIRY: 'attention',
+  INQUIRY_CLOSED: 'idle',
+  OPEN: 'attention',
+  WON: 'done',
+  LOST: 'failed',
+}
 
 const payouts: Record<Payout['state'], Status> = {
   PENDING: 'working',

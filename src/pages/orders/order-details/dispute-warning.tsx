@@ -3,7 +3,16 @@ import type { Order } from '@/entities/order'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
-import { orderText } from './text'
+import { type en, orderText } from './text'
+
+type DisputeState = NonNullable<Order['payments'][number]['dispute']>['state']
+
+/** What each state of a dispute means for the order; nothing where the money is the dealership's. */
+const words: Partial<Record<DisputeState, { title: keyof typeof en; text: keyof typeof en }>> = {
+  INQUIRY: { title: 'inquiryTitle', text: 'inquiry' },
+  OPEN: { title: 'disputedTitle', text: 'disputed' },
+  LOST: { title: 'disputeLostTitle', text: 'disputeLost' },
+}
 
 type DisputeWarningProps = {
   order: Order
@@ -14,18 +23,19 @@ type DisputeWarningProps = {
 export function DisputeWarning({ order, toPayment }: DisputeWarningProps) {
   const t = useText(orderText)
   const written = useDateTime()
-  const payment = order.payments.findLast(({ dispute }) => dispute && dispute.state !== 'WON')
-  if (!payment?.dispute) return null
+  const payment = order.payments.findLast(({ dispute }) => dispute && dispute.state in words)
+  const warning = payment?.dispute && words[payment.dispute.state]
+  if (!payment?.dispute || !warning) return null
   const { state, respond_by: until } = payment.dispute
   return (
     <Callout
       tone="warning"
       className="mb-6 print:hidden"
-      title={t(state === 'OPEN' ? 'disputedTitle' : 'disputeLostTitle')}
+      title={t(warning.title)}
       actions={toPayment?.(payment.id, t('showPayment'))}
     >
-      {t(state === 'OPEN' ? 'disputed' : 'disputeLost')}
-      {state === 'OPEN' && until && ` ${t('disputeUntil', { when: written(until) })}`}
+      {t(warning.text)}
+      {state !== 'LOST' && until && ` ${t('disputeUntil', { when: written(until) })}`}
     </Callout>
   )
 }

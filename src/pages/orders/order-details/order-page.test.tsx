@@ -212,6 +212,20 @@ describe('OrderPage', () => {
     expect(screen.queryByText('The customer disputes the payment')).toBeNull()
   })
 
+  it('says what to do while the bank only asks, and nothing once it has ended its inquiry', async () => {
+    const asked = (state: 'INQUIRY' | 'INQUIRY_CLOSED'): Order => ({
+      ...newOrder,
+      payments: [{ ...paymentOf(24_500), dispute: { state, respond_by: '2026-12-01T00:00:00.000Z' } }],
+    })
+    const { unmount } = show(asked('INQUIRY'))
+    await screen.findByText("The customer's bank asks about the payment")
+    screen.getByText(/^No money was taken back.*You can answer until/)
+    unmount()
+    show(asked('INQUIRY_CLOSED'))
+    await screen.findByRole('heading', { name: newOrder.order_number })
+    expect(screen.queryByText("The customer's bank asks about the payment")).toBeNull()
+  })
+
   it('shows what was paid and refunded, and its invoice, as the payment', async () => {
     show({ ...newOrder, payments: [paymentOf(24_500, [{ amount: 1000, state: 'SUCCEEDED' }])] })
     const card = within((await screen.findByRole('heading', { name: 'Payment' })).closest('section') ?? document.body)

@@ -52,6 +52,8 @@ export const text: Translation<typeof en> = {
   onAccount: 'A cuenta',
   inAdvance: 'Por adelantado',
   state: 'Estado',
+  inquiryTitle: 'El banco del cliente pregunta por el pago',
+  inquiry: 'No se ha retirado dinero. Responda al banco o reembolse el pago si el cliente tiene razón.',
   disputedTitle: 'El cliente disputa el pago',
   disputed: 'El banco puede recuperar el dinero. Decida si sigue adelante antes de preparar o enviar nada.',
   disputeUntil: 'Puede responder hasta el {{when}}.',

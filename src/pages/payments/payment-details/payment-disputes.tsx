@@ -32,7 +32,8 @@ function DisputeLine({ dispute, onAnswer }: { dispute: Dispute; onAnswer: () => 
   const reasonOf = useDisputeReason()
   const written = useDateTime()
   const money = useMoney()
-  const awaitsAnswer = state === 'OPEN' && !answeredAt
+  const isUndecided = state === 'OPEN' || state === 'INQUIRY'
+  const awaitsAnswer = isUndecided && !answeredAt
   return (
     <li className="grid gap-1 wrap-anywhere">
       <span className="flex flex-wrap items-center justify-between gap-2">
@@ -40,8 +41,9 @@ function DisputeLine({ dispute, onAnswer }: { dispute: Dispute; onAnswer: () => 
         <DisputeStateBadge state={state} />
       </span>
       <span>{reasonOf(reason)}</span>
+      {state === 'INQUIRY' && <span>{t('inquiry')}</span>}
       {awaitsAnswer && until && <span>{t('respondBy', { when: written(until) })}</span>}
-      {state === 'OPEN' && answeredAt && <span>{t('answered', { when: written(answeredAt) })}</span>}
+      {isUndecided && answeredAt && <span>{t('answered', { when: written(answeredAt) })}</span>}
       <time dateTime={at} className="text-sm text-ink-muted">
         {written(at)}
       </time>

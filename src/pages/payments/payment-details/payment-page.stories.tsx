@@ -42,6 +42,9 @@ const answered = { ...dispute, answered_at: '2026-11-23T09:30:00.000Z' }
 export const DisputeAnswered: Story = {
   parameters: serving({ ...paymentDetails, state: 'DISPUTED', disputes: [answered] }),
 }
+export const Inquiry: Story = {
+  parameters: serving({ ...paymentDetails, disputes: [{ ...dispute, state: 'INQUIRY' }] }),
+}
 export const AnswersDispute: Story = {
   ...Disputed,
   play: async () => {

@@ -114,6 +114,15 @@ describe('/payments/{id}', () => {
     expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
   })
 
+  it('offers an answer and a refund where the bank only asks about the payment', async () => {
+    payment = { ...paymentDetails, disputes: [{ ...dispute, state: 'INQUIRY' }] }
+    show()
+    await screen.findByText('Inquiry')
+    screen.getByText('The bank asks about the payment. No money was taken back; you can also refund it.')
+    screen.getByRole('button', { name: 'Answer' })
+    screen.getByRole('button', { name: 'Refund' })
+  })
+
   it('sends the bank one answer, and shows when', async () => {
     payment = { ...paymentDetails, state: 'DISPUTED', disputes: [dispute] }
     server.use(

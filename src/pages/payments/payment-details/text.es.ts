@@ -25,6 +25,7 @@ export const text: Translation<typeof en> = {
   requestedBy: '{{who}}, {{when}}',
   system: 'Sistema',
   disputes: 'Disputas',
+  inquiry: 'El banco pregunta por el pago. No se ha retirado dinero; también puede reembolsarlo.',
   respondBy: 'Responda al banco antes del {{when}}',
   answered: 'Respondida el {{when}}. El banco decide.',
   answer: 'Responder',
