@@ -18,7 +18,7 @@ export type PlatformDefaults = {
   listMachines: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   listMachineTypes: 'page' | 'limit' | 'search'
   listMachineModels: 'page' | 'limit' | 'search'
-  listOperatorMachines: 'page' | 'limit' | 'search'
+  listOperatorMachines: 'page' | 'limit' | 'search' | 'has_messages'
   listMachineMessages: 'page' | 'limit'
   listMachineInstances: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   exportMachineInstances: 'search'

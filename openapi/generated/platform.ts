@@ -5451,6 +5451,7 @@ export interface components {
         /** @description In the order in which they are shown. Those that the caller has uploaded, and those that are there already. */
         PictureIds: components["schemas"]["Id"][];
         NewMessage: {
+            /** @description Empty only beside pictures. */
             body: string;
             about?: components["schemas"]["AskedDealer"];
             /** @description The assistant's answer that did not help, in a conversation of the caller; what the dealership answers is shown below it. An answer that is no longer there is disregarded. */
@@ -12913,6 +12914,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only those whose thread is like this. */
                 status?: components["schemas"]["ThreadFilter"];
+                /** @description Only those about which somebody has written. */
+                has_messages?: boolean;
             };
             header?: never;
             path?: never;

@@ -75,6 +75,7 @@ import * as readingPictures from './0100-reading-pictures'
 import * as threadProgress from './0120-thread-progress'
 import * as dealerReplies from './0121-dealer-replies'
 import * as machineNotes from './0122-machine-notes'
+import * as messagesWithoutWords from './0123-messages-without-words'
 import * as inquiries from './0130-inquiries'
 
 /** A migration is never edited after it has landed; add a new one instead. */
@@ -153,5 +154,6 @@ export const migrations: Record<string, Migration> = {
   '0120-thread-progress': threadProgress,
   '0121-dealer-replies': dealerReplies,
   '0122-machine-notes': machineNotes,
+  '0123-messages-without-words': messagesWithoutWords,
   '0130-inquiries': inquiries,
 }

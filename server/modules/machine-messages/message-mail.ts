@@ -9,6 +9,7 @@ interface MachineMessageEmail {
   /** Brand and model. */
   machine: string
   serialNumber: string
+  /** Empty where photographs were sent without any. */
   words: string
   url: string
 }
@@ -22,10 +23,12 @@ export function machineMessageEmail(message: MachineMessageEmail): EmailMessage 
     to,
     organizationId,
     subject: { en: `Message from ${by} about ${machine}`, es: `Mensaje de ${by} sobre ${machine}` },
-    paragraphs: [
-      { en: `${by} has written to you about ${about}:`, es: `${by} le ha escrito sobre ${about}:` },
-      { en: `“${words}”`, es: `«${words}»` },
-    ],
+    paragraphs: words
+      ? [
+          { en: `${by} has written to you about ${about}:`, es: `${by} le ha escrito sobre ${about}:` },
+          { en: `“${words}”`, es: `«${words}»` },
+        ]
+      : [{ en: `${by} has sent you photographs of ${about}.`, es: `${by} le ha enviado fotografías de ${about}.` }],
     action: { label: { en: 'Read and answer', es: 'Leer y responder' }, url },
   }
 }

@@ -138,17 +138,17 @@ const emails: Record<EmailKind, EmailMessage[]> = {
   'link-accepted': [linkAcceptedEmail(to, { dealership, operator }, url)],
   'link-declined': [linkDeclinedEmail(to, dealership, rosa.email, url)],
   'link-ended': [linkEndedEmail(to, operator, dealership, url)],
-  machine_message: [
+  machine_message: ['The bucket drifts.', ''].map((words) =>
     machineMessageEmail({
       to,
       organizationId: dealership.id,
       by: operator.name,
       machine: 'Harrow WL-120',
       serialNumber: 'GHT1',
-      words: 'The bucket drifts.',
+      words,
       url,
     }),
-  ],
+  ),
   maintenance_due: [
     due([notice('GHT1', false)]),
     due([notice('GHT1', true), notice('GHT1', false)]),

@@ -17,6 +17,8 @@ export const text: Translation<typeof en> = {
   photographRemove: 'Quitar la fotografía',
   photographUnreadable: 'Este archivo no se puede mostrar como imagen. Elija una fotografía.',
   photographKept: 'La fotografía también queda guardada.',
+  photographWaits: 'La fotografía queda en este teléfono y se enviará en cuanto haya conexión.',
+  photographHere: 'Este navegador no guarda la fotografía. Deje esta página abierta hasta que se envíe.',
   save: 'Guardar horas',
   saveKm: 'Guardar kilómetros',
   serial: 'Serie {{serial}}',
@@ -36,8 +38,7 @@ export const text: Translation<typeof en> = {
   sending: 'Guardando {{figure}}…',
   waitingTitle: 'Todavía no hay conexión',
   waiting: '{{figure}} queda guardado en este teléfono y se enviará en cuanto haya conexión. Cuenta una sola vez.',
-  waitingPhotograph:
-    '{{figure}} se ha guardado. La fotografía queda en este teléfono y se enviará en cuanto haya conexión.',
+  savedFigure: '{{figure}} se ha guardado.',
   withoutPhotograph: 'Omitir la fotografía',
   waitingStay: 'Deje abierta esta página o vuelva a ella más tarde.',
   tryNow: 'Intentar ahora',

@@ -16,6 +16,8 @@ export const en = {
   photographRemove: 'Remove the photograph',
   photographUnreadable: 'This file cannot be shown as a picture. Choose a photograph.',
   photographKept: 'The photograph is stored, too.',
+  photographWaits: 'The photograph is stored on this phone and will be sent as soon as there is a connection.',
+  photographHere: 'This browser does not store the photograph. Leave this page open until it is sent.',
   save: 'Save hours',
   saveKm: 'Save kilometres',
   serial: 'Serial {{serial}}',
@@ -35,8 +37,7 @@ export const en = {
   sending: 'Saving {{figure}}…',
   waitingTitle: 'No connection yet',
   waiting: '{{figure}} is stored on this phone and will be sent as soon as there is a connection. It counts once.',
-  waitingPhotograph:
-    '{{figure}} is saved. The photograph is stored on this phone and will be sent as soon as there is a connection.',
+  savedFigure: '{{figure}} is saved.',
   withoutPhotograph: 'Skip the photograph',
   waitingStay: 'Leave this page open, or come back to it later.',
   tryNow: 'Try now',

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/connection'
 import { conflict } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { FileStore, IncomingFile } from '../../../infrastructure/files/file-store'
-import { addOnlyPicture } from '../../pictures'
+import { addOnlyPicture, findPictures } from '../../pictures'
 import { portalReading } from '../readings/reading.repository'
 
 interface AddMeterPhotograph {
@@ -22,8 +22,11 @@ export async function addMeterPhotograph(
   { db, transact, files }: { db: Database; transact: Transact; files: FileStore },
   { instanceId, clientId, file }: AddMeterPhotograph,
 ) {
-  // Nothing is drawn for whoever has sent no reading.
-  if (!(await portalReading(db, instanceId, clientId).executeTakeFirst())) throw noReading()
+  // Nothing is drawn for whoever has sent no reading, nor for one whose photograph is sent again.
+  const sent = await portalReading(db, instanceId, clientId).executeTakeFirst()
+  if (!sent) throw noReading()
+  const [present] = (await findPictures(db, { kind: 'reading', ...sent }, [sent.id])).get(sent.id) ?? []
+  if (present) return present
   return addOnlyPicture(
     { transact, files },
     {

@@ -75,6 +75,13 @@ describe('a photograph of the meter, by the label on a machine', () => {
     expect(await stored()).toBe(before.length + 2)
   })
 
+  it('is not drawn again when it is sent again', async () => {
+    const reading = await read(label, 1200)
+    const { body } = await add(label, reading)
+    const again = await add(label, reading, Buffer.from('nothing that could be drawn'))
+    expect([again.status, again.body.id]).toEqual([201, body.id])
+  })
+
   it('is refused where the reading is of another machine, of nobody, or was not sent by a link', async () => {
     const foreign = await read(await addLabel(), 1200)
     const client_id = randomUUID()

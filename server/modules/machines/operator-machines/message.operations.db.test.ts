@@ -69,6 +69,14 @@ describe('the thread between operator and dealership about a machine', () => {
     expect((await send('operator')).status).toBe(400)
   })
 
+  it('may be photographs alone, which the e-mail says', async () => {
+    const { body: photograph } = await addPicture(test, { content: await pngOf('blue'), who: 'operator' })
+    const { status, body } = await (await test.as('operator')).post(url(), { body: '', picture_ids: [photograph.id] })
+    expect([status, body.body, body.pictures.length]).toEqual([201, '', 1])
+    const email = test.db.selectFrom('email').where('text', 'like', '%has sent you photographs of Harrow WL-120%')
+    expect((await email.select('recipient').execute()).length).toBeGreaterThan(0)
+  })
+
   it('counts unread messages', async () => {
     const unreadOf = async (who: Who) =>
       (await (await test.as(who)).get('/api/v2/machines/operator?search=WL-120')).body.items[0].unread_count

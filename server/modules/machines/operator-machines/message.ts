@@ -37,11 +37,12 @@ export interface Message {
 
 /**
  * Removes blanks around a text and unifies its line ends.
- * @throws DomainError invalid for an empty text
+ * @throws DomainError invalid for an empty text without pictures
  */
-export function messageBody(typed: string): string {
+export function messageBody(typed: string, pictureIds: readonly string[] = []): string {
   const body = typed.replace(/\r\n?/g, '\n').trim()
-  if (!body) throw invalid({ path: 'body.body', message: { en: 'Must not be empty.', es: 'No puede estar vacío.' } })
+  if (!body && pictureIds.length === 0)
+    throw invalid({ path: 'body.body', message: { en: 'Must not be empty.', es: 'No puede estar vacío.' } })
   return body
 }
 

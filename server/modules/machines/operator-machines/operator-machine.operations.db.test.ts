@@ -46,6 +46,13 @@ describe('GET /machines/operator', () => {
     expect((await list('superUser')).total).toBe(dealer.total + 1)
   })
 
+  it('with messages alone, where that is asked for', async () => {
+    const [excavator] = (await list('operator', '?search=EX-210')).items
+    expect(pairs(await list('operator', '?has_messages=true'))).toEqual([])
+    await (await test.as('operator')).post(`${url}/${excavator.id}/messages`, { body: 'Hello' })
+    expect(pairs(await list('operator', '?has_messages=true'))).toEqual(['Ridgeline Quarry: EX-210'])
+  })
+
   it('filters by operator, by model and by words', async () => {
     const loader = await test.machineId('WL-120')
     expect(pairs(await list('operator', `?machine_id=${loader}`))).toEqual(['Ridgeline Quarry: WL-120'])

@@ -25,11 +25,13 @@ export function operatorMachineOperations({ db, transact, operatorMachines }: De
   return {
     listOperatorMachines: async ({ query, caller }) => {
       const { page, limit, search, status, organization_id: organizationId, machine_id: machineId } = query
+      const hasMessages = query.has_messages
       if (organizationId && !(await findVisibleOrganization(db, caller, organizationId))) throw notFound('Organization')
       const { items, total } = await operatorMachines.visibleTo(caller).list({
         organizationId,
         machineId,
         status,
+        hasMessages,
         page,
         limit,
         search,

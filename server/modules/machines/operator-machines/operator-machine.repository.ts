@@ -16,6 +16,8 @@ interface Filter {
   machineId?: string
   /** Only those whose thread is like this; all by default. */
   status?: ThreadFilter
+  /** Only those about which somebody has written. */
+  hasMessages?: boolean
   page: number
   limit: number
   /** The names of machine, operator and dealership must contain each word. */
@@ -57,15 +59,19 @@ export function createOperatorMachineRepository(db: Database) {
           organizationId,
           machineId,
           status = 'ALL',
+          hasMessages = false,
           search,
           ...page
         }: Filter): Promise<{ items: OperatorMachine[]; total: number }> {
           // An ended assignment is listed only if its thread has messages.
           const listed = visible()
             .where(isThreadLike(status, caller))
-            .where((eb) =>
-              eb.or([eb('operator_machine.removed_at', 'is', null), eb.exists(messagesOf(eb).select('message.id'))]),
-            )
+            .where((eb) => {
+              const isWrittenAbout = eb.exists(messagesOf(eb).select('message.id'))
+              return hasMessages
+                ? isWrittenAbout
+                : eb.or([eb('operator_machine.removed_at', 'is', null), isWrittenAbout])
+            })
           return listOf(listed, {
             page,
             search: {

@@ -37,7 +37,7 @@ export async function postMessage(
   trx: Transaction,
   { operatorMachine, text, about, answerId, replyTo, pictureIds, author, clientId }: PostMessage,
 ): Promise<Message> {
-  const body = messageBody(text)
+  const body = messageBody(text, pictureIds)
   const key = { operatorMachineId: operatorMachine.id, personId: author.userId, clientId }
   const sentBefore = await findSentMessage(trx, key)
   if (sentBefore) return assertSame(sentBefore, body)

@@ -5,6 +5,7 @@ import { ApiError, noAnswer } from '@/shared/api'
 import { accepted, portal } from '../testing'
 import { type EnterHoursEvent, enterHoursMachine, type Waiting } from './enter-hours.machine'
 import type { AcceptedReading, Draft, Entry, HoursPortal } from './entry'
+import { PhotographUnsent } from './failure'
 
 const problem = (status: number, code: string) => new ApiError({ status, data: { code, detail: `because of ${code}` } })
 const expired = problem(410, 'link_expired')
@@ -196,5 +197,22 @@ describe('entering hours', () => {
     const { value, context, kept } = reached([loaded, typed('4812.5'), submitted, sendFailed(refused)])
     expect([value, context.refusal]).toEqual(['entering', 'because of higher_than_next'])
     expect(kept.at(-1)).toEqual({ typed: '4812.5', isReplacement: false, entry: undefined })
+  })
+})
+
+describe('a photograph that waits for a connection', () => {
+  const unsent = sendFailed(new PhotographUnsent())
+
+  it('is known to wait alone, also after a reload and after another failure', () => {
+    const { kept } = reached([loaded, typed('4812.5'), submitted, unsent])
+    const draft = kept.at(-1)
+    expect(draft?.entry).toMatchObject({ clientId: 'entry-1', isSaved: true })
+    expect(reached([loadFailed(noAnswer())], draft).context.entry?.isSaved).toBe(true)
+    expect(reached([loaded, sendFailed(noAnswer())], draft).context.entry?.isSaved).toBe(true)
+  })
+
+  it('is not of the next figure', () => {
+    const { context } = reached([loaded, typed('4812.5'), submitted, sendFailed(noAnswer())])
+    expect(context.entry?.isSaved).toBeUndefined()
   })
 })

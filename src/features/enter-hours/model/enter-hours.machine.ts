@@ -29,8 +29,6 @@ type Context = Draft & {
   ending: Ending | undefined
   accepted: SentReading | undefined
   tries: number
-  /** What waits for a connection is the photograph alone. */
-  isFigureSaved: boolean
 }
 
 const notProvided = (name: string) => async (): Promise<never> => {
@@ -89,7 +87,10 @@ export const enterHoursMachine = setup({
     })),
     countTry: assign(({ context }, { error }: Failed) => ({
       tries: context.tries + 1,
-      isFigureSaved: error instanceof PhotographUnsent,
+      entry: context.entry && {
+        ...context.entry,
+        ...(error instanceof PhotographUnsent && { isSaved: true }),
+      },
     })),
     keepRefusal: assign((_, { error }: Failed) => ({ refusal: messageOf(error), entry: undefined })),
     takeEnding: assign((_, { error }: Failed) => ({ ending: endingOf(error) })),
@@ -119,7 +120,6 @@ export const enterHoursMachine = setup({
     ending: undefined,
     accepted: undefined,
     tries: 0,
-    isFigureSaved: false,
   }),
   initial: 'loadingLink',
   states: {
@@ -225,6 +225,7 @@ export const enterHoursMachine = setup({
       },
     },
     waitingForConnection: {
+      entry: { type: 'keep', params: ({ context }) => draftOf(context) },
       invoke: { src: 'awaitConnection', input: ({ context: { tries } }) => ({ tries }) },
       on: { 'connection.restored': 'sending' },
     },

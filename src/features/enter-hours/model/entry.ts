@@ -31,6 +31,8 @@ export type Entry = EntryDetails & {
   isReplacement: boolean
   /** The jump was confirmed. */
   confirmed: boolean
+  /** The server has the figure; what waits for a connection is the photograph alone. */
+  isSaved?: boolean
 }
 
 /** What must not be lost: what was typed, and the entry that the server has not answered yet. */

@@ -5,7 +5,8 @@ import { readDeviceFile, storeDeviceFile } from '@/shared/lib/device-files'
 export type PhotographStore = {
   /** Waits for one that is being made smaller. */
   read: () => Promise<Blob | undefined>
-  write: (photograph: Promise<Blob | undefined> | undefined) => Promise<void>
+  /** @returns whether it survives a reload: not in a browser that stores no files */
+  write: (photograph: Promise<Blob | undefined> | undefined) => Promise<boolean>
 }
 
 /** The one for a link. It survives a reload without a network, as the figure does. */
@@ -19,7 +20,7 @@ export function createPhotographStore(token: string): PhotographStore {
       latest = chosen
       const file = await chosen
       // Another one may have been chosen, or this one removed, while it was being made smaller.
-      if (latest === chosen) await storeDeviceFile(key, file)
+      return latest === chosen && (await storeDeviceFile(key, file))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pictureFile, pictureN } from '@/shared/lib/testing/pictures'
@@ -9,6 +9,17 @@ import { serveWith } from '../../../../tests/msw/server'
 import { readReceipt } from '../model/receipt'
 import { accepted, portal } from '../testing'
 import { EnterHours } from './enter-hours'
+
+/** The files on the device, as long as the browser stores any. */
+const device = vi.hoisted(() => ({ stores: true, files: new Map<string, Blob>() }))
+vi.mock('@/shared/lib/device-files', () => ({
+  readDeviceFile: async (key: string) => device.files.get(key),
+  storeDeviceFile: async (key: string, file: Blob | undefined) => {
+    device.files.delete(key)
+    if (file && device.stores) device.files.set(key, file)
+    return device.files.has(key)
+  },
+}))
 
 const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
 const path = '/machines/hours/update'
@@ -49,6 +60,8 @@ const isSent = () => waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  device.stores = true
+  device.files.clear()
   sent.length = 0
   onSent.mockReset()
 })
@@ -251,11 +264,37 @@ describe('a photograph of the meter', () => {
     show()
     await choose()
     await enter('4812.5')
-    await screen.findByText(/^4,812.5 h is saved. The photograph is stored on this phone/)
+    await screen.findByText('4,812.5 h is saved.')
+    await screen.findByText(/^The photograph is stored on this phone/)
     await press('Try now')
     await isSent()
     expect(new Set(sent.map(({ client_id }) => client_id)).size).toBe(1)
     expect(photographs).toHaveLength(1)
+  })
+
+  it('is said to wait alone also after a reload without a network', async () => {
+    server.use(platformHttp.post(pictures, () => Response.error()))
+    show()
+    await choose()
+    await enter('4812.5')
+    await screen.findByText('4,812.5 h is saved.')
+    cleanup()
+    server.use(platformHttp.get('/machines/machine-hours-portal/{token}', () => Response.error()))
+    show()
+    await screen.findByText('The link could not be opened')
+    screen.getByText('4812.5 is saved.')
+    await screen.findByText(/^The photograph is stored on this phone/)
+    expect(screen.queryByText(/^Your input is saved/)).toBeNull()
+  })
+
+  it('is not said to be stored by a browser that stores no files', async () => {
+    device.stores = false
+    server.use(platformHttp.post(pictures, () => Response.error()))
+    show()
+    await choose()
+    await enter('4812.5')
+    await screen.findByText('This browser does not store the photograph. Leave this page open until it is sent.')
+    expect(screen.queryByText(/come back to it later/)).toBeNull()
   })
 
   it('does not hold up who goes on without it', async () => {

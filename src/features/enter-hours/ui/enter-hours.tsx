@@ -53,6 +53,10 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
     send({ type: 'connection.restored' })
   }
 
+  const kept = entry?.isSaved ? 'photographWaits' : 'photographKept'
+  const isKept = !photograph.preview || photograph.isStored
+  const waitingPhotograph = photograph.preview && <p>{t(isKept ? kept : 'photographHere')}</p>
+
   if (state === 'ended' && ending) {
     return (
       <>
@@ -65,8 +69,8 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
     return (
       <Waits title={t('unreachableTitle')} onTry={() => send({ type: 'connection.restored' })}>
         <p>{t('unreachable')}</p>
-        {typed && <p>{t('keptFigure', { figure: typed })}</p>}
-        {photograph.preview && <p>{t('photographKept')}</p>}
+        {typed && <p>{t(entry?.isSaved ? 'savedFigure' : 'keptFigure', { figure: typed })}</p>}
+        {waitingPhotograph}
       </Waits>
     )
   }
@@ -103,11 +107,11 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
         <Waits
           title={t('waitingTitle')}
           onTry={() => send({ type: 'connection.restored' })}
-          {...(context.isFigureSaved && { onSkip: goOnWithoutPhotograph })}
+          {...(entry?.isSaved && { onSkip: goOnWithoutPhotograph })}
         >
-          <p>{t(context.isFigureSaved ? 'waitingPhotograph' : 'waiting', { figure })}</p>
-          {photograph.preview && !context.isFigureSaved && <p>{t('photographKept')}</p>}
-          <p>{t('waitingStay')}</p>
+          <p>{t(entry?.isSaved ? 'savedFigure' : 'waiting', { figure })}</p>
+          {waitingPhotograph}
+          {isKept && <p>{t('waitingStay')}</p>}
         </Waits>
       )}
       {(state === 'sending' || state === 'sent') && (

@@ -12,7 +12,9 @@ import { customerText } from './text'
 export function CustomerMessages({ customerId }: { customerId: string }) {
   const t = useText(customerText)
   const ago = useRelativeTime()
-  const query = useQuery(operatorMachineQueries.list({ organization_id: customerId, status: 'OPEN', limit: shown }))
+  const query = useQuery(
+    operatorMachineQueries.list({ organization_id: customerId, status: 'OPEN', has_messages: true, limit: shown }),
+  )
   const ofCustomer = { organization_id: customerId }
   return (
     <NewestCard

@@ -71,7 +71,7 @@ export function MessageForm({ id, question, onNoQuestion, onSent, onDirty }: Mes
         label={t('message')}
         error={errorOf('body')}
         maxLength={newMessageLimits.body.maxLength}
-        {...register('body', { validate: (body) => body.trim() !== '' || t('required') })}
+        {...register('body', { validate: (body) => body.trim() !== '' || pictures.isChanged || t('required') })}
       />
       <PicturesField label={t('photographs')} pictures={pictures} />
       <Button type="submit" variant="primary" icon={<Send aria-hidden />} pending={isPending} className="sm:ml-auto">

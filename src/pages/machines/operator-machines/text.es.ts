@@ -50,7 +50,7 @@ export const text: Translation<typeof en> = {
   thread: 'Mensajes',
   you: 'Usted',
   message: 'Mensaje',
-  required: 'Escriba un mensaje.',
+  required: 'Escriba un mensaje o añada una fotografía.',
   send: 'Enviar mensaje',
   show: 'Mensajes',
   showOPEN: 'Abiertos',

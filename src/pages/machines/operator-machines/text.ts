@@ -49,7 +49,7 @@ export const en = {
   thread: 'Messages',
   you: 'You',
   message: 'Message',
-  required: 'Write a message.',
+  required: 'Write a message or add a photograph.',
   send: 'Send message',
   show: 'Messages',
   showOPEN: 'Open',

@@ -86,6 +86,25 @@ describe('the thread between operator and dealership', () => {
     expect(field()).toHaveProperty('value', '')
   })
 
+  it('sends a photograph without words', async () => {
+    let words: string | undefined
+    server.use(
+      ...takesPictures(),
+      platformHttp.post(path, async ({ request, response }) => {
+        words = (await request.json()).body
+        thread = [{ ...drifting, id: 'new', body: '', pictures: [pictureN(1)] }]
+        return response(201).json(drifting)
+      }),
+    )
+    show()
+    await userEvent.upload(await screen.findByLabelText('Add pictures'), pictureFile('leak.png'))
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    await screen.findByRole('button', { name: 'Open picture 1' })
+    expect(words).toBe('')
+    // Who wrote it, and no empty bubble.
+    expect(within(screen.getByRole('log')).getAllByRole('paragraph')).toHaveLength(1)
+  })
+
   it('asks before Escape loses a message that was not sent', async () => {
     show()
     await userEvent.type(field(), 'On Tues{Escape}')
@@ -107,7 +126,7 @@ describe('the thread between operator and dealership', () => {
   it('asks for a text beside the field', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
-    await screen.findByText('Write a message.')
+    await screen.findByText('Write a message or add a photograph.')
   })
 
   it('keeps what could not be sent', async () => {
@@ -223,7 +242,7 @@ describe('what the dealership answers', () => {
   it('goes to another question that is chosen, or to none', async () => {
     show()
     await screen.findByText(/Whoever asked also sees it/)
-    await userEvent.click(screen.getAllByRole('button', { name: 'Answer this question' })[0] ?? field())
+    await userEvent.click(screen.getByRole('button', { name: 'Answer this question' }))
     await answer('Lithium grease.')
     await userEvent.click(await screen.findByRole('button', { name: 'Send as a message only' }))
     await answer('We are closed on Friday.')

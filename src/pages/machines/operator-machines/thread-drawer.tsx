@@ -40,7 +40,12 @@ export function ThreadDrawer({ operatorMachine, other, onClose }: ThreadDrawerPr
     <Drawer open onOpenChange={onClose} isDirty={isDirty} title={t('threadTitle', { machine: machine.name, other })}>
       <div className="grid min-h-full grid-rows-[auto_1fr_auto] gap-5">
         <ThreadProgress operatorMachine={operatorMachine} />
-        <Thread thread={thread} other={other} onAnswer={isStaff && !removed_at ? setChosen : undefined} />
+        <Thread
+          thread={thread}
+          other={other}
+          question={question}
+          onAnswer={isStaff && !removed_at ? setChosen : undefined}
+        />
         {removed_at ? (
           <Callout>{t('threadWithdrawn')}</Callout>
         ) : (
@@ -60,11 +65,13 @@ export function ThreadDrawer({ operatorMachine, other, onClose }: ThreadDrawerPr
 type ThreadProps = {
   thread: ReturnType<typeof useLiveMessages>
   other: string
+  /** The question that the next message answers. */
+  question: MachineMessage | undefined
   /** Chooses the question that the next message answers; only staff do. */
   onAnswer: ((questionId: string) => void) | undefined
 }
 
-function Thread({ thread, other, onAnswer }: ThreadProps) {
+function Thread({ thread, other, ...answering }: ThreadProps) {
   const t = useText(operatorMachinesText)
   const skeleton = (
     <>
@@ -80,15 +87,17 @@ function Thread({ thread, other, onAnswer }: ThreadProps) {
             {t('threadEmpty', { other })}
           </EmptyState>
         ) : (
-          <MessageList messages={items} onAnswer={onAnswer} />
+          <MessageList messages={items} {...answering} />
         )
       }
     </Loaded>
   )
 }
 
+type MessageListProps = Pick<ThreadProps, 'question' | 'onAnswer'> & { messages: readonly MachineMessage[] }
+
 /** @param messages newest first, as the server sends them; displayed oldest first */
-function MessageList({ messages, onAnswer }: Pick<ThreadProps, 'onAnswer'> & { messages: readonly MachineMessage[] }) {
+function MessageList({ messages, question, onAnswer }: MessageListProps) {
   const t = useText(operatorMachinesText)
   return (
     <div role="log" aria-label={t('thread')}>
@@ -98,7 +107,7 @@ function MessageList({ messages, onAnswer }: Pick<ThreadProps, 'onAnswer'> & { m
             key={message.id}
             message={message}
             answered={messages.find(({ id }) => id === message.reply_to)}
-            onAnswer={onAnswer}
+            onAnswer={message.id === question?.id ? undefined : onAnswer}
           />
         ))}
       </ol>

@@ -26,14 +26,16 @@ export function ThreadMessage({ message, answered, onAnswer }: ThreadMessageProp
         {who} · <time dateTime={created_at}>{written(created_at)}</time>
       </p>
       {answered && <p className="line-clamp-2 text-sm text-ink-muted">{t('answerTo', { question: answered.body })}</p>}
-      <p
-        className={cx(
-          'rounded-md border border-line px-3 py-2 whitespace-pre-line wrap-anywhere',
-          is_own ? 'bg-neutral-surface' : 'bg-surface',
-        )}
-      >
-        {body}
-      </p>
+      {body && (
+        <p
+          className={cx(
+            'rounded-md border border-line px-3 py-2 whitespace-pre-line wrap-anywhere',
+            is_own ? 'bg-neutral-surface' : 'bg-surface',
+          )}
+        >
+          {body}
+        </p>
+      )}
       <PictureStrip label={is_own ? t('yourPhotographs') : t('photographsBy', { who })} pictures={pictures} />
       {about && <AboutQuestion about={about} />}
       {in_conversation && onAnswer && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { canOrder, dueKitsOf, endingOf, portalLinkQueries } from '@/entities/portal-link'
+import { dueKitsOf, endingOf, portalLinkQueries } from '@/entities/portal-link'
 import { DealerOfLink } from '@/features/enter-hours'
 import { LinkEnded } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
@@ -11,7 +11,7 @@ import { LinkButton } from '@/shared/ui/link-button'
 import { Loaded } from '@/shared/ui/loaded'
 import { PortalPage } from '@/shared/ui/portal-page'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { AskForKits } from './ask-for-kits'
+import { KitsActions } from './kits-actions'
 import { MachineKits } from './machine-kits'
 import { machineServiceKitsRoute } from './route'
 import { serviceKitsText } from './text'
@@ -63,14 +63,13 @@ function KitsOfLink({ token, order }: { token: string; order: MachineServiceKits
                 <p>{t('call', { dealership: dealer.dealership })}</p>
               )}
               <DealerOfLink portal={dealer} />
-              {can_order && kits.some(canOrder) && order(t('order'))}
               {can_order && kits.length > 0 && dealer.dealership && (
-                <AskForKits
+                <KitsActions
                   token={token}
                   kits={kits}
                   dealership={dealer.dealership}
                   operator={organization}
-                  isMain={!kits.some(canOrder)}
+                  order={order}
                 />
               )}
             </div>

@@ -4,10 +4,12 @@ const files = 'files'
 /**
  * Stores a file on this device under a key, or removes the one that is there. Where the browser has no database, as in some
  * private windows, nothing is stored.
+ * @returns whether a file is stored now
  */
-export async function storeDeviceFile(key: string, file: Blob | undefined): Promise<void> {
-  if (file) await inFiles('readwrite', (store) => store.put(file, key))
-  else await inFiles('readwrite', (store) => store.delete(key))
+export async function storeDeviceFile(key: string, file: Blob | undefined): Promise<boolean> {
+  if (file) return (await inFiles('readwrite', (store) => store.put(file, key))) !== undefined
+  await inFiles('readwrite', (store) => store.delete(key))
+  return false
 }
 
 /** The file that is stored on this device under a key. */

@@ -54,7 +54,7 @@ function Reply({ reply: { body, author, pictures, created_at }, dealership }: Re
           <time dateTime={created_at}>{written(created_at)}</time>
         </span>
       </p>
-      <p className="whitespace-pre-line wrap-anywhere">{body}</p>
+      {body && <p className="whitespace-pre-line wrap-anywhere">{body}</p>}
       <PictureStrip label={t('photographsBy', { who })} pictures={pictures} />
     </div>
   )
