@@ -4,6 +4,7 @@ import { startSession } from '@/features/session'
 import { loginRoute } from '@/pages/auth/login/route'
 import { removeFirstForm } from '@/shared/lib/first-form'
 import { chooseLanguage, currentLanguage } from '@/shared/lib/i18n'
+import { nextTask } from '@/shared/lib/next-task'
 import { withoutSlash } from '@/shared/lib/page-route'
 import { startTheme } from '@/shared/lib/theme'
 import { App } from './app'
@@ -15,24 +16,32 @@ import { followSession } from './router/follow-session'
 import { createAppRouter } from './router/router'
 import './styles/index.css'
 
+/** Each step in a task of its own: on a phone all of them together would delay what people do meanwhile. */
+async function start(root: HTMLElement): Promise<void> {
+  startTheme()
+  void chooseLanguage(currentLanguage(), { remember: false })
+  const queryClient = createQueryClient()
+  followLanguage(queryClient)
+  followConnection(queryClient)
+
+  await nextTask()
+  const session = startSession((user) => applyUser(queryClient, user))
+
+  await nextTask()
+  const router = createAppRouter({ session, queryClient })
+  followSession(session, router)
+  router.router.subscribe('onResolved', ({ toLocation }) => {
+    if (withoutSlash(toLocation.pathname) !== loginRoute.path) removeFirstForm()
+  })
+
+  await nextTask()
+  createRoot(root).render(
+    <StrictMode>
+      <App session={session} queryClient={queryClient} {...router} />
+    </StrictMode>,
+  )
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
-
-startTheme()
-void chooseLanguage(currentLanguage(), { remember: false })
-
-const queryClient = createQueryClient()
-followLanguage(queryClient)
-followConnection(queryClient)
-const session = startSession((user) => applyUser(queryClient, user))
-const router = createAppRouter({ session, queryClient })
-followSession(session, router)
-router.router.subscribe('onResolved', ({ toLocation }) => {
-  if (withoutSlash(toLocation.pathname) !== loginRoute.path) removeFirstForm()
-})
-
-createRoot(root).render(
-  <StrictMode>
-    <App session={session} queryClient={queryClient} {...router} />
-  </StrictMode>,
-)
+void start(root)
