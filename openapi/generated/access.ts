@@ -260,6 +260,7 @@ export const platformAccess = {
   applyCatalogueImport: 'dealership-admin',
   listManuals: 'member',
   searchManuals: 'member',
+  updateManual: 'dealership-staff',
   deleteManual: 'dealership-staff',
   retryManual: 'dealership-staff',
   uploadManual: 'dealership-staff',

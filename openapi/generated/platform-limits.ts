@@ -231,6 +231,7 @@ export const newCustomerTermsLimits = { version: { minimum: 0 } } as const
 export const newTaxRateLimits = { region: { maxLength: 100 }, name: { minLength: 1, maxLength: 100 }, basis_points: { minimum: 0, maximum: 10000 } } as const
 export const taxRateChangeLimits = { region: { maxLength: 100 }, name: { minLength: 1, maxLength: 100 }, basis_points: { minimum: 0, maximum: 10000 } } as const
 export const catalogueUploadLimits = { file: { maxMb: 50 } } as const
+export const manualChangeLimits = { display_name: { minLength: 1, maxLength: 200 }, machine_years: { maxLength: 100 }, serial_number_start: { maxLength: 64 }, serial_number_end: { maxLength: 64 } } as const
 export const manualUploadLimits = { machine_names: { maxLength: 200 }, machine_brands: { maxLength: 200 }, machine_years: { maxLength: 100 }, serial_number_starts: { maxLength: 64 }, serial_number_ends: { maxLength: 64 }, display_names: { maxLength: 200 }, machine_types: { maxLength: 200 }, organization_name: { maxLength: 200 } } as const
 export const getMagicUserQuery = { token: { minLength: 20, maxLength: 200 } } as const
 export const listUsersQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 10 }, search: { maxLength: 200, default: '' } } as const

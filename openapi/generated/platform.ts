@@ -4109,7 +4109,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change what a manual is called and covers
+         * @description What is not named stays as it is. Its pages are not read again; the next question is answered from the manuals that apply by then.
+         */
+        put: operations["updateManual"];
         post?: never;
         /** Remove a manual; no answer draws on it from then on */
         delete: operations["deleteManual"];
@@ -7979,6 +7983,14 @@ export interface components {
             limit: number;
             /** @description With `manual_id`, the numbers of all pages found, in their order. */
             pages?: number[];
+        };
+        ManualChange: {
+            display_name?: string;
+            kind?: components["schemas"]["ManualKind"];
+            machine_years?: string | null;
+            /** @description Null for a manual of every serial number. */
+            serial_number_start?: string | null;
+            serial_number_end?: string | null;
         };
         ManualAccepted: {
             id: components["schemas"]["Id"];
@@ -21605,6 +21617,71 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateManual: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "display_name": "Service Manual",
+                 *       "serial_number_start": "GHT00100",
+                 *       "serial_number_end": "GHT00999"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManualChange"];
+            };
+        };
+        responses: {
+            /** @description The manual. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "machine_id": "5a1f6a8e-9d1c-4b56-8c58-0c9b1f4b9d02",
+                     *       "display_name": "Service Manual",
+                     *       "kind": "service",
+                     *       "status": "READY",
+                     *       "reason": null,
+                     *       "pages": 42,
+                     *       "pages_done": 42,
+                     *       "ocr_pages": 0,
+                     *       "unreadable_pages": 0,
+                     *       "size": 51200,
+                     *       "machine_years": "2019-2024",
+                     *       "serial_number_start": "GHT00100",
+                     *       "serial_number_end": "GHT00999",
+                     *       "uploaded_at": "2026-11-21T08:30:00.000Z",
+                     *       "can_manage": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Manual"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];

@@ -77,6 +77,32 @@ describe('POST /manuals/{id}/retry: a failed one can be retried (behaviour, sect
   })
 })
 
+describe('PUT /manuals/{id}: "name, kind, years, serial range editable afterwards"', () => {
+  const change = async (id: string, body: object) => (await test.as('dealerUser')).put(`/api/v2/manuals/${id}`, body)
+
+  it('changes what is named, at once also for the machines that it answers for, and nothing else', async () => {
+    const id = await uploadAndRead(test, { machineId: loader, pdf: await readable() })
+    await ask()
+    const ranged = await change(id, { serial_number_start: 'GHT00100', serial_number_end: ' GHT00199 ' })
+    expect([ranged.status, ranged.body]).toMatchObject([200, { serial_number_end: 'GHT00199', kind: 'other' }])
+    const named = await change(id, { display_name: ' Oil\u0007 chart ', kind: 'service', machine_years: '2019-2024' })
+    expect(named.body).toMatchObject({
+      ...{ display_name: 'Oil chart', kind: 'service', machine_years: '2019-2024', status: 'READY' },
+      serial_number_start: 'GHT00100',
+    })
+    expect((await list()).items).toEqual([named.body])
+    expect((await ask()).citations[0].manual_name).toBe('Oil chart')
+    expect((await change(id, { serial_number_start: null, serial_number_end: null })).body.serial_number_end).toBeNull()
+  })
+
+  it('refuses a range that ends before it starts, also where one end was stored before', async () => {
+    const id = await uploadAndRead(test, { machineId: loader, pdf: await readable() })
+    await change(id, { serial_number_start: 'GHT00100' })
+    const { status, body } = await change(id, { serial_number_end: 'GHT00099' })
+    expect([status, body.errors[0].path]).toEqual([400, 'body.serial_number_end'])
+  })
+})
+
 describe('DELETE /manuals/{id}', () => {
   it('removes it from answers at once (behaviour, section 4), with its file and its pages', async () => {
     const id = await uploadAndRead(test, { machineId: loader, pdf: await readable() })

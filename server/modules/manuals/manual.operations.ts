@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { components } from '#contract/platform'
 import { managesManual } from '../../access'
 import type { Caller } from '../../access/caller'
-import { conflict, DomainError, forbidden, invalid, notFound } from '../../domain/domain-error'
+import { conflict, DomainError, forbidden, notFound } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import type { FileStore } from '../../infrastructure/files/file-store'
-import { isSerialRange, type MachineRepository } from '../machines'
+import type { MachineRepository } from '../machines'
+import { assertSerialRange, changeManual, type ManualChange } from './change-manual'
 import { enqueueFileDeletion } from './delete-files.job'
 import { displayNameOf, looksLikePdf, type Manual } from './manual'
 import { deleteManual, type ManualRepository } from './manual.repository'
@@ -13,7 +15,7 @@ import { toAccepted, toWire } from './manual.wire'
 
 type Operations = Pick<
   PlatformHandlers,
-  'listMachineManuals' | 'getManualUploadDate' | 'uploadManual' | 'retryManual' | 'deleteManual'
+  'listMachineManuals' | 'getManualUploadDate' | 'uploadManual' | 'retryManual' | 'updateManual' | 'deleteManual'
 >
 
 interface Dependencies {
@@ -57,9 +59,7 @@ export function manualOperations({ transact, machines, manuals, files }: Depende
       if (!looksLikePdf(file.head)) throw notPdf()
       const serialStart = body.serial_number_starts?.trim() || null
       const serialEnd = body.serial_number_ends?.trim() || null
-      if (serialStart && serialEnd && !isSerialRange(serialStart, serialEnd)) {
-        throw invalid({ path: 'body.serial_number_ends', message: wrongSerialEnd })
-      }
+      assertSerialRange({ serialStart, serialEnd }, 'body.serial_number_ends')
       if (!(await machines.visibleTo(caller).find(machineId))) throw notFound('Machine')
 
       const id = randomUUID()
@@ -107,6 +107,12 @@ export function manualOperations({ transact, machines, manuals, files }: Depende
       return { status: 202, body: toAccepted(queued) }
     },
 
+    updateManual: async ({ path, body, caller, language }) => {
+      const manual = await requireManaged(caller, path.id)
+      const changed = await transact((trx) => changeManual(trx, { manual, change: changeOf(body) }))
+      return { status: 200, body: toWire(changed, caller, language) }
+    },
+
     deleteManual: async ({ path, caller }) => {
       const manual = await requireManaged(caller, path.id)
       await transact(async (trx) => {
@@ -127,7 +133,13 @@ const notPdf = () =>
     es: 'Este archivo no es un PDF.',
   })
 
-const wrongSerialEnd = {
-  en: 'The end must have the same prefix as the start and must not be lower.',
-  es: 'El final debe tener el mismo prefijo que el inicio y no puede ser menor.',
+function changeOf(body: components['schemas']['ManualChange']): ManualChange {
+  const { display_name, kind, machine_years, serial_number_start, serial_number_end } = body
+  return {
+    ...(display_name !== undefined && { displayName: display_name }),
+    ...(kind && { kind }),
+    ...(machine_years !== undefined && { years: machine_years?.trim() || null }),
+    ...(serial_number_start !== undefined && { serialStart: serial_number_start?.trim() || null }),
+    ...(serial_number_end !== undefined && { serialEnd: serial_number_end?.trim() || null }),
+  }
 }

@@ -132,6 +132,32 @@ export function createManualRepository(db: Database) {
 
 export type ManualRepository = ReturnType<typeof createManualRepository>
 
+export async function updateManual(
+  trx: Transaction,
+  id: string,
+  {
+    displayName,
+    kind,
+    years,
+    serialStart,
+    serialEnd,
+  }: Pick<Manual, 'displayName' | 'kind' | 'years' | 'serialStart' | 'serialEnd'>,
+): Promise<Manual> {
+  const row = await trx
+    .updateTable('manual')
+    .set({
+      display_name: displayName,
+      kind,
+      machine_years: years,
+      serial_number_start: serialStart,
+      serial_number_end: serialEnd,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toManual(row)
+}
+
 export async function deleteManual(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('manual').where('id', '=', id).execute()
 }

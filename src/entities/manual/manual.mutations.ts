@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { machineQueries } from '@/entities/machine/@x/manual'
 import { invalidates, platform, unwrap } from '@/shared/api'
-import type { Manual } from './manual'
+import type { Manual, ManualChange } from './manual'
 import { manualQueries } from './manual.queries'
 
 /** Manuals decide the status of their machine. */
@@ -12,6 +12,12 @@ export const manualMutations = {
   retry: () =>
     mutationOptions({
       mutationFn: ({ id }: Manual) => unwrap(platform.POST('/manuals/{id}/retry', { params: { path: { id } } })),
+      ...changesManuals,
+    }),
+  /** Changes what a manual is called and which machines it covers. */
+  update: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: ManualChange) => unwrap(platform.PUT('/manuals/{id}', { params: { path: { id } }, body })),
       ...changesManuals,
     }),
   /** Removes a manual; no answer draws on it from then on. */

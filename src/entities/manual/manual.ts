@@ -1,6 +1,7 @@
 import type { components } from '#contract/platform'
 
 export type Manual = components['schemas']['Manual']
+export type ManualChange = components['schemas']['ManualChange']
 export type ManualKind = components['schemas']['ManualKind']
 export type ManualStatus = components['schemas']['ManualStatus']
 /** A manual with the machine that it is of. */

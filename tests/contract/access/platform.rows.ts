@@ -220,6 +220,17 @@ export const platformRows: Rows = {
     before: '202 202',
     after: '404 404',
   },
+  updateManual: {
+    call: async ({ records, side }) => ({
+      url: `${api}/manuals/${await records.manual(side, 'FAILED')}`,
+      payload: { kind: 'service' },
+    }),
+    own: '200 200 200 403 403 403',
+    foreign: '200 404 404 403 403 403',
+    rival: '404 404',
+    before: '200 200',
+    after: '404 404',
+  },
   deleteManual: {
     call: async ({ records, side }) => ({ url: `${api}/manuals/${await records.manual(side, 'FAILED')}` }),
     own: '204 204 204 403 403 403',

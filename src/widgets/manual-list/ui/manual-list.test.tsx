@@ -194,3 +194,63 @@ describe('deleting', () => {
     await within(dialog).findByText('Only the organization that uploaded the manual can do this.')
   })
 })
+
+describe('"Manuals: name, kind, years, serial range editable afterwards"', () => {
+  const edit = async () => {
+    const { getByRole } = await row('Operation and Maintenance Manual')
+    await userEvent.click(getByRole('button', { name: 'Edit Operation and Maintenance Manual' }))
+  }
+
+  it('by whoever manages it; what is left blank covers everything', async () => {
+    const sent: unknown[] = []
+    server.use(
+      platformHttp.put('/manuals/{id}', async ({ params, request, response }) => {
+        sent.push([params.id, await request.json()])
+        return response(200).json(operationManual)
+      }),
+    )
+    show(staff)
+    await edit()
+    await userEvent.clear(screen.getByLabelText('Display name'))
+    await press('Save')
+    screen.getByText('Enter a name.')
+    await userEvent.type(screen.getByLabelText('Display name'), 'Operation Manual')
+    await userEvent.selectOptions(screen.getByLabelText('Kind of manual'), 'Service')
+    await userEvent.clear(screen.getByLabelText(/^Serial numbers to/))
+    await press('Save')
+    await screen.findByText('“Operation Manual” was changed')
+    expect(sent).toEqual([
+      [
+        operationManual.id,
+        {
+          ...{ display_name: 'Operation Manual', kind: 'service', machine_years: '2019-2024' },
+          ...{ serial_number_start: 'GHT00100', serial_number_end: null },
+        },
+      ],
+    ])
+  })
+
+  it('a refused range is said beside its field', async () => {
+    const message = 'The end must have the same prefix as the start and must not be lower.'
+    server.use(
+      platformHttp.put('/manuals/{id}', ({ response }) =>
+        response(400).json({
+          ...problem(400, 'invalid', 'Something is wrong.'),
+          errors: [{ path: 'body.serial_number_end', message }],
+        }),
+      ),
+    )
+    show(staff)
+    await edit()
+    await press('Save')
+    await screen.findByText(message)
+    expect(screen.getByLabelText(/^Serial numbers to/).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('and by nobody else', async () => {
+    stored = [{ ...operationManual, can_manage: false }]
+    show()
+    const { queryByRole } = await row('Operation and Maintenance Manual')
+    expect(queryByRole('button', { name: /^Edit/ })).toBeNull()
+  })
+})

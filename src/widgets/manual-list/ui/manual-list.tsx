@@ -12,6 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { useProcessingNews, useRetryManual } from '../model/processing'
 import { manualListText } from '../text'
 import { DeleteManualDialog } from './delete-manual-dialog'
+import { EditManualDialog } from './edit-manual-dialog'
 import { ManualRow } from './manual-row'
 
 type ManualListProps = {
@@ -28,6 +29,7 @@ export function ManualList({ machine, uploader, onOpen }: ManualListProps) {
   const announce = useProcessingNews()
   const { retry, retryingId } = useRetryManual()
   const [isUploading, setIsUploading] = useState(false)
+  const [toEdit, setToEdit] = useState<Manual>()
   const [toDelete, setToDelete] = useState<Manual>()
 
   const uploadButton = uploader && (
@@ -53,6 +55,7 @@ export function ManualList({ machine, uploader, onOpen }: ManualListProps) {
                   onOpen={() => onOpen(manual)}
                   onRetry={() => retry(manual)}
                   retrying={retryingId === manual.id}
+                  onEdit={() => setToEdit(manual)}
                   onDelete={() => setToDelete(manual)}
                 />
               ))}
@@ -60,6 +63,7 @@ export function ManualList({ machine, uploader, onOpen }: ManualListProps) {
           )
         }
       </Loaded>
+      {toEdit && <EditManualDialog manual={toEdit} onClose={() => setToEdit(undefined)} />}
       {toDelete && <DeleteManualDialog manual={toDelete} onClose={() => setToDelete(undefined)} />}
       {uploader && (
         <UploadManualDialog

@@ -1,4 +1,4 @@
-import { BookOpen, RotateCw, Trash2 } from 'lucide-react'
+import { BookOpen, Pencil, RotateCw, Trash2 } from 'lucide-react'
 import { useSerialRange } from '@/entities/machine'
 import { isUnderWay, type Manual, ManualProgressBar, ManualStatusBadge, manualText } from '@/entities/manual'
 import { formatFileSize } from '@/shared/lib/file-size'
@@ -13,10 +13,11 @@ type ManualRowProps = {
   onOpen: () => void
   onRetry: () => void
   retrying: boolean
+  onEdit: () => void
   onDelete: () => void
 }
 
-export function ManualRow({ manual, onOpen, onRetry, retrying, onDelete }: ManualRowProps) {
+export function ManualRow({ manual, onOpen, onRetry, retrying, onEdit, onDelete }: ManualRowProps) {
   const t = useText(manualListText)
   const { display_name: name, status, reason, can_manage } = manual
   return (
@@ -38,6 +39,7 @@ export function ManualRow({ manual, onOpen, onRetry, retrying, onDelete }: Manua
               {t('tryAgain')}
             </Button>
           )}
+          {can_manage && <IconButton label={t('editNamed', { name })} icon={<Pencil aria-hidden />} onClick={onEdit} />}
           {can_manage && (
             <IconButton label={t('deleteNamed', { name })} icon={<Trash2 aria-hidden />} onClick={onDelete} />
           )}
