@@ -256,6 +256,7 @@ export const platformAccess = {
   listCatalogueImports: 'dealership-staff',
   startCatalogueImport: 'dealership-admin',
   getCatalogueImport: 'dealership-staff',
+  discardCatalogueImport: 'dealership-admin',
   listCatalogueImportRows: 'dealership-staff',
   applyCatalogueImport: 'dealership-admin',
   listManuals: 'member',

@@ -4013,7 +4013,11 @@ export interface paths {
         get: operations["getCatalogueImport"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Discard an import that is not to be stored
+         * @description Only while it is checked and not applied; the catalogue does not change.
+         */
+        delete: operations["discardCatalogueImport"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4053,7 +4057,7 @@ export interface paths {
         put?: never;
         /**
          * Store the rows of an import
-         * @description All of them or none: an import that is interrupted changes nothing and begins again.
+         * @description All of them or none: an import that is interrupted changes nothing and begins again. If one of its parts was changed after the table was uploaded, the import fails instead of undoing that change.
          */
         post: operations["applyCatalogueImport"];
         delete?: never;
@@ -21365,6 +21369,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardCatalogueImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import and its rows are deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

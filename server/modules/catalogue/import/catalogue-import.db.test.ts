@@ -207,6 +207,41 @@ describe('a table of parts', () => {
     expect(counts((await admin.get(`${base}/imports/${body.id}`)).body)).toEqual([2, 0, 0, 0])
   })
 
+  it('is not stored over what was changed after its upload, and says which part', async () => {
+    await importAll('G-1,Filter,10,,,,', 'G-2,Belt,5,,,,')
+    const checked = await check(`${head}\nG-1,Filter,11,,,,\nG-2,Belt,6,,,,`)
+    const [first] = await partsOf('G-1')
+    const changed = await admin.put(`/api/v2/catalogue-parts/${first?.id}`, {
+      version: first?.version,
+      cost: { amount: 1200, currency: 'USD' },
+    })
+    expect(changed.status).toBe(200)
+    expect(await apply(checked.id)).toMatchObject({ status: 'FAILED', failure: expect.stringContaining('G-1') })
+    expect(await partsOf('G-')).toMatchObject([{ cost_amount: 1200 }, { cost_amount: 500 }])
+  })
+
+  it('is not stored if its supersessions lead back by one that was entered after its upload', async () => {
+    await importAll('H-1,Old,1,,,,', 'H-2,New,1,,,H-3,', 'H-3,Newest,1,,,,')
+    const checked = await check(`${head}\nH-1,Old,1,,,H-2,`)
+    const [first, , third] = await partsOf('H-')
+    const { status } = await admin.put(`/api/v2/catalogue-parts/${third?.id}`, {
+      version: third?.version,
+      superseded_by_id: first?.id,
+    })
+    expect(status).toBe(200)
+    expect(await apply(checked.id)).toMatchObject({ status: 'FAILED', failure: expect.stringContaining('superseded') })
+    expect(await partsOf('H-1')).toMatchObject([{ superseded_by_id: null }])
+  })
+
+  it('is discarded while nothing is stored, and only then', async () => {
+    const checked = await check(`${head}\nI-1,Filter,1,,,,`)
+    expect((await admin.delete(`${base}/imports/${checked.id}`)).status).toBe(204)
+    expect((await admin.get(`${base}/imports/${checked.id}`)).status).toBe(404)
+    expect((await apply(checked.id)).status).toBe(404)
+    const { id } = await importAll('I-2,Filter,1,,,,')
+    expect((await admin.delete(`${base}/imports/${id}`)).body.code).toBe('import_not_discardable')
+  })
+
   it('is exported as one that changes nothing', async () => {
     await importAll("F-1,'=SUM(A1),0.05,,,,", 'F-2,"Quote "" and, comma",1000000,7,4,F-1,no')
     const { raw } = await admin.get(`${base}/export`)

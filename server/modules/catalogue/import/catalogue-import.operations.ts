@@ -9,6 +9,7 @@ import type { PlatformHandlers } from '../../../http/operation'
 import { requireCatalogue } from '../pricing/require-catalogue.operations'
 import {
   type CatalogueImport,
+  deleteImport,
   findImport,
   type ImportKey,
   insertImport,
@@ -90,6 +91,18 @@ export function catalogueImportOperations({ db, transact }: { db: Database; tran
       })
       return { status: 202, body: toWire(await requireImport(key), language) }
     },
+
+    discardCatalogueImport: async ({ path, caller }) => {
+      const { dealershipId } = await requireCatalogue(db, caller, path.id)
+      const key = { dealershipId, id: path.importId }
+      await transact(async (trx) => {
+        const current = await lockImport(trx, key)
+        if (!current) throw notFound('Import')
+        if (current.status !== 'CHECKED') throw notDiscardable()
+        await deleteImport(trx, key)
+      })
+      return { status: 204 }
+    },
   } satisfies Pick<
     PlatformHandlers,
     | 'exportCatalogue'
@@ -98,6 +111,7 @@ export function catalogueImportOperations({ db, transact }: { db: Database; tran
     | 'getCatalogueImport'
     | 'listCatalogueImportRows'
     | 'applyCatalogueImport'
+    | 'discardCatalogueImport'
   >
 }
 
@@ -115,6 +129,12 @@ const notChecked = () =>
   conflict('import_not_checked', {
     en: 'The table is still being read, or could not be read.',
     es: 'La tabla aún se está leyendo o no se pudo leer.',
+  })
+
+const notDiscardable = () =>
+  conflict('import_not_discardable', {
+    en: 'Only a table that is checked and not stored can be discarded.',
+    es: 'Solo se puede descartar una tabla comprobada que no se ha guardado.',
   })
 
 const rowsRefused = (refused: number) =>

@@ -16,6 +16,7 @@ export async function insertImport(
   dealershipId: string,
   file: { name: string; storageKey: string; startedBy: string },
 ): Promise<CatalogueImport> {
+  await deleteForgottenImports(trx, dealershipId)
   // The rows of finished imports serve nobody any more.
   await trx
     .deleteFrom('catalogue_import_row')
@@ -38,6 +39,18 @@ export async function insertImport(
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+/** Of the catalogue that they were compared with, hardly anything holds any more. */
+const deleteForgottenImports = (trx: Transaction, dealershipId: string) =>
+  trx
+    .deleteFrom('catalogue_import')
+    .where('organization_id', '=', dealershipId)
+    .where('status', '=', 'CHECKED')
+    .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute()
+
+export const deleteImport = (trx: Transaction, { dealershipId, id }: ImportKey) =>
+  trx.deleteFrom('catalogue_import').where('organization_id', '=', dealershipId).where('id', '=', id).execute()
 
 const ofKey = (db: Database, { dealershipId, id }: ImportKey) =>
   db.selectFrom('catalogue_import').where('organization_id', '=', dealershipId).where('id', '=', id).selectAll()

@@ -1,5 +1,5 @@
 import type { TableLimits } from '../../../csv/read-csv'
-import type { Database } from '../../../db/connection'
+import type { Database, Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
 import { UnreadableFile } from '../../../domain/unreadable-file'
 import type { Transact } from '../../../events/unit-of-work'
@@ -7,6 +7,7 @@ import type { FileStore } from '../../../infrastructure/files/file-store'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { streamTable } from '../../../xlsx/stream-table'
+import { lockSupersessions } from '../parts/stored-part.repository'
 import { findImportToRun, finishCheck, type ImportKey, updateImport } from './catalogue-import.repository'
 import { notifyOfImport } from './import-notice'
 import {
@@ -15,6 +16,7 @@ import {
   changeParts,
   deleteRows,
   findLastLine,
+  findPartChangedMeanwhile,
   insertRows,
   judgeRows,
   readSupersessions,
@@ -97,7 +99,10 @@ export const importCatalogueJob =
 
     /** In one transaction, so that an interrupted import has changed nothing; in steps within the limit of statements. */
     async function apply({ currency, ...key }: NonNullable<typeof found>): Promise<void> {
-      await transact(async (trx) => {
+      const refusal = await transact(async (trx) => {
+        await lockSupersessions(trx, key.dealershipId)
+        const refused = await refusalOfToday(trx, key)
+        if (refused) return refused
         let progress = 0
         for (const step of [addParts, changeParts]) {
           let after = 0
@@ -112,13 +117,33 @@ export const importCatalogueJob =
             await updateImport(db, key, { progress: Math.floor(progress / 2) })
           }
         }
+        return undefined
       })
+      if (refusal) return fail(refusal)
       await transact(async (trx) => {
         await updateImport(trx, key, { status: 'APPLIED', finished_at: new Date() })
         await notifyOfImport(trx, key)
       })
     }
   }
+
+/** Why what was checked against the catalogue of then must not be stored in that of today. */
+async function refusalOfToday(trx: Transaction, key: ImportKey): Promise<Text | undefined> {
+  const partNumber = await findPartChangedMeanwhile(trx, key)
+  if (partNumber !== undefined) return changedMeanwhile(partNumber)
+  const lines = linesInCycles(await readSupersessions(trx, key))
+  return lines.length > 0 ? supersededMeanwhile : undefined
+}
+
+const changedMeanwhile = (partNumber: string): Text => ({
+  en: `The part ${partNumber} was changed after the table was uploaded. Nothing was stored. Upload the table again to compare it with the catalogue of today.`,
+  es: `La pieza ${partNumber} se modificó después de subir la tabla. No se guardó nada. Vuelva a subir la tabla para compararla con el catálogo actual.`,
+})
+
+const supersededMeanwhile: Text = {
+  en: 'Parts were superseded after the table was uploaded, and its supersessions would now lead back to the same part. Nothing was stored. Upload the table again.',
+  es: 'Se sustituyeron piezas después de subir la tabla, y sus sustituciones conducirían ahora de nuevo a la misma pieza. No se guardó nada. Vuelva a subir la tabla.',
+}
 
 const interrupted: Text = {
   en: 'The import was interrupted, and nothing was stored. Upload the table again.',

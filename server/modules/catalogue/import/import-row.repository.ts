@@ -90,6 +90,20 @@ export async function refuseLines(
     .execute()
 }
 
+/** The number of a part of the rows to store that was added or changed since the table was uploaded. */
+export async function findPartChangedMeanwhile(db: Database, { dealershipId, id }: ImportKey) {
+  const { rows } = await sql<{ partNumber: string }>`
+    select part.part_number as "partNumber" from catalogue_import as import
+    join catalogue_part as part
+      on part.organization_id = import.organization_id and part.updated_at > import.created_at
+    where import.organization_id = ${dealershipId} and import.id = ${id} and exists (
+      select from catalogue_import_row as row
+      where row.organization_id = import.organization_id and row.import_id = import.id and row.fate <> 'refused'
+        and row.part_key = upper(part.part_number))
+    order by part.part_number limit 1`.execute(db)
+  return rows[0]?.partNumber
+}
+
 /** A part as it would be with what the row says; the same columns as `present`. */
 const changed = (currency: string) => sql`(
   coalesce(row.description, part.description), coalesce(row.manufacturer, part.manufacturer),

@@ -38,4 +38,9 @@ export const catalogueImportMutations = {
         ),
       ...changesImports,
     }),
+  discard: (id: string, importId: string) =>
+    mutationOptions({
+      mutationFn: () =>
+        unwrap(platform.DELETE('/catalogues/{id}/imports/{importId}', { params: { path: { id, importId } } })),
+    }),
 }

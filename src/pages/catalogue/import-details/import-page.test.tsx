@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkedImport } from '@/entities/catalogue/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
@@ -13,6 +13,8 @@ import { CatalogueImportPage } from './import-page'
 
 let stored = checkedImport
 let chosen: unknown[] = []
+let discarded: string[] = []
+const onBack = vi.fn()
 serveWith(
   ownCatalogue(),
   importIs(() => stored),
@@ -22,13 +24,17 @@ serveWith(
     stored = { ...stored, status: 'APPLYING', progress: 1 }
     return response(202).json(stored)
   }),
+  platformHttp.delete('/catalogues/{id}/imports/{importId}', ({ params, response }) => {
+    discarded.push(params.importId)
+    return response(204).empty()
+  }),
 )
 
 function show(present = checkedImport) {
   stored = present
   renderScreen(
     <AtAddress href={`/manage-catalogue/import/${present.id}`}>
-      <CatalogueImportPage importId={present.id} onBack={() => undefined} />
+      <CatalogueImportPage importId={present.id} onBack={onBack} />
     </AtAddress>,
     signedInAs(dealershipAdmin),
   )
@@ -36,6 +42,8 @@ function show(present = checkedImport) {
 
 beforeEach(() => {
   chosen = []
+  discarded = []
+  onBack.mockClear()
 })
 
 describe('an import', () => {
@@ -60,6 +68,14 @@ describe('an import', () => {
     show({ ...checkedImport, refused: 0 })
     await userEvent.click(await screen.findByRole('button', { name: 'Store all 3 rows' }))
     await waitFor(() => expect(chosen).toEqual([{ rows: 'all' }]))
+  })
+
+  it('is discarded, and the page with it', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
+    expect(discarded).toEqual([checkedImport.id])
+    expect(chosen).toEqual([])
   })
 
   it('counts the rows while they are read, and says why a table could not be read', async () => {

@@ -43,6 +43,11 @@ function ImportDetails({ catalogueId, importId, onBack }: CatalogueImportPagePro
   useEffect(() => {
     if (isApplied) void client.invalidateQueries({ queryKey: [...catalogueQueries.all(), catalogueId] })
   }, [isApplied, client, catalogueId])
+  // The page is left first, because it would find the import no more.
+  const onDiscarded = () => {
+    onBack()
+    void client.invalidateQueries({ queryKey: catalogueImportQueries.all(), refetchType: 'none' })
+  }
   const back = (
     <BackLink href="/manage-catalogue/import" onBack={onBack}>
       {t('back')}
@@ -50,14 +55,14 @@ function ImportDetails({ catalogueId, importId, onBack }: CatalogueImportPagePro
   )
   return (
     <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
-      {(stored) => <Import catalogueId={catalogueId} stored={stored} back={back} />}
+      {(stored) => <Import catalogueId={catalogueId} stored={stored} back={back} onDiscarded={onDiscarded} />}
     </LoadedPage>
   )
 }
 
-type ImportProps = { catalogueId: string; stored: CatalogueImport; back: ReactNode }
+type ImportProps = { catalogueId: string; stored: CatalogueImport; back: ReactNode; onDiscarded: () => void }
 
-function Import({ catalogueId, stored, back }: ImportProps) {
+function Import({ catalogueId, stored, back, onDiscarded }: ImportProps) {
   const t = useText(catalogueImportDetailsText)
   const written = useDateTime()
   return (
@@ -73,7 +78,7 @@ function Import({ catalogueId, stored, back }: ImportProps) {
         }
       />
       <div className="grid gap-6">
-        <ImportState catalogueId={catalogueId} stored={stored} />
+        <ImportState catalogueId={catalogueId} stored={stored} onDiscarded={onDiscarded} />
         {stored.status !== 'READING' && stored.status !== 'FAILED' && (
           <ImportRows catalogueId={catalogueId} stored={stored} />
         )}

@@ -8,10 +8,10 @@ import { ProgressBar } from '@/shared/ui/progress-bar'
 import { Spinner } from '@/shared/ui/spinner'
 import { catalogueImportDetailsText } from './text'
 
-type ImportStateProps = { catalogueId: string; stored: CatalogueImport }
+type ImportStateProps = { catalogueId: string; stored: CatalogueImport; onDiscarded: () => void }
 
 /** How far an import is, and what can be done next. */
-export function ImportState({ catalogueId, stored }: ImportStateProps) {
+export function ImportState({ catalogueId, stored, onDiscarded }: ImportStateProps) {
   const t = useText(catalogueImportDetailsText)
   const { status, progress, created, updated, failure } = stored
   const count = created + updated
@@ -27,7 +27,7 @@ export function ImportState({ catalogueId, stored }: ImportStateProps) {
         </Card>
       )
     case 'CHECKED':
-      return <Choice catalogueId={catalogueId} stored={stored} />
+      return <Choice catalogueId={catalogueId} stored={stored} onDiscarded={onDiscarded} />
     case 'APPLYING':
       return (
         <Card>
@@ -52,14 +52,21 @@ export function ImportState({ catalogueId, stored }: ImportStateProps) {
 }
 
 /** All rows if none is refused, otherwise the correct ones. */
-function Choice({ catalogueId, stored: { id, created, updated, refused } }: ImportStateProps) {
+function Choice({ catalogueId, stored: { id, created, updated, refused }, onDiscarded }: ImportStateProps) {
   const t = useText(catalogueImportDetailsText)
-  const { mutate, isPending, error } = useMutation(catalogueImportMutations.apply(catalogueId, id))
+  const apply = useMutation(catalogueImportMutations.apply(catalogueId, id))
+  const discard = useMutation({ ...catalogueImportMutations.discard(catalogueId, id), onSuccess: onDiscarded })
+  const error = apply.error ?? discard.error
   const count = created + updated
   const hasRefused = refused > 0
+  const discardButton = (
+    <Button pending={discard.isPending} onClick={() => discard.mutate()}>
+      {t('discard')}
+    </Button>
+  )
   if (count === 0) {
     return (
-      <Callout tone={hasRefused ? 'warning' : 'info'} title={t('nothingTitle')}>
+      <Callout tone={hasRefused ? 'warning' : 'info'} title={t('nothingTitle')} actions={discardButton}>
         {t(hasRefused ? 'nothingCorrect' : 'nothingChanges')}
       </Callout>
     )
@@ -69,9 +76,12 @@ function Choice({ catalogueId, stored: { id, created, updated, refused } }: Impo
       tone={hasRefused ? 'warning' : 'info'}
       title={hasRefused ? t('refusedTitle', { count: refused }) : t('readyTitle')}
       actions={
-        <Button variant="primary" pending={isPending} onClick={() => mutate(hasRefused ? 'good' : 'all')}>
-          {hasRefused ? t('storeCorrect', { count }) : t('storeAll', { count })}
-        </Button>
+        <>
+          <Button variant="primary" pending={apply.isPending} onClick={() => apply.mutate(hasRefused ? 'good' : 'all')}>
+            {hasRefused ? t('storeCorrect', { count }) : t('storeAll', { count })}
+          </Button>
+          {discardButton}
+        </>
       }
     >
       <p>{t(hasRefused ? 'refusedHelp' : 'readyHelp')}</p>

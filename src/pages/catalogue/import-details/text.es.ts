@@ -30,6 +30,7 @@ export const text: Translation<typeof en> = {
   storeAll_one: 'Guardar la fila',
   storeAll_many: 'Guardar las {{count}} filas',
   storeAll_other: 'Guardar las {{count}} filas',
+  discard: 'Descartar',
   rows: 'Filas',
   allRows: 'Todas las filas ({{count}})',
   fate: 'Resultado',

@@ -25,6 +25,7 @@ export const en = {
   storeCorrect_other: 'Store only the {{count}} correct rows',
   storeAll_one: 'Store the row',
   storeAll_other: 'Store all {{count}} rows',
+  discard: 'Discard',
   rows: 'Rows',
   allRows: 'All rows ({{count}})',
   fate: 'Result',
