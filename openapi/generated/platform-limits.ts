@@ -46,6 +46,7 @@ export const paymentStatusValues = ['UNPAID', 'PAID', 'PARTIALLY_REFUNDED', 'REF
 export const disputeStateValues = ['INQUIRY', 'INQUIRY_CLOSED', 'OPEN', 'WON', 'LOST'] as const
 export const refundStateValues = ['REQUESTED', 'PENDING', 'SUCCEEDED', 'REQUIRES_ACTION', 'FAILED', 'CANCELED'] as const
 export const orderReturnStatusValues = ['REQUESTED', 'ACCEPTED', 'DECLINED', 'RECEIVED', 'CANCELLED'] as const
+export const orderReturnSettlementValues = ['REFUND', 'CREDIT'] as const
 export const orderDocumentKindValues = ['confirmation', 'invoice'] as const
 export const orderReturnStatusChangeStatusValues = ['ACCEPTED', 'DECLINED', 'CANCELLED'] as const
 export const orderHistoryKindValues = ['STATUS_CHANGED', 'EDITED', 'RESERVED', 'PICKED', 'LINES_CANCELLED', 'SHIPPED', 'TRACKING_CHANGED', 'DELIVERED', 'RETURN_REQUESTED', 'RETURN_ACCEPTED', 'RETURN_DECLINED', 'RETURN_RECEIVED', 'RETURN_CANCELLED'] as const

@@ -6243,9 +6243,9 @@ export interface components {
             cost: components["schemas"]["OrderAmount"];
             /** @description Of one. */
             core_charge: components["schemas"]["OrderAmount"];
-            /** @description Of all that are not cancelled. */
+            /** @description Of all that are charged. */
             tax: components["schemas"]["OrderAmount"];
-            /** @description Of all that are not cancelled, with core charge and tax. */
+            /** @description Of all that are charged, with core charge and tax. */
             total: components["schemas"]["OrderAmount"];
             reserved: number;
             /** @description What waits for stock. */
@@ -6255,6 +6255,8 @@ export interface components {
             delivered: number;
             cancelled: number;
             returned: number;
+            /** @description Returned before it was paid and therefore not charged. */
+            credited: number;
         };
         OrderedPart: {
             /** @description Null if the catalogue does not have it. */
@@ -6413,6 +6415,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Where the caller may move it now. */
             next_statuses: components["schemas"]["OrderReturnStatus"][];
+            /**
+             * @description REFUND: what was paid for it is refunded. CREDIT: nobody has paid the order, and its total is lowered instead. Until the goods are received: what it would be now.
+             * @enum {string}
+             */
+            settlement: "REFUND" | "CREDIT";
             /** @description The sum of its lines, with tax. */
             refund: components["schemas"]["OrderAmount"];
             lines: components["schemas"]["OrderReturnLine"][];
@@ -8805,7 +8812,8 @@ export interface components {
                  *           "shipped": 0,
                  *           "delivered": 0,
                  *           "cancelled": 0,
-                 *           "returned": 0
+                 *           "returned": 0,
+                 *           "credited": 0
                  *         }
                  *       ],
                  *       "order_bundles": [],
@@ -8863,6 +8871,7 @@ export interface components {
                  *       "next_statuses": [
                  *         "CANCELLED"
                  *       ],
+                 *       "settlement": "REFUND",
                  *       "refund": {
                  *         "amount": 4545,
                  *         "currency": "USD"

@@ -757,6 +757,7 @@ export interface OrderLine {
   bundle_id: string | null;
   cancelled: Generated<number>;
   core_charge_amount: Generated<number>;
+  credited: Generated<number>;
   delivered: Generated<number>;
   description: string;
   id: Generated<string>;
@@ -797,6 +798,7 @@ export interface OrderMessage {
 export interface OrderReturn {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  is_credit: Generated<boolean>;
   number: number;
   order_id: string;
   organization_id: string;

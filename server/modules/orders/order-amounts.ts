@@ -6,6 +6,8 @@ import { add, type Money, money, share, times, total } from '../../domain/money'
 export interface PricedQuantity {
   quantity: number
   cancelled: number
+  /** Returned before it was paid. */
+  credited?: number
   unitAmount: number
   coreChargeAmount: number
 }
@@ -22,9 +24,16 @@ export interface LineAmounts {
   total: Money
 }
 
-/** What a line costs without what is cancelled; the tax on price and core charge is rounded half to even. */
+/** How many of a line are to be paid. */
+export const chargedQuantity = ({
+  quantity,
+  cancelled,
+  credited = 0,
+}: Omit<PricedQuantity, 'unitAmount' | 'coreChargeAmount'>): number => quantity - cancelled - credited
+
+/** What is charged for a line; the tax on price and core charge is rounded half to even. */
 export function lineAmounts(line: PricedQuantity, { currency, taxBasisPoints }: Terms): LineAmounts {
-  const charged = line.quantity - line.cancelled
+  const charged = chargedQuantity(line)
   const subtotal = times(money(line.unitAmount, currency), charged)
   const coreCharge = times(money(line.coreChargeAmount, currency), charged)
   const tax = share(add(subtotal, coreCharge), taxBasisPoints)

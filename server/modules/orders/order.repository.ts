@@ -90,7 +90,7 @@ const linesOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
     .select(['line.part_number as partNumber', 'line.asked_number as askedNumber', 'line.description'])
     .select(['line.unit_amount as unitAmount', 'line.core_charge_amount as coreChargeAmount'])
     .select(['line.tax_amount as taxAmount', 'line.quantity', 'line.reserved', 'line.picked', 'line.shipped'])
-    .select(['line.delivered', 'line.cancelled', 'line.returned'])
+    .select(['line.delivered', 'line.cancelled', 'line.returned', 'line.credited'])
     .select((line) =>
       jsonArrayFrom(
         line

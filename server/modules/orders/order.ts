@@ -106,6 +106,8 @@ export interface OrderSummary {
 }
 
 export interface OrderLine extends LineQuantities {
+  /** Of what is returned, how much came back before it was paid: it is not charged. */
+  credited: number
   id: string
   position: number
   partId: string | null

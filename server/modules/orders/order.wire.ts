@@ -133,6 +133,7 @@ function lineToWire(line: OrderLine, { currency, taxBasisPoints, status }: Order
     delivered: line.delivered,
     cancelled: line.cancelled,
     returned: line.returned,
+    credited: line.credited,
   }
 }
 

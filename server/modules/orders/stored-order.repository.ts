@@ -171,7 +171,7 @@ export async function updateLine(
   trx: Transaction,
   { id: orderId, dealership }: Key,
   { id }: LineKey,
-  change: Partial<LineQuantities> & { taxAmount?: number },
+  change: Partial<LineQuantities> & { credited?: number; taxAmount?: number },
 ): Promise<void> {
   const { taxAmount, ...quantities } = change
   await trx

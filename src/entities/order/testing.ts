@@ -2,7 +2,16 @@ import type { Order, OrderHistoryEntry, OrderLine, OrderMessage, OrderReturn, Or
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-const none = { reserved: 0, backordered: 0, picked: 0, shipped: 0, delivered: 0, cancelled: 0, returned: 0 }
+const none = {
+  reserved: 0,
+  backordered: 0,
+  picked: 0,
+  shipped: 0,
+  delivered: 0,
+  cancelled: 0,
+  returned: 0,
+  credited: 0,
+}
 
 const line = (position: number, partNumber: string, description: string, quantity: number): OrderLine => ({
   id: `7a1c2c2e-5f0e-4a35-9a0b-6f0f6f7fa20${position}`,
@@ -142,6 +151,7 @@ export const requestedReturn: OrderReturn = {
   requested_by: 'Rosa Delgado',
   created_at: '2026-11-22T12:00:00.000Z',
   next_statuses: ['CANCELLED'],
+  settlement: 'REFUND',
   refund: usd(2450),
   lines: [{ line_id: filters.id, quantity: 1, restocked: 0, scrapped: 0, refund: usd(2450), refund_tax: usd(0) }],
 }

@@ -39,6 +39,7 @@ export const portalOrder: PortalOrder = {
       delivered: 0,
       cancelled: 0,
       returned: 0,
+      credited: 0,
     },
   ],
   order_bundles: [
@@ -69,6 +70,7 @@ export const portalOrder: PortalOrder = {
       delivered: 0,
       cancelled: 0,
       returned: 0,
+      credited: 0,
     },
   ],
   address: { recipient: 'Rosa Delgado', line1: '12 Quarry Road', city: 'Butte', region: 'MT', country: 'US' },

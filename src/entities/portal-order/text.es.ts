@@ -59,6 +59,7 @@ export const text: Translation<typeof en> = {
   backordered: '{{count}} pendientes de existencias',
   cancelled: '{{count}} canceladas',
   returned: '{{count}} devueltas',
+  credited: '{{count}} sin cargo',
   subtotal: 'Piezas',
   coreCharge: 'Cargos por casco',
   tax: 'Impuesto',

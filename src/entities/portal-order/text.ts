@@ -56,6 +56,7 @@ export const en = {
   backordered: '{{count}} on backorder',
   cancelled: '{{count}} cancelled',
   returned: '{{count}} returned',
+  credited: '{{count}} not charged',
   subtotal: 'Parts',
   coreCharge: 'Core charges',
   tax: 'Tax',

@@ -8,9 +8,13 @@ export interface Invoice {
   quantities: ReadonlyMap<string, number>
 }
 
-/** An order as it was when its invoice was issued: what was cancelled since is still on it. */
+/** An order as it was when its invoice was issued: what was cancelled or credited since is still on it. */
 export function asInvoiced(order: Order, { quantities }: Pick<Invoice, 'quantities'>): Order {
-  const lines = order.lines.map((line) => ({ ...line, cancelled: line.quantity - (quantities.get(line.id) ?? 0) }))
+  const lines = order.lines.map((line) => ({
+    ...line,
+    cancelled: line.quantity - (quantities.get(line.id) ?? 0),
+    credited: 0,
+  }))
   const amounts = orderAmounts(
     lines.map((line) => lineAmounts(line, order)),
     order.currency,

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/text'
 import type { TimeZone } from '../../../domain/time-zone'
 import type { Labelled, Sheet, SheetColumn, SheetRow } from '../../../infrastructure/documents/sheet'
 import type { Order, OrderLine } from '../order'
-import { lineAmounts } from '../order-amounts'
+import { chargedQuantity, lineAmounts } from '../order-amounts'
 import type { OrderParty } from '../order-party.repository'
 import { amountWriter } from './amount-writer'
 import { documentWords } from './document-words'
@@ -99,7 +99,7 @@ function rowOf(line: OrderLine, { order, language, hasCores, written }: Written)
     cells: [
       line.partNumber,
       line.description,
-      whole.format(line.quantity - line.cancelled),
+      whole.format(chargedQuantity(line)),
       written(line.unitAmount),
       ...(hasCores ? [written(line.coreChargeAmount)] : []),
       written(Number(tax.amount)),
@@ -111,6 +111,7 @@ function rowOf(line: OrderLine, { order, language, hasCores, written }: Written)
         (part) => `${words.contains} ${whole.format(part.quantity)} × ${part.partNumber} ${part.description}`,
       ),
       ...(line.cancelled > 0 ? [`${words.linesCancelled}: ${whole.format(line.cancelled)}`] : []),
+      ...(line.credited > 0 ? [`${words.linesCredited}: ${whole.format(line.credited)}`] : []),
     ],
   }
 }

@@ -36,6 +36,7 @@ const en = {
   replaces: 'Replaces',
   contains: 'Contains',
   linesCancelled: 'Cancelled',
+  linesCredited: 'Returned, not charged',
   note: 'Note',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 }
@@ -76,6 +77,7 @@ const es: typeof en = {
   replaces: 'Sustituye a',
   contains: 'Contiene',
   linesCancelled: 'Canceladas',
+  linesCredited: 'Devueltas, sin cargo',
   note: 'Nota',
   page: (page, pages) => `Página ${page} de ${pages}`,
 }

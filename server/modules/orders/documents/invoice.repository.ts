@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../../db/connection'
 import { nextNumber } from '../../../db/next-number'
 import type { Order } from '../order'
+import { chargedQuantity } from '../order-amounts'
 import type { Invoice } from './as-invoiced'
 
 /**
@@ -9,7 +10,7 @@ import type { Invoice } from './as-invoiced'
  * @param order locked by `lockOrder`
  */
 export async function issueInvoice(trx: Transaction, order: Order): Promise<void> {
-  const lines = order.lines.filter(({ quantity, cancelled }) => quantity > cancelled)
+  const lines = order.lines.filter((line) => chargedQuantity(line) > 0)
   if (order.invoiceNumber !== null || order.totalAmount === 0) return
   const key = { organization_id: order.dealership.id, order_id: order.id }
   const number = await nextNumber(trx, key.organization_id, 'invoice')
@@ -19,7 +20,7 @@ export async function issueInvoice(trx: Transaction, order: Order): Promise<void
     .execute()
   await trx
     .insertInto('order_invoice_line')
-    .values(lines.map(({ id, quantity, cancelled }) => ({ ...key, line_id: id, quantity: quantity - cancelled })))
+    .values(lines.map((line) => ({ ...key, line_id: line.id, quantity: chargedQuantity(line) })))
     .execute()
 }
 

@@ -58,13 +58,13 @@ describe('a return', () => {
   it('is requested, accepted and received in part, and raises the fulfillment of a completed order', async () => {
     const order = await delivered()
     const { status, body: asked } = await ask(order, order.version, 2)
-    expect([status, asked.status, asked.refund.amount]).toEqual([201, 'REQUESTED', 216])
+    expect([status, asked.status, asked.refund.amount]).toEqual([201, 'REQUESTED', 217])
     const path = `${order.id}/returns/${asked.id}`
     const accepted = await call('dealerUser', 'PUT', `${path}/status`, { status: 'ACCEPTED', version: 1 })
     expect(accepted.body.next_statuses).toEqual(['RECEIVED', 'CANCELLED'])
     const lines = [{ line_id: order.seal, restocked: 1, scrapped: 1 }]
     const received = await call('dealerUser', 'PUT', `${path}/received`, { version: 2, lines })
-    expect(received.body).toMatchObject({ status: 'RECEIVED', next_statuses: [], refund: { amount: 216 } })
+    expect(received.body).toMatchObject({ status: 'RECEIVED', next_statuses: [], refund: { amount: 217 } })
     expect(await read(order.id)).toMatchObject({ status: 'COMPLETED', fulfillment_status: 'PARTIALLY_RETURNED' })
     const again = await call('dealerUser', 'PUT', `${path}/received`, { version: 2, lines })
     expect([again.status, again.body.current]).toEqual([409, { status: 'RECEIVED', version: 3 }])
@@ -72,6 +72,27 @@ describe('a return', () => {
     expect(history.entries.slice(-3).map(({ kind }: { kind: string }) => kind)).toEqual([
       ...['RETURN_REQUESTED', 'RETURN_ACCEPTED', 'RETURN_RECEIVED'],
     ])
+  })
+
+  it('lowers what is to be paid as long as nobody has paid, and is refunded afterwards', async () => {
+    const order = await delivered()
+    const sendBack = async (quantity: number) => {
+      const { body: asked } = await ask(order, (await read(order.id)).version, quantity)
+      const path = `${order.id}/returns/${asked.id}`
+      await call('dealerUser', 'PUT', `${path}/status`, { status: 'ACCEPTED', version: 1 })
+      const lines = [{ line_id: order.seal, restocked: quantity, scrapped: 0 }]
+      return (await call('dealerUser', 'PUT', `${path}/received`, { version: 2, lines })).body
+    }
+    expect((await read(order.id)).total.amount).toBe(325)
+    expect(await sendBack(2)).toMatchObject({ settlement: 'CREDIT', refund: { amount: 217 } })
+    const lowered = await read(order.id)
+    expect(lowered).toMatchObject({ subtotal: { amount: 100 }, tax: { amount: 8 }, total: { amount: 108 } })
+    expect(lowered.order_parts[0]).toMatchObject({ returned: 2, credited: 2, total: { amount: 108 } })
+    await test.db.updateTable('customer_order').set({ payment_status: 'PAID' }).where('id', '=', order.id).execute()
+    expect(await sendBack(1)).toMatchObject({ settlement: 'REFUND', refund: { amount: 108 } })
+    const paid = await read(order.id)
+    expect(paid).toMatchObject({ total: { amount: 108 }, fulfillment_status: 'RETURNED' })
+    expect(paid.order_parts[0]).toMatchObject({ returned: 3, credited: 2 })
   })
 
   it('of several at once never exceeds what was delivered', async () => {

@@ -20,6 +20,7 @@ export const listReturns = (db: Database, { id, dealership }: Key): Promise<Orde
       'one.version',
       'one.status',
       'one.reason',
+      'one.is_credit as isCredit',
       'one.created_at as createdAt',
       personName('person').as('requestedBy'),
       jsonArrayFrom(

@@ -32,6 +32,8 @@ export interface OrderReturn {
   reason: string
   requestedBy: string | null
   createdAt: Date
+  /** Whether nobody had paid when it was received, so that it lowered the total. */
+  isCredit: boolean
   lines: ReturnLine[]
 }
 
@@ -53,24 +55,44 @@ export function returnableQuantity(line: OrderLine, returns: readonly OrderRetur
   return expected.reduce((left, { quantity }) => left - quantity, line.delivered - line.returned)
 }
 
-type Priced = Pick<OrderLine, 'unitAmount' | 'coreChargeAmount' | 'returned'>
+type Terms = Pick<Order, 'currency' | 'taxBasisPoints'>
+
+/** Whether a return that is received now lowers what is to be paid, since there is nothing to refund. */
+export const isCredited = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean => paymentStatus === 'UNPAID'
+
+/** What is settled for further pieces of a line that come back now. */
+export const settledFor = (line: OrderLine, quantity: number, order: Order): LineAmounts =>
+  isCredited(order) ? creditOf(line, quantity, order) : refundOf(line, quantity, order)
+
+type Priced = Pick<OrderLine, 'unitAmount' | 'coreChargeAmount' | 'returned' | 'credited'>
 
 /**
- * What is refunded for further pieces of a line. It is the difference of what all returned pieces cost before and after,
- * so that the refunds of partial returns add up to the line's total, however its tax is rounded.
+ * What is refunded for further pieces of a line. It is the difference of what all refunded pieces cost before and after,
+ * so that the refunds of partial returns add up to what was paid for the line, however its tax is rounded.
  */
-export function refundOf(
-  line: Priced,
-  quantity: number,
-  terms: Pick<Order, 'currency' | 'taxBasisPoints'>,
-): LineAmounts {
-  const costOf = (count: number) => lineAmounts({ ...line, quantity: count, cancelled: 0 }, terms)
-  const [before, after] = [costOf(line.returned), costOf(line.returned + quantity)]
-  const difference = (of: keyof LineAmounts): Money => money(after[of].amount - before[of].amount, terms.currency)
+export function refundOf(line: Priced, quantity: number, terms: Terms): LineAmounts {
+  const costOf = (count: number) => lineAmounts({ ...line, quantity: count, cancelled: 0, credited: 0 }, terms)
+  const refunded = line.returned - line.credited
+  return difference(costOf(refunded), costOf(refunded + quantity), terms)
+}
+
+type Charged = Omit<Priced, 'returned'> & Pick<OrderLine, 'quantity' | 'cancelled'>
+
+/** By how much the total of an unpaid order falls when further pieces of a line come back. */
+export function creditOf(line: Charged, quantity: number, terms: Terms): LineAmounts {
+  return difference(
+    lineAmounts({ ...line, credited: line.credited + quantity }, terms),
+    lineAmounts(line, terms),
+    terms,
+  )
+}
+
+function difference(less: LineAmounts, more: LineAmounts, { currency }: Terms): LineAmounts {
+  const of = (figure: keyof LineAmounts): Money => money(more[figure].amount - less[figure].amount, currency)
   return {
-    subtotal: difference('subtotal'),
-    coreCharge: difference('coreCharge'),
-    tax: difference('tax'),
-    total: difference('total'),
+    subtotal: of('subtotal'),
+    coreCharge: of('coreCharge'),
+    tax: of('tax'),
+    total: of('total'),
   }
 }

@@ -2,7 +2,7 @@ import type { components } from '#contract/platform'
 import type { OrderActor } from '../../../access'
 import { money, moneyToWire, total } from '../../../domain/money'
 import type { Order } from '../order'
-import { isOpen, nextReturnStatuses, type OrderReturn, type ReturnLine, refundOf } from './order-return'
+import { isCredited, isOpen, nextReturnStatuses, type OrderReturn, type ReturnLine, settledFor } from './order-return'
 
 type Schemas = components['schemas']
 
@@ -22,6 +22,7 @@ export function returnToWire(one: OrderReturn, order: Order, actors: readonly Or
     requested_by: one.requestedBy,
     created_at: one.createdAt.toISOString(),
     next_statuses: nextReturnStatuses(one.status, actors),
+    settlement: (isOpen(one) ? isCredited(order) : one.isCredit) ? 'CREDIT' : 'REFUND',
     refund: moneyToWire(sum),
     lines: one.lines.map(({ lineId, quantity, restocked, scrapped }, index) => ({
       line_id: lineId,
@@ -37,7 +38,7 @@ export function returnToWire(one: OrderReturn, order: Order, actors: readonly Or
 /** What is settled, or what it would be if everything came back now. */
 function refundOfLine(line: ReturnLine, one: OrderReturn, order: Order) {
   const ordered = order.lines.find(({ id }) => id === line.lineId)
-  if (isOpen(one) && ordered) return refundOf(ordered, line.quantity, order)
+  if (isOpen(one) && ordered) return settledFor(ordered, line.quantity, order)
   const tax = money(line.refundTax, order.currency)
   const net = money(BigInt(line.refundSubtotal) + BigInt(line.refundCoreCharge), order.currency)
   return { tax, total: total([net, tax], order.currency) }

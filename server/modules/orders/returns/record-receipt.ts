@@ -4,10 +4,11 @@ import { invalid } from '../../../domain/domain-error'
 import { assertCanMove } from '../../../domain/state-table'
 import { takeBack } from '../../inventory'
 import { changeLines } from '../change-lines'
+import { lineAmounts } from '../order-amounts'
 import { type ChangedBy, changedLine, matchLines } from '../order-line'
 import { updateLine } from '../stored-order.repository'
 import { lockReturn, type ReturnVersion } from './lock-return'
-import { refundOf, returnStates } from './order-return'
+import { isCredited, returnStates, settledFor } from './order-return'
 import { updateReceived } from './order-return.repository'
 
 interface RecordReceipt extends ReturnVersion {
@@ -16,7 +17,8 @@ interface RecordReceipt extends ReturnVersion {
 }
 
 /**
- * Records which pieces have come back and settles their refund; what goes back on the shelf is in stock again. Fewer than
+ * Records which pieces have come back and settles what they cost: it is refunded or, as long as nobody has paid, no longer
+ * charged. What goes back on the shelf is in stock again. Fewer than
  * were asked for may come.
  * @throws DomainError conflict if the return has changed or is not accepted; invalid for more than was asked for, and for
  *   nothing at all
@@ -34,14 +36,17 @@ export async function recordReceipt(trx: Transaction, { lines, by, ...version }:
     }
     throw invalid({ path: 'body.lines', message })
   }
+  const isCredit = isCredited(order)
   for (const { line, quantity, lineId, restocked, scrapped } of received) {
-    const refund = refundOf(line, quantity, order)
+    const refund = settledFor(line, quantity, order)
     await updateReceived(trx, order, { returnId: current.id, lineId, restocked, scrapped, refund })
-    await updateLine(trx, order, line, { returned: line.returned + quantity })
+    const credited = line.credited + (isCredit ? quantity : 0)
+    const { tax } = lineAmounts({ ...line, credited }, order)
+    await updateLine(trx, order, line, { returned: line.returned + quantity, credited, taxAmount: Number(tax.amount) })
   }
   const shelved = received.flatMap(({ lineId, restocked }) => (restocked > 0 ? [{ lineId, quantity: restocked }] : []))
   await takeBack(trx, { orderId: order.id, lines: shelved, personId: by.personId })
-  await transition(trx, returnStates, current, { to: 'RECEIVED', by })
+  await transition(trx, returnStates, current, { to: 'RECEIVED', by, set: { is_credit: isCredit } })
   const changed = received.map(({ line, quantity }) => changedLine(line, quantity))
   await changeLines(trx, order, by, { kind: 'RETURN_RECEIVED', details: { return: current.number, lines: changed } })
 }

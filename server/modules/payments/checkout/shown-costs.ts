@@ -1,4 +1,4 @@
-import type { OrderLine } from '../../orders'
+import { chargedQuantity, type OrderLine } from '../../orders'
 
 /** A line as the customer was shown it. */
 export interface ShownLine {
@@ -23,16 +23,16 @@ interface Priced {
   coreChargeAmount: number
   taxAmount: number
   totalAmount: number
-  lines: readonly Pick<OrderLine, 'bundleId' | 'unitAmount' | 'quantity' | 'cancelled'>[]
+  lines: readonly Pick<OrderLine, 'bundleId' | 'unitAmount' | 'quantity' | 'cancelled' | 'credited'>[]
 }
 
 /** Whether the costs that a client shows are the order's. What it does not send is not compared. */
 export function isAsShown(order: Priced, { parts, bundles, amounts }: ShownCosts): boolean {
   const { lines, currency } = order
   const ordered = lines
-    .map(({ bundleId, unitAmount: amount, quantity, cancelled }) => ({
-      isBundle: bundleId !== null,
-      line: { amount, currency, quantity: quantity - cancelled },
+    .map((line) => ({
+      isBundle: line.bundleId !== null,
+      line: { amount: line.unitAmount, currency, quantity: chargedQuantity(line) },
     }))
     .filter(({ line }) => line.quantity > 0)
   const of = (isBundle: boolean) => ordered.filter((one) => one.isBundle === isBundle).map(({ line }) => line)

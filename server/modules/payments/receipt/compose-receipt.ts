@@ -2,7 +2,7 @@ import { salesNumber } from '../../../domain/sales-number'
 import type { Language } from '../../../domain/text'
 import type { TimeZone } from '../../../domain/time-zone'
 import type { Labelled, Sheet } from '../../../infrastructure/documents/sheet'
-import { amountWriter, type Order, type OrderParty, paperOf, partyLines } from '../../orders'
+import { amountWriter, chargedQuantity, type Order, type OrderParty, paperOf, partyLines } from '../../orders'
 import { type Payment, returnedAmount } from '../payment'
 import { receiptWords } from './receipt-words'
 
@@ -45,12 +45,12 @@ export function composeReceipt({ order, payment, dealership, operator, timeZone,
       { title: words.quantity, isNumber: true, width: 50 },
       { title: words.amount, isNumber: true, width: 90 },
     ],
-    rows: order.lines.map(({ partNumber, description, quantity, cancelled, unitAmount }) => ({
+    rows: order.lines.map((line) => ({
       cells: [
-        partNumber,
-        description,
-        whole.format(quantity - cancelled),
-        written(unitAmount * (quantity - cancelled)),
+        line.partNumber,
+        line.description,
+        whole.format(chargedQuantity(line)),
+        written(line.unitAmount * chargedQuantity(line)),
       ],
       remarks: [],
     })),

@@ -20,9 +20,11 @@ export async function endPayments(trx: Transaction, event: Parameters<typeof ord
   await derivePaymentStatus(trx, orderId)
 }
 
+const costChanges: readonly string[] = ['EDITED', 'LINES_CANCELLED', 'RETURN_RECEIVED']
+
 /** Ends a checkout by which an order could be paid with another amount than it costs by now. */
 export async function endOutdatedCheckout(trx: Transaction, event: Parameters<typeof orderChanged>[0]): Promise<void> {
-  if (event.kind !== 'EDITED' && event.kind !== 'LINES_CANCELLED') return
+  if (!costChanges.includes(event.kind)) return
   const order = await lockOrder(trx, event.orderId)
   const open = (await lockPayments(trx, event.orderId)).find(isOpen)
   if (open && open.amount !== order?.totalAmount) await closeCheckout(trx, open)

@@ -21,7 +21,9 @@ export function OrderLines({ order }: { order: PortalOrder }) {
 function Line({ line }: { line: OrderLine }) {
   const t = useText(portalOrderText)
   const money = useMoney()
-  const progress = (['shipped', 'backordered', 'cancelled', 'returned'] as const).filter((state) => line[state] > 0)
+  const progress = (['shipped', 'backordered', 'cancelled', 'returned', 'credited'] as const).filter(
+    (state) => line[state] > 0,
+  )
   return (
     <li className="grid gap-1 rounded-md border border-line bg-surface p-4 wrap-anywhere">
       <Named line={line} />

@@ -68,11 +68,11 @@ function shownLines({ order_parts: parts, order_bundles: bundles }: CheckoutOrde
   }
 }
 
-/** What is cancelled is not paid. */
+/** What is cancelled, or came back before it was paid, is not paid. */
 function shownLine(
   name: string,
-  { cost, quantity, cancelled }: Pick<Schemas['OrderPart'], 'cost' | 'quantity' | 'cancelled'>,
+  { cost, quantity, cancelled, credited }: Pick<Schemas['OrderPart'], 'cost' | 'quantity' | 'cancelled' | 'credited'>,
 ): Schemas['CheckoutLine'][] {
-  const ordered = quantity - cancelled
+  const ordered = quantity - cancelled - credited
   return ordered > 0 ? [{ cost, name, quantity: ordered }] : []
 }

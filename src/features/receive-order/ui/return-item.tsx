@@ -36,8 +36,14 @@ export function ReturnItem({ order, item, actions }: ReturnItemProps) {
         ))}
       </ul>
       <p className="whitespace-pre-line">{reason}</p>
-      {refund.amount > 0 && <p className="figures">{t('refund', { amount: money(refund) })}</p>}
+      {refund.amount > 0 && <p className="figures">{t(settlementOf(item, order), { amount: money(refund) })}</p>}
       {actions}
     </li>
   )
+}
+
+/** Nobody waits for a refund of what was never paid, or of an order that has been refunded as a whole. */
+function settlementOf({ settlement, status }: OrderReturn, { payment_status: payment }: Order) {
+  if (settlement === 'CREDIT') return status === 'RECEIVED' ? 'credited' : 'creditExpected'
+  return payment === 'REFUNDED' ? 'refunded' : 'refund'
 }

@@ -69,7 +69,16 @@ export function OrderLinesCard({ order, isSeller }: OrderLinesCardProps) {
   )
 }
 
-const counts = ['reserved', 'backordered', 'picked', 'shipped', 'delivered', 'cancelled', 'returned'] as const
+const counts = [
+  'reserved',
+  'backordered',
+  'picked',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'returned',
+  'credited',
+] as const
 
 function Line({ line }: { line: OrderLine }) {
   const t = useText(orderText)

@@ -35,6 +35,7 @@ export const text: Translation<typeof en> = {
   backordered: 'Pendientes',
   cancelled: 'Canceladas',
   returned: 'Devueltas',
+  credited: 'Sin cargo',
   each: '{{quantity}} × {{price}}',
   asked: 'Sustituye a {{number}}',
   count: '{{what}}: {{count}}',

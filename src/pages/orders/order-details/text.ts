@@ -34,6 +34,7 @@ export const en = {
   backordered: 'Backorder',
   cancelled: 'Cancelled',
   returned: 'Returned',
+  credited: 'Not charged',
   each: '{{quantity}} × {{price}}',
   asked: 'Replaces {{number}}',
   count: '{{what}}: {{count}}',

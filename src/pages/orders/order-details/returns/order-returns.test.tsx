@@ -82,4 +82,11 @@ describe('OrderReturns', () => {
     await screen.findByText('Return updated')
     expect(sent).toEqual([{ version: 2, lines: [{ line_id: line?.id, restocked: 0, scrapped: 1 }] }])
   })
+
+  it('never promises a refund of what nobody has paid', async () => {
+    returns = [{ ...requestedReturn, settlement: 'CREDIT', status: 'RECEIVED', next_statuses: [] }]
+    renderScreen(<OrderReturns order={deliveredOrder} />)
+    await screen.findByText('Taken off the total, not to be paid: $24.50')
+    expect(screen.queryByText(/Refund due/)).toBeNull()
+  })
 })
