@@ -1,7 +1,7 @@
 export { canOrder, type DueKit, dueKitsOf } from './due-kits'
 export { type Ending, endingOf } from './ending'
 export type { LinkPurpose, MachineWithDueKits, PortalLink } from './portal-link'
-export { orderKits, portalLinkMutations, requestKits } from './portal-link.mutations'
+export { labelAddressOf, orderKits, portalLinkMutations, requestKits } from './portal-link.mutations'
 export { portalLinkQueries } from './portal-link.queries'
 export { LinkStateBadge } from './ui/link-state-badge'
 export { useLinkWords } from './ui/use-link-words'

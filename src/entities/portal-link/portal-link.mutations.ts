@@ -29,6 +29,15 @@ export const orderKits = (token: string, body: components['schemas']['NewKitsOrd
     }),
   )
 
+/** The address behind the label of a machine: of the link that it has, or else of a new one. */
+export async function labelAddressOf(instanceId: string): Promise<string> {
+  const { items } = await unwrap(platform.GET('/portal-links/', { params: { query: { instance_id: instanceId } } }))
+  const present = items.find(({ kind, state }) => kind === 'machine_hours' && state === 'open')
+  if (present) return present.url
+  const body = { kind: 'machine_hours', instance_id: instanceId, replace: false } as const
+  return (await unwrap(platform.POST('/portal-links/', { body }))).url
+}
+
 /** Asks the dealership for due kits by their link. @returns the number of the quote that this requests */
 export const requestKits = (token: string, body: components['schemas']['KitsRequest']) =>
   unwrap(

@@ -197,3 +197,55 @@ describe('MachineInstancesPage', () => {
     await rowOf('GHT00123')
   })
 })
+
+describe('"Bulk: print labels"', () => {
+  const given: unknown[] = []
+  const printed: (string | null)[] = []
+  const label = { ...kitsLink, kind: 'machine_hours' as const, url: 'https://yardhand.example/machine-hours?token=v1' }
+  beforeEach(() => {
+    given.length = 0
+    printed.length = 0
+    vi.stubGlobal('print', () => {
+      printed.push(document.querySelector('[data-print-alone]')?.textContent ?? null)
+      window.dispatchEvent(new Event('afterprint'))
+    })
+    server.use(
+      platformHttp.get('/portal-links/', ({ query, response }) =>
+        response(200).json(linkPage(query.get('instance_id') === loader.id ? [label] : [])),
+      ),
+      platformHttp.post('/portal-links/', async ({ request, response }) => {
+        given.push(await request.json())
+        return response(201).json(label)
+      }),
+    )
+  })
+  const select = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }))
+
+  it('prints those of the chosen machines together, and gives one to a machine that has none', async () => {
+    show(operatorsUser)
+    await select(/^Select Loader 3/)
+    await userEvent.click(screen.getByRole('button', { name: 'Select all on this page' }))
+    const chosen = instances.filter(({ can_manage, retired_at }) => can_manage && retired_at === null)
+    screen.getByText(`${chosen.length} selected`)
+    await userEvent.click(screen.getByRole('button', { name: 'Print labels' }))
+    await waitFor(() => expect(printed).toHaveLength(1))
+    for (const { serial_number } of chosen) expect(printed[0]).toContain(`Serial ${serial_number}`)
+    const others = chosen.filter(({ id }) => id !== loader.id)
+    expect(given).toEqual(others.map(({ id }) => ({ kind: 'machine_hours', instance_id: id, replace: false })))
+  })
+
+  it('leads nowhere when a checkbox is pressed, and goes away with the selection', async () => {
+    show(operatorsUser)
+    await select(/^Select Loader 3/)
+    screen.getByText('1 selected')
+    expect(address).not.toContain(loader.id)
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
+    expect(screen.queryByRole('button', { name: 'Print labels' })).toBeNull()
+  })
+
+  it('is offered to nobody who only reads', async () => {
+    show(operator)
+    await rowOf('GHT00123')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})

@@ -1,15 +1,23 @@
 import { Tractor } from 'lucide-react'
-import { exportInstances, machineInstanceQueries, useOpenInstance } from '@/entities/machine-instance'
+import {
+  exportInstances,
+  instanceTitle,
+  type MachineInstance,
+  machineInstanceQueries,
+  useOpenInstance,
+} from '@/entities/machine-instance'
 import { hasRole } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { useRouteSearch } from '@/shared/lib/page-route'
+import { useRowSelection } from '@/shared/ui/data-table'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { ListPage, SelectFilter, SelectionBar } from '@/shared/ui/list-page'
 import { AddInstanceLink, InstanceActions } from './instance-actions'
 import { useInstanceColumns } from './instance-columns'
 import { InstanceFilters } from './instance-filters'
+import { PrintLabels } from './print-labels'
 import { machineInstancesRoute } from './route'
 import { instanceListText } from './text'
 import { useInstanceOwners } from './use-instance-owners'
@@ -27,6 +35,11 @@ export function MachineInstancesPage() {
       machineInstanceQueries.list(organizationId ?? '', { ...filter, page_size: limit }),
     { isEnabled: organizationId !== undefined },
   )
+  const selection = useRowSelection<MachineInstance>({
+    nameOf: instanceTitle,
+    canSelect: ({ can_manage, retired_at }) => can_manage && retired_at === null,
+  })
+  const columns = useInstanceColumns({ onOpen: open, ofSeveral: operators !== undefined, system: user.units })
   const { search, status, machine_id, operator_id } = list.search
   const mayAdd = hasRole(user, 'org-user') && takesMachines && organizationId !== undefined
   const add = mayAdd && <AddInstanceLink organizationId={address.organization_id ?? operator_id} />
@@ -45,7 +58,7 @@ export function MachineInstancesPage() {
         )
       }
       list={list}
-      columns={useInstanceColumns({ onOpen: open, ofSeveral: operators !== undefined, system: user.units })}
+      columns={mayAdd ? [selection.column, ...columns] : columns}
       onOpen={({ id }) => open(id)}
       searchLabel={t('search')}
       scope={
@@ -60,6 +73,17 @@ export function MachineInstancesPage() {
         )
       }
       filters={<InstanceFilters list={list} operators={operators} />}
+      notice={
+        selection.rows.length > 0 && (
+          <SelectionBar
+            count={selection.rows.length}
+            onSelectPage={() => selection.add(list.rows ?? [])}
+            onClear={selection.clear}
+          >
+            <PrintLabels instances={selection.rows} />
+          </SelectionBar>
+        )
+      }
       exportTable={() => exportInstances(organizationId ?? '', { search, status, machine_id, operator_id })}
       empty={
         <EmptyState title={t('emptyTitle')} icon={Tractor} action={add}>

@@ -145,4 +145,6 @@ export const text: Translation<typeof en> = {
   givenDetail: 'Abre los kits pendientes de {{operator}} hasta el {{when}}.',
   address: 'Dirección para compartir',
   done: 'Listo',
+  printLabels: 'Imprimir etiquetas',
+  preparingLabels: 'Etiqueta {{done}} de {{count}}',
 }

@@ -140,6 +140,8 @@ export const en = {
   givenDetail: 'It opens the due kits of {{operator}} until {{when}}.',
   address: 'Address to share',
   done: 'Done',
+  printLabels: 'Print labels',
+  preparingLabels: 'Label {{done}} of {{count}}',
 }
 
 export const instanceListText = defineText('instance-list', en, { es: () => import('./text.es') })

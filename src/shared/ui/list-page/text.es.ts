@@ -32,4 +32,9 @@ export const text: Translation<typeof en> = {
   exporting: 'Exportando, {{percent}} %',
   exported: '{{name}} se guardó en sus descargas',
   exportFailed: 'La tabla no se exportó: {{reason}}',
+  selection: 'Filas seleccionadas',
+  selected_one: '{{count}} seleccionada',
+  selected_other: '{{count}} seleccionadas',
+  selectPage: 'Seleccionar todas las de esta página',
+  clearSelection: 'Borrar selección',
 }

@@ -31,6 +31,11 @@ export const en = {
   exporting: 'Exporting, {{percent}} %',
   exported: '{{name}} was saved to your downloads',
   exportFailed: 'The table was not exported: {{reason}}',
+  selection: 'Selected rows',
+  selected_one: '{{count}} selected',
+  selected_other: '{{count}} selected',
+  selectPage: 'Select all on this page',
+  clearSelection: 'Clear selection',
 }
 
 export const listPageText = defineText('list-page', en, { es: () => import('./text.es') })

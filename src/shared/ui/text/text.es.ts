@@ -40,4 +40,6 @@ export const text: Translation<typeof en> = {
   showChanges: 'Ver los cambios',
   typedIsReplaced: 'Lo que introdujo ya no se puede guardar. Los cambios lo sustituyen.',
   typedStays: 'Lo que introdujo se conserva y corresponde a la versión que abrió.',
+  select: 'Seleccionar',
+  selectNamed: 'Seleccionar {{row}}',
 }

@@ -40,6 +40,8 @@ export const en = {
   showChanges: 'Show the changes',
   typedIsReplaced: 'What you entered can no longer be saved. The changes replace it.',
   typedStays: 'What you entered is kept, and belongs to the version that you opened.',
+  select: 'Select',
+  selectNamed: 'Select {{row}}',
 }
 
 export const uiText = defineText('ui', en, { es: () => import('./text.es') })

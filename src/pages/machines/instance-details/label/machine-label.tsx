@@ -11,9 +11,8 @@ import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { Label, PrintAlone } from '@/widgets/machine-label'
 import { instanceDetailsText } from '../text'
-import { Label } from './label'
-import { PrintAlone } from './print-alone'
 import { type Question, QuestionDialog } from './question-dialog'
 
 /** The label of a machine, for who manages it: shown, printed, replaced, revoked. Nothing for who does not. */

@@ -2,13 +2,13 @@ import type { MachineInstance } from '@/entities/machine-instance'
 import { productName } from '@/shared/config'
 import { useText } from '@/shared/lib/i18n'
 import { QrCode } from '@/shared/ui/qr-code'
-import { instanceDetailsText } from '../text'
+import { machineLabelText } from '../text'
 
 type LabelProps = { instance: MachineInstance; url: string }
 
 /** What is stuck to the machine: 62 mm wide, as the rolls of common label printers are. */
 export function Label({ instance, url }: LabelProps) {
-  const t = useText(instanceDetailsText)
+  const t = useText(machineLabelText)
   const { machine, name, serial_number: serial, unit } = instance
   return (
     <div className="grid w-[62mm] justify-items-center gap-1 rounded-md border border-line-strong scheme-light bg-surface p-[3mm] text-center text-ink wrap-anywhere">

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useText } from '@/shared/lib/i18n'
+import { uiText } from '../text'
+import type { Column } from './column'
+
+type RowSelectionOptions<Row> = {
+  /** What the reader calls a row. */
+  nameOf: (row: Row) => string
+  /** Whether something can be done with a row; all by default. */
+  canSelect?: (row: Row) => boolean
+}
+
+/** Rows that the reader chose to do something with at once. They stay chosen on other pages of the list. */
+export function useRowSelection<Row extends { id: string }>({
+  nameOf,
+  canSelect = () => true,
+}: RowSelectionOptions<Row>) {
+  const t = useText(uiText)
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
+
+  function toggle(row: Row) {
+    const next = new Map(selected)
+    if (!next.delete(row.id)) next.set(row.id, row)
+    setSelected(next)
+  }
+
+  const column: Column<Row> = {
+    id: 'select',
+    header: t('select'),
+    kind: 'actions',
+    onCard: 'menu',
+    cell: (row) =>
+      canSelect(row) && (
+        <label className="grid size-control cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            aria-label={t('selectNamed', { row: nameOf(row) })}
+            checked={selected.has(row.id)}
+            onChange={() => toggle(row)}
+            className="size-5"
+          />
+        </label>
+      ),
+  }
+  return {
+    /** To be the first one of the table. */
+    column,
+    /** In the order in which they were chosen. */
+    rows: [...selected.values()],
+    /** Chooses these too, such as all of a page. */
+    add: (rows: readonly Row[]) =>
+      setSelected(new Map([...selected, ...rows.filter(canSelect).map((row) => [row.id, row] as const)])),
+    clear: () => setSelected(new Map()),
+  }
+}

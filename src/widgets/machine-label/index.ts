@@ -1,0 +1,2 @@
+export { Label } from './ui/label'
+export { PrintAlone } from './ui/print-alone'

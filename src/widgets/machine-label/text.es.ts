@@ -1,0 +1,9 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  enterHours: 'Introducir horas',
+  enterKm: 'Introducir kilómetros',
+  labelSerial: 'Serie {{serial}}',
+  code: 'Código QR que abre la página para introducir la cifra de {{machine}}',
+}

@@ -1,0 +1,10 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  enterHours: 'Enter hours',
+  enterKm: 'Enter kilometres',
+  labelSerial: 'Serial {{serial}}',
+  code: 'QR code that opens the page to enter the figure for {{machine}}',
+}
+
+export const machineLabelText = defineText('machine-label', en, { es: () => import('./text.es') })
