@@ -184,6 +184,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     provider: options.payments ?? noProvider,
     publicUrl: settings.PUBLIC_URL,
   })
+  await payments.adoptProvider()
   const dashboard = createDashboard({
     db,
     machines: machines.machines,

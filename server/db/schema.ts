@@ -77,6 +77,8 @@ export type OrderStatus = "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "DRAF
 
 export type OrganizationType = "DEALERSHIP" | "OPERATOR";
 
+export type PaymentProvider = "sandbox" | "stripe";
+
 export type PaymentState = "DISPUTED" | "EXPIRED" | "FAILED" | "LATE" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED";
 
 export type PaymentStatus = "DISPUTED" | "PAID" | "PARTIALLY_REFUNDED" | "REFUNDED" | "UNPAID";
@@ -888,6 +890,7 @@ export interface Payment {
   order_id: string;
   organization_id: string;
   paid_at: Timestamp | null;
+  provider: PaymentProvider;
   return_url: string;
   session_ends_at: Timestamp | null;
   session_id: string | null;
@@ -898,8 +901,10 @@ export interface Payment {
 export interface PaymentAccount {
   charges_enabled: Generated<boolean>;
   details_submitted: Generated<boolean>;
+  in_use: Generated<boolean>;
   organization_id: string;
   payouts_enabled: Generated<boolean>;
+  provider: PaymentProvider;
   provider_account: string;
   requirements: Generated<string[]>;
   updated_at: Generated<Timestamp>;

@@ -123,7 +123,10 @@ export async function openCardPayments(
 
   return {
     async pay({ orderId, personId, at, card }) {
-      const { payment, description } = await beginCheckout(trx, { orderId, personId, shown: {}, returnUrl })
+      const { payment, description } = await beginCheckout(trx, {
+        ...{ orderId, personId, shown: {}, returnUrl },
+        provider: provider.kind,
+      })
       bank.setTime(at)
       const { id: sessionId } = await provider.openCheckout(providerAccount, {
         ...{ paymentId: payment.id, orderId, description, amount: payment.amount, currency: payment.currency },

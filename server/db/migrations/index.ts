@@ -77,6 +77,7 @@ import * as dealerReplies from './0121-dealer-replies'
 import * as machineNotes from './0122-machine-notes'
 import * as messagesWithoutWords from './0123-messages-without-words'
 import * as inquiries from './0130-inquiries'
+import * as paymentProviders from './0131-payment-providers'
 import * as creditedReturns from './0160-credited-returns'
 
 /** A migration is never edited after it has landed; add a new one instead. */
@@ -157,5 +158,6 @@ export const migrations: Record<string, Migration> = {
   '0122-machine-notes': machineNotes,
   '0123-messages-without-words': messagesWithoutWords,
   '0130-inquiries': inquiries,
+  '0131-payment-providers': paymentProviders,
   '0160-credited-returns': creditedReturns,
 }

@@ -50,7 +50,7 @@ export async function updatePassword(
 const onboardingStatus = sql<OnboardingStatus | null>`case
   when person.onboarding_status = 'ONBOARDING_STRIPE' and exists (
     select from payment_account where payment_account.organization_id = person.organization_id
-      and charges_enabled and payouts_enabled)
+      and in_use and charges_enabled and payouts_enabled)
   then 'DONE' else person.onboarding_status end`
 
 /** Selects people with what `toPerson` needs of their organizations. */

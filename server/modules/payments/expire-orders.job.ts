@@ -2,7 +2,8 @@ import type { Database, Transaction } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { JobHandlers } from '../../infrastructure/jobs/worker'
 import { lockOrder, moveOrder } from '../orders'
-import { findAccount } from './accounts/account.repository'
+import { findAccountOfPayment } from './accounts/account.repository'
+import { endPaymentHere } from './checkout/checkout.repository'
 import { isOpen } from './payment'
 import type { PaymentProvider } from './provider/payment-provider'
 import type { RefreshPayment } from './refresh-payment'
@@ -59,16 +60,20 @@ async function findUnpaid(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function endCheckouts({ db, provider, refreshPayment }: Dependencies, orderId: string): Promise<void> {
+async function endCheckouts({ db, transact, provider, refreshPayment }: Dependencies, orderId: string): Promise<void> {
   const open = await db
     .selectFrom('payment')
     .where('order_id', '=', orderId)
     .where('state', 'in', ['PENDING', 'FAILED'])
-    .select(['id', 'organization_id as dealershipId', 'session_id as sessionId'])
+    .select(['id', 'organization_id as dealershipId', 'session_id as sessionId', 'provider'])
     .execute()
-  for (const { id, dealershipId, sessionId } of open) {
-    const account = await findAccount(db, dealershipId)
-    if (!account || sessionId === null) continue
+  for (const { id, sessionId, ...payment } of open) {
+    if (sessionId === null) continue
+    const account = await findAccountOfPayment(db, payment)
+    if (!account) {
+      await transact((trx) => endPaymentHere(trx, id))
+      continue
+    }
     await provider.expireCheckout(account.providerAccount, sessionId)
     await refreshPayment(id)
   }

@@ -3,6 +3,7 @@ import type { Transact } from '../../events/unit-of-work'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Outbox } from '../notifications'
 import { accountOperations } from './accounts/account.operations'
+import { adoptProvider } from './accounts/account.repository'
 import { createOpenAccountSession } from './accounts/open-account-session'
 import { createRefreshAccount } from './accounts/refresh-account'
 import { auditOperations } from './audit/audit.operations'
@@ -64,6 +65,8 @@ export function createPayments({ db, transact, outbox, files, provider, publicUr
   const answerDispute = createAnswerDispute({ db, transact, provider, refreshPayment })
   const reconcile = createReconcile({ db, transact, provider, outbox, refreshPayment })
   return {
+    /** To be called before anything else: the accounts of this provider are those in use. */
+    adoptProvider: () => transact((trx) => adoptProvider(trx, provider.kind)),
     operations: {
       ...accountOperations({ db, publicUrl, provider, refreshAccount, openAccountSession }),
       ...checkoutOperations({ db, publicUrl, openCheckout }),

@@ -1,4 +1,11 @@
-import type { DisputeState, OrderStatus, PaymentState, PaymentStatus, RefundState } from '../../db/schema'
+import type {
+  DisputeState,
+  OrderStatus,
+  PaymentProvider,
+  PaymentState,
+  PaymentStatus,
+  RefundState,
+} from '../../db/schema'
 
 export interface Refund {
   id: string
@@ -29,6 +36,8 @@ export interface Payment {
   version: number
   state: PaymentState
   dealershipId: string
+  /** By which it is or was taken; it may not be the one that is set up any more. */
+  provider: PaymentProvider
   orderId: string
   amount: number
   currency: string

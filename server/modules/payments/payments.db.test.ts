@@ -145,6 +145,7 @@ describe('money that comes too late is refunded', () => {
       .insertInto('payment')
       .values({
         organization_id: world.dealershipId,
+        provider: 'sandbox',
         order_id: orderId,
         amount: TOTAL,
         currency: 'USD',

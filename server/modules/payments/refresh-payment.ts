@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
-import { findAccount } from './accounts/account.repository'
+import { findAccountOfPayment } from './accounts/account.repository'
 import type { PaymentProvider } from './provider/payment-provider'
 import { storeProviderPayment } from './store-provider-payment'
 import { findPayment } from './stored-payment.repository'
@@ -28,7 +28,7 @@ export const createRefreshPayment =
   async (paymentId: string, hints: Hints = {}): Promise<void> => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const known = await findPayment(db, paymentId)
-      const account = known && (await findAccount(db, known.dealershipId))
+      const account = known && (await findAccountOfPayment(db, known))
       if (!known || !account) return
       const sessionId = known.sessionId ?? hints.sessionId
       const checkout = sessionId ? await provider.readCheckout(account.providerAccount, sessionId) : undefined

@@ -82,6 +82,12 @@ export const providerRefused = (reason: string) =>
     es: `El proveedor de pagos lo ha rechazado: ${reason}`,
   })
 
+export const otherProvider = () =>
+  conflict('other_provider', {
+    en: 'Another payment provider than the one that is set up now has taken this payment. Refund or answer it there.',
+    es: 'Este pago lo cobró otro proveedor de pagos que el configurado ahora. Reembólselo o responda allí.',
+  })
+
 export const nothingToRefund = () =>
   conflict('nothing_to_refund', {
     en: 'Nothing of this order can be refunded: it is not paid, or everything has already been refunded.',

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
-import type { DB, PaymentState } from '../../db/schema'
+import type { DB, PaymentProvider, PaymentState } from '../../db/schema'
 import type { Payment, Refund } from './payment'
 
 /** Locks an order's payments after its own lock (`lockOrder`), so that all lock in the same order. */
@@ -54,6 +54,7 @@ export async function findPaymentId(
 
 export interface NewPayment {
   dealershipId: string
+  provider: PaymentProvider
   orderId: string
   amount: number
   currency: string
@@ -66,6 +67,7 @@ export async function insertPayment(trx: Transaction, payment: NewPayment): Prom
     .insertInto('payment')
     .values({
       organization_id: payment.dealershipId,
+      provider: payment.provider,
       order_id: payment.orderId,
       amount: payment.amount,
       currency: payment.currency,
@@ -131,6 +133,7 @@ async function withDetails(db: Database, rows: readonly Selectable<DB['payment']
     version: row.version,
     state: row.state,
     dealershipId: row.organization_id,
+    provider: row.provider,
     orderId: row.order_id,
     amount: row.amount,
     currency: row.currency,

@@ -28,6 +28,7 @@ export const en = {
   reason_product_unacceptable: 'Parts not as described',
   reason_subscription_canceled: 'Ordered after a cancellation',
   reason_unrecognized: 'The customer does not recognize the payment',
+  refundFailure_other_provider: 'Another payment provider has taken the payment. Refund it there',
   refundFailure_charge_for_pending_refund_disputed: 'The customer disputes the payment with the bank',
   refundFailure_declined: "The customer's bank declined it",
   refundFailure_expired_or_canceled_card: 'The card has expired or was cancelled',

@@ -18,8 +18,11 @@ export const createPaymentRecords = (
     const provider_account = provider.enable(dealership)
     await db
       .insertInto('payment_account')
-      .values({ organization_id: dealership, provider_account, charges_enabled: true, payouts_enabled: true })
-      .onConflict((conflict) => conflict.column('organization_id').doNothing())
+      .values({
+        ...{ organization_id: dealership, provider: provider.kind, provider_account },
+        ...{ charges_enabled: true, payouts_enabled: true },
+      })
+      .onConflict((conflict) => conflict.columns(['organization_id', 'provider']).doNothing())
       .execute()
     return provider_account
   }
@@ -44,6 +47,7 @@ export const createPaymentRecords = (
       .insertInto('payment')
       .values({
         organization_id: cast.organizations[side].dealership,
+        provider: provider.kind,
         order_id: orderId,
         state: 'PAID',
         amount: TOTAL,

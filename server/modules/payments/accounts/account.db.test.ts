@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Who } from '../../../../tests/support/test-app'
 import { pdfPages } from '../../../seed/manuals/testing/pdf-pages'
 import { createPaymentWorld, type PaymentWorld } from '../testing/payment-world'
 
@@ -42,6 +43,21 @@ describe("a dealership's account", () => {
     await world.test.runJobs()
     expect(await onboarding()).toBe('DONE')
     expect(await account()).toMatchObject({ status: 'ENABLED', charges_enabled: true, requirements: [] })
+  })
+
+  it('is asked for in the same words by two admins at once, so that they get one', async () => {
+    await world.db.deleteFrom('payment_account').execute()
+    const asked = vi.spyOn(world.provider, 'createAccount')
+    const body = { component: 'onboarding', return_url }
+    const by = async (who: Who) => (await world.as(who)).post(`${api}/session/${world.dealershipId}/`, body)
+    const replies = await Promise.all([by('dealerAdmin'), by('superUser')])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    const [first, second = first] = asked.mock.calls
+    expect(second).toEqual(first)
+    asked.mockRestore()
+    const created = world.db.selectFrom('payment_audit').where('action', '=', 'ACCOUNT_CREATED').select('text')
+    // One of this test, and one of that before.
+    expect(await created.execute()).toHaveLength(2)
   })
 
   it('returns to this web app only', async () => {

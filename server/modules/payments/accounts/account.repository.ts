@@ -1,4 +1,7 @@
-import type { Database } from '../../../db/connection'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../../db/connection'
+import type { PaymentProvider } from '../../../db/schema'
+import type { Payment } from '../payment'
 import type { ProviderAccount } from '../provider/payment-provider'
 
 export interface PaymentAccount extends Omit<ProviderAccount, 'id'> {
@@ -6,9 +9,11 @@ export interface PaymentAccount extends Omit<ProviderAccount, 'id'> {
   providerAccount: string
 }
 
+/** Those with the provider that is set up. */
 const accounts = (db: Database) =>
   db
     .selectFrom('payment_account')
+    .where('in_use', '=', true)
     .select(['organization_id as dealershipId', 'provider_account as providerAccount', 'requirements'])
     .select(['charges_enabled as chargesEnabled', 'payouts_enabled as payoutsEnabled'])
     .select('details_submitted as detailsSubmitted')
@@ -16,17 +21,37 @@ const accounts = (db: Database) =>
 export const findAccount = (db: Database, dealershipId: string): Promise<PaymentAccount | undefined> =>
   accounts(db).where('organization_id', '=', dealershipId).executeTakeFirst()
 
+/** The account that took a payment; undefined if its provider is not the one that is set up any more. */
+export const findAccountOfPayment = (
+  db: Database,
+  { dealershipId, provider }: Pick<Payment, 'dealershipId' | 'provider'>,
+): Promise<PaymentAccount | undefined> =>
+  accounts(db).where('organization_id', '=', dealershipId).where('provider', '=', provider).executeTakeFirst()
+
 export const findAccountOfProvider = (db: Database, account: string): Promise<PaymentAccount | undefined> =>
   accounts(db).where('provider_account', '=', account).executeTakeFirst()
 
 export const allAccounts = (db: Database): Promise<PaymentAccount[]> =>
   accounts(db).orderBy('organization_id').execute()
 
-/** Stores an account as the provider has it now. */
+/** The accounts of this provider are those in use from now on; a dealership without one begins its onboarding again. */
+export async function adoptProvider(trx: Transaction, provider: PaymentProvider): Promise<void> {
+  const change = (isInUse: boolean) => trx.updateTable('payment_account').set({ in_use: isInUse })
+  await change(false).where('in_use', '=', true).where('provider', '<>', provider).execute()
+  await change(true).where('in_use', '=', false).where('provider', '=', provider).execute()
+}
+
+interface SavedAccount {
+  dealershipId: string
+  provider: PaymentProvider
+  account: ProviderAccount
+}
+
+/** Stores an account as the provider has it now. @returns whether it is new */
 export async function saveAccount(
-  trx: Database,
-  { dealershipId, account }: { dealershipId: string; account: ProviderAccount },
-): Promise<void> {
+  trx: Transaction,
+  { dealershipId, provider, account }: SavedAccount,
+): Promise<boolean> {
   const state = {
     provider_account: account.id,
     charges_enabled: account.chargesEnabled,
@@ -35,9 +60,11 @@ export async function saveAccount(
     requirements: account.requirements,
     updated_at: new Date(),
   }
-  await trx
+  const { isNew } = await trx
     .insertInto('payment_account')
-    .values({ organization_id: dealershipId, ...state })
-    .onConflict((conflict) => conflict.column('organization_id').doUpdateSet(state))
-    .execute()
+    .values({ organization_id: dealershipId, provider, ...state })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'provider']).doUpdateSet(state))
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirstOrThrow()
+  return isNew
 }

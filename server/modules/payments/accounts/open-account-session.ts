@@ -22,15 +22,17 @@ interface OpenAccountSession {
 export const createOpenAccountSession =
   ({ db, transact, provider }: Dependencies) =>
   async ({ dealershipId, personId, component, returnUrl }: OpenAccountSession): Promise<ProviderSession> => {
-    const account = (await findAccount(db, dealershipId))?.providerAccount ?? (await create(dealershipId, personId))
+    const account = (await findAccount(db, dealershipId))?.providerAccount ?? (await create(dealershipId))
     await insertAudit(db, { dealershipId, action: 'ACCOUNT_OPENED', personId, text: component })
     return provider.openAccountSession(account, { component, returnUrl })
 
-    async function create(organizationId: string, createdBy: string): Promise<string> {
-      const owner = await ownerOf(db, organizationId, createdBy)
+    async function create(organizationId: string): Promise<string> {
+      const owner = await ownerOf(db, organizationId)
       const created = await provider.createAccount({ organizationId, ...owner })
       await transact(async (trx) => {
-        await saveAccount(trx, { dealershipId: organizationId, account: created })
+        const saved = { dealershipId: organizationId, provider: provider.kind, account: created }
+        // Somebody else may have opened it in the same moment.
+        if (!(await saveAccount(trx, saved))) return
         await insertAudit(trx, { dealershipId: organizationId, action: 'ACCOUNT_CREATED', personId, text: created.id })
       })
       return created.id

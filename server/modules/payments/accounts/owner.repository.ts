@@ -1,18 +1,23 @@
 import type { Database } from '../../../db/connection'
-import { defaultAddress } from '../../organizations'
+import { defaultAddress, emailsOfAdmins } from '../../organizations'
 
 const DEFAULT_COUNTRY = 'US'
 
-/** For whom an account is created: the dealership, its country, and the person who does so. */
-export async function ownerOf(
-  db: Database,
-  dealershipId: string,
-  personId: string,
-): Promise<{ name: string; email: string; country: string }> {
-  const [organization, person, address] = await Promise.all([
+interface Owner {
+  name: string
+  email: string | undefined
+  country: string
+}
+
+/**
+ * For whom an account is created: the dealership, its country, and one of its admins. Whoever asks for it gets the same,
+ * since two who do so at once are to get one account.
+ */
+export async function ownerOf(db: Database, dealershipId: string): Promise<Owner> {
+  const [organization, emails, address] = await Promise.all([
     db.selectFrom('organization').where('id', '=', dealershipId).select('name').executeTakeFirstOrThrow(),
-    db.selectFrom('person').where('id', '=', personId).select('email').executeTakeFirstOrThrow(),
+    emailsOfAdmins(db, dealershipId),
     defaultAddress(db, dealershipId),
   ])
-  return { name: organization.name, email: person.email, country: address?.country ?? DEFAULT_COUNTRY }
+  return { name: organization.name, email: emails.toSorted()[0], country: address?.country ?? DEFAULT_COUNTRY }
 }

@@ -20,7 +20,7 @@ export const createRefreshAccount =
     const account = await provider.readAccount(known.providerAccount)
     await transact(async (trx) => {
       const stored = await findAccount(trx, dealershipId)
-      await saveAccount(trx, { dealershipId, account })
+      await saveAccount(trx, { dealershipId, provider: provider.kind, account })
       // Reading an account may refresh it, so that only what differs is told.
       if (stored && !isSame(stored, account)) await publish(trx, accountChanged({ dealershipId }))
       const state = stateOf(account)

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../db/connection'
+import type { PaymentProvider } from '../../../db/schema'
 import { notFound } from '../../../domain/domain-error'
 import { salesNumber } from '../../../domain/sales-number'
 import { lockOrder, moveOrder, type Order } from '../../orders'
@@ -6,7 +7,7 @@ import { derivePaymentStatus } from '../derive-payment-status'
 import { isOpen, type Payment, paymentObstacle } from '../payment'
 import { recordPaymentNews } from '../record-payment-news'
 import { amountChanged, cannotBePaid } from '../refusals'
-import { findPayment, insertPayment, lockPayments } from '../stored-payment.repository'
+import { findPayment, insertPayment, lockPayments, updatePayment } from '../stored-payment.repository'
 import { isAsShown, type ShownCosts } from './shown-costs'
 
 export interface CheckoutRequest {
@@ -15,6 +16,8 @@ export interface CheckoutRequest {
   personId?: string | undefined
   shown: ShownCosts
   returnUrl: string
+  /** The one that is set up. */
+  provider: PaymentProvider
 }
 
 interface Begun {
@@ -43,7 +46,9 @@ export async function beginCheckout(trx: Transaction, request: CheckoutRequest):
   if (!isAsShown(order, shown)) throw amountChanged(total)
   const description = `${salesNumber('order', order.number)} · ${order.dealership.name}`
   const open = (await lockPayments(trx, orderId)).find(isOpen)
-  if (open) {
+  // What another provider has opened can neither be ended nor paid here.
+  if (open && open.provider !== request.provider) await updatePayment(trx, open, { state: 'EXPIRED' })
+  else if (open) {
     const { amount, currency, returnUrl } = open
     const isOutdated = amount !== total.amount || currency !== total.currency || returnUrl !== request.returnUrl
     if (!isOutdated) await awaitPaymentAgain(trx, order, personId)
@@ -58,9 +63,11 @@ async function awaitPaymentAgain(trx: Transaction, order: Order, personId: strin
   await moveOrder(trx, order, { to: 'AWAITING_PAYMENT', by: { actors: ['customer'], personId } })
 }
 
-async function addPayment(trx: Transaction, order: Order, { personId, returnUrl }: CheckoutRequest): Promise<Payment> {
+async function addPayment(trx: Transaction, order: Order, request: CheckoutRequest): Promise<Payment> {
+  const { personId, returnUrl, provider } = request
   const { dealership, operator, currency, totalAmount: amount } = order
-  const payment = { dealershipId: dealership.id, orderId: order.id, amount, currency, returnUrl, openedBy: personId }
+  const ofOrder = { dealershipId: dealership.id, orderId: order.id, amount, currency }
+  const payment = { ...ofOrder, provider, returnUrl, openedBy: personId }
   const paymentId = await insertPayment(trx, payment)
   await derivePaymentStatus(trx, order.id)
   await recordPaymentNews(trx, {

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../../db/connection'
 import { lockOrder, type Order } from '../../orders'
+import { findAccountOfPayment } from '../accounts/account.repository'
 import { isOpen, type Payment } from '../payment'
 import { lockPayments, updatePayment } from '../stored-payment.repository'
 
@@ -25,8 +26,12 @@ export async function lockOpenPayment(
   return { order, open }
 }
 
-/** Ends a payment that the provider was never asked to open a checkout for. */
-export async function endUnsentPayment(trx: Transaction, paymentId: string): Promise<void> {
+/**
+ * Ends a payment whose checkout cannot be ended at the provider: it was never asked to open one, or is not the one that is
+ * set up any more.
+ */
+export async function endPaymentHere(trx: Transaction, paymentId: string): Promise<void> {
   const { open } = await lockOpenPayment(trx, paymentId)
-  if (open && !open.sessionId) await updatePayment(trx, open, { state: 'EXPIRED' })
+  if (!open || (open.sessionId && (await findAccountOfPayment(trx, open)))) return
+  await updatePayment(trx, open, { state: 'EXPIRED' })
 }

@@ -1,12 +1,12 @@
 import type { Database } from '../../../db/connection'
 import type { Transact } from '../../../events/unit-of-work'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
-import { findAccount } from '../accounts/account.repository'
+import { findAccountOfPayment } from '../accounts/account.repository'
 import { isOpen } from '../payment'
 import type { PaymentProvider } from '../provider/payment-provider'
 import type { RefreshPayment } from '../refresh-payment'
 import { findPayment } from '../stored-payment.repository'
-import { endUnsentPayment } from './checkout.repository'
+import { endPaymentHere } from './checkout.repository'
 
 interface Dependencies {
   db: Database
@@ -22,9 +22,8 @@ export const closeCheckoutJob =
     const payment = await findPayment(db, paymentId)
     if (!payment || !isOpen(payment)) return
     // One that is being opened in this moment is ended by whoever opens it.
-    if (!payment.sessionId) return transact((trx) => endUnsentPayment(trx, paymentId))
-    const account = await findAccount(db, payment.dealershipId)
-    if (!account) return
+    const account = await findAccountOfPayment(db, payment)
+    if (!payment.sessionId || !account) return transact((trx) => endPaymentHere(trx, paymentId))
     await provider.expireCheckout(account.providerAccount, payment.sessionId)
     await refreshPayment(paymentId)
   }

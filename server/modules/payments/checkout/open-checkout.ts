@@ -7,7 +7,7 @@ import type { RefreshPayment } from '../refresh-payment'
 import { paymentInProgress, paymentsNotReady } from '../refusals'
 import { updatePayment } from '../stored-payment.repository'
 import { beginCheckout, type CheckoutRequest } from './begin-checkout'
-import { emailOf, endUnsentPayment, lockOpenPayment } from './checkout.repository'
+import { emailOf, endPaymentHere, lockOpenPayment } from './checkout.repository'
 
 export interface OpenCheckout {
   payment: Payment
@@ -70,17 +70,17 @@ export const createOpenCheckout = ({ db, transact, provider, refreshPayment }: D
     return undefined
   }
 
-  return async (dealershipId: string, request: CheckoutRequest): Promise<OpenCheckout> => {
+  return async (dealershipId: string, request: Omit<CheckoutRequest, 'provider'>): Promise<OpenCheckout> => {
     const account = await findAccount(db, dealershipId)
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const { payment, description, isOutdated } = await transact(async (trx) => {
-        const begun = await beginCheckout(trx, request)
+        const begun = await beginCheckout(trx, { ...request, provider: provider.kind })
         if (!account?.chargesEnabled) throw paymentsNotReady()
         return begun
       })
       if (!account) throw paymentsNotReady()
       if (!payment.sessionId && Date.now() - payment.createdAt.getTime() > UNSENT_MS) {
-        await transact((trx) => endUnsentPayment(trx, payment.id))
+        await transact((trx) => endPaymentHere(trx, payment.id))
         continue
       }
       const checkout = await openAtProvider(account.providerAccount, payment, description)

@@ -1,12 +1,12 @@
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
-import { findAccount } from '../accounts/account.repository'
+import { findAccountOfPayment } from '../accounts/account.repository'
 import { answerObstacle } from '../payment'
 import type { PaymentProvider } from '../provider/payment-provider'
 import { ProviderRefusal } from '../provider/provider-error'
 import type { RefreshPayment } from '../refresh-payment'
-import { cannotBeAnswered } from '../refusals'
+import { cannotBeAnswered, otherProvider } from '../refusals'
 import { findPayment } from '../stored-payment.repository'
 import { claimAnswer, withdrawAnswer } from './dispute.repository'
 
@@ -35,8 +35,9 @@ export const createAnswerDispute =
   async ({ paymentId, disputeId, text, personId }: Answer): Promise<void> => {
     const payment = await findPayment(db, paymentId)
     const dispute = payment?.disputes.find(({ id }) => id === disputeId)
-    const account = payment && (await findAccount(db, payment.dealershipId))
-    if (!dispute || !account) throw notFound('Dispute')
+    if (!payment || !dispute) throw notFound('Dispute')
+    const account = await findAccountOfPayment(db, payment)
+    if (!account) throw otherProvider()
     const obstacle = answerObstacle(dispute)
     if (obstacle) throw cannotBeAnswered(obstacle)
     const isClaimed = await transact((trx) => claimAnswer(trx, disputeId, { text, personId }))

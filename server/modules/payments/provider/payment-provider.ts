@@ -1,4 +1,4 @@
-import type { DisputeState, PayoutState, RefundState } from '../../../db/schema'
+import type { DisputeState, PayoutState, PaymentProvider as ProviderKind, RefundState } from '../../../db/schema'
 
 /** How a part of the provider's interface is opened in the browser. */
 export type ProviderSession =
@@ -163,13 +163,13 @@ export interface ProviderEvent {
  * throws `ProviderUnreachable`, after which it may be repeated, or `ProviderRefusal`, after which it would fail again.
  */
 export interface PaymentProvider {
-  readonly kind: 'sandbox' | 'stripe'
+  readonly kind: ProviderKind
 
-  /** Creates the account of an organization once. */
+  /** Creates the account of an organization once, if it is asked for with the same details. */
   createAccount(account: {
     organizationId: string
     name: string
-    email: string
+    email: string | undefined
     country: string
   }): Promise<ProviderAccount>
   readAccount(account: string): Promise<ProviderAccount>

@@ -34,7 +34,7 @@ it('is not stopped by an account that the provider refuses, and e-mails a differ
     .executeTakeFirstOrThrow()
   await world.db
     .insertInto('payment_account')
-    .values({ organization_id: other, provider_account: 'acct_disconnected' })
+    .values({ organization_id: other, provider: 'sandbox', provider_account: 'acct_disconnected' })
     .execute()
   const { orderId, intentId } = await world.paidOrder()
   const { order_number: number } = await world.order(orderId)

@@ -9,11 +9,18 @@ export const RECONCILED_DAYS = 35
 /** Since when payments are compared now. */
 export const reconciledSince = () => new Date(Date.now() - RECONCILED_DAYS * 86_400_000)
 
+/** Whether the provider that took a payment is the one that is set up, and can be asked about it. */
+const isOfProviderInUse = sql<boolean>`exists (
+  select from payment_account
+  where payment_account.organization_id = payment.organization_id and payment_account.provider = payment.provider
+    and in_use)`
+
 /** Payments that took money and to which something happened since, or to which something is still to happen. */
 const comparedSince = (db: Database, since: Date) =>
   db
     .selectFrom('payment')
     .where('captured_amount', '>', 0)
+    .where(isOfProviderInUse)
     .where(
       sql<boolean>`(
         paid_at >= ${since}
@@ -78,7 +85,7 @@ export async function ordersThatOwe(db: Database, dealershipId: string): Promise
   const { rows } = await sql<{ number: number }>`
     select distinct customer_order.number
     from payment join customer_order on customer_order.id = payment.order_id
-    where payment.organization_id = ${dealershipId} and captured_amount > 0
+    where payment.organization_id = ${dealershipId} and captured_amount > 0 and ${isOfProviderInUse}
       and (is_late or customer_order.status in ('CANCELLED', 'EXPIRED'))
       and captured_amount > (
         select coalesce(sum(amount), 0) from payment_refund

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import { lockOrder } from '../../orders'
+import { findAccountOfPayment } from '../accounts/account.repository'
 import { type Payment, refundableAmount, withdrawnAmount } from '../payment'
-import { nothingToRefund, otherCurrency, paymentDisputed, refundTooHigh } from '../refusals'
+import { nothingToRefund, otherCurrency, otherProvider, paymentDisputed, refundTooHigh } from '../refusals'
 import { lockPayments } from '../stored-payment.repository'
 import { addRefund } from './add-refund'
 
@@ -20,7 +21,8 @@ interface RequestRefund {
  * Refunds some or all of what an order was paid. The lock of the order's payments keeps two refunds at once from exceeding
  * what was captured.
  * @returns the refund's id
- * @throws DomainError invalid for another currency than the payment's; conflict if that is more than can still be refunded, as where the bank has withdrawn the money
+ * @throws DomainError invalid for another currency than the payment's; conflict if another provider has taken it, or if that
+ *   is more than can still be refunded, as where the bank has withdrawn the money
  */
 export async function requestRefund(trx: Transaction, request: RequestRefund): Promise<string> {
   const { orderId, paymentId, amount, currency, reason, personId } = request
@@ -29,6 +31,7 @@ export async function requestRefund(trx: Transaction, request: RequestRefund): P
   const payments = await lockPayments(trx, orderId)
   const payment = refundedPayment(paymentId ? payments.filter(({ id }) => id === paymentId) : payments)
   if (!payment) throw nothingToRefund()
+  if (!(await findAccountOfPayment(trx, payment))) throw otherProvider()
   const left = { amount: refundableAmount(payment), currency: payment.currency }
   if (left.amount === 0 && withdrawnAmount(payment) > 0) throw paymentDisputed()
   if (currency !== left.currency) throw otherCurrency(left.currency)

@@ -3,7 +3,7 @@ import type { RefundState } from '../../../db/schema'
 import type { Transact } from '../../../events/unit-of-work'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { lockOrder } from '../../orders'
-import { findAccount } from '../accounts/account.repository'
+import { findAccountOfPayment } from '../accounts/account.repository'
 import { derivePaymentStatus } from '../derive-payment-status'
 import { isOwed, type Payment, type Refund, refundableAmount } from '../payment'
 import type { PaymentProvider } from '../provider/payment-provider'
@@ -30,6 +30,9 @@ interface Outcome {
   providerRefund?: string
 }
 
+/** The provider that took the money is not the one that is set up any more; it alone can return it. */
+const takenByAnother: Outcome = { state: 'FAILED', failure: 'other_provider' }
+
 /**
  * Asks the provider for a refund under the refund's own idempotency key, so that it is made once however often this runs,
  * and stores what became of it.
@@ -39,8 +42,9 @@ export const createSendRefund =
   ({ db, transact, provider, refreshPayment }: Dependencies) =>
   async (refundId: string): Promise<void> => {
     const { payment, refund } = await findPaymentOfRefund(db, refundId)
-    const account = await findAccount(db, payment.dealershipId)
-    if (refund.state !== 'REQUESTED' || !account || !payment.intentId) return
+    if (refund.state !== 'REQUESTED' || !payment.intentId) return
+    const account = await findAccountOfPayment(db, payment)
+    if (!account) return transact((trx) => storeOutcome(trx, payment, refundId, takenByAnother))
     if (Date.now() - refund.createdAt.getTime() > KEY_MS) {
       // The provider may have made it and forgotten its key since: what it has made it tells with the payment.
       await refreshPayment(payment.id)

@@ -25,10 +25,12 @@ export async function createPaymentWorld(over?: { provider: PaymentProvider; acc
   const dealershipId = await organizationId(test, 'Northfield Equipment')
   const operatorId = await organizationId(test, 'Ridgeline Quarry')
   const account = over?.account ?? provider.enable(dealershipId)
+  const { kind } = over?.provider ?? provider
   await db
     .insertInto('payment_account')
     .values({
       organization_id: dealershipId,
+      provider: kind,
       provider_account: account,
       charges_enabled: true,
       payouts_enabled: true,
@@ -126,7 +128,7 @@ export async function createPaymentWorld(over?: { provider: PaymentProvider; acc
         .insertInto('payment')
         .values({
           ...{ organization_id: dealershipId, order_id: orderId, amount: TOTAL, currency: 'USD' },
-          return_url,
+          ...{ return_url, provider: kind },
         })
         .returning('id')
         .executeTakeFirstOrThrow()

@@ -3,6 +3,7 @@ import { paymentText } from '../text'
 
 /** Stripe's codes (https://docs.stripe.com/api/refunds/object, `failure_reason`). */
 const refundFailures = [
+  'other_provider',
   'charge_for_pending_refund_disputed',
   'declined',
   'expired_or_canceled_card',

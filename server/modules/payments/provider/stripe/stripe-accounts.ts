@@ -19,7 +19,7 @@ export const stripeAccounts = (stripe: Stripe, shown: StripeOptions['interface']
         await stripe.accounts.create(
           {
             country,
-            email,
+            ...(email && { email }),
             business_profile: { name },
             controller: {
               fees: { payer: 'account' },
