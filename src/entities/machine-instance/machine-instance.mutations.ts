@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { invalidates, platform, unwrap } from '@/shared/api'
+import { ApiError, invalidates, isUnanswered, platform, unwrap } from '@/shared/api'
 import type { MachineInstanceChange } from './machine-instance'
 import { machineInstanceQueries } from './machine-instance.queries'
 
@@ -21,6 +21,24 @@ export const machineInstanceMutations = {
     mutationOptions({
       mutationFn: (body: MachineInstanceChange) =>
         unwrap(platform.PUT('/machines/instance/{id}', { params: { path: { id } }, body })),
+      ...changesInstances,
+    }),
+  /** Has a dealership serve machines, null for none, one after the other; those that were refused are returned with the reason. */
+  assignDealership: () =>
+    mutationOptions({
+      mutationFn: async ({ ids, dealership_id }: { ids: readonly string[]; dealership_id: string | null }) => {
+        const refused: { id: string; reason: string }[] = []
+        for (const id of ids) {
+          try {
+            const params = { path: { id } }
+            await unwrap(platform.PUT('/machines/instance/{id}', { params, body: { dealership_id } }))
+          } catch (error) {
+            if (!(error instanceof ApiError) || isUnanswered(error)) throw error
+            refused.push({ id, reason: error.message })
+          }
+        }
+        return refused
+      },
       ...changesInstances,
     }),
   /** Enters the figure on the meter; a jump has to be confirmed (409 `jump`). */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { machines } from '@/entities/machine/testing'
 import { instances, loader } from '@/entities/machine-instance/testing'
-import { ridgeline, tallPines } from '@/entities/organization/testing'
+import { northfield, ridgeline, tallPines } from '@/entities/organization/testing'
 import { kitsLink, linkPage } from '@/entities/portal-link/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
@@ -13,6 +13,7 @@ import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { MachineInstancesPage } from './instances-page'
 
@@ -247,5 +248,62 @@ describe('"Bulk: print labels"', () => {
     show(operator)
     await rowOf('GHT00123')
     expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})
+
+describe('"Bulk: move dealership"', () => {
+  const operatorsAdmin: User = { ...operator, groups: [{ name: 'Org Admin' }] }
+  const chosen = instances.filter(({ can_manage, retired_at }) => can_manage && retired_at === null)
+  const sent: unknown[] = []
+  let refusedId = ''
+  beforeEach(() => {
+    sent.length = 0
+    refusedId = ''
+    server.use(
+      platformHttp.get('/organizations/', ({ response }) =>
+        response(200).json({ items: [northfield], total: 1, page: 1, limit: 1000 }),
+      ),
+      platformHttp.put('/machines/instance/{id}', async ({ params, request, response }) => {
+        if (params.id === refusedId) return response(403).json(problem(403, 'forbidden', 'It does not serve you.'))
+        sent.push([params.id, await request.json()])
+        return response(200).json(loader)
+      }),
+    )
+  })
+  const change = async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select Loader 3/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Select all on this page' }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Change dealership' })).toHaveProperty('disabled', false),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Change dealership' }))
+    await userEvent.selectOptions(screen.getByLabelText('Served by'), 'Northfield Equipment')
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  }
+
+  it('has the chosen one serve all of them, for an admin of their owner', async () => {
+    show(operatorsAdmin)
+    await change()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual(chosen.map(({ id }) => [id, { dealership_id: northfield.id }]))
+    expect(screen.queryByText(/selected$/)).toBeNull()
+  })
+
+  it('says which were refused, and why', async () => {
+    refusedId = loader.id
+    show(operatorsAdmin)
+    await change()
+    await screen.findByText('1 machine was not changed')
+    screen.getByText(/Loader 3.*: It does not serve you\.$/)
+    expect(sent).toHaveLength(chosen.length - 1)
+  })
+
+  it.each([
+    ['a dealership', dealershipAdmin],
+    ['an operator without an admin’s role', operatorsUser],
+  ])('is not offered to the people of %s', async (_, user) => {
+    show(user)
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select Loader 3/ }))
+    expect(screen.queryByRole('button', { name: 'Change dealership' })).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import {
   machineInstanceQueries,
   useOpenInstance,
 } from '@/entities/machine-instance'
-import { hasRole } from '@/entities/user'
+import { hasRole, isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
@@ -14,6 +14,7 @@ import { useRouteSearch } from '@/shared/lib/page-route'
 import { useRowSelection } from '@/shared/ui/data-table'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage, SelectFilter, SelectionBar } from '@/shared/ui/list-page'
+import { ChangeDealership } from './change-dealership'
 import { AddInstanceLink, InstanceActions } from './instance-actions'
 import { useInstanceColumns } from './instance-columns'
 import { InstanceFilters } from './instance-filters'
@@ -39,6 +40,9 @@ export function MachineInstancesPage() {
     nameOf: instanceTitle,
     canSelect: ({ can_manage, retired_at }) => can_manage && retired_at === null,
   })
+  // "The owner's admins" choose who serves a machine.
+  const isOwnersAdmin = !user.is_superuser && !isOfDealership(user) && hasRole(user, 'org-admin')
+  const ownerId = isOwnersAdmin ? organizationId : undefined
   const columns = useInstanceColumns({ onOpen: open, ofSeveral: operators !== undefined, system: user.units })
   const { search, status, machine_id, operator_id } = list.search
   const mayAdd = hasRole(user, 'org-user') && takesMachines && organizationId !== undefined
@@ -80,6 +84,7 @@ export function MachineInstancesPage() {
             onSelectPage={() => selection.add(list.rows ?? [])}
             onClear={selection.clear}
           >
+            {ownerId && <ChangeDealership ownerId={ownerId} instances={selection.rows} onDone={selection.clear} />}
             <PrintLabels instances={selection.rows} />
           </SelectionBar>
         )

@@ -147,4 +147,16 @@ export const text: Translation<typeof en> = {
   done: 'Listo',
   printLabels: 'Imprimir etiquetas',
   preparingLabels: 'Etiqueta {{done}} de {{count}}',
+  changeDealership: 'Cambiar concesionario',
+  changeDealershipHelp_one:
+    '{{count}} máquina. El concesionario elegido verá sus horas y lo pendiente desde ahora; el anterior ya no.',
+  changeDealershipHelp_other:
+    '{{count}} máquinas. El concesionario elegido verá sus horas y lo pendiente desde ahora; el anterior ya no.',
+  servedBy: 'La atiende',
+  servedByNobody: 'Nadie',
+  change: 'Cambiar',
+  dealershipChanged_one: '{{count}} máquina cambiada',
+  dealershipChanged_other: '{{count}} máquinas cambiadas',
+  dealershipNotChanged_one: '{{count}} máquina no se cambió',
+  dealershipNotChanged_other: '{{count}} máquinas no se cambiaron',
 }

@@ -142,6 +142,18 @@ export const en = {
   done: 'Done',
   printLabels: 'Print labels',
   preparingLabels: 'Label {{done}} of {{count}}',
+  changeDealership: 'Change dealership',
+  changeDealershipHelp_one:
+    '{{count}} machine. The chosen dealership sees its hours and what is due from now on; the former one no longer does.',
+  changeDealershipHelp_other:
+    '{{count}} machines. The chosen dealership sees their hours and what is due from now on; the former one no longer does.',
+  servedBy: 'Served by',
+  servedByNobody: 'Nobody',
+  change: 'Change',
+  dealershipChanged_one: '{{count}} machine changed',
+  dealershipChanged_other: '{{count}} machines changed',
+  dealershipNotChanged_one: '{{count}} machine was not changed',
+  dealershipNotChanged_other: '{{count}} machines were not changed',
 }
 
 export const instanceListText = defineText('instance-list', en, { es: () => import('./text.es') })
