@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CartSides } from '@/entities/cart'
-import { type Order, orderQueries, readOrderDocument, useLiveOrder } from '@/entities/order'
+import { type Order, orderQueries, useLiveOrder } from '@/entities/order'
 import { isPayable, OrderStatusBadge, OrderSums } from '@/entities/portal-order'
 import { hasRole, isOfDealership } from '@/entities/user'
-import { readReceipt } from '@/features/checkout'
-import { OrderDocuments, ReceiptButton } from '@/features/save-order-document'
 import { useUser } from '@/features/session'
 import { ShareLinkButton } from '@/features/share-link'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
-import { Button } from '@/shared/ui/button'
 import { LinkButton } from '@/shared/ui/link-button'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { DisputeWarning } from './dispute-warning'
 import { OrderAgainButton } from './order-again-button'
+import { OrderDocumentsCard } from './order-documents-card'
 import { OrderFacts } from './order-facts'
 import { OrderHistory } from './order-history'
 import { OrderLinesCard } from './order-lines-card'
@@ -66,7 +63,6 @@ type OrderDetailsProps = Omit<OrderPageProps, 'orderId' | 'onBack'> & { order: O
 function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment }: OrderDetailsProps) {
   const t = useText(orderText)
   const { dealership, operator } = order
-  const payment = order.payments.findLast(({ is_late: isLate }) => !isLate) ?? order.payments.at(-1)
   return (
     <>
       <PageHeader
@@ -80,16 +76,6 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment }:
         }
         actions={
           <>
-            <Button icon={<Printer aria-hidden />} onClick={() => window.print()} className="print:hidden">
-              {t('print')}
-            </Button>
-            <OrderDocuments order={order} read={(kind) => readOrderDocument(order.id, kind)} />
-            {order.payment_status !== 'UNPAID' && (
-              <>
-                {payment && toPayment?.(payment.id, t('showPayment'))}
-                <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ orderId: order.id })} />
-              </>
-            )}
             {isSeller && (
               <span className="print:hidden">
                 <ShareLinkButton purpose={{ kind: 'order', recordId: order.id }} />
@@ -112,7 +98,8 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment }:
         </div>
         <div className="grid gap-6">
           <OrderSums order={order} />
-          <OrderPaymentCard order={order} />
+          <OrderPaymentCard order={order} toPayment={toPayment} />
+          <OrderDocumentsCard order={order} />
           <OrderFacts order={order} />
           <OrderHistory order={order} />
         </div>

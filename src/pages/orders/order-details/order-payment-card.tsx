@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Order } from '@/entities/order'
 import { OrderMoney } from '@/entities/portal-order'
 import { useText } from '@/shared/lib/i18n'
@@ -5,11 +6,19 @@ import { Card } from '@/shared/ui/card'
 import { Facts } from '@/shared/ui/facts'
 import { orderText } from './text'
 
+type OrderPaymentCardProps = {
+  order: Order
+  /** A link to a payment, for whoever manages that money; it gets the payment and the words. */
+  toPayment: ((paymentId: string, words: string) => ReactNode) | undefined
+}
+
 /** How the order is paid, what was paid and refunded, and its invoice. */
-export function OrderPaymentCard({ order }: { order: Order }) {
+export function OrderPaymentCard({ order, toPayment }: OrderPaymentCardProps) {
   const t = useText(orderText)
+  const payment = order.payments.findLast(({ is_late: isLate }) => !isLate) ?? order.payments.at(-1)
+  const isPaid = order.payment_status !== 'UNPAID'
   return (
-    <Card title={t('payment')}>
+    <Card title={t('payment')} actions={isPaid && payment && toPayment?.(payment.id, t('showPayment'))}>
       <div className="grid gap-4">
         <Facts
           facts={[

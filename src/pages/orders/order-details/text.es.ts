@@ -7,6 +7,7 @@ export const text: Translation<typeof en> = {
   gone: 'Es de otra organización, o la dirección no es correcta.',
   errorTitle: 'No se pudo cargar el pedido',
   subtitle: '{{customer}}, vendido por {{dealership}}',
+  documents: 'Documentos',
   print: 'Imprimir',
   pay: 'Pagar con tarjeta',
   edit: 'Cambiar el pedido',

@@ -6,6 +6,7 @@ export const en = {
   gone: 'It belongs to another organization, or the address is wrong.',
   errorTitle: 'The order did not load',
   subtitle: '{{customer}} from {{dealership}}',
+  documents: 'Documents',
   print: 'Print',
   pay: 'Pay by card',
   edit: 'Edit order',

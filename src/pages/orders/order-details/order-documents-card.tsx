@@ -1,0 +1,26 @@
+import { Printer } from 'lucide-react'
+import { type Order, readOrderDocument } from '@/entities/order'
+import { readReceipt } from '@/features/checkout'
+import { OrderDocuments, ReceiptButton } from '@/features/save-order-document'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Card } from '@/shared/ui/card'
+import { orderText } from './text'
+
+/** What people print or file of an order. */
+export function OrderDocumentsCard({ order }: { order: Order }) {
+  const t = useText(orderText)
+  return (
+    <Card title={t('documents')} className="print:hidden">
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <OrderDocuments order={order} read={(kind) => readOrderDocument(order.id, kind)} />
+        {order.payment_status !== 'UNPAID' && (
+          <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ orderId: order.id })} />
+        )}
+      </div>
+    </Card>
+  )
+}
