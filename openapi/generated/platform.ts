@@ -6962,7 +6962,7 @@ export interface components {
             /** @description With core charge and tax. */
             total: components["schemas"]["OrderAmount"];
         };
-        /** @description Accepted and not used. */
+        /** @description Passed to the provider with the payment, where it is shown; nothing here depends on it. Of a payment that is open already, what came first stays. */
         CheckoutMetadata: {
             [key: string]: string;
         };
@@ -7010,6 +7010,7 @@ export interface components {
             order_id: components["schemas"]["Id"];
             amount: components["schemas"]["OrderAmount"];
             state: components["schemas"]["RefundState"];
+            /** @description As it was entered; `order_cancelled` or `received_too_late` where the system refunds, empty where the provider did. */
             reason: string;
             /** @description Why the provider refused it; empty otherwise. */
             failure: string;

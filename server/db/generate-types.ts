@@ -19,6 +19,7 @@ const texts = {
   ...{ 'catalogue_import.failure': text, 'catalogue_import_row.reason': text, 'notice.text': text },
   ...{ 'digest_entry.subject': text },
 }
+const metadata = new GenericExpressionNode('Generated', [new RawExpressionNode('Record<string, string>')])
 // PostgreSQL reports every column of a view as nullable.
 const viewColumns = {
   ...{ 'service.dealership_id': 'string', 'service.operator_id': 'string' },
@@ -43,7 +44,7 @@ try {
     defaultSchemas: ['public'],
     includePattern: 'public.*',
     typeMapping: { int8: 'number' },
-    overrides: { columns: { 'person.groups': groups, ...texts, ...viewColumns } },
+    overrides: { columns: { 'person.groups': groups, 'payment.metadata': metadata, ...texts, ...viewColumns } },
   })
   await connection.close()
 } finally {

@@ -885,6 +885,7 @@ export interface Payment {
   id: Generated<string>;
   intent_id: string | null;
   is_late: Generated<boolean>;
+  metadata: Generated<Record<string, string>>;
   method: Generated<string>;
   opened_by: string | null;
   order_id: string;

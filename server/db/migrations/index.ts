@@ -78,6 +78,7 @@ import * as machineNotes from './0122-machine-notes'
 import * as messagesWithoutWords from './0123-messages-without-words'
 import * as inquiries from './0130-inquiries'
 import * as paymentProviders from './0131-payment-providers'
+import * as paymentMetadata from './0132-payment-metadata'
 import * as creditedReturns from './0160-credited-returns'
 
 /** A migration is never edited after it has landed; add a new one instead. */
@@ -159,5 +160,6 @@ export const migrations: Record<string, Migration> = {
   '0123-messages-without-words': messagesWithoutWords,
   '0130-inquiries': inquiries,
   '0131-payment-providers': paymentProviders,
+  '0132-payment-metadata': paymentMetadata,
   '0160-credited-returns': creditedReturns,
 }

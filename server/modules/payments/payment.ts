@@ -41,6 +41,8 @@ export interface Payment {
   orderId: string
   amount: number
   currency: string
+  /** What the client sent along for the provider. */
+  metadata: Record<string, string>
   sessionId: string | null
   sessionEndsAt: Date | null
   returnUrl: string

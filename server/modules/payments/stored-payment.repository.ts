@@ -59,6 +59,7 @@ export interface NewPayment {
   amount: number
   currency: string
   returnUrl: string
+  metadata: Record<string, string>
   openedBy: string | undefined
 }
 
@@ -72,6 +73,7 @@ export async function insertPayment(trx: Transaction, payment: NewPayment): Prom
       amount: payment.amount,
       currency: payment.currency,
       return_url: payment.returnUrl,
+      metadata: payment.metadata,
       opened_by: payment.openedBy ?? null,
     })
     .returning('id')
@@ -137,6 +139,7 @@ async function withDetails(db: Database, rows: readonly Selectable<DB['payment']
     orderId: row.order_id,
     amount: row.amount,
     currency: row.currency,
+    metadata: row.metadata,
     sessionId: row.session_id,
     sessionEndsAt: row.session_ends_at,
     returnUrl: row.return_url,

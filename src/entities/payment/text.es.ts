@@ -29,6 +29,8 @@ export const text: Translation<typeof en> = {
   reason_product_unacceptable: 'Las piezas no son como se describían',
   reason_subscription_canceled: 'Pedido después de una cancelación',
   reason_unrecognized: 'El cliente no reconoce el pago',
+  refundReason_order_cancelled: 'Pedido cancelado',
+  refundReason_received_too_late: 'Recibido demasiado tarde',
   refundFailure_other_provider: 'El pago lo cobró otro proveedor de pagos. Reembólselo allí',
   refundFailure_charge_for_pending_refund_disputed: 'El cliente disputa el pago con el banco',
   refundFailure_declined: 'El banco del cliente lo rechazó',

@@ -28,6 +28,8 @@ export const en = {
   reason_product_unacceptable: 'Parts not as described',
   reason_subscription_canceled: 'Ordered after a cancellation',
   reason_unrecognized: 'The customer does not recognize the payment',
+  refundReason_order_cancelled: 'Order cancelled',
+  refundReason_received_too_late: 'Received too late',
   refundFailure_other_provider: 'Another payment provider has taken the payment. Refund it there',
   refundFailure_charge_for_pending_refund_disputed: 'The customer disputes the payment with the bank',
   refundFailure_declined: "The customer's bank declined it",

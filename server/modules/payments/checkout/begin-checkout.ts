@@ -16,6 +16,8 @@ export interface CheckoutRequest {
   personId?: string | undefined
   shown: ShownCosts
   returnUrl: string
+  /** What the client sends along for the provider. */
+  metadata?: Record<string, string> | undefined
   /** The one that is set up. */
   provider: PaymentProvider
 }
@@ -64,10 +66,10 @@ async function awaitPaymentAgain(trx: Transaction, order: Order, personId: strin
 }
 
 async function addPayment(trx: Transaction, order: Order, request: CheckoutRequest): Promise<Payment> {
-  const { personId, returnUrl, provider } = request
+  const { personId, returnUrl, provider, metadata = {} } = request
   const { dealership, operator, currency, totalAmount: amount } = order
   const ofOrder = { dealershipId: dealership.id, orderId: order.id, amount, currency }
-  const payment = { ...ofOrder, provider, returnUrl, openedBy: personId }
+  const payment = { ...ofOrder, provider, returnUrl, metadata, openedBy: personId }
   const paymentId = await insertPayment(trx, payment)
   await derivePaymentStatus(trx, order.id)
   await recordPaymentNews(trx, {

@@ -50,6 +50,26 @@ describe('opening the payment of an order', () => {
     expect((await world.checkout(orderId, { amounts })).status).toBe(200)
   })
 
+  it('passes what the client sends along to the provider, as it was when the payment was opened', async () => {
+    const orderId = await world.placeOrder()
+    const opened = vi.spyOn(world.provider, 'openCheckout')
+    await world.checkout(orderId, { metadata: { order_number: 'SO-1' } })
+    await world.checkout(orderId, { metadata: { order_number: 'another' } })
+    const [payment] = await world.payments(orderId)
+    expect(payment?.metadata).toEqual({ order_number: 'SO-1' })
+    expect(opened.mock.calls.map(([, checkout]) => checkout.metadata)).toEqual([{ order_number: 'SO-1' }])
+    opened.mockRestore()
+  })
+
+  it.each([
+    ['a name with other signs', { 'order number': 'SO-1' }],
+    ['a long text', { note: 'x'.repeat(501) }],
+    ['too many', Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`m${at}`, '']))],
+    ['the number of a card', { note: '4242 4242 4242 4242' }],
+  ])('takes no metadata with %s', async (_, metadata) => {
+    expect((await world.checkout(await world.placeOrder(), { metadata })).status).toBe(400)
+  })
+
   it('takes costs that are those of the order', async () => {
     const orderId = await world.placeOrder()
     const order_parts = [{ cost: usd(4200), name: 'Hydraulic filter', quantity: 2 }]

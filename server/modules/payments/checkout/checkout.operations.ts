@@ -33,13 +33,14 @@ export function checkoutOperations({ db, publicUrl, openCheckout }: Dependencies
         personId: caller.userId,
         shown: shownOf(body),
         returnUrl: returnUrlOf(body.return_url, { publicUrl, headers }),
+        metadata: body.metadata,
       }
       return { status: 200, body: toWire(await reachProvider(() => openCheckout(order.dealershipId, request))) }
     },
 
     openCheckoutByLink: async ({ proof, body, headers }) => {
       const returnUrl = returnUrlOf(body.return_url, { publicUrl, headers })
-      const request = { orderId: proof.id, shown: shownOf(body), returnUrl }
+      const request = { orderId: proof.id, shown: shownOf(body), returnUrl, metadata: body.metadata }
       return { status: 200, body: toWire(await reachProvider(() => openCheckout(proof.dealershipId, request))) }
     },
   } satisfies Pick<PlatformHandlers, 'openCheckout' | 'openCheckoutByLink'>

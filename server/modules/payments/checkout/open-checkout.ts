@@ -51,6 +51,7 @@ export const createOpenCheckout = ({ db, transact, provider, refreshPayment }: D
       currency: payment.currency,
       customerEmail: await emailOf(db, payment.openedBy),
       returnUrl: payment.returnUrl,
+      metadata: payment.metadata,
       // Repeated with the same key, a call has to be the same in everything.
       expiresAt: new Date(payment.createdAt.getTime() + CHECKOUT_MS),
     })

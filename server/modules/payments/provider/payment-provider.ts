@@ -27,6 +27,8 @@ export interface NewCheckout {
   currency: string
   customerEmail: string | undefined
   returnUrl: string
+  /** Shown by the provider with the payment. */
+  metadata?: Record<string, string>
   expiresAt: Date
 }
 

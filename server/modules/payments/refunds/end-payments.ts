@@ -14,7 +14,7 @@ export async function endPayments(trx: Transaction, event: Parameters<typeof ord
   if (!order) return
   for (const payment of await lockPayments(trx, orderId)) {
     const amount = refundableAmount(payment)
-    if (amount > 0) await addRefund(trx, { order, payment, amount, reason: reason || 'Order cancelled', personId })
+    if (amount > 0) await addRefund(trx, { order, payment, amount, reason: reason || 'order_cancelled', personId })
     if (isOpen(payment)) await closeCheckout(trx, payment)
   }
   await derivePaymentStatus(trx, orderId)

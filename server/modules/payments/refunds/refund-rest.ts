@@ -18,6 +18,6 @@ export async function refundRest(trx: Transaction, { orderId, paymentId }: Owed)
   const payment = (await lockPayments(trx, orderId)).find(({ id }) => id === paymentId)
   const amount = payment ? refundableAmount(payment) : 0
   if (!order || !payment || amount === 0) return
-  const reason = payment.isLate ? 'Received too late' : 'Order cancelled'
+  const reason = payment.isLate ? 'received_too_late' : 'order_cancelled'
   await addRefund(trx, { order, payment, amount, reason, personId: undefined })
 }

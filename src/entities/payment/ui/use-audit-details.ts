@@ -3,6 +3,7 @@ import { accountComponents, disputeStates, type PaymentAuditEntry, payoutStates,
 import { paymentText } from '../text'
 import { useDisputeReason } from './use-dispute-reason'
 import { usePayoutFailure, useRefundFailure } from './use-failure-reason'
+import { useRefundReason } from './use-refund-reason'
 import { useTaxChange } from './use-tax-change'
 
 const differences = [
@@ -21,6 +22,7 @@ const differences = [
 export function useAuditDetails(): (entry: Pick<PaymentAuditEntry, 'action' | 'text'>) => string {
   const t = useText(paymentText)
   const reasonOf = useDisputeReason()
+  const refundReason = useRefundReason()
   const refundFailure = useRefundFailure()
   const payoutFailure = usePayoutFailure()
   const taxChange = useTaxChange()
@@ -39,6 +41,8 @@ export function useAuditDetails(): (entry: Pick<PaymentAuditEntry, 'action' | 't
 
   return ({ action, text }) => {
     switch (action) {
+      case 'REFUND_REQUESTED':
+        return refundReason(text)
       case 'REFUND_CHANGED':
         return withState(text, refundStates, (state) => t(`refund_${state}`), refundFailure)
       case 'PAYOUT_CHANGED':

@@ -146,6 +146,19 @@ describe('/payments/{id}', () => {
     expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
   })
 
+  it('says in words why the system refunds, and in their own words why a person does', async () => {
+    payment = {
+      ...paymentDetails,
+      refunds: [
+        { ...refund, id: '1', reason: 'received_too_late' },
+        { ...refund, id: '2', reason: 'Wrong size' },
+      ],
+    }
+    show()
+    await screen.findByText('Received too late')
+    screen.getByText('Wrong size')
+  })
+
   it('follows a refund that is on its way', async () => {
     payment = { ...paymentDetails, refunds: [{ ...refund, state: 'PENDING' }] }
     show()

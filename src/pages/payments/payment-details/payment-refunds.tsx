@@ -1,4 +1,4 @@
-import { type Payment, RefundStateBadge, useRefundFailure } from '@/entities/payment'
+import { type Payment, RefundStateBadge, useRefundFailure, useRefundReason } from '@/entities/payment'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -10,6 +10,7 @@ export function PaymentRefunds({ payment: { refunds } }: { payment: Payment }) {
   const t = useText(paymentPageText)
   const written = useDateTime()
   const failureOf = useRefundFailure()
+  const reasonOf = useRefundReason()
   const money = useMoney()
   return (
     <Card title={t('refunds')}>
@@ -21,7 +22,7 @@ export function PaymentRefunds({ payment: { refunds } }: { payment: Payment }) {
               <span className="figures font-semibold">{money(amount)}</span>
               <RefundStateBadge state={state} />
             </span>
-            <span>{reason}</span>
+            <span>{reasonOf(reason)}</span>
             {failure && <span className="text-danger-ink">{failureOf(failure)}</span>}
             <span className="text-sm text-ink-muted">
               {t('requestedBy', { who: who ?? t('system'), when: written(at) })}

@@ -16,6 +16,13 @@ function afterPaying(returnUrl: string): string {
   return url.href
 }
 
+/** Whose payment it is may not be replaced by what a client sends along. */
+const metadataOf = ({ metadata, paymentId, orderId }: NewCheckout) => ({
+  ...metadata,
+  payment_id: paymentId,
+  order_id: orderId,
+})
+
 const statuses: Record<string, ProviderCheckout['status']> = { complete: 'complete', expired: 'expired' }
 
 export function stripeCheckouts(stripe: Stripe, shown: StripeOptions['interface']): Checkouts {
@@ -56,11 +63,8 @@ export function stripeCheckouts(stripe: Stripe, shown: StripeOptions['interface'
         },
       },
     ],
-    metadata: { payment_id: checkout.paymentId, order_id: checkout.orderId },
-    payment_intent_data: {
-      description: checkout.description,
-      metadata: { payment_id: checkout.paymentId, order_id: checkout.orderId },
-    },
+    metadata: metadataOf(checkout),
+    payment_intent_data: { description: checkout.description, metadata: metadataOf(checkout) },
   })
 
   const retrieve = (stripeAccount: string, id: string) => stripe.checkout.sessions.retrieve(id, {}, { stripeAccount })

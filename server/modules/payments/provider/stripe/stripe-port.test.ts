@@ -30,6 +30,21 @@ describe('Stripe, asked by the adapter', () => {
     expect(sample.server.calls[0]?.headers['stripe-account']).toBe(sample.account)
   })
 
+  it('passes on what the client sends along, but never instead of whose payment it is', async () => {
+    sample.server.calls.length = 0
+    await sample.provider.openCheckout(sample.account, {
+      ...{ paymentId: 'payment-2', orderId: 'order-2', description: 'SO-1002', amount: 4200, currency: 'USD' },
+      ...{ customerEmail: undefined, returnUrl: 'http://127.0.0.1:3000/order-completed' },
+      metadata: { order_number: 'SO-1002', payment_id: 'payment-of-another' },
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    const form = new URLSearchParams(sample.server.calls[0]?.form)
+    for (const prefix of ['metadata', 'payment_intent_data[metadata]']) {
+      expect(form.get(`${prefix}[order_number]`)).toBe('SO-1002')
+      expect(form.get(`${prefix}[payment_id]`)).toBe('payment-2')
+    }
+  })
+
   it('lists a payment of long ago of which something was refunded since', async () => {
     const { server, provider, account } = sample
     const { id } = await provider.openCheckout(account, {
