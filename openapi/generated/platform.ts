@@ -4804,7 +4804,7 @@ export interface components {
             operators: number | null;
         };
         /**
-         * @description Orders that are paid, that are to be picked and that lack stock; orders whose last message is the customer's; requested returns; quotes that are requested or to be revised; drafts of maintenance quotes; open threads on machines whose last message is the operator's; overdue tasks; questions of the last 14 days that no manual answered, about models without a manual since; manuals that could not be read.
+         * @description Orders that are paid, that have something to pick or ship and that lack stock, of which one can be both; orders whose last message is the customer's; requested returns; quotes that are requested or to be revised; drafts of maintenance quotes; open threads on machines whose last message is the operator's; overdue tasks; questions of the last 14 days that no manual answered, about models without a manual since; manuals that could not be read.
          * @enum {string}
          */
         WaitingKind: "new_orders" | "orders_to_pick" | "back_orders" | "order_messages" | "returns" | "quotes_to_answer" | "quotes_to_revise" | "maintenance_drafts" | "machine_messages" | "overdue" | "unanswered_questions" | "failed_manuals";
@@ -6177,6 +6177,11 @@ export interface components {
          */
         FulfillmentStatus: "UNFULFILLED" | "BACKORDERED" | "PICKING" | "READY_FOR_PICKUP" | "PARTIALLY_SHIPPED" | "SHIPPED" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_RETURNED" | "RETURNED" | "CANCELLED";
         /**
+         * @description TO_SHIP: pieces are reserved and have not left. BACKORDERED: pieces wait for stock. An order can have both.
+         * @enum {string}
+         */
+        LeftToDo: "TO_SHIP" | "BACKORDERED";
+        /**
          * @description Derived from the payments.
          * @enum {string}
          */
@@ -6631,12 +6636,23 @@ export interface components {
             currency: string;
             items: components["schemas"]["ResolvedNumber"][];
         };
-        /** @description What is absent stays. Lines that stay the same retain their prices; all others are priced now. */
+        ChangedOrderLine: {
+            line_id: components["schemas"]["Id"];
+            /** @description 0 removes it. */
+            quantity: number;
+        };
+        /** @description A line of the order, or a part. */
+        ChangedOrderPart: components["schemas"]["ChangedOrderLine"] | components["schemas"]["NewOrderPart"];
+        /** @description A line of the order, or a bundle. */
+        ChangedOrderBundle: components["schemas"]["ChangedOrderLine"] | components["schemas"]["NewOrderBundle"];
+        /** @description What is absent stays. A line whose quantity stays retains its price, and so do lines from a quote and those in one's own words whatever their quantity; all others are priced now. */
         OrderChange: {
             /** @description The version that the caller has read. */
             version: number;
-            /** @description All parts from now on. */
-            order_parts?: components["schemas"]["NewOrderPart"][];
+            /** @description All parts from now on. A line in one's own words, which no `part_id` names, stays until its `line_id` comes with quantity 0. */
+            order_parts?: components["schemas"]["ChangedOrderPart"][];
+            /** @description All bundles from now on. */
+            order_bundles?: components["schemas"]["ChangedOrderBundle"][];
             po_number?: string;
             note?: string;
             /** @description SHIP needs an address. */
@@ -15345,6 +15361,8 @@ export interface operations {
                 search?: string;
                 status?: components["schemas"]["OrderStatus"];
                 fulfillment_status?: components["schemas"]["FulfillmentStatus"];
+                /** @description Only orders in work of which something is left to do, however far the rest of them has come. */
+                left_to_do?: components["schemas"]["LeftToDo"];
                 sort_field?: "created_at" | "order_number" | "status" | "po_number" | "total";
                 sort_direction?: "asc" | "desc";
             };

@@ -315,6 +315,8 @@ export interface CustomerOrder {
   dealership_party: Json | null;
   delivery: Generated<DeliveryMethod>;
   fulfillment_status: Generated<FulfillmentStatus>;
+  has_backorders: Generated<boolean>;
+  has_to_ship: Generated<boolean>;
   id: Generated<string>;
   instance_id: string | null;
   is_on_account: Generated<boolean>;

@@ -80,6 +80,7 @@ import * as inquiries from './0130-inquiries'
 import * as paymentProviders from './0131-payment-providers'
 import * as paymentMetadata from './0132-payment-metadata'
 import * as creditedReturns from './0160-credited-returns'
+import * as leftToDo from './0161-left-to-do'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -162,4 +163,5 @@ export const migrations: Record<string, Migration> = {
   '0131-payment-providers': paymentProviders,
   '0132-payment-metadata': paymentMetadata,
   '0160-credited-returns': creditedReturns,
+  '0161-left-to-do': leftToDo,
 }

@@ -220,3 +220,34 @@ describe('messages about an order', () => {
     ])
   })
 })
+
+describe('an order with something left to do', () => {
+  const leftOf = async (id: string) => {
+    const found = async (left: string) => {
+      const { body } = await (await test.as('dealerUser')).get(`${api}/?left_to_do=${left}&limit=1000`)
+      return body.items.some((item: { id: string }) => item.id === id)
+    }
+    return { toShip: await found('TO_SHIP'), backordered: await found('BACKORDERED') }
+  }
+  const waiting = async () => {
+    const { body } = await (await test.as('dealerUser')).get('/api/v2/dashboard/waiting')
+    const { count } = body.items.find(({ kind }: { kind: string }) => kind === 'orders_to_pick') ?? { count: 0 }
+    return count as number
+  }
+
+  it('is found and waits on Home until its last parcel has left', async () => {
+    const before = await waiting()
+    const order = await placed()
+    const ship = (version: number, line: string, quantity: number) =>
+      call('dealerUser', 'POST', `${order.id}/shipments`, { version, lines: [{ line_id: line, quantity }] })
+    const first = await ship(order.version, order.hose, 2)
+    expect([first.body.fulfillment_status, await leftOf(order.id)]).toEqual([
+      'PARTIALLY_SHIPPED',
+      { toShip: true, backordered: false },
+    ])
+    expect(await waiting()).toBe(before + 1)
+    await ship(first.body.version, order.seal, 3)
+    expect(await leftOf(order.id)).toEqual({ toShip: false, backordered: false })
+    expect(await waiting()).toBe(before)
+  })
+})

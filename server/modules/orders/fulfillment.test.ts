@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backordered, fulfillmentOf, type LineQuantities } from './fulfillment'
+import { backordered, fulfillmentOf, type LineQuantities, leftToDo } from './fulfillment'
 
 const line = (changes: Partial<LineQuantities> = {}): LineQuantities => ({
   quantity: 4,
@@ -39,5 +39,17 @@ describe('the fulfilment of an order', () => {
   it('lacks nothing as long as it claims no stock', () => {
     expect(fulfillmentOf([line()], { delivery: 'SHIP', isReserved: false })).toBe('UNFULFILLED')
     expect([backordered(line(), false), backordered(line({ reserved: 1, cancelled: 1 }), true)]).toEqual([0, 2])
+  })
+})
+
+describe('what is left to do', () => {
+  it.each<[string[], LineQuantities[]]>([
+    [['TO_SHIP'], [reserved, line({ shipped: 4 })]],
+    [['TO_SHIP'], [line({ reserved: 2, picked: 2, shipped: 1, delivered: 1, cancelled: 1 })]],
+    [['BACKORDERED'], [line({ shipped: 3, delivered: 3, returned: 1 })]],
+    [['TO_SHIP', 'BACKORDERED'], [line({ reserved: 3, shipped: 0 })]],
+    [[], [line({ shipped: 3, cancelled: 1 }), line({ cancelled: 4 })]],
+  ])('%j is found however far the rest has come: %j', (expected, lines) => {
+    expect(leftToDo(lines)).toEqual(expected)
   })
 })

@@ -35,6 +35,14 @@ export function fulfillmentOf(
   return 'UNFULFILLED'
 }
 
+type LeftToDo = 'TO_SHIP' | 'BACKORDERED'
+
+/** What is left to do of an order that claims stock; unlike its status, it does not say how far the rest has come. */
+export const leftToDo = (lines: readonly LineQuantities[]): LeftToDo[] => [
+  ...(lines.some(({ reserved }) => reserved > 0) ? (['TO_SHIP'] as const) : []),
+  ...(lines.some((line) => backordered(line, true) > 0) ? (['BACKORDERED'] as const) : []),
+]
+
 /** What waits for stock. */
 export const backordered = (line: LineQuantities, isReserved: boolean): number =>
   isReserved ? openQuantity(line) - line.reserved : 0

@@ -21,6 +21,9 @@ export interface OrderFilter {
   instanceId?: string | undefined
   status?: OrderStatus | undefined
   fulfillmentStatus?: FulfillmentStatus | undefined
+  /** Only orders of which something can be shipped, or waits for stock. */
+  hasToShip?: 'true' | undefined
+  hasBackorders?: 'true' | undefined
   /** Each word must occur in the order number, the PO number or the operator's name. */
   search: string
 }
@@ -70,6 +73,8 @@ const filterColumns = {
   instanceId: 'customer_order.instance_id',
   status: 'customer_order.status',
   fulfillmentStatus: 'customer_order.fulfillment_status',
+  hasToShip: 'customer_order.has_to_ship',
+  hasBackorders: 'customer_order.has_backorders',
 } satisfies Record<keyof Omit<OrderFilter, 'search'>, string>
 
 /** Whether a `customer_order` has what a filter asks for. */

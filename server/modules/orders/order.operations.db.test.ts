@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '../../../tests/support/instances'
 import { addPricedPart } from '../../../tests/support/priced-parts'
+import { addQuote } from '../../../tests/support/sales'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../tests/support/unit-of-work'
+import { placeOrder } from './place-order'
 
 let test: TestApp
 let dealershipId: string
@@ -216,6 +219,55 @@ describe('moving an order', () => {
   })
 })
 
+async function addBundle(): Promise<string> {
+  const { id } = await test.db
+    .insertInto('bundle')
+    .values({ organization_id: dealershipId, name: 'Service set', cost_amount: 9000 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await test.db
+    .insertInto('bundle_part')
+    .values({ organization_id: dealershipId, bundle_id: id, part_id: part, quantity: 2 })
+    .execute()
+  return id
+}
+
+/** An order at the prices of a quote, with a line in the quote's own words. */
+async function placeQuoted(): Promise<string> {
+  const free = { bundleId: null, askedNumber: null, coreChargeAmount: 0 }
+  const id = await testUnitOfWork(test.db).transact((trx) =>
+    placeOrder(trx, {
+      ...{ dealershipId, operatorId, by: { actors: ['customer'] }, currency: 'USD', taxRate: null },
+      ...{ delivery: 'PICKUP', address: null, poNumber: '', note: '', instanceId: null },
+      lines: [
+        {
+          ...{ ...free, partId: part, partNumber: 'P', description: 'Filter', quantity: 2, unitAmount: 3900 },
+          parts: [{ partId: part, perUnit: 1 }],
+        },
+        {
+          ...free,
+          partId: null,
+          partNumber: '',
+          description: 'Hose, cut to 90 cm',
+          quantity: 1,
+          unitAmount: 250,
+          parts: [],
+        },
+      ],
+    }),
+  )
+  const quoteId = await addQuote(test, { dealershipId, operatorId })
+  await test.db.updateTable('quote').set({ order_id: id, status: 'CONVERTED' }).where('id', '=', quoteId).execute()
+  await test.db
+    .insertInto('quote_line')
+    .values({
+      ...{ organization_id: dealershipId, quote_id: quoteId, position: 1 },
+      ...{ part_id: part, description: 'Filter', quantity: 2, unit_amount: 3900 },
+    })
+    .execute()
+  return id
+}
+
 describe('changing an order before it is paid', () => {
   const change = async (who: Who, order: { id: string; version: number }, changes: object) =>
     (await test.as(who)).put(`${api}/${order.id}`, { version: order.version, ...changes })
@@ -247,6 +299,36 @@ describe('changing an order before it is paid', () => {
     ])
     const found = await (await test.as('operator')).get(`${api}/?search=PO-9`)
     expect(found.body.items.map(({ id }: { id: string }) => id)).toEqual([order.id])
+  })
+
+  it('loses neither lines in one’s own words nor quoted prices when parts and bundles change', async () => {
+    const id = await placeQuoted()
+    const read = async () => (await (await test.as('operatorAdmin')).get(`${api}/${id}`)).body
+    const order = await read()
+    const [quoted, text] = order.order_parts
+    const { body: more } = await change('operatorAdmin', order, { order_parts: [{ part_id: part, quantity: 5 }] })
+    expect(more.order_parts).toMatchObject([
+      { id: quoted.id, quantity: 5, cost: { amount: 3900 } },
+      { id: text.id, quantity: 1, cost: { amount: 250 } },
+    ])
+    expect(more.subtotal.amount).toBe(5 * 3900 + 250)
+    const bundle = await addBundle()
+    const { body: bundled } = await change('operatorAdmin', more, {
+      order_parts: [{ line_id: text.id, quantity: 3 }],
+      order_bundles: [{ bundle_id: bundle, quantity: 1 }],
+    })
+    expect(bundled.order_parts).toMatchObject([{ id: text.id, quantity: 3, cost: { amount: 250 } }])
+    expect(bundled.order_bundles).toMatchObject([{ bundle: { id: bundle }, quantity: 1, cost: { amount: 9000 } }])
+    const { body: without } = await change('operatorAdmin', bundled, {
+      order_parts: [{ line_id: text.id, quantity: 0 }],
+    })
+    expect([without.order_parts, without.subtotal.amount]).toEqual([[], 9000])
+    const nothing = await change('operatorAdmin', without, { order_bundles: [] })
+    const foreign = await change('operatorAdmin', without, { order_parts: [{ line_id: text.id, quantity: 1 }] })
+    expect([nothing.status, foreign.status, foreign.body.errors[0].path]).toEqual([
+      ...[400, 400],
+      'body.order_parts.0.line_id',
+    ])
   })
 
   it('is taxed at its new address', async () => {

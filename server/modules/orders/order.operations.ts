@@ -29,6 +29,7 @@ export function orderOperations({ db, transact, orders, reader }: Dependencies) 
         instanceId: query.instance_id,
         status: query.status,
         fulfillmentStatus: query.fulfillment_status,
+        ...filtersOfLeft[query.left_to_do ?? 'ANY'],
         search: query.search,
       }
       const { items, total } = await orders.visibleTo(caller).list(filter, { field, direction }, { page, limit })
@@ -77,7 +78,8 @@ export function orderOperations({ db, transact, orders, reader }: Dependencies) 
     updateOrder: async ({ path, body, caller }) => {
       const { order, by } = await reader.visible(caller, path.id)
       const change = {
-        parts: body.order_parts?.map(partFromWire),
+        parts: body.order_parts?.map((part, index) => editedFromWire(part, `body.order_parts.${index}`)),
+        bundles: body.order_bundles?.map((bundle, index) => editedFromWire(bundle, `body.order_bundles.${index}`)),
         poNumber: body.po_number?.trim(),
         note: body.note?.trim(),
         delivery: body.delivery,
@@ -110,4 +112,25 @@ const partFromWire = ({ part_id: partId, quantity }: { part_id: string; quantity
   partId,
   quantity,
   path: `body.order_parts.${index}`,
+})
+
+const filtersOfLeft = {
+  TO_SHIP: { hasToShip: 'true' },
+  BACKORDERED: { hasBackorders: 'true' },
+  ANY: {},
+} as const
+
+interface EditedWire {
+  line_id?: string
+  part_id?: string
+  bundle_id?: string
+  quantity: number
+}
+
+const editedFromWire = ({ line_id, part_id, bundle_id, quantity }: EditedWire, path: string) => ({
+  lineId: line_id,
+  partId: part_id,
+  bundleId: bundle_id,
+  quantity,
+  path,
 })

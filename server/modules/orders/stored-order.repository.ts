@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../db/connection'
 import { nextNumber } from '../../db/next-number'
 import type { DeliveryMethod, OrderStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
-import { fulfillmentOf, type LineQuantities } from './fulfillment'
+import { fulfillmentOf, type LineQuantities, leftToDo } from './fulfillment'
 import type { NewOrder, NewOrderLine } from './new-order'
 import { hasStock, type Order, type OrderAddress } from './order'
 import { findOrder } from './order.repository'
@@ -65,27 +65,30 @@ export async function insertOrder(trx: Transaction, order: Placed): Promise<stri
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await insertLines(trx, { order: { id, dealership: { id: organization_id } }, lines: order.lines, after: 0 })
+  const lines = order.lines.map((line, index) => ({ ...line, position: index + 1 }))
+  await insertLines(trx, { id, dealership: { id: organization_id } }, lines)
   return id
 }
 
-interface AddedLines {
-  order: { id: string; dealership: { id: string } }
-  lines: readonly StoredLine[]
-  /** The last position so far. */
-  after: number
+interface PlacedKey {
+  id: string
+  dealership: { id: string }
 }
 
-export async function insertLines(trx: Transaction, { order, lines, after }: AddedLines): Promise<void> {
+export async function insertLines(
+  trx: Transaction,
+  order: PlacedKey,
+  lines: readonly (StoredLine & { position: number })[],
+): Promise<void> {
   if (lines.length === 0) return
   const key = { organization_id: order.dealership.id, order_id: order.id }
   const stored = await trx
     .insertInto('order_line')
-    .values(lines.map((line, index) => ({ ...key, ...lineColumns(line), position: after + index + 1 })))
+    .values(lines.map((line) => ({ ...key, ...lineColumns(line), position: line.position })))
     .returning(['id', 'position'])
     .execute()
   const parts = stored.flatMap(({ id: line_id, position }) =>
-    (lines[position - after - 1]?.parts ?? []).map(({ partId, perUnit }) => ({
+    (lines.find((line) => line.position === position)?.parts ?? []).map(({ partId, perUnit }) => ({
       ...key,
       line_id,
       part_id: partId,
@@ -115,9 +118,15 @@ export function derivedColumns({ lines, delivery, currency, taxBasisPoints }: Or
   const amounts = lines.map((line) => lineAmounts(line, { currency, taxBasisPoints }))
   return {
     fulfillment_status: fulfillmentOf(lines, { delivery, isReserved: hasStock(status) }),
+    ...leftColumns(lines, status),
     ...amountColumns(orderAmounts(amounts, currency)),
     updated_at: new Date(),
   }
+}
+
+function leftColumns(lines: readonly LineQuantities[], status: OrderStatus) {
+  const left = status === 'PROCESSING' ? leftToDo(lines) : []
+  return { has_to_ship: left.includes('TO_SHIP'), has_backorders: left.includes('BACKORDERED') }
 }
 
 /** Stores what follows from an order's lines, as the next version of the order. */

@@ -28,6 +28,7 @@ export type CardFilter = NonNullable<operations['getOrderCards']['parameters']['
 
 export {
   fulfillmentStatusValues as fulfillmentStatuses,
+  leftToDoValues as leftToDo,
   orderStatusValues as orderStatuses,
 } from '#contract/platform-limits'
 

@@ -8,8 +8,8 @@ import { MAX_COUNTED, type WaitingItem, type WaitingKind } from './waiting'
 export async function findWaitingRecords(db: Database, caller: Caller, dealershipId: string): Promise<WaitingItem[]> {
   const waiting: { kind: WaitingKind; rows: Expression<unknown> }[] = [
     { kind: 'new_orders', rows: orders(db, caller, sql<boolean>`status = 'PAID'`) },
-    { kind: 'orders_to_pick', rows: orders(db, caller, inWork('UNFULFILLED')) },
-    { kind: 'back_orders', rows: orders(db, caller, inWork('BACKORDERED')) },
+    { kind: 'orders_to_pick', rows: orders(db, caller, sql<boolean>`has_to_ship`) },
+    { kind: 'back_orders', rows: orders(db, caller, sql<boolean>`has_backorders`) },
     { kind: 'quotes_to_answer', rows: quotes(db, caller, 'REQUESTED').select('created_at as since').$call(oldest) },
     // What was written last is that it is to be revised.
     {
@@ -31,10 +31,6 @@ export async function findWaitingRecords(db: Database, caller: Caller, dealershi
 /** As many as are counted, those that have waited the longest first. */
 const oldest = <Tables, TB extends keyof Tables, Row>(rows: SelectQueryBuilder<Tables, TB, Row>) =>
   rows.orderBy(sql.ref('since')).limit(sql.lit(MAX_COUNTED))
-
-/** Written as the index that has them is, with the value in it. */
-const inWork = (fulfillment: 'UNFULFILLED' | 'BACKORDERED') =>
-  sql<boolean>`status = 'PROCESSING' and fulfillment_status = ${sql.lit(fulfillment)}`
 
 const orders = (db: Database, caller: Caller, condition: Expression<boolean>) =>
   db.selectFrom('customer_order').where(seesOrder(caller)).where(condition).select('created_at as since').$call(oldest)

@@ -26,9 +26,13 @@ const waiting = async (who: Who = 'dealerAdmin'): Promise<Item[]> =>
   (await (await test.as(who)).get('/api/v2/dashboard/waiting')).body.items
 const find = async (kind: string, who?: Who) => (await waiting(who)).find((item) => item.kind === kind)
 
-async function orderThatIs(status: OrderStatus, fulfillment_status: 'UNFULFILLED' | 'BACKORDERED' = 'UNFULFILLED') {
+async function orderThatIs(status: OrderStatus, left: { has_to_ship?: boolean; has_backorders?: boolean } = {}) {
   const id = await addOrder(test, { dealershipId: northfield, operatorId: ridgeline })
-  await test.db.updateTable('customer_order').set({ status, fulfillment_status }).where('id', '=', id).execute()
+  await test.db
+    .updateTable('customer_order')
+    .set({ status, ...left })
+    .where('id', '=', id)
+    .execute()
   return id
 }
 const happened = (table: 'customer_order' | 'quote', id: string, moment: string) =>
@@ -47,14 +51,15 @@ describe('what waits for a dealership', () => {
   it('is orders and quotes by what is to be done, with the oldest of each', async () => {
     await happened('customer_order', await orderThatIs('PAID'), '2026-11-02T08:00:00.000Z')
     await orderThatIs('PAID')
+    await orderThatIs('PROCESSING', { has_to_ship: true })
+    await orderThatIs('PROCESSING', { has_to_ship: true, has_backorders: true })
     await orderThatIs('PROCESSING')
-    await orderThatIs('PROCESSING', 'BACKORDERED')
     await orderThatIs('COMPLETED')
     const quote = await addQuote(test, { dealershipId: northfield, operatorId: ridgeline })
     await test.db.updateTable('quote').set({ status: 'REQUESTED' }).where('id', '=', quote).execute()
     expect((await waiting()).map(({ kind, count }) => [kind, count])).toEqual([
       ['new_orders', 2],
-      ['orders_to_pick', 1],
+      ['orders_to_pick', 2],
       ['back_orders', 1],
       ['quotes_to_answer', 1],
     ])

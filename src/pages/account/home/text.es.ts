@@ -18,7 +18,7 @@ export const text: Translation<typeof en> = {
   oldest: 'Lo más antiguo: {{when}}',
   manyWaiting: '999+',
   new_orders: 'Pedidos nuevos',
-  orders_to_pick: 'Pedidos por preparar',
+  orders_to_pick: 'Pedidos por preparar y enviar',
   back_orders: 'Pedidos sin existencias',
   order_messages: 'Mensajes sobre pedidos por responder',
   returns: 'Devoluciones por decidir',

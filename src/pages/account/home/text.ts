@@ -16,7 +16,7 @@ export const en = {
   oldest: 'Oldest: {{when}}',
   manyWaiting: '999+',
   new_orders: 'New orders',
-  orders_to_pick: 'Orders to pick',
+  orders_to_pick: 'Orders to pick and ship',
   back_orders: 'Back-orders',
   order_messages: 'Messages about orders to answer',
   returns: 'Returns to decide on',

@@ -11,9 +11,9 @@ export const waitingLinks: WaitingLinks = {
       case 'new_orders':
         return <Link to="/orders" search={{ status: 'PAID' }} {...link} />
       case 'orders_to_pick':
-        return <Link to="/orders" search={{ status: 'PROCESSING', fulfillment_status: 'UNFULFILLED' }} {...link} />
+        return <Link to="/orders" search={{ left_to_do: 'TO_SHIP' }} {...link} />
       case 'back_orders':
-        return <Link to="/orders" search={{ status: 'PROCESSING', fulfillment_status: 'BACKORDERED' }} {...link} />
+        return <Link to="/orders" search={{ left_to_do: 'BACKORDERED' }} {...link} />
       case 'quotes_to_answer':
         return <Link to="/quotes" search={{ status: 'REQUESTED' }} {...link} />
       case 'quotes_to_revise':

@@ -3,6 +3,7 @@ import { ShoppingCart } from 'lucide-react'
 import { type Cart, type CartSides, cartMutations, cartQueries } from '@/entities/cart'
 import { SaveToListButton } from '@/features/save-to-list'
 import { useText } from '@/shared/lib/i18n'
+import { useKeptFocus } from '@/shared/lib/kept-focus'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Loaded } from '@/shared/ui/loaded'
@@ -43,21 +44,27 @@ function LinesCard({ sides, cart: { lines, currency } }: { sides: CartSides; car
   const { mutate: change } = useMutation({ ...cartMutations.changeLine(sides), onError })
   const { mutate: remove } = useMutation({ ...cartMutations.removeLine(sides), onError })
   const saved = savedParts(lines)
+  const keptFocus = useKeptFocus()
   return (
     <Card title={t('lines')} actions={saved.length > 0 && <SaveToListButton size="sm" sides={sides} parts={saved} />}>
-      {lines.length > 0 ? (
-        <CartLines
-          label={t('lines')}
-          lines={lines}
-          currency={currency}
-          onQuantity={change}
-          onRemove={(line) => remove(line.id, { onSuccess: () => toast.success(t('removed', { name: nameOf(line) })) })}
-        />
-      ) : (
-        <EmptyState title={t('emptyTitle')} icon={ShoppingCart}>
-          {t('empty')}
-        </EmptyState>
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: no set of fields, but what has the focus once a line is gone */}
+      <div role="group" aria-label={t('lines')} {...keptFocus}>
+        {lines.length > 0 ? (
+          <CartLines
+            label={t('lines')}
+            lines={lines}
+            currency={currency}
+            onQuantity={change}
+            onRemove={(line) =>
+              remove(line.id, { onSuccess: () => toast.success(t('removed', { name: nameOf(line) })) })
+            }
+          />
+        ) : (
+          <EmptyState title={t('emptyTitle')} icon={ShoppingCart}>
+            {t('empty')}
+          </EmptyState>
+        )}
+      </div>
     </Card>
   )
 }

@@ -7,9 +7,13 @@ import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { CancelLinesDialog } from './cancel-lines-dialog'
 import { cartLineOf } from './cart-line-of'
+import { EditLinesDialog } from './edit-lines-dialog'
+import { isEditable } from './edit-order-dialog'
 import { PickDialog } from './pick-dialog'
 import { ShipDialog } from './ship-dialog'
 import { orderText } from './text'
+
+type Step = 'pick' | 'ship' | 'cancel' | 'edit'
 
 type OrderLinesCardProps = { order: Order; isSeller: boolean }
 
@@ -17,8 +21,8 @@ type OrderLinesCardProps = { order: Order; isSeller: boolean }
 export function OrderLinesCard({ order, isSeller }: OrderLinesCardProps) {
   const t = useText(orderText)
   // The order as it was when the dialog was opened: its fields belong to these lines, its version to what was read.
-  const [asked, setAsked] = useState<{ step: 'pick' | 'ship' | 'cancel'; order: Order }>()
-  const ask = (step: 'pick' | 'ship' | 'cancel') => setAsked({ step, order })
+  const [asked, setAsked] = useState<{ step: Step; order: Order }>()
+  const ask = (step: Step) => setAsked({ step, order })
   const lines = linesOf(order)
   const isProcessing = isSeller && order.status === 'PROCESSING'
   const hasReserved = lines.some(({ reserved }) => reserved > 0)
@@ -38,6 +42,11 @@ export function OrderLinesCard({ order, isSeller }: OrderLinesCardProps) {
               sides={{ dealershipId: order.dealership.id, operatorId: order.operator.id }}
               parts={saved}
             />
+          )}
+          {isEditable(order) && (
+            <Button size="sm" onClick={() => ask('edit')}>
+              {t('editLines')}
+            </Button>
           )}
           {isProcessing && lines.some((line) => openQuantity(line) > 0) && (
             <Button size="sm" onClick={() => ask('cancel')}>
@@ -62,6 +71,8 @@ export function OrderLinesCard({ order, isSeller }: OrderLinesCardProps) {
           <Line key={line.id} line={line} />
         ))}
       </ul>
+      {/* The present one: its form follows what others change as long as nothing is typed. */}
+      {asked?.step === 'edit' && <EditLinesDialog order={order} onClose={close} />}
       {asked?.step === 'pick' && <PickDialog order={asked.order} onClose={close} />}
       {asked?.step === 'ship' && <ShipDialog order={asked.order} onClose={close} />}
       {asked?.step === 'cancel' && <CancelLinesDialog order={asked.order} onClose={close} />}

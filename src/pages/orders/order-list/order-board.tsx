@@ -33,7 +33,7 @@ const columnStyle = { width: 'min(82vw, 18rem)', scrollSnapAlign: 'start' } as c
 export function OrderBoard({ filter, isSeller, onOpen }: OrderBoardProps) {
   const t = useText(ordersText)
   const { status: chosen, ...others } = filter
-  const { search, fulfillment_status: fulfillment, ...counted } = others
+  const { search, fulfillment_status: fulfillment, left_to_do: left, ...counted } = others
   const cards = useQuery(orderQueries.cards(counted))
   return (
     <Loaded query={cards}>
@@ -46,7 +46,7 @@ export function OrderBoard({ filter, isSeller, onOpen }: OrderBoardProps) {
               <BoardColumn
                 key={status}
                 filter={{ ...others, status }}
-                sums={search || fulfillment ? [] : (card?.sums ?? [])}
+                sums={search || fulfillment || left ? [] : (card?.sums ?? [])}
                 isSeller={isSeller}
                 onOpen={onOpen}
               />

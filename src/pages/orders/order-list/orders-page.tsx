@@ -1,6 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { PackageOpen, SquareKanban, Table2 } from 'lucide-react'
-import { fulfillmentStatuses, type OrderSummary, orderQueries, orderStatuses, useLiveOrders } from '@/entities/order'
+import {
+  fulfillmentStatuses,
+  leftToDo,
+  type OrderSummary,
+  orderQueries,
+  orderStatuses,
+  useLiveOrders,
+} from '@/entities/order'
 import { portalOrderText } from '@/entities/portal-order'
 import { hasRole, isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
@@ -36,7 +43,7 @@ export function OrdersPage() {
     // The columns of the board read their own pages.
     { isEnabled: !isBoard },
   )
-  const { search, status, fulfillment_status, instance_id, operator_id } = list.search
+  const { search, status, fulfillment_status, left_to_do, instance_id, operator_id } = list.search
   const whose = { instance_id, operator_id, ...ofDealership }
   return (
     <ListPage
@@ -73,6 +80,13 @@ export function OrdersPage() {
               label: words(status === 'CANCELLED' ? 'fulfillmentCANCELLED' : status),
             }))}
           />
+          <SelectFilter
+            list={list}
+            name="left_to_do"
+            label={t('left')}
+            placeholder={t('anyLeft')}
+            options={leftToDo.map((left) => ({ value: left, label: t(`left_${left}`) }))}
+          />
           {list.search.instance_id && (
             <Button onClick={() => list.setFilter('instance_id', undefined)}>{t('ofAllMachines')}</Button>
           )}
@@ -91,7 +105,11 @@ export function OrdersPage() {
       }
       instead={
         isBoard && (
-          <OrderBoard filter={{ search, status, fulfillment_status, ...whose }} isSeller={isSeller} onOpen={open} />
+          <OrderBoard
+            filter={{ search, status, fulfillment_status, left_to_do, ...whose }}
+            isSeller={isSeller}
+            onOpen={open}
+          />
         )
       }
     />

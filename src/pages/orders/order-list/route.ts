@@ -1,5 +1,5 @@
 import { listOrdersQuery } from '#contract/platform-limits'
-import { fulfillmentStatuses, orderStatuses } from '@/entities/order'
+import { fulfillmentStatuses, leftToDo, orderStatuses } from '@/entities/order'
 import { id, listRoute, oneOf } from '@/shared/lib/page-route'
 
 export const ordersRoute = listRoute({
@@ -8,6 +8,7 @@ export const ordersRoute = listRoute({
   search: {
     status: oneOf(orderStatuses),
     fulfillment_status: oneOf(fulfillmentStatuses),
+    left_to_do: oneOf(leftToDo),
     instance_id: id,
     operator_id: id,
   },

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
+import { useId } from 'react'
 import type { components } from '#contract/platform'
 import { QuantityField } from '@/features/place-order'
 import { useText } from '@/shared/lib/i18n'
+import { useKeptFocus } from '@/shared/lib/kept-focus'
 import { useMoney } from '@/shared/lib/money'
 import { Button } from '@/shared/ui/button'
 import { IconButton } from '@/shared/ui/icon-button'
@@ -22,9 +24,13 @@ type OrderedLinesProps = {
 /** What is going to be ordered. */
 export function OrderedLines({ lines, items, currency, onChange, onRemove }: OrderedLinesProps) {
   const t = useText(placeOrderPageText)
+  const keptFocus = useKeptFocus()
+  const headingId = useId()
   return (
-    <section className="grid gap-3">
-      <h2 className="text-lg font-semibold">{t('lines')}</h2>
+    <section aria-labelledby={headingId} className="grid gap-3" {...keptFocus}>
+      <h2 id={headingId} className="text-lg font-semibold">
+        {t('lines')}
+      </h2>
       {lines.length === 0 && <p className="text-ink-muted">{t('empty')}</p>}
       <ul className="grid gap-3 empty:hidden">
         {lines.map((line, index) => (

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { catalogue, fuelFilter } from '@/entities/catalogue/testing'
+import type { Order } from '@/entities/order'
+import { newOrder } from '@/entities/order/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { OrderLinesCard } from './order-lines-card'
+
+const unpaid: Order = { ...newOrder, status: 'AWAITING_PAYMENT', payment_status: 'UNPAID' }
+const [filters, rings] = unpaid.order_parts
+const its = { ...catalogue, organization: unpaid.dealership }
+let sent: unknown[] = []
+const server = serveWith(
+  platformHttp.get('/catalogues/', ({ response }) =>
+    response(200).json({ items: [its], total: 1, page: 1, limit: 200 }),
+  ),
+  platformHttp.get('/catalogues/{id}/parts', ({ response }) =>
+    response(200).json({ items: [fuelFilter], total: 1, page: 1, limit: 20 }),
+  ),
+  platformHttp.put('/orders/{id}', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json({ ...unpaid, version: 4 })
+  }),
+)
+beforeEach(() => {
+  sent = []
+})
+
+async function edit(order = unpaid) {
+  renderScreen(<OrderLinesCard order={order} isSeller={false} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Change lines' }))
+  return within(await screen.findByRole('dialog'))
+}
+const save = (dialog: Awaited<ReturnType<typeof edit>>) =>
+  userEvent.click(dialog.getByRole('button', { name: 'Save order' }))
+const quantity = (dialog: Awaited<ReturnType<typeof edit>>, name: RegExp) => dialog.getByLabelText(name)
+
+describe('EditLinesDialog', () => {
+  it('changes a quantity, removes a line without losing the focus, and adds a part', async () => {
+    const dialog = await edit()
+    await userEvent.clear(quantity(dialog, /Quantity of 320-07309/))
+    await userEvent.type(quantity(dialog, /Quantity of 320-07309/), '10')
+    await userEvent.click(dialog.getByRole('button', { name: /Remove 320-90118/ }))
+    expect(document.activeElement).toBe(quantity(dialog, /Quantity of 320-90118/))
+    dialog.getByText('Removed when you save')
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Add a part' }), 'fuel')
+    await userEvent.click(await dialog.findByRole('option', { name: /HX-310/ }))
+    await userEvent.clear(quantity(dialog, /Quantity of HX-310/))
+    await userEvent.type(quantity(dialog, /Quantity of HX-310/), '3')
+    await save(dialog)
+    await screen.findByText('Order updated')
+    expect(sent).toEqual([
+      {
+        version: 3,
+        order_parts: [
+          { line_id: filters?.id, quantity: 10 },
+          { line_id: rings?.id, quantity: 0 },
+          { part_id: fuelFilter.id, quantity: 3 },
+        ],
+        order_bundles: [],
+      },
+    ])
+  })
+
+  it('says at its field what is wrong with a line', async () => {
+    server.use(
+      platformHttp.put('/orders/{id}', ({ response }) =>
+        response(400).json({
+          ...problem(400, 'part_unknown', 'This part is no longer sold.'),
+          errors: [{ path: 'body.order_parts.1', message: 'This part is no longer sold.' }],
+        }),
+      ),
+    )
+    const dialog = await edit()
+    await userEvent.clear(quantity(dialog, /Quantity of 320-90118/))
+    await userEvent.type(quantity(dialog, /Quantity of 320-90118/), 'many')
+    await save(dialog)
+    await dialog.findByText('Enter a whole number of at least 0.')
+    await userEvent.clear(quantity(dialog, /Quantity of 320-90118/))
+    await userEvent.type(quantity(dialog, /Quantity of 320-90118/), '7')
+    await save(dialog)
+    await dialog.findByText('This part is no longer sold.')
+    expect(document.activeElement).toBe(quantity(dialog, /Quantity of 320-90118/))
+  })
+
+  it('is not offered once the order is paid', () => {
+    renderScreen(<OrderLinesCard order={newOrder} isSeller />)
+    expect(screen.queryByRole('button', { name: 'Change lines' })).toBeNull()
+  })
+})
