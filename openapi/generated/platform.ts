@@ -6454,6 +6454,8 @@ export interface components {
         /** @description Where the parcel is followed. */
         TrackingLink: string;
         TrackingChange: {
+            /** @description The version of the order that the caller has read. */
+            version: number;
             shipment: components["schemas"]["Id"];
             carrier?: string;
             tracking_number?: string;
@@ -7608,6 +7610,8 @@ export interface components {
         Cart: components["schemas"]["CartSummary"] & {
             /** @description Prices and core charges of all lines that have a price, before tax, in minor units. */
             amount: number;
+            /** @description The machine that all of its lines were added for, and that its order is for; null for none or several. */
+            instance_id: components["schemas"]["Id"] | null;
             /** @description In the order in which they were added. */
             lines: components["schemas"]["CartLine"][];
         };
@@ -7616,6 +7620,8 @@ export interface components {
             part_id?: components["schemas"]["Id"];
             bundle_id?: components["schemas"]["Id"];
             quantity: components["schemas"]["OrderedQuantity"];
+            /** @description The machine that it is for. */
+            instance_id?: components["schemas"]["Id"];
         };
         NewCartLines: {
             lines: components["schemas"]["NewCartLine"][];
@@ -9507,6 +9513,7 @@ export interface components {
                  *       },
                  *       "line_count": 1,
                  *       "amount": 8400,
+                 *       "instance_id": null,
                  *       "lines": [
                  *         {
                  *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
@@ -15906,6 +15913,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "version": 6,
                  *       "shipment": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04",
                  *       "carrier": "DHL",
                  *       "tracking_number": "00340434",

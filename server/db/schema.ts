@@ -181,6 +181,7 @@ export interface CartLine {
   added_at: Generated<Timestamp>;
   bundle_id: string | null;
   id: Generated<string>;
+  instance_id: string | null;
   operator_id: string;
   organization_id: string;
   part_id: string | null;

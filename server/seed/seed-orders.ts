@@ -23,6 +23,8 @@ export interface SalesPeople {
   /** Who orders for an operator. */
   buyerIds: ReadonlyMap<string, string>
   partIds: ReadonlyMap<string, string>
+  /** The machines of an operator, by its id. */
+  machineIds: ReadonlyMap<string, readonly string[]>
   locationId: string
   /** Without them, orders are paid as the provider's event pays them, but by no card. */
   cards?: CardPayments | undefined
@@ -67,6 +69,15 @@ async function receiveGoods(trx: Transaction, people: SalesPeople, { lines, days
   await backdate(trx, daysAfter(new Date(), -daysAgo - 2))
 }
 
+/** Some is for one of the customer's machines, the rest for the shelf. */
+export function machineFor(
+  { operatorIds, machineIds }: SalesPeople,
+  { operator, daysAgo }: { operator: string; daysAgo: number },
+): string | null {
+  const machines = machineIds.get(idOf(operatorIds, operator)) ?? []
+  return machines[daysAgo % (machines.length + 1)] ?? null
+}
+
 function place(trx: Transaction, people: SalesPeople, order: DemonstrationOrder): Promise<string> {
   return placeOrderAtCurrentPrices(trx, {
     dealershipId: people.dealershipId,
@@ -81,7 +92,7 @@ function place(trx: Transaction, people: SalesPeople, order: DemonstrationOrder)
     address: undefined,
     poNumber: order.poNumber,
     note: '',
-    instanceId: null,
+    instanceId: machineFor(people, order),
   })
 }
 

@@ -4,7 +4,7 @@ import type { Outbox } from '../modules/notifications'
 import { changeQuote, createQuote, expireQuote, lockQuote } from '../modules/quotes'
 import { backdate } from './backdate'
 import type { DemonstrationQuote } from './demonstration-sales'
-import { idOf, type SalesPeople } from './seed-orders'
+import { idOf, machineFor, type SalesPeople } from './seed-orders'
 
 const day = 86_400_000
 
@@ -55,7 +55,7 @@ export async function seedQuote(trx: Transaction, people: SalesPeople, quote: De
     address: null,
     poNumber: '',
     note: quote.note,
-    instanceId: null,
+    instanceId: machineFor(people, quote),
   })
   await backdate(trx, at)
   for (const to of ways[quote.status]) {

@@ -51,6 +51,12 @@ async function findPeople(trx: Transaction, dealershipId: string): Promise<Sales
     .select(['person.id', 'person.email', 'organization.id as organizationId', 'organization.name'])
     .orderBy('person.email')
     .execute()
+  const machines = await trx
+    .selectFrom('machine_instance')
+    .select(['id', 'organization_id as ownerId'])
+    .where('dealership_id', '=', dealershipId)
+    .orderBy('serial_number')
+    .execute()
   const location = await trx
     .selectFrom('stock_location')
     .where('organization_id', '=', dealershipId)
@@ -67,6 +73,12 @@ async function findPeople(trx: Transaction, dealershipId: string): Promise<Sales
     operatorIds: new Map(organizations.map(({ id, name }) => [name, id])),
     buyerIds: new Map(people.toReversed().map(({ id, name }) => [name, id])),
     partIds: new Map(parts.map(({ id, part_number }) => [part_number, id])),
+    machineIds: new Map(
+      organizations.map(({ id }) => [
+        id,
+        machines.filter(({ ownerId }) => ownerId === id).map((machine) => machine.id),
+      ]),
+    ),
     locationId: location.id,
   }
 }

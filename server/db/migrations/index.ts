@@ -81,6 +81,7 @@ import * as paymentProviders from './0131-payment-providers'
 import * as paymentMetadata from './0132-payment-metadata'
 import * as creditedReturns from './0160-credited-returns'
 import * as leftToDo from './0161-left-to-do'
+import * as cartMachines from './0162-cart-machines'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '0132-payment-metadata': paymentMetadata,
   '0160-credited-returns': creditedReturns,
   '0161-left-to-do': leftToDo,
+  '0162-cart-machines': cartMachines,
 }

@@ -188,9 +188,14 @@ describe('an order on its way', () => {
     })
     const shipment = shipped.shipments[0].id
     const link = 'https://dhl.example/0034'
-    const tracked = await call('dealerUser', 'PUT', `tracking/${order.id}`, { shipment, carrier: 'DHL', link })
+    const track = (version: number, change: object) =>
+      call('dealerUser', 'PUT', `tracking/${order.id}`, { version, shipment, ...change })
+    const tracked = await track(shipped.version, { carrier: 'DHL', link })
+    // The second of two clerks who opened it at once would restore what the first has corrected.
+    const late = await track(shipped.version, { carrier: '', tracking_number: '0034', link: '' })
+    expect([late.status, late.body.current.version]).toEqual([409, tracked.body.version])
     expect(tracked.body.shipments[0]).toMatchObject({ carrier: 'DHL', link, tracking_number: '' })
-    const wrong = await call('dealerUser', 'PUT', `tracking/${order.id}`, { shipment, link: 'javascript:alert(1)' })
+    const wrong = await track(tracked.body.version, { link: 'javascript:alert(1)' })
     expect(wrong.status).toBe(400)
     const path = `${order.id}/shipments/${shipment}/delivered`
     const delivered = await call('operatorAdmin', 'PUT', path, { version: tracked.body.version })

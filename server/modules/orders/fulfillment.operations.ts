@@ -66,7 +66,7 @@ export function fulfillmentOperations({ transact, reader }: Dependencies) {
         link: body.link,
       }
       const changed = await change(caller, path.id, (trx, of) =>
-        changeTracking(trx, { ...of, shipmentId: body.shipment, change: tracking }),
+        changeTracking(trx, { ...of, version: body.version, shipmentId: body.shipment, change: tracking }),
       )
       return { status: 200, body: changed }
     },

@@ -8,6 +8,7 @@ import { testUnitOfWork } from '../../../tests/support/unit-of-work'
 import { receive } from '../inventory'
 
 const admin = 'admin@northfield.example'
+const clerk = 'user@northfield.example'
 const buyer = 'operator@ridgeline.example'
 let test: TestApp
 let dealershipId: string
@@ -53,9 +54,10 @@ interface Placed {
 const subjects = async (recipient: string) => (await emailsTo(test, recipient)).map(({ subject }) => subject)
 
 describe('"an e-mail for each step that concerns the other party"', () => {
-  it('a new order is reported to the admins of the dealership, and to nobody of the customer', async () => {
+  it('a new order is reported to admins and clerks of the dealership, and to nobody of the customer', async () => {
     const order = await place()
-    expect(await subjects(admin)).toEqual([`New order ${order.order_number} from Ridgeline Quarry`])
+    const reported = [`New order ${order.order_number} from Ridgeline Quarry`]
+    expect([await subjects(admin), await subjects(clerk)]).toEqual([reported, reported])
     expect(await subjects(buyer)).toEqual([])
   })
 

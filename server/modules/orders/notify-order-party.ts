@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/connection'
 import type { DeliveryMethod, FulfillmentStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { Outbox } from '../notifications'
-import { emailOfActive, emailsOfAdmins } from '../organizations'
+import { emailOfActive, emailsOfAdmins, emailsOfStaff } from '../organizations'
 import type { orderChanged, orderMessagePosted, orderStatusChanged } from './order.events'
 import { type OrderStep, orderEmail } from './order-mail'
 
@@ -12,7 +12,9 @@ type MessagePosted = Parameters<typeof orderMessagePosted>[0]
 
 /** Changes of lines, shipments and returns that concern the other side; most of the picking does not. */
 const stepOfChange: Partial<Record<Changed['kind'], OrderStep>> = {
+  EDITED: 'edited',
   SHIPPED: 'shipped',
+  TRACKING_CHANGED: 'tracking_changed',
   DELIVERED: 'delivered',
   LINES_CANCELLED: 'lines_cancelled',
   RETURN_REQUESTED: 'return_requested',
@@ -40,11 +42,35 @@ interface Parties {
   placedBy: string | null
 }
 
-/** E-mails each step of an order to the side that did not take it: the dealership's admins, or whoever placed the order. */
+/**
+ * E-mails each step of an order to the side that did not take it, and what the system does to both: to the dealership's
+ * staff, or to whoever placed the order.
+ */
 export function notifyOrderParty(outbox: Outbox) {
   return {
-    /** A new order is reported once it is paid or accepted on account; before that it asks nothing of the dealership. */
+    /**
+     * A new order is reported to the dealership once it is paid or accepted on account; before that it asks nothing of it. The
+     * customer hears at once of one that was placed for them.
+     */
     ofStatus: async (trx: Transaction, { orderId, from, to, reason, personId }: StatusChanged): Promise<void> => {
+      if (to === 'EXPIRED') {
+        const parties = await partiesOf(trx, orderId)
+        for (const actor of ['dealership', 'operator'] as const) {
+          await send(trx, outbox, { orderId, parties, actor, step: 'expired', words: reason })
+        }
+        return
+      }
+      if (to === 'FAILED') {
+        const parties = await partiesOf(trx, orderId)
+        await send(trx, outbox, { orderId, parties, actor: 'dealership', step: 'payment_failed', words: reason })
+        return
+      }
+      if (from === 'DRAFT' && to === 'AWAITING_PAYMENT') {
+        const parties = await partiesOf(trx, orderId)
+        if ((await sideOf(trx, parties, personId)) === 'operator') return
+        await send(trx, outbox, { orderId, parties, actor: 'dealership', step: 'placed_to_pay', words: reason })
+        return
+      }
       const isNew = to === 'PAID' || (from === 'DRAFT' && to === 'PROCESSING')
       if (!isNew && to !== 'CANCELLED') return
       const parties = await partiesOf(trx, orderId)
@@ -84,7 +110,7 @@ interface Mail {
 async function send(trx: Transaction, outbox: Outbox, { orderId, parties, actor, step, words }: Mail): Promise<void> {
   const recipient = actor === 'dealership' ? 'operator' : 'dealership'
   const addresses =
-    recipient === 'dealership' ? await emailsOfAdmins(trx, parties.dealership.id) : await emailsOfBuyer(trx, parties)
+    recipient === 'dealership' ? await emailsOfStaff(trx, parties.dealership.id) : await emailsOfBuyer(trx, parties)
   const organizationId = parties[recipient].id
   const [number, url] = [salesNumber('order', parties.number), outbox.addressOf(`/orders/${orderId}`)]
   await outbox.sendAll(

@@ -5,7 +5,8 @@ import type { EmailMessage } from '../notifications'
 export type OrderStep = (typeof orderSteps)[number]
 
 export const orderSteps = [
-  ...(['new', 'placed_for_you', 'shipped', 'delivered', 'ready_for_pickup', 'handed_over'] as const),
+  ...(['new', 'placed_for_you', 'placed_to_pay', 'edited', 'expired', 'payment_failed'] as const),
+  ...(['shipped', 'tracking_changed', 'delivered', 'ready_for_pickup', 'handed_over'] as const),
   ...(['return_requested', 'return_accepted', 'return_declined', 'return_received', 'return_cancelled'] as const),
   ...(['cancelled', 'lines_cancelled', 'message'] as const),
 ] as const
@@ -41,7 +42,7 @@ export function orderEmail({ to, organizationId, step, number, by, words, url }:
 function topicOf(step: OrderStep): EmailMessage['topic'] {
   if (step === 'message') return 'messages'
   if (step.startsWith('return_')) return 'returns'
-  const isOnTheWay = ['shipped', 'delivered', 'ready_for_pickup', 'handed_over'].includes(step)
+  const isOnTheWay = ['shipped', 'tracking_changed', 'delivered', 'ready_for_pickup', 'handed_over'].includes(step)
   return isOnTheWay ? 'shipments' : 'orders'
 }
 
@@ -58,6 +59,41 @@ const steps: Record<OrderStep, (number: string, by: string) => { subject: Text; 
     text: {
       en: `${by} has placed order ${number} for you, to be paid on account.`,
       es: `${by} ha hecho el pedido ${number} para usted, con pago a cuenta.`,
+    },
+  }),
+  placed_to_pay: (number, by) => ({
+    subject: { en: `Order ${number} placed for you, to be paid`, es: `Pedido ${number} hecho para usted, por pagar` },
+    text: {
+      en: `${by} has placed order ${number} for you. It is processed as soon as it is paid.`,
+      es: `${by} ha hecho el pedido ${number} para usted. Se procesará en cuanto esté pagado.`,
+    },
+  }),
+  edited: (number, by) => ({
+    subject: { en: `Order ${number} has been changed`, es: `El pedido ${number} ha cambiado` },
+    text: {
+      en: `${by} has changed order ${number}. Its history shows what.`,
+      es: `${by} ha cambiado el pedido ${number}. Su historial muestra qué.`,
+    },
+  }),
+  expired: (number) => ({
+    subject: { en: `Order ${number} has expired`, es: `El pedido ${number} ha caducado` },
+    text: {
+      en: `Order ${number} was not paid in time and has expired.`,
+      es: `El pedido ${number} no se pagó a tiempo y ha caducado.`,
+    },
+  }),
+  payment_failed: (number) => ({
+    subject: { en: `Payment of order ${number} failed`, es: `El pago del pedido ${number} falló` },
+    text: {
+      en: `Order ${number} could not be paid. It can be paid again.`,
+      es: `No se pudo pagar el pedido ${number}. Se puede volver a pagar.`,
+    },
+  }),
+  tracking_changed: (number, by) => ({
+    subject: { en: `Order ${number}: tracking changed`, es: `Pedido ${number}: seguimiento cambiado` },
+    text: {
+      en: `${by} has changed how a parcel of order ${number} is followed.`,
+      es: `${by} ha cambiado el seguimiento de un paquete del pedido ${number}.`,
     },
   }),
   shipped: (number, by) => ({

@@ -62,6 +62,7 @@ export const cartOf = (lines: CartLine[]): Cart => ({
   operator: { id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11', name: 'Ridgeline Quarry' },
   line_count: lines.length,
   amount: lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+  instance_id: null,
   lines,
 })
 

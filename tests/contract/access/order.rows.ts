@@ -150,7 +150,7 @@ export const orderRows: Rows = {
   changeTracking: {
     call: async ({ records, who, side }) => {
       const { id, shipmentId } = await records.orderInProcess(who, side)
-      return { url: `${api}/tracking/${id}`, payload: { shipment: shipmentId, carrier: 'DHL' } }
+      return { url: `${api}/tracking/${id}`, payload: { version: 1, shipment: shipmentId, carrier: 'DHL' } }
     },
     own: '200 200 200 403 403 403',
     foreign: '200 404 404 403 403 403',

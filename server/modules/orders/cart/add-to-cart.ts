@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection'
-import { conflict } from '../../../domain/domain-error'
-import { type AddedLine, keyOf, MAX_LINES, MAX_QUANTITY, mergeLines } from './cart'
+import { conflict, notFound } from '../../../domain/domain-error'
+import { isMachineOf } from '../order-place.repository'
+import { type AddedLine, keyOf, MAX_LINES, MAX_QUANTITY, mergeLines, tooMany } from './cart'
 import { type CartOwner, lockLines, ownedBy } from './cart.repository'
 import { priceAddedLines } from './price-added-lines'
 
 /**
  * Adds parts and bundles to a cart; those that it has already get a higher quantity. What cannot be ordered now is added
  * too, because the cart says why, except for what the catalogue lacks.
- * @throws DomainError as `priceAddedLines`; `cart_full`
+ * @throws DomainError as `priceAddedLines`; `cart_full`; `quantity_too_large`; not found for a machine of somebody else
  */
 export async function addToCart(trx: Transaction, owner: CartOwner, lines: readonly AddedLine[]): Promise<void> {
+  await assertMachinesOf(trx, owner, lines)
   await priceAddedLines(trx, { ...owner, lines })
   // Sorted, so that two requests lock the rows in the same order.
   const merged = mergeLines(lines).sort((one, other) => keyOf(one).localeCompare(keyOf(other)))
@@ -18,15 +20,29 @@ export async function addToCart(trx: Transaction, owner: CartOwner, lines: reado
     .insertInto('cart_line')
     .values(merged.map((line) => ({ ...ownedBy(owner), ...toRow(line) })))
     .onConflict((conflicting) =>
-      conflicting
-        .columns(['organization_id', 'operator_id', 'person_id', 'part_id', 'bundle_id'])
-        .doUpdateSet({ quantity: sql`least(cart_line.quantity + excluded.quantity, ${MAX_QUANTITY})` }),
+      conflicting.columns(['organization_id', 'operator_id', 'person_id', 'part_id', 'bundle_id']).doUpdateSet({
+        quantity: sql`cart_line.quantity + excluded.quantity`,
+        instance_id: sql`case when cart_line.instance_id = excluded.instance_id then excluded.instance_id end`,
+      }),
     )
     .execute()
-  if ((await lockLines(trx, owner)).length > MAX_LINES) throw cartFull()
+  const stored = await lockLines(trx, owner)
+  if (stored.length > MAX_LINES) throw cartFull()
+  if (stored.some(({ quantity }) => quantity > MAX_QUANTITY)) throw tooMany()
 }
 
-const toRow = ({ partId, bundleId, quantity }: AddedLine) => ({ part_id: partId, bundle_id: bundleId, quantity })
+const toRow = ({ partId, bundleId, quantity, instanceId }: AddedLine) => ({
+  part_id: partId,
+  bundle_id: bundleId,
+  quantity,
+  instance_id: instanceId,
+})
+
+async function assertMachinesOf(trx: Transaction, { operatorId }: CartOwner, lines: readonly AddedLine[]) {
+  for (const instanceId of new Set(lines.flatMap((line) => line.instanceId ?? []))) {
+    if (!(await isMachineOf(trx, instanceId, operatorId))) throw notFound('Machine')
+  }
+}
 
 const cartFull = () =>
   conflict('cart_full', {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { organizationId } from '../../../../tests/support/instances'
+import { addInstance, organizationId } from '../../../../tests/support/instances'
 import { addPricedPart } from '../../../../tests/support/priced-parts'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 
@@ -33,6 +33,38 @@ describe('a cart', () => {
       lines: [{ part_id: part, quantity: 2, unit_price: 4200, amount: 8400, available: 0, problem: null }],
     })
     expect(await read('dealerUser')).toMatchObject({ amount: 0, lines: [] })
+  })
+
+  it('knows the machine that all of its lines are for, and so does its order', async () => {
+    const operatorId = await organizationId(test, 'Ridgeline Quarry')
+    const [machine, second] = [
+      await addInstance(test, { operatorId, dealershipId }),
+      await addInstance(test, { operatorId, dealershipId }),
+    ]
+    await add([{ part_id: part, quantity: 1, instance_id: machine }])
+    await add([{ part_id: part, quantity: 1, instance_id: machine }])
+    expect((await read()).instance_id).toBe(machine)
+    expect((await order({})).body.instance_id).toBe(machine)
+    const of = [
+      { part_id: part, quantity: 1, instance_id: machine },
+      { part_id: other, quantity: 1, instance_id: second },
+    ]
+    await add(of)
+    expect((await read()).instance_id).toBeNull()
+    const foreign = await addInstance(test, {
+      operatorId: await organizationId(test, 'Tall Pines Forestry'),
+      dealershipId,
+    })
+    expect((await add([{ part_id: part, quantity: 1, instance_id: foreign }])).status).toBe(404)
+  })
+
+  it('refuses more of a line than an order can have, instead of adding less', async () => {
+    await add([{ part_id: part, quantity: 9_999_999 }])
+    const { status, body } = await add([{ part_id: part, quantity: 2 }])
+    expect([status, body.code]).toEqual([400, 'quantity_too_large'])
+    const twice = [1, 2].map(() => ({ part_id: other, quantity: 6_000_000 }))
+    expect((await add(twice)).body.code).toBe('quantity_too_large')
+    expect((await read()).lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([9_999_999])
   })
 
   it('tells its person what is no longer sold and was taken out', async () => {

@@ -76,7 +76,6 @@ export function cartOperations({ db, pictureToWire, transact, reader }: Dependen
           address: body.address,
           poNumber: body.po_number?.trim() ?? '',
           note: body.note?.trim() ?? '',
-          instanceId: null,
         }),
       )
       return { status: 201, body: await reader.reply(caller, id) }

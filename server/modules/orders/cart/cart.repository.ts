@@ -15,6 +15,7 @@ export interface CartLine {
   partId: string | null
   bundleId: string | null
   quantity: number
+  instanceId: string | null
 }
 
 export const ownedBy = ({ dealershipId, operatorId, personId }: CartOwner) => ({
@@ -72,7 +73,7 @@ const selectLines = (db: Database, owner: CartOwner) =>
   db
     .selectFrom('cart_line')
     .where((eb) => eb.and(ownedBy(owner)))
-    .select(['id', 'part_id as partId', 'bundle_id as bundleId', 'quantity'])
+    .select(['id', 'part_id as partId', 'bundle_id as bundleId', 'quantity', 'instance_id as instanceId'])
     .orderBy('added_at')
     .orderBy('id')
 

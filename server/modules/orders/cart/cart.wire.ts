@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import type { Language } from '../../../domain/text'
 import { findAvailable, type PricedLine, priceLines, problemToWire } from '../../catalogue'
 import { findPictures, type Picture, type PictureToWire } from '../../pictures'
-import type { AddedLine } from './cart'
+import { type AddedLine, onlyMachineOf } from './cart'
 import { type CartLine, type CartOwner, findLines, type summarize } from './cart.repository'
 
 type Schemas = components['schemas']
@@ -16,10 +16,11 @@ export interface LineReader {
 
 type Summary = Awaited<ReturnType<ReturnType<typeof summarize>['execute']>>[number]
 
-export const fromWire = ({ part_id, bundle_id, quantity }: Schemas['NewCartLine']): AddedLine => ({
+export const fromWire = ({ part_id, bundle_id, quantity, instance_id }: Schemas['NewCartLine']): AddedLine => ({
   partId: part_id ?? null,
   bundleId: bundle_id ?? null,
   quantity,
+  instanceId: instance_id ?? null,
 })
 
 export const summaryToWire = (cart: Summary): Schemas['CartSummary'] => ({
@@ -37,15 +38,16 @@ export async function cartToWire(
   owner: CartOwner,
   language: Language,
 ): Promise<Schemas['Cart']> {
-  const { lines, amount } = await linesToWire(reader, owner, await findLines(reader.db, owner), language)
-  return { ...summaryToWire(summary), line_count: lines.length, amount, lines }
+  const stored = await findLines(reader.db, owner)
+  const { lines, amount } = await linesToWire(reader, owner, stored, language)
+  return { ...summaryToWire(summary), line_count: lines.length, amount, instance_id: onlyMachineOf(stored), lines }
 }
 
 /** What stored lines of a cart or a shopping list cost now, in their order, and together. */
 export async function linesToWire(
   { db, pictureToWire }: LineReader,
   { dealershipId, operatorId }: Pick<CartOwner, 'dealershipId' | 'operatorId'>,
-  stored: readonly CartLine[],
+  stored: readonly Omit<CartLine, 'instanceId'>[],
   language: Language,
 ): Promise<Pick<Schemas['Cart'], 'amount' | 'lines'>> {
   const priced = await priceLines(db, { dealershipId, operatorId, lines: stored })

@@ -25,7 +25,10 @@ export async function addListToCart(
     if (id) fates.set(id, fateOf(line))
   }
   const orderable = lines.filter(({ id }) => fates.get(id) !== 'unavailable')
-  if (orderable.length > 0) await addToCart(trx, owner, orderable)
+  if (orderable.length > 0) {
+    const added = orderable.map((line) => ({ ...line, instanceId: null }))
+    await addToCart(trx, owner, added)
+  }
   return fates
 }
 

@@ -14,7 +14,7 @@ export interface ListKey {
 }
 
 /** A line, with the number and the description that its part had when it was added. */
-export interface ListLine extends CartLine {
+export interface ListLine extends Omit<CartLine, 'instanceId'> {
   partNumber: string
   description: string
 }

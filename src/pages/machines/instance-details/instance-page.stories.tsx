@@ -47,6 +47,8 @@ const meta = {
     ),
     scheduleLink: () => null,
     salesLinks: {
+      orderParts: (_, words) => <a href="#cart">{words}</a>,
+      askQuote: (_, words) => <a href="#quote">{words}</a>,
       order: (id, words) => <a href={`#${id}`}>{words}</a>,
       quote: (id, words) => <a href={`#${id}`}>{words}</a>,
       allOrders: (_, words) => <a href="#orders">{words}</a>,

@@ -77,6 +77,8 @@ function show(as = operator, changed: Partial<Parameters<typeof MachineInstanceP
       onQuoted={onQuoted}
       machineLink={({ name }) => <a href="#machine">{name}</a>}
       salesLinks={{
+        orderParts: (_, words) => <a href="#cart">{words}</a>,
+        askQuote: (_, words) => <a href="#quote">{words}</a>,
         order: (id, words) => <a href={`#${id}`}>{words}</a>,
         quote: (id, words) => <a href={`#${id}`}>{words}</a>,
         allOrders: (_, words) => <a href="#orders">{words}</a>,
@@ -199,7 +201,7 @@ describe('MachineInstancePage', () => {
     expect(sent).toEqual([
       {
         call: `cart ${loader.dealership?.id} ${loader.organization.id}`,
-        body: { lines: [{ bundle_id: tasks[0]?.kit?.id, quantity: 1 }] },
+        body: { lines: [{ bundle_id: tasks[0]?.kit?.id, quantity: 1, instance_id: loader.id }] },
       },
     ])
   })

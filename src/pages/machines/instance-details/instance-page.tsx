@@ -108,7 +108,7 @@ function InstanceDetails({
         <InstanceFacts instance={instance} system={user.units} machineLink={machineLink(instance.machine)} />
         <TasksCard instance={instance} scheduleLink={scheduleLink(instance.id)} />
         <CompletionsCard instance={instance} />
-        <MachineSales instanceId={instance.id} links={salesLinks} />
+        <MachineSales instance={instance} links={salesLinks} />
         <HoursSection instance={instance} />
         {!instance.served_until && <MachineLabel instanceId={instance.id} />}
       </div>
@@ -120,6 +120,20 @@ const path = '/machine-instances/$id'
 const link = 'text-link hover:underline'
 
 const salesLinks: SalesLinks = {
+  orderParts: ({ id, organization, dealership }, words) => (
+    <LinkButton asChild size="sm">
+      <Link to="/cart" search={{ dealership_id: dealership?.id, operator_id: organization.id, instance_id: id }}>
+        {words}
+      </Link>
+    </LinkButton>
+  ),
+  askQuote: ({ id, organization, dealership }, words) => (
+    <LinkButton asChild size="sm">
+      <Link to="/add-quote" search={{ dealership_id: dealership?.id, operator_id: organization.id, instance_id: id }}>
+        {words}
+      </Link>
+    </LinkButton>
+  ),
   order: (id, words) => (
     <Link to="/orders/$id" params={{ id }} className={link}>
       {words}

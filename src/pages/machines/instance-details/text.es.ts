@@ -62,6 +62,8 @@ export const text: Translation<typeof en> = {
   tasksEmpty: 'El plan de mantenimiento de esta máquina está vacío.',
   history: 'Libro de servicio',
   orders: 'Pedidos',
+  orderParts: 'Pedir piezas para esta máquina',
+  askQuote: 'Pedir presupuesto',
   noOrders: 'Todavía no se ha pedido nada para esta máquina.',
   allOrders: 'Mostrar los {{count}} pedidos',
   quotes: 'Presupuestos',

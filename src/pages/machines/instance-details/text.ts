@@ -60,6 +60,8 @@ export const en = {
   tasksEmpty: 'The maintenance schedule of this machine is empty.',
   history: 'Service book',
   orders: 'Orders',
+  orderParts: 'Order parts for this machine',
+  askQuote: 'Ask for a quote',
   noOrders: 'Nothing has been ordered for this machine yet.',
   allOrders: 'Show all {{count}} orders',
   quotes: 'Quotes',

@@ -11,21 +11,34 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { toast } from '@/shared/ui/toaster'
 import { AddParts } from './add-parts'
 import { CartLines, nameOf } from './cart-lines'
+import { ForMachine } from './for-machine'
 import { ShoppingLists } from './lists/shopping-lists'
 import { OrderCard } from './order-card'
 import { savedParts } from './saved-parts'
 import { cartText } from './text'
 
-type CartContentProps = { sides: CartSides; catalogueId: string; onPlaced: (orderId: string) => void }
+type CartContentProps = {
+  sides: CartSides
+  catalogueId: string
+  /** The machine that parts are added for. */
+  instanceId: string | undefined
+  onPlaced: (orderId: string) => void
+}
 
-export function CartContent({ sides, catalogueId, onPlaced }: CartContentProps) {
+export function CartContent({ sides, catalogueId, instanceId, onPlaced }: CartContentProps) {
   const t = useText(cartText)
   const query = useQuery(cartQueries.detail(sides))
   const { mutateAsync: add } = useMutation(cartMutations.add(sides))
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="grid min-w-0 grid-cols-1 gap-6">
-        <AddParts sides={sides} catalogueId={catalogueId} onAdd={add} offersLists />
+        {instanceId && <ForMachine instanceId={instanceId}>{(machine) => t('addingFor', { machine })}</ForMachine>}
+        <AddParts
+          sides={sides}
+          catalogueId={catalogueId}
+          onAdd={(lines) => add(lines.map((line) => ({ ...line, ...(instanceId && { instance_id: instanceId }) })))}
+          offersLists
+        />
         <Loaded query={query} errorTitle={t('failed')} skeleton={<Skeleton className="h-64" />}>
           {(cart) => <LinesCard sides={sides} cart={cart} />}
         </Loaded>

@@ -65,7 +65,7 @@ function ChosenCart({ carts, isSeller, onPlaced }: ChosenCartProps) {
 
   function choose(key: string) {
     const cart = carts.find((one) => keyOf(one) === key)
-    changeSearch({ dealership_id: cart?.dealership.id, operator_id: cart?.operator.id })
+    changeSearch({ dealership_id: cart?.dealership.id, operator_id: cart?.operator.id, instance_id: undefined })
   }
 
   return (
@@ -88,6 +88,7 @@ function ChosenCart({ carts, isSeller, onPlaced }: ChosenCartProps) {
           key={keyOf(chosen)}
           sides={sidesOf(chosen)}
           catalogueId={chosen.catalogue_id}
+          instanceId={keyOf(chosen) === named ? search.instance_id : undefined}
           onPlaced={onPlaced}
         />
       ) : (

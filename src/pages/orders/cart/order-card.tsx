@@ -9,6 +9,7 @@ import { Callout } from '@/shared/ui/callout'
 import { Card } from '@/shared/ui/card'
 import { Loaded } from '@/shared/ui/loaded'
 import { toast } from '@/shared/ui/toaster'
+import { ForMachine } from './for-machine'
 import { cartText } from './text'
 
 type OrderCardProps = { sides: CartSides; cart: Cart; onPlaced: (orderId: string) => void }
@@ -56,6 +57,9 @@ function OrderForm({ sides, cart, addresses, onPlaced }: OrderFormProps) {
         <Callout tone="danger" announce>
           {form.failure}
         </Callout>
+      )}
+      {cart.instance_id && (
+        <ForMachine instanceId={cart.instance_id}>{(machine) => t('orderedFor', { machine })}</ForMachine>
       )}
       <OrderFields form={form} addresses={addresses} />
       <dl className="flex justify-between gap-4 border-t border-line pt-4 text-lg font-bold">

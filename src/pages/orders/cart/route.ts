@@ -6,7 +6,8 @@ const sides = { dealership_id: id, operator_id: id }
 export const cartRoute = pageRoute({
   path: '/cart',
   guard: 'signed-in',
-  search: sides,
+  // The machine that parts are added for.
+  search: { ...sides, instance_id: id },
   screen: () => import('./cart-page').then((page) => page.CartScreen),
 })
 

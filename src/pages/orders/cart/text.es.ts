@@ -2,6 +2,8 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  addingFor: 'Piezas para {{machine}}',
+  orderedFor: 'Para {{machine}}',
   title: 'Carrito',
   summary: 'Busque piezas, o escriba y pegue números. El carrito es el mismo en todos sus dispositivos.',
   removedTitle_one: 'Se quitó algo de su carrito',

@@ -1,6 +1,8 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  addingFor: 'Parts for {{machine}}',
+  orderedFor: 'For {{machine}}',
   title: 'Cart',
   summary: 'Find parts, or type and paste numbers. The cart is the same on all of your devices.',
   removedTitle_one: 'Something was taken out of your cart',

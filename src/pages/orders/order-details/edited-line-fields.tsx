@@ -31,7 +31,7 @@ export function EditedLineFields({
   const t = useText(orderText)
   const validate = (typed: string) => (readWholeNumber(typed) ?? -1) >= least || t('atLeast', { least: String(least) })
   return (
-    <li className="grid items-end gap-3 border-b border-line pb-4 sm:grid-cols-[1fr_8rem_auto]">
+    <li className="grid items-end gap-3 border-b border-line pb-4 sm:grid-cols-[1fr_6rem_auto]">
       <div className="min-w-0 self-center wrap-anywhere">
         <p className={isRemoved ? 'font-semibold text-ink-muted line-through' : 'font-semibold'}>{name}</p>
         <p className="figures text-sm text-ink-muted">{isRemoved ? t('lineRemoved') : price}</p>
@@ -39,6 +39,7 @@ export function EditedLineFields({
       <div className="flex items-end gap-3 sm:contents">
         <TextField
           label={t('quantityOf', { line: name })}
+          hideLabel
           error={error}
           inputMode="numeric"
           autoComplete="off"

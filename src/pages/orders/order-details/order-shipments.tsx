@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Order, orderMutations, type Shipment } from '@/entities/order'
+import { type Order, orderMutations } from '@/entities/order'
 import { Shipments } from '@/features/receive-order'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -10,7 +10,7 @@ import { TrackingDialog } from './tracking-dialog'
 /** The parcels of an order, whose tracking the seller edits. */
 export function OrderShipments({ order, isSeller }: { order: Order; isSeller: boolean }) {
   const t = useText(orderText)
-  const [edited, setEdited] = useState<Shipment>()
+  const [edited, setEdited] = useState<string>()
   const { mutateAsync } = useMutation(orderMutations.confirmDelivery(order.id))
   return (
     <>
@@ -19,13 +19,13 @@ export function OrderShipments({ order, isSeller }: { order: Order; isSeller: bo
         confirmDelivery={mutateAsync}
         actions={(shipment) =>
           isSeller && (
-            <Button size="sm" onClick={() => setEdited(shipment)}>
+            <Button size="sm" onClick={() => setEdited(shipment.id)}>
               {t('editTracking')}
             </Button>
           )
         }
       />
-      {edited && <TrackingDialog order={order} shipment={edited} onClose={() => setEdited(undefined)} />}
+      {edited && <TrackingDialog order={order} shipmentId={edited} onClose={() => setEdited(undefined)} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { isOfDealership, type User } from '@/entities/user'
 import { BundlePicker, PartPicker } from '@/features/pick-part'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
+import { useKeptFocus } from '@/shared/lib/kept-focus'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
@@ -18,23 +19,31 @@ import { toast } from '@/shared/ui/toaster'
 import { type AskedLine, LineFields } from './line-fields'
 import { addQuoteText } from './text'
 
+/** The machine that a quote is for, and its two sides. */
+export type QuoteSubject = {
+  instance_id?: string | undefined
+  dealership_id?: string | undefined
+  operator_id?: string | undefined
+}
+
 type QuoteFormProps = {
   user: User
+  about?: QuoteSubject | undefined
   /** Of which one is chosen; at least one. */
   catalogues: readonly Catalogue[]
   onAdded: (quoteId: string) => void
 }
 
 /** Lines from the catalogue or in one's own words, for one dealership and one operator. */
-export function QuoteForm({ user, catalogues, onAdded }: QuoteFormProps) {
+export function QuoteForm({ user, about = {}, catalogues, onAdded }: QuoteFormProps) {
   const t = useText(addQuoteText)
   const isSeller = isOfDealership(user)
   const { mutateAsync } = useMutation(quoteMutations.create())
   const [first] = catalogues
   const form = useApiForm({
     defaultValues: {
-      dealership_id: catalogues.length === 1 ? (first?.organization.id ?? '') : '',
-      operator_id: '',
+      dealership_id: about.dealership_id ?? (catalogues.length === 1 ? (first?.organization.id ?? '') : ''),
+      operator_id: about.operator_id ?? '',
       po_number: '',
       note: '',
       lines: [] as AskedLine[],
@@ -42,6 +51,9 @@ export function QuoteForm({ user, catalogues, onAdded }: QuoteFormProps) {
     send: async ({ dealership_id, operator_id, lines, po_number, note }) => {
       const quote = await mutateAsync({
         ...(isSeller ? { operator_id } : { dealership_id }),
+        // It belongs to that customer alone.
+        ...(about.instance_id &&
+          (!isSeller || operator_id === about.operator_id) && { instance_id: about.instance_id }),
         lines: lines.map(({ part_id, bundle_id, description, quantity }) => ({
           ...(part_id ? { part_id } : bundle_id ? { bundle_id } : { description: description.trim() }),
           quantity: readWholeNumber(quantity) ?? 1,
@@ -63,6 +75,7 @@ export function QuoteForm({ user, catalogues, onAdded }: QuoteFormProps) {
   const catalogue = isSeller ? first : catalogues.find(({ organization }) => organization.id === dealershipId)
   const add = (line: Partial<AskedLine>) =>
     append({ part_id: '', bundle_id: '', name: '', description: '', quantity: '1', ...line }, { shouldFocus: false })
+  const keptFocus = useKeptFocus()
   const linesError = form.formState.errors.lines?.root?.message
 
   return (
@@ -109,20 +122,23 @@ export function QuoteForm({ user, catalogues, onAdded }: QuoteFormProps) {
           />
         </div>
       )}
-      <ol aria-label={t('lines')} className="grid gap-4 empty:hidden">
-        {fields.map((field, index) => (
-          <LineFields
-            key={field.id}
-            line={field}
-            index={index}
-            register={(name, rules) => register(`lines.${index}.${name}`, rules)}
-            errorOf={(name) =>
-              errorOf(`lines.${index}.${name}`) ?? (name === 'quantity' ? errorOf(`lines.${index}`) : undefined)
-            }
-            onRemove={() => remove(index)}
-          />
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/useSemanticElements: no set of fields, but what has the focus once a line is gone */}
+      <div role="group" aria-label={t('lines')} {...keptFocus}>
+        <ol aria-label={t('lines')} className="grid gap-4 empty:hidden">
+          {fields.map((field, index) => (
+            <LineFields
+              key={field.id}
+              line={field}
+              index={index}
+              register={(name, rules) => register(`lines.${index}.${name}`, rules)}
+              errorOf={(name) =>
+                errorOf(`lines.${index}.${name}`) ?? (name === 'quantity' ? errorOf(`lines.${index}`) : undefined)
+              }
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      </div>
       {linesError && (
         <p role="alert" className="text-sm text-danger-ink">
           {linesError}

@@ -7,6 +7,7 @@ import { Skeleton } from '../skeleton'
 type NewestCardProps<Item> = {
   title: string
   query: Pick<UseQueryResult<{ items: Item[]; total: number }>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  actions?: ReactNode
   /** Shown if there is none. */
   empty: string
   /** Leads to the whole list. */
@@ -17,13 +18,14 @@ type NewestCardProps<Item> = {
 /** The first few of a list, and a link to all of them if there are more. */
 export function NewestCard<Item extends { id: string }>({
   title,
+  actions,
   query,
   empty,
   allLink,
   children,
 }: NewestCardProps<Item>) {
   return (
-    <Card title={title} flush>
+    <Card title={title} actions={actions} flush>
       <Loaded query={query} skeleton={<Skeleton className="mx-5 mb-5 h-40" />}>
         {({ items, total }) =>
           items.length === 0 ? (

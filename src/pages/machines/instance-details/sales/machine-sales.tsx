@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { MachineInstance } from '@/entities/machine-instance'
 import { orderQueries } from '@/entities/order'
 import { OrderStatusBadge, portalOrderText } from '@/entities/portal-order'
 import { QuoteStatusBadge, quoteQueries } from '@/entities/quote'
@@ -14,6 +15,8 @@ const shown = 5
 
 /** Each gets the words of its link. */
 export type SalesLinks = {
+  orderParts: (machine: MachineInstance, words: string) => ReactNode
+  askQuote: (machine: MachineInstance, words: string) => ReactNode
   order: (id: string, words: string) => ReactNode
   quote: (id: string, words: string) => ReactNode
   allOrders: (instanceId: string, words: string) => ReactNode
@@ -21,7 +24,9 @@ export type SalesLinks = {
 }
 
 /** What was ordered and quoted for a machine. */
-export function MachineSales({ instanceId, links }: { instanceId: string; links: SalesLinks }) {
+export function MachineSales({ instance, links }: { instance: MachineInstance; links: SalesLinks }) {
+  const { id: instanceId } = instance
+  const isServed = instance.dealership !== null && !instance.served_until && instance.retired_at === null
   const t = useText(instanceDetailsText)
   const words = useText(portalOrderText)
   const written = useDateTime()
@@ -33,6 +38,7 @@ export function MachineSales({ instanceId, links }: { instanceId: string; links:
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <NewestCard
         title={t('orders')}
+        actions={isServed && links.orderParts(instance, t('orderParts'))}
         query={orders}
         empty={t('noOrders')}
         allLink={links.allOrders(instanceId, t('allOrders', { count: orders.data?.total ?? 0 }))}
@@ -54,6 +60,7 @@ export function MachineSales({ instanceId, links }: { instanceId: string; links:
       </NewestCard>
       <NewestCard
         title={t('quotes')}
+        actions={isServed && links.askQuote(instance, t('askQuote'))}
         query={quotes}
         empty={t('noQuotes')}
         allLink={links.allQuotes(instanceId, t('allQuotes', { count: quotes.data?.total ?? 0 }))}

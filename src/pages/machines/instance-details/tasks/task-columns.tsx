@@ -44,7 +44,9 @@ export function useTaskColumns(
     onCard: 'footer',
     cell: (task) => (
       <span className="flex flex-wrap justify-end gap-2">
-        {sides && task.kit && task.status !== 'OK' && <KitToCartButton sides={sides} kit={task.kit} />}
+        {sides && task.kit && task.status !== 'OK' && (
+          <KitToCartButton instanceId={instance.id} sides={sides} kit={task.kit} />
+        )}
         {onDone && (
           <Button
             icon={<CheckCheck aria-hidden />}
