@@ -148,8 +148,8 @@ const steps: Record<OrderStep, (number: string, by: string) => { subject: Text; 
   return_received: (number, by) => ({
     subject: { en: `Order ${number}: return received`, es: `Pedido ${number}: devolución recibida` },
     text: {
-      en: `${by} has received the returned parts of order ${number}. The order shows the amount to refund.`,
-      es: `${by} ha recibido las piezas devueltas del pedido ${number}. El pedido muestra el importe que se reembolsa.`,
+      en: `${by} has received the returned parts of order ${number}. The order shows what is refunded for them or no longer to be paid.`,
+      es: `${by} ha recibido las piezas devueltas del pedido ${number}. El pedido muestra qué se reembolsa por ellas o ya no hay que pagar.`,
     },
   }),
   return_cancelled: (number, by) => ({
