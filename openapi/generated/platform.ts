@@ -3290,7 +3290,7 @@ export interface paths {
          */
         get: operations["getQuoteByLink"];
         /**
-         * Accept a quote, decline it, or ask for a change
+         * Accept a quote, decline it, ask for a change, or change its lines
          * @description Accepting it places exactly one order at the quoted prices. The same answer to the same version, sent again, changes nothing.
          */
         put: operations["answerQuoteByLink"];
@@ -3317,7 +3317,7 @@ export interface paths {
         get: operations["getQuote"];
         /**
          * Answer, accept, decline or change a quote
-         * @description `next_statuses` of the quote has the moves that the caller may make. Sending it needs a cost for each line and the last day on which it can be accepted. Accepting it places exactly one order at the quoted prices.
+         * @description `next_statuses` of the quote has the moves that the caller may make. Sending it needs a cost for each line, the last day on which it can be accepted, and an address unless it is picked up. Accepting it places exactly one order at the quoted prices.
          */
         put: operations["updateQuote"];
         post?: never;
@@ -7541,20 +7541,33 @@ export interface components {
             /** @description Opens the order that it became; null unless it was accepted by a link. */
             order_token: string | null;
         };
+        /** @description A line of the quote in another quantity, or something else in the customer's own words. */
+        QuoteLineByLink: {
+            /** @description The line of the quote. */
+            id?: components["schemas"]["Id"];
+            /** @description Required without `id`. */
+            description?: string;
+            quantity: components["schemas"]["OrderedQuantity"];
+        };
         QuoteAnswerByLink: {
-            /** @enum {string} */
-            status: "ACCEPTED" | "DECLINED" | "REVISION_REQUESTED";
+            /**
+             * @description Without it, the lines alone are changed.
+             * @enum {string}
+             */
+            status?: "ACCEPTED" | "DECLINED" | "REVISION_REQUESTED";
             /** @description The version that the holder has read. */
             version: number;
             /** @description Who answers. */
             contact: string;
-            /** @description What should be different, or why. Required to ask for a change. */
+            /** @description What should be different, or why. Required to ask for a change without changed lines. */
             comment?: string;
+            /** @description All lines. They may be changed while `may_change_lines`, or with the request for a change. */
+            lines?: components["schemas"]["QuoteLineByLink"][];
         };
         QuoteCost: {
             line_id: components["schemas"]["Id"];
-            /** @description Of one. */
-            cost: components["schemas"]["Money"];
+            /** @description Of one; null takes the price back. */
+            cost: components["schemas"]["Money"] | null;
         };
         QuoteUpdate: {
             /** @description Where to move it; without it, the content alone is changed. */
@@ -7564,9 +7577,14 @@ export interface components {
             costs?: components["schemas"]["QuoteCost"][];
             /** @description What accompanies the move; a dealership's is shown with the quote. */
             comment?: string;
-            valid_until?: components["schemas"]["QuoteDay"];
+            /** @description The last day on which it can be accepted; null takes it back. */
+            valid_until?: components["schemas"]["QuoteDay"] | null;
             /** @description All lines. */
             lines?: components["schemas"]["NewQuoteLine"][];
+            /** @description May be changed as long as lines may be. */
+            delivery?: components["schemas"]["DeliveryMethod"];
+            /** @description Where to ship it; by default where it was to be shipped before, or the operator's default address. */
+            address?: components["schemas"]["OrderAddress"];
         };
         CartSummary: {
             catalogue_id: components["schemas"]["Id"];

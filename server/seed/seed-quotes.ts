@@ -81,7 +81,10 @@ async function move(
   if (!quote) throw new Error(`the demonstration's quote ${quoteId} is not there`)
   if (change.to === 'EXPIRED') return expireQuote(trx, silent, quote)
   const answer = change.to === 'SENT' && {
-    costs: quote.lines.map(({ id, listAmount }) => ({ lineId: id, amount: listAmount ?? 0, currency: quote.currency })),
+    costs: quote.lines.map(({ id, listAmount }) => ({
+      lineId: id,
+      price: { amount: listAmount ?? 0, currency: quote.currency },
+    })),
     validUntil: dayOf(new Date(Date.now() + validDays * day)),
   }
   await changeQuote(

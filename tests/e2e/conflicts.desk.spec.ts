@@ -34,7 +34,7 @@ test('of two clerks with one order, the second reads what the first one did, and
   await expect(second.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
 })
 
-test('a part that is taken from sale while it is being quoted is named, and cannot be sent or ordered', async ({
+test('a part that is taken from sale while it is being quoted is named, exchanged for another one, and the quote sent', async ({
   page: seller,
 }) => {
   const part = await addPart(seller.request)
@@ -57,4 +57,13 @@ test('a part that is taken from sale while it is being quoted is named, and cann
   await press(seller, 'Send quote')
   await expect(seller.getByText(`${part.part_number} is no longer sold.`).first()).toBeVisible()
   await expect(seller.getByText('In review', { exact: true }).first()).toBeVisible()
+
+  await press(seller, 'Change lines')
+  await inDialog(seller, `Remove ${part.part_number} Seal kit`)
+  await seller.getByRole('dialog').getByRole('combobox', { name: 'Add a part' }).fill('32007309')
+  await seller.getByRole('option', { name: /320-07309/ }).click()
+  await inDialog(seller, 'Save lines')
+  await expect(seller.getByLabel(/Unit price of 320-07309/)).toBeVisible()
+  await press(seller, 'Send quote')
+  await expect(seller.getByText('Sent', { exact: true }).first()).toBeVisible()
 })

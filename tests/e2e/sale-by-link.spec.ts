@@ -15,11 +15,10 @@ async function another(page: Page, options: BrowserContextOptions = {}): Promise
 }
 
 /** Answers in the dialog of that name, as the person who received the link. */
-async function answer(guest: Page, name: string, comment?: { label: RegExp; words: string }) {
+async function answer(guest: Page, name: string) {
   await press(guest, name)
   const dialog = guest.getByRole('dialog')
   await dialog.getByLabel('Your name').fill('Rosa Delgado')
-  if (comment) await dialog.getByLabel(comment.label).fill(comment.words)
   await dialog.getByRole('button', { name, exact: true }).click()
 }
 
@@ -51,11 +50,24 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
   await expect(heading(guest, /^Quote Q-/)).toBeVisible()
   await expect(guest.getByText('You can accept it until Dec 31, 2099.')).toBeVisible()
   expect(await isTooWide()).toBe(false)
-  await answer(guest, 'Ask for a change', { label: /What should change?/, words: 'Please ship it to the quarry.' })
+  await press(guest, 'Ask for a change')
+  const asked = guest.getByRole('dialog')
+  await asked.getByLabel(/Quantity of 320-07309/).fill('3')
+  await asked.getByLabel('Your name').fill('Rosa Delgado')
+  await asked.getByLabel(/What should change?/).fill('One more, please.')
+  expect(await isTooWide()).toBe(false)
+  await confirm(guest, 'Ask for a change')
   await expect(guest.getByText(/You asked for a change/)).toBeVisible()
+  // Two are enough after all, as long as nobody works on it.
+  await press(guest, 'Change lines')
+  await asked.getByLabel(/Quantity of 320-07309/).fill('2')
+  await asked.getByLabel('Your name').fill('Rosa Delgado')
+  await confirm(guest, 'Change lines')
 
-  await expect(seller.getByText('Rosa Delgado: Please ship it to the quarry.')).toBeVisible()
+  await expect(seller.getByText('Rosa Delgado: One more, please.')).toBeVisible()
   await press(seller, 'Start review')
+  await expect(seller.getByText(/Quantity 2/)).toBeVisible()
+  await seller.getByLabel(/Unit price of 320-07309/).fill('11.50')
   await press(seller, 'Send quote')
   await guest.reload()
   await answer(guest, 'Accept and order')

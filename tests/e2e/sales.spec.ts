@@ -38,10 +38,20 @@ test('a quote is requested, answered, changed, accepted and becomes an order; ea
   await press(seller, 'Send quote')
 
   await press(buyer, 'Ask for a change')
-  await buyer.getByRole('dialog').getByLabel('Comment').fill('Please ship it to the quarry.')
+  await buyer.getByRole('dialog').getByLabel(/Quantity of 320-07309/).fill('8')
+  await buyer.getByRole('dialog').getByLabel('Comment').fill('Two more, please.')
   await confirm(buyer, 'Ask for a change')
+
+  // The dealership adds what it needs to assemble them, and prices it.
   await press(seller, 'Start review')
+  await press(seller, 'Change lines')
+  await expect(seller.getByRole('dialog').getByLabel(/Quantity of 320-07309/)).toHaveValue('8')
+  await press(seller, 'Add something else')
+  await seller.getByRole('dialog').getByLabel('What do you need?').fill('Assembly')
+  await confirm(seller, 'Save lines')
+  await seller.getByLabel(/Unit price of Assembly/).fill('75')
   await press(seller, 'Send quote')
+  await expect(buyer.getByText('Assembly')).toBeVisible()
 
   await press(buyer, 'Accept and order')
   await confirm(buyer, 'Accept and order')
@@ -49,6 +59,7 @@ test('a quote is requested, answered, changed, accepted and becomes an order; ea
   await seller.getByRole('link', { name: /Order SO-/ }).click()
   await expect(heading(seller, /^SO-/)).toBeVisible()
   await expect(seller.getByText('Awaiting payment').first()).toBeVisible()
+  await expect(seller.getByText('Assembly').first()).toBeVisible()
 })
 
 test('a new order is picked, shipped in two parcels, delivered and completed, and one piece returned', async ({

@@ -5,11 +5,14 @@ import { transition, type VersionedRecord } from '../../db/transition'
 import { conflict } from '../../domain/domain-error'
 import { writtenDay } from '../../domain/written-day'
 import { placeOrder } from '../orders'
-import { type Quote, quoteStates } from './quote'
+import { lacksAddress, type Quote, quoteStates } from './quote'
 import { contentsOf, lineProblems } from './quote-lines'
 import { dayAtDealership } from './stored-quote.repository'
 
-/** @throws DomainError conflict if the last day has passed or a line can no longer be ordered as it was quoted */
+/**
+ * @throws DomainError conflict if the last day has passed, nobody has entered where to ship it, or a line can no longer be
+ *   ordered as it was quoted
+ */
 export async function assertCanAccept(trx: Transaction, quote: Quote): Promise<void> {
   const today = await dayAtDealership(trx, quote.dealership.id)
   if (quote.validUntil === null || quote.validUntil < today) {
@@ -23,8 +26,20 @@ export async function assertCanAccept(trx: Transaction, quote: Quote): Promise<v
       { status: quote.status, version: quote.version },
     )
   }
+  if (lacksAddress(quote)) throw noAddress(quote)
   await assertLinesAvailable(trx, quote)
 }
+
+/** Of a quote that was sent before an address was required. */
+const noAddress = ({ status, version }: Quote) =>
+  conflict(
+    'address_missing',
+    {
+      en: 'Nobody has entered where to ship it. Choose “Ask for a change” and name the address, or choose pickup.',
+      es: 'Nadie ha indicado adónde enviarlo. Elija «Pedir un cambio» e indique la dirección, o elija la recogida.',
+    },
+    { status, version },
+  )
 
 /** @throws DomainError conflict for a line whose part or bundle is no longer sold or was superseded meanwhile */
 export async function assertLinesAvailable(trx: Transaction, quote: Quote): Promise<void> {

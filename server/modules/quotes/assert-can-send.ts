@@ -2,11 +2,12 @@ import { lockService } from '../../access'
 import type { Transaction } from '../../db/connection'
 import { forbidden, invalid } from '../../domain/domain-error'
 import { assertLinesAvailable } from './accept-quote'
-import type { Quote } from './quote'
+import { lacksAddress, type Quote } from './quote'
 import { dayAtDealership } from './stored-quote.repository'
 
 /**
- * Asserts that a quote is complete: each line has a price and is sold, and its last day has not passed.
+ * Asserts that a quote is complete: each line has a price and is sold, its last day has not passed, and it is known where
+ * to ship it.
  * @throws DomainError invalid, conflict for a line that is no longer sold, forbidden once the service has ended
  */
 export async function assertCanSend(trx: Transaction, quote: Quote): Promise<void> {
@@ -37,6 +38,15 @@ export async function assertCanSend(trx: Transaction, quote: Quote): Promise<voi
       message: {
         en: 'Enter the last day on which the quote can be accepted: today or later.',
         es: 'Indique el último día para aceptar el presupuesto: hoy o más tarde.',
+      },
+    })
+  }
+  if (lacksAddress(quote)) {
+    throw invalid({
+      path: 'body.address',
+      message: {
+        en: 'Enter where to ship it, or choose pickup: under “Delivery”, choose “Change delivery”.',
+        es: 'Indique adónde enviarlo o elija la recogida: en «Entrega», elija «Cambiar la entrega».',
       },
     })
   }

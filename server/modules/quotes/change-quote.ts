@@ -1,11 +1,12 @@
 import type { QuoteActor } from '../../access'
 import type { Transaction } from '../../db/connection'
-import type { QuoteStatus } from '../../db/schema'
+import type { DeliveryMethod, QuoteStatus } from '../../db/schema'
 import { recordChange, transition } from '../../db/transition'
 import { changedMeanwhile, conflict, notFound } from '../../domain/domain-error'
 import { assertCanMove } from '../../domain/state-table'
 import { publish } from '../../events/unit-of-work'
 import type { Outbox } from '../notifications'
+import type { OrderAddress } from '../orders'
 import type { PortalLinks } from '../portal-links'
 import { assertCanAccept, convertToOrder } from './accept-quote'
 import { assertCanSend } from './assert-can-send'
@@ -30,12 +31,15 @@ interface ChangeQuote {
   lines?: readonly AskedLine[] | undefined
   costs?: readonly Cost[] | undefined
   comment?: string | undefined
-  validUntil?: string | undefined
+  /** Null takes it back. */
+  validUntil?: string | null | undefined
+  delivery?: DeliveryMethod | undefined
+  address?: OrderAddress | undefined
   by: { actors: readonly QuoteActor[]; personId?: string | undefined }
 }
 
 /**
- * Changes a quote as a person asks for: its lines, the dealership's answer, its status, or several of these at once. An
+ * Changes a quote as a person asks for: its lines, its delivery, the dealership's answer, its status, or several of these at once. An
  * accepted quote becomes an order in the same transaction.
  * @throws DomainError conflict if it has been changed since it was read, if the change is not possible in its status, or if
  *   the quote has expired or a line is no longer sold; forbidden if the person may not make the move
@@ -80,15 +84,18 @@ async function lockVersion(trx: Transaction, quoteId: string, version: number): 
 }
 
 /** Content may be changed in the status that the quote has, or together with the move to one in which it may. */
-function assertCanEdit(from: QuoteStatus, { to = from, lines, costs, validUntil, by: { actors } }: ChangeQuote): void {
+function assertCanEdit(from: QuoteStatus, change: ChangeQuote): void {
+  const { to = from, lines, costs, validUntil, delivery, address, by } = change
   const allows = (rule: (status: QuoteStatus, by: readonly QuoteActor[]) => boolean) =>
-    rule(from, actors) || rule(to, actors)
-  if ((lines && !allows(mayChangeLines)) || ((costs || validUntil !== undefined) && !allows(mayQuote))) {
+    rule(from, by.actors) || rule(to, by.actors)
+  const isContentChanged = lines !== undefined || delivery !== undefined || address !== undefined
+  const isAnswerChanged = costs !== undefined || validUntil !== undefined
+  if ((isContentChanged && !allows(mayChangeLines)) || (isAnswerChanged && !allows(mayQuote))) {
     throw conflict(
       'not_editable',
       {
-        en: 'Lines and prices of this quote cannot be changed now.',
-        es: 'Ahora no se pueden cambiar las líneas ni los precios de este presupuesto.',
+        en: 'Lines, prices and delivery of this quote cannot be changed now.',
+        es: 'Ahora no se pueden cambiar las líneas, los precios ni la entrega de este presupuesto.',
       },
       { status: from },
     )

@@ -22,6 +22,15 @@ interface Sides {
   operatorId: string
 }
 
+interface PreviousLines {
+  lines: readonly QuoteLine[]
+  /**
+   * Whether a price that differs from the catalogue's also applies to another quantity: for the dealership, which
+   * entered it, but not for the customer.
+   */
+  retainsPrices: boolean
+}
+
 /**
  * Completes lines from the catalogue, at the prices that apply to the operator now. A superseded part is replaced by the
  * one that is sold.
@@ -33,9 +42,9 @@ export async function completeLines(
   db: Database,
   sides: Sides,
   asked: readonly AskedLine[],
-  previous: readonly QuoteLine[] = [],
+  previous: PreviousLines = { lines: [], retainsPrices: false },
 ): Promise<{ lines: NewQuoteLine[]; currency: string }> {
-  const shape = asked.flatMap((line, index) => shapeFault(line, index, previous))
+  const shape = asked.flatMap((line, index) => shapeFault(line, index, previous.lines))
   const [fault, ...others] = shape
   if (fault) throw invalid(fault, ...others)
   const priced = await priceLines(db, { ...sides, lines: asked })
@@ -108,16 +117,16 @@ function shapeFault(line: AskedLine, index: number, previous: readonly QuoteLine
   return []
 }
 
-function toLine(now: PricedLine, asked: AskedLine | undefined, previous: readonly QuoteLine[]): NewQuoteLine {
+function toLine(now: PricedLine, asked: AskedLine | undefined, previous: PreviousLines): NewQuoteLine {
   const { id, note = '', partNumber = '', description = '' } = asked ?? {}
   const item = isFreeText(asked) ? { ...now, partNumber, description } : now
-  const before = previous.find((line) => line.id === id)
+  const before = previous.lines.find((line) => line.id === id)
   const isSame =
-    before?.quantity === item.quantity &&
-    before.partId === item.partId &&
+    before?.partId === item.partId &&
     before.bundleId === item.bundleId &&
     before.partNumber === item.partNumber &&
-    before.description === item.description
+    before.description === item.description &&
+    (before.quantity === item.quantity || (previous.retainsPrices && before.unitAmount !== before.listAmount))
   return {
     id,
     partId: item.partId,

@@ -163,6 +163,87 @@ describe('answering a quote', () => {
   })
 })
 
+describe('the content of a quote', () => {
+  const reviewed = async (changes: object = {}) => {
+    const { body } = await request('operatorAdmin', changes)
+    return (await change('dealerUser', body, { status: 'IN_REVIEW' })).body
+  }
+
+  it('the dealership changes lines: its own price applies to another quantity, the catalogue’s proposal does not', async () => {
+    const quote = await reviewed()
+    const [filter, seals] = quote.lines
+    const { body: priced } = await change('dealerUser', quote, {
+      costs: [
+        { line_id: filter.id, cost: usd(4200) },
+        { line_id: seals.id, cost: usd(1500) },
+      ],
+    })
+    const { status, body } = await change('dealerUser', priced, {
+      lines: [
+        { id: filter.id, part_id: part, quantity: 7 },
+        { id: seals.id, description: 'Seal kit', quantity: 2 },
+        { description: 'Assembly', quantity: 1 },
+      ],
+    })
+    expect([
+      status,
+      body.lines.map(({ quantity, cost }: { quantity: number; cost: unknown }) => [quantity, cost]),
+    ]).toEqual([
+      200,
+      [
+        [7, null],
+        [2, usd(1500)],
+        [1, null],
+      ],
+    ])
+  })
+
+  it('a price and the last day are taken back by null', async () => {
+    const quote = await reviewed()
+    const costs = (cost: object | null) => quote.lines.map(({ id }: { id: string }) => ({ line_id: id, cost }))
+    const { body: answered } = await change('dealerUser', quote, { costs: costs(usd(4000)), valid_until: far })
+    expect([answered.total.amount, answered.valid_until]).toEqual([12_990, far])
+    const { body } = await change('dealerUser', answered, { costs: costs(null), valid_until: null })
+    expect([body.lines[0].cost, body.total, body.valid_until]).toEqual([null, null, null])
+    expect((await change('dealerUser', body, { status: 'SENT' })).status).toBe(400)
+  })
+
+  it('a part that is no longer sold is taken out, and the quote sent', async () => {
+    const gone = await addPricedPart(test.db, dealershipId)
+    const quote = await reviewed({ lines: [{ part_id: gone, quantity: 1 }] })
+    await test.db.updateTable('catalogue_part').set({ is_active: false }).where('id', '=', gone).execute()
+    expect((await change('dealerUser', quote, answerTo(quote))).body.code).toBe('part_inactive')
+    const { body: changed } = await change('dealerUser', quote, { lines: [{ part_id: part, quantity: 1 }] })
+    expect((await change('dealerUser', changed, answerTo(changed))).body.status).toBe('SENT')
+  })
+
+  it('delivery and address are changed while lines may be, and the tax with them', async () => {
+    const { body: requested } = await request('operatorAdmin', { lines: [{ part_id: part, quantity: 1 }] })
+    const { body: pickedUp } = await change('operatorAdmin', requested, { delivery: 'PICKUP' })
+    expect(pickedUp).toMatchObject({ delivery: 'PICKUP', address: null })
+    const { body: inReview } = await change('dealerUser', pickedUp, { status: 'IN_REVIEW' })
+    expect((await change('operatorAdmin', inReview, { delivery: 'SHIP', address })).body.code).toBe('not_editable')
+    const { body: shipped } = await change('dealerUser', inReview, { delivery: 'SHIP', address })
+    expect(shipped).toMatchObject({ delivery: 'SHIP', address, tax_rate: { basis_points: 825 } })
+  })
+
+  it('is neither sent nor accepted without knowing where to ship it', async () => {
+    await test.db.updateTable('address').set({ is_default: false }).where('organization_id', '=', operatorId).execute()
+    const quote = await reviewed({ address: undefined })
+    expect(quote.address).toBeNull()
+    const refused = await change('dealerUser', quote, answerTo(quote))
+    expect([refused.status, refused.body.errors[0]]).toEqual([
+      400,
+      { path: 'body.address', message: expect.stringContaining('Change delivery') },
+    ])
+    const { body: sentQuote } = await change('dealerUser', quote, { ...answerTo(quote), delivery: 'PICKUP' })
+    expect(sentQuote.status).toBe('SENT')
+    await test.db.updateTable('quote').set({ delivery: 'SHIP' }).where('id', '=', quote.id).execute()
+    const accepted = await change('operatorAdmin', sentQuote, { status: 'ACCEPTED' })
+    expect([accepted.status, accepted.body.code]).toEqual([409, 'address_missing'])
+  })
+})
+
 describe('a customer', () => {
   it('accepts it: one order at the quoted prices', async () => {
     const quote = await sent()

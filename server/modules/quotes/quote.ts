@@ -48,6 +48,10 @@ export const mayQuote = (status: QuoteStatus, actors: readonly QuoteActor[]): bo
 export const isAnswered = (status: QuoteStatus): boolean =>
   !['DRAFT', 'REQUESTED', 'IN_REVIEW', 'CANCELLED', 'REJECTED'].includes(status)
 
+/** Whether it is to be shipped, but nobody has entered where to. */
+export const lacksAddress = ({ delivery, address }: Pick<Quote, 'delivery' | 'address'>): boolean =>
+  delivery === 'SHIP' && address === null
+
 export interface Named {
   id: string
   name: string

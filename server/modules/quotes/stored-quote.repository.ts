@@ -135,24 +135,36 @@ export async function storeDerived(trx: Transaction, quote: Quote, { taxRate, am
 }
 
 interface Answer {
-  costs: readonly { lineId: string; amount: number }[]
+  costs: readonly { lineId: string; price: { amount: number } | null }[]
   comment?: string | undefined
-  validUntil?: string | undefined
+  validUntil?: string | null | undefined
 }
 
-/** Stores what the dealership answers; what is absent stays. */
+/** Stores what the dealership answers; what is absent stays, and null takes a price or the last day back. */
 export async function setAnswer(trx: Transaction, { id, dealership }: Key, { costs, comment, validUntil }: Answer) {
   await sql`
     update quote_line set unit_amount = cost.amount
     from jsonb_to_recordset(${JSON.stringify(
-      costs.map(({ lineId, amount }) => ({ id: lineId, amount })),
+      costs.map(({ lineId, price }) => ({ id: lineId, amount: price?.amount ?? null })),
     )}::jsonb) as cost (id uuid, amount bigint)
     where organization_id = ${dealership.id} and quote_id = ${id} and quote_line.id = cost.id`.execute(trx)
   if (comment === undefined && validUntil === undefined) return
   await sql`
     update quote set comment = coalesce(${comment ?? null}, comment),
-      valid_until = coalesce(${validUntil ?? null}::date, valid_until)
+      valid_until = ${validUntil === undefined ? sql.ref('valid_until') : sql`${validUntil}::date`}
     where organization_id = ${dealership.id} and id = ${id}`.execute(trx)
+}
+
+type Delivery = Pick<NewQuote, 'delivery' | 'address'>
+
+/** Stores how a quote is delivered, and where to. */
+export async function setDelivery(trx: Transaction, { id, dealership }: Key, { delivery, address }: Delivery) {
+  await trx
+    .updateTable('quote')
+    .set({ delivery, address: address && JSON.stringify(address) })
+    .where('organization_id', '=', dealership.id)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** The day that it is at a dealership now. */

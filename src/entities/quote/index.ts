@@ -1,5 +1,6 @@
 export { portalQuoteMutations, portalQuoteQueries } from './portal-quote.queries'
 export {
+  type NewQuote,
   type PortalQuote,
   type PortalQuoteAnswer,
   type Quote,

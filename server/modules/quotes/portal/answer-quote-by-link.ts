@@ -1,9 +1,11 @@
 import type { Transaction } from '../../../db/connection'
 import { invalid, notFound } from '../../../domain/domain-error'
+import type { Text } from '../../../domain/text'
 import type { Outbox } from '../../notifications'
 import type { PortalLinks } from '../../portal-links'
 import { changeQuote } from '../change-quote'
 import type { Quote } from '../quote'
+import type { AskedLine } from '../quote-lines'
 import { lockQuote } from '../stored-quote.repository'
 import { viewQuote } from '../view-quote'
 
@@ -11,10 +13,19 @@ interface AnswerQuote {
   quoteId: string
   /** The version that the holder of the link has read. */
   version: number
-  to: keyof typeof outcomes | 'REVISION_REQUESTED'
+  /** Absent to change the lines alone. */
+  to: keyof typeof outcomes | 'REVISION_REQUESTED' | undefined
+  lines: readonly LineByLink[] | undefined
   /** Who answers: nobody is signed in. */
   contact: string
   comment: string
+}
+
+/** A line of the quote in another quantity, or something else in the customer's own words. */
+interface LineByLink {
+  id?: string | undefined
+  description: string
+  quantity: number
 }
 
 interface Ports {
@@ -23,12 +34,13 @@ interface Ports {
 }
 
 /**
- * Answers a quote for its customer. The same answer to the same version, as by a second click, changes nothing.
- * @throws DomainError as `changeQuote` does; invalid if a change is asked for without words
+ * Answers a quote for its customer, or changes its lines. The same answer to the same version, as by a second click, changes nothing.
+ * @throws DomainError as `changeQuote` does; invalid if a change is asked for without words and changed lines
  */
 export async function answerQuoteByLink(trx: Transaction, ports: Ports, answer: AnswerQuote) {
-  const { quoteId, version, to, contact, comment } = answer
-  if (to === 'REVISION_REQUESTED' && comment === '') throw invalid(noWords)
+  const { quoteId, version, to, lines, contact, comment } = answer
+  if (to === undefined && !lines) throw invalid(noLines)
+  if (to === 'REVISION_REQUESTED' && comment === '' && !lines) throw invalid(noWords)
   const quote = await lockQuote(trx, quoteId)
   if (!quote) throw notFound('Quote')
   if (isRepeated(quote, answer)) return
@@ -36,8 +48,32 @@ export async function answerQuoteByLink(trx: Transaction, ports: Ports, answer: 
   await viewQuote(trx, quote)
   // The history has no person to name, so the words begin with who answers.
   const words = [contact, comment].filter(Boolean).join(': ')
-  await changeQuote(trx, ports, { quoteId, version, to, comment: words, by: { actors: ['customer'] } })
+  await changeQuote(trx, ports, {
+    quoteId,
+    version,
+    to,
+    lines: lines?.map((line, index) => asAsked(line, index, quote)),
+    comment: words,
+    by: { actors: ['customer'] },
+  })
   if (to === 'ACCEPTED') await followOrder(trx, ports.portalLinks, quoteId)
+}
+
+/** Whoever holds a link chooses no parts of the catalogue: a line retains what it is, or is free text. */
+function asAsked({ id, description, quantity }: LineByLink, index: number, { lines }: Quote): AskedLine {
+  if (id === undefined) return { partNumber: '', description, quantity, note: '' }
+  const line = lines.find((one) => one.id === id)
+  if (!line) throw invalid({ path: `body.lines.${index}.id`, message: unknownLine })
+  const { partId, bundleId, partNumber, note } = line
+  return {
+    id,
+    partId: partId ?? undefined,
+    bundleId: bundleId ?? undefined,
+    partNumber,
+    description: line.description,
+    quantity,
+    note,
+  }
 }
 
 /** How far each answer takes a quote, and its version: an accepted one becomes an order at once. */
@@ -46,9 +82,9 @@ const outcomes = {
   DECLINED: { status: 'DECLINED', steps: 1 },
 } as const
 
-/** Asking for a change is never taken for a repetition: its words may be others. */
+/** Asking for a change, or changing lines, is never taken for a repetition: its words may be others. */
 function isRepeated({ status, version: present }: Quote, { to, version }: AnswerQuote): boolean {
-  if (to === 'REVISION_REQUESTED') return false
+  if (to === undefined || to === 'REVISION_REQUESTED') return false
   const outcome = outcomes[to]
   return status === outcome.status && present === version + outcome.steps
 }
@@ -58,6 +94,13 @@ async function followOrder(trx: Transaction, portalLinks: Ports['portalLinks'], 
   if (!accepted?.orderId) throw new Error(`the accepted quote ${quoteId} has no order`)
   const { orderId, dealership, operator } = accepted
   await portalLinks.followOrder(trx, { orderId, dealershipId: dealership.id, operatorId: operator.id })
+}
+
+const unknownLine: Text = { en: 'The quote does not have this line.', es: 'El presupuesto no tiene esta línea.' }
+
+const noLines = {
+  path: 'body.lines',
+  message: { en: 'Enter an answer or changed lines.', es: 'Introduzca una respuesta o líneas cambiadas.' },
 }
 
 const noWords = {

@@ -49,6 +49,9 @@ const send = async (more: object = {}) => {
 const read = () => test.anyone.get(`${api}/token/${token}`)
 const answer = (status: string, more: object = {}) =>
   test.anyone.put(`${api}/token/${token}`, { status, version: quote.version, contact: ' Rosa ', ...more })
+/** Without a status, unless `more` names one. */
+const byLink = (more: object) =>
+  test.anyone.put(`${api}/token/${token}`, { version: quote.version, contact: ' Rosa ', ...more })
 const asStaff = async () => (await (await test.as('dealerUser')).get(`${api}/${quote.id}`)).body
 const orders = () => test.db.selectFrom('customer_order').select('id').execute()
 
@@ -127,6 +130,33 @@ describe('answering a quote by its link', () => {
     expect((await read()).body).toMatchObject({ status: 'IN_REVIEW', total: null })
     await send()
     expect((await answer('ACCEPTED')).body.status).toBe('CONVERTED')
+  })
+
+  it('a change is asked for by changed lines alone, and they are changed further until the dealership looks at them', async () => {
+    const [line] = quote.lines
+    const { status, body } = await answer('REVISION_REQUESTED', {
+      lines: [
+        { id: line?.id, quantity: 3 },
+        { description: 'Seal kit', quantity: 1 },
+      ],
+    })
+    expect([status, body.status, body.may_change_lines]).toEqual([200, 'REVISION_REQUESTED', true])
+    expect(body.lines).toMatchObject([
+      { part_id: part, quantity: 3, cost: null },
+      { part_id: null, description: 'Seal kit', quantity: 1 },
+    ])
+    quote = body
+    const again = await byLink({ lines: [{ id: line?.id, quantity: 4 }] })
+    expect(again.body).toMatchObject({ status: 'REVISION_REQUESTED', lines: [{ part_id: part, quantity: 4 }] })
+    expect((await asStaff()).history.at(-1)).toMatchObject({ to: 'REVISION_REQUESTED', reason: 'Rosa' })
+  })
+
+  it('lines of another quote, lines without words, and nothing at all are refused (400)', async () => {
+    const foreign = { id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03', quantity: 1 }
+    for (const lines of [[foreign], [{ quantity: 1 }], undefined]) {
+      expect((await byLink({ ...(lines && { status: 'REVISION_REQUESTED', lines }) })).status).toBe(400)
+    }
+    expect((await byLink({ lines: [{ id: quote.lines[0]?.id, quantity: 1 }] })).body.code).toBe('not_editable')
   })
 
   it('who has read an earlier version gets the present state (409)', async () => {

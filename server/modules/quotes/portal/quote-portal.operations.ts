@@ -38,9 +38,8 @@ export function quotePortalOperations({ db, transact, outbox, portalLinks }: Dep
     })
     return {
       ...details,
-      // A link answers; cancelling the request and changing its lines takes an account.
+      // Cancelling a request takes an account.
       next_statuses: next.filter((status) => answers.includes(status)),
-      may_change_lines: false,
       order_token: (quote.orderId && (await portalLinks.tokenOfFollowed(db, quote.orderId))) ?? null,
     }
   }
@@ -58,6 +57,11 @@ export function quotePortalOperations({ db, transact, outbox, portalLinks }: Dep
             quoteId: proof.id,
             version: body.version,
             to: body.status,
+            lines: body.lines?.map(({ id, description = '', quantity }) => ({
+              id,
+              description: description.trim(),
+              quantity,
+            })),
             contact: body.contact.trim(),
             comment: body.comment?.trim() ?? '',
           },

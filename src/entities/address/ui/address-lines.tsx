@@ -1,8 +1,8 @@
 import { useCountryName } from '@/shared/lib/countries'
-import { type Address, addressLines } from '../address'
+import { addressLines, type PostalAddress } from '../address'
 
 /** An address as one reads it, with its phone number below. */
-export function AddressLines({ address }: { address: Address }) {
+export function AddressLines({ address }: { address: PostalAddress }) {
   const countryName = useCountryName()
   const lines = addressLines(address, countryName(address.country))
   return (

@@ -23,6 +23,11 @@ export function AnswerActions({ token, quote }: { token: string; quote: PortalQu
             {t(`to${to}`)}
           </Button>
         ))}
+      {quote.may_change_lines && (
+        <Button size="lg" full onClick={() => setAsked({ to: 'LINES', quote })}>
+          {t('toLINES')}
+        </Button>
+      )}
       {asked && <AnswerDialog token={token} {...asked} onClose={() => setAsked(undefined)} />}
     </>
   )

@@ -1,16 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
+import { FormProvider } from 'react-hook-form'
 import { quoteAnswerByLinkLimits } from '#contract/platform-limits'
 import { type PortalQuote, type PortalQuoteAnswer, portalQuoteMutations } from '@/entities/quote'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
+import { readWholeNumber } from '@/shared/lib/whole-number'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
+import { type AskedLine, askedLinesOf, LinesFields } from '@/widgets/quote-fields'
 import { quoteOfLinkText } from './text'
 
-export type Answer = PortalQuoteAnswer['status']
+/** What the holder of a link does: answers, or changes the lines of what is asked for. */
+export type Answer = NonNullable<PortalQuoteAnswer['status']> | 'LINES'
 
 type AnswerDialogProps = { token: string; quote: PortalQuote; to: Answer; onClose: () => void }
 
@@ -20,18 +24,32 @@ export function AnswerDialog({ token, quote, to, onClose }: AnswerDialogProps) {
   const money = useMoney()
   const { mutateAsync } = useMutation(portalQuoteMutations.answer(token))
   const isChange = to === 'REVISION_REQUESTED'
+  const hasLines = isChange || to === 'LINES'
   const form = useApiForm({
-    defaultValues: { contact: '', comment: '' },
-    send: async ({ contact, comment }) => {
-      await mutateAsync({ status: to, version: quote.version, contact: contact.trim(), comment: comment.trim() })
+    defaultValues: { contact: '', comment: '', lines: hasLines ? askedLinesOf(quote) : [] },
+    send: async ({ contact, comment, lines }) => {
+      await mutateAsync({
+        ...(to !== 'LINES' && { status: to }),
+        version: quote.version,
+        contact: contact.trim(),
+        comment: comment.trim(),
+        ...((areLinesChanged || to === 'LINES') && { lines: lines.map(toWire) }),
+      })
       toast.success(t('answered'))
       onClose()
     },
   })
   const { register, errorOf } = form
+  const areLinesChanged = form.formState.dirtyFields.lines !== undefined
+  const needsWords = isChange && !areLinesChanged
   const about = t(`about${to}`, { dealership: quote.dealership.name, total: quote.total ? money(quote.total) : '' })
   return (
     <FormDialog title={t(`to${to}`)} description={about} submit={t(`to${to}`)} form={form} onClose={onClose}>
+      {hasLines && (
+        <FormProvider {...form}>
+          <LinesFields />
+        </FormProvider>
+      )}
       <TextField
         label={t('contact')}
         error={errorOf('contact')}
@@ -42,13 +60,18 @@ export function AnswerDialog({ token, quote, to, onClose }: AnswerDialogProps) {
       />
       <TextareaField
         label={t(isChange ? 'reason' : 'words')}
-        optional={!isChange}
+        optional={!needsWords}
         error={errorOf('comment')}
         maxLength={quoteAnswerByLinkLimits.comment.maxLength}
         {...register('comment', {
-          validate: (comment) => !isChange || comment.trim() !== '' || t('reasonRequired'),
+          validate: (comment) => !needsWords || comment.trim() !== '' || t('reasonRequired'),
         })}
       />
     </FormDialog>
   )
 }
+
+const toWire = ({ line_id: id, description, quantity }: AskedLine) => ({
+  ...(id ? { id } : { description: description.trim() }),
+  quantity: readWholeNumber(quantity) ?? 1,
+})

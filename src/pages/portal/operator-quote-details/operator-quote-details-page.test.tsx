@@ -77,11 +77,30 @@ describe('a quote by its link', () => {
     const asked = await dialog()
     await userEvent.type(asked.getByLabelText('Your name'), 'Rosa')
     await userEvent.click(asked.getByRole('button', { name: 'Ask for a change' }))
-    await asked.findByText('Enter what should change.')
+    await asked.findByText('Change a line, or enter what should change.')
     await userEvent.type(asked.getByLabelText('What should change?'), 'Three of them')
     await userEvent.click(asked.getByRole('button', { name: 'Ask for a change' }))
     await screen.findByText('You asked for a change. The new answer of the dealership will appear here.')
     expect(sent).toEqual([{ status: 'REVISION_REQUESTED', version: 4, contact: 'Rosa', comment: 'Three of them' }])
+  })
+
+  it('lines are changed as long as the dealership has not looked at them', async () => {
+    shown = { ...portalQuote, status: 'REVISION_REQUESTED', next_statuses: [], may_change_lines: true }
+    server.use(answering(shown))
+    show()
+    await press('Change lines')
+    const asked = await dialog()
+    await userEvent.click(asked.getByRole('button', { name: 'Remove 331-60199 Seal kit' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Add something else' }))
+    await userEvent.type(asked.getByLabelText('What do you need?'), 'Gasket')
+    await userEvent.type(asked.getByLabelText('Your name'), 'Rosa')
+    await userEvent.click(asked.getByRole('button', { name: 'Change lines' }))
+    await screen.findByText('Answer sent')
+    const lines = [
+      { id: portalQuote.lines[0]?.id, quantity: 2 },
+      { description: 'Gasket', quantity: 1 },
+    ]
+    expect(sent).toEqual([{ version: 4, contact: 'Rosa', comment: '', lines }])
   })
 
   it('is declined', async () => {

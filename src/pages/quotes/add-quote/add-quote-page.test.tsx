@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { office, yard } from '@/entities/address/testing'
 import { catalogue, oilFilter } from '@/entities/catalogue/testing'
+import { ridgeline } from '@/entities/organization/testing'
 import { requestedQuote } from '@/entities/quote/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -10,6 +12,7 @@ import { serveWith } from '../../../../tests/msw/server'
 import { AddQuotePage } from './add-quote-page'
 
 let sent: unknown[] = []
+let addresses = [yard, office]
 serveWith(
   platformHttp.get('/catalogues/', ({ response }) =>
     response(200).json({ items: [catalogue], total: 1, page: 1, limit: 1000 }),
@@ -18,7 +21,10 @@ serveWith(
     response(200).json({ items: [oilFilter], total: 1, page: 1, limit: 20 }),
   ),
   platformHttp.get('/organizations/', ({ response }) =>
-    response(200).json({ items: [], total: 0, page: 1, limit: 1000 }),
+    response(200).json({ items: [ridgeline], total: 1, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/organizations/addresses/{id}', ({ response }) =>
+    response(200).json({ items: addresses, total: addresses.length, page: 1, limit: 1000 }),
   ),
   platformHttp.post('/quotes/', async ({ request, response }) => {
     sent.push(await request.json())
@@ -26,9 +32,11 @@ serveWith(
   }),
 )
 
+const placeOf = ({ id: _id, label: _label, is_default: _isDefault, ...place }: typeof yard) => place
 const onAdded = vi.fn()
 beforeEach(() => {
   sent = []
+  addresses = [yard, office]
 })
 const show = (user = operator) => renderScreen(<AddQuotePage user={user} onBack={() => undefined} onAdded={onAdded} />)
 
@@ -52,10 +60,49 @@ describe('AddQuotePage', () => {
           { part_id: oilFilter.id, quantity: 3 },
           { description: 'Seal kit for the bucket cylinder', quantity: 1 },
         ],
+        delivery: 'SHIP',
+        address: placeOf(yard),
         po_number: '',
         note: '',
       },
     ])
+  })
+
+  it('is shipped to a chosen or a typed address, or picked up', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Add something else' }))
+    await userEvent.type(screen.getByLabelText('What do you need?'), 'Seal kit')
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+    await userEvent.selectOptions(await screen.findByLabelText('Ship to'), 'Office, Granite Street 4, Butte')
+    await send()
+    await userEvent.selectOptions(screen.getByLabelText('Ship to'), 'Another address')
+    await send()
+    await screen.findByText('Enter the city.')
+    await userEvent.selectOptions(screen.getByLabelText('Delivery'), 'Pick up at the dealership')
+    await send()
+    expect(sent).toEqual([
+      expect.objectContaining({ delivery: 'SHIP', address: placeOf(office) }),
+      expect.objectContaining({ delivery: 'PICKUP' }),
+    ])
+    expect(sent[1]).not.toHaveProperty('address')
+  })
+
+  it('a customer without a stored address types one; a dealership may enter it later', async () => {
+    addresses = []
+    const { unmount } = show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Send request' }))
+    await screen.findByText('Enter the city.')
+    unmount()
+    show(dealershipAdmin)
+    await screen.findByRole('option', { name: 'Ridgeline Quarry' })
+    await userEvent.selectOptions(screen.getByLabelText('Customer'), 'Ridgeline Quarry')
+    await userEvent.click(screen.getByRole('button', { name: 'Add something else' }))
+    await userEvent.type(screen.getByLabelText('What do you need?'), 'Seal kit')
+    await screen.findByText('Not known yet: enter it before you send the quote')
+    await userEvent.click(screen.getByRole('button', { name: 'Create draft' }))
+    await screen.findByText('Draft created')
+    expect(sent[0]).toMatchObject({ delivery: 'SHIP' })
+    expect(sent[0]).not.toHaveProperty('address')
   })
 
   it('sends nothing without lines, and no quantity of 0 or half a piece', async () => {

@@ -24,27 +24,38 @@ const valuesOf = ({ lines, currency, comment, valid_until }: Quote) => ({
   valid_until: valid_until ?? '',
 })
 
-/** Where the dealership prices each line and says how long that holds; saved as it is, or sent. */
-export function AnswerForm({ quote: present }: { quote: Quote }) {
+type AnswerFormProps = {
+  quote: Quote
+  /** Called with the quote as it is stored, once nothing that was typed could be lost. */
+  onChangeLines: (quote: Quote) => void
+}
+
+/**
+ * Where the dealership prices each line and says how long that holds. Enter saves; only the button sends, because what
+ * was sent cannot be taken back unseen.
+ */
+export function AnswerForm({ quote: present, onChangeLines }: AnswerFormProps) {
   const t = useText(quoteDetailsText)
   const money = useMoney()
-  const isSending = useRef(false)
+  const purpose = useRef<'save' | 'send' | 'change lines'>('save')
   const { mutateAsync } = useMutation(quoteMutations.update(present.id))
   const form = useRecordForm({
     record: present,
     valuesOf,
     send: async ({ costs, comment, valid_until }, { version, lines, currency }) => {
+      const isSent = purpose.current === 'send'
       const saved = await mutateAsync({
         version,
-        ...(isSending.current && { status: 'SENT' as const }),
-        costs: lines.flatMap(({ id }) => {
+        ...(isSent && { status: 'SENT' as const }),
+        costs: lines.map(({ id }) => {
           const amount = readAmount(costs[id] ?? '', currency)
-          return amount === undefined ? [] : [{ line_id: id, cost: { amount, currency } }]
+          return { line_id: id, cost: amount === undefined ? null : { amount, currency } }
         }),
         comment: comment.trim(),
-        ...(valid_until && { valid_until }),
+        valid_until: valid_until || null,
       })
-      toast.success(t(isSending.current ? 'sent' : 'saved'))
+      toast.success(t(isSent ? 'sent' : 'saved'))
+      if (purpose.current === 'change lines') onChangeLines(saved)
       return saved
     },
   })
@@ -52,16 +63,16 @@ export function AnswerForm({ quote: present }: { quote: Quote }) {
   const { currency, lines } = quote
   const isCost = (typed: string) =>
     typed.trim() === ''
-      ? !isSending.current || t('costRequired')
+      ? purpose.current !== 'send' || t('costRequired')
       : readAmount(typed, currency) !== undefined || t('costWrong')
 
-  const act = (sending: boolean) => (event: FormEvent) => {
-    isSending.current = sending
+  const act = (to: typeof purpose.current) => (event: FormEvent) => {
+    purpose.current = to
     void submit(event)
   }
 
   return (
-    <form noValidate onSubmit={act(quote.next_statuses.includes('SENT'))} className="grid gap-5">
+    <form noValidate onSubmit={act('save')} className="grid gap-5">
       {failure && (
         <Callout tone="danger" announce>
           {failure}
@@ -97,14 +108,19 @@ export function AnswerForm({ quote: present }: { quote: Quote }) {
         label={t('validUntil')}
         type="date"
         error={errorOf('valid_until')}
-        {...register('valid_until', { validate: (day) => !isSending.current || day !== '' || t('validRequired') })}
+        {...register('valid_until', {
+          validate: (day) => purpose.current !== 'send' || day !== '' || t('validRequired'),
+        })}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="button" onClick={act(false)} disabled={isPending}>
+        <Button type="submit" disabled={isPending}>
           {t('saveDraft')}
         </Button>
+        <Button onClick={form.isDirty ? act('change lines') : () => onChangeLines(quote)} disabled={isPending}>
+          {t('changeLines')}
+        </Button>
         {quote.next_statuses.includes('SENT') && (
-          <Button type="submit" variant="primary" pending={isPending}>
+          <Button variant="primary" pending={isPending} onClick={act('send')}>
             {t('send')}
           </Button>
         )}

@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/button'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
+import { AskChangeDialog } from './ask-change-dialog'
 import { quoteDetailsText } from './text'
 
 /** Moves that are confirmed with a comment; the one that leads on comes last. */
@@ -48,15 +49,27 @@ export function QuoteMoves({ quote }: { quote: Quote }) {
           {t('toIN_REVIEW')}
         </Button>
       )}
-      {asking && <MoveDialog {...asking} onClose={() => setAsking(undefined)} />}
+      {asking?.to === 'REVISION_REQUESTED' && (
+        <AskChangeDialog quote={asking.quote} onClose={() => setAsking(undefined)} />
+      )}
+      {asking && asking.to !== 'REVISION_REQUESTED' && (
+        <MoveDialog quote={asking.quote} to={asking.to} onClose={() => setAsking(undefined)} />
+      )}
     </>
   )
 }
 
-function MoveDialog({ quote, to, onClose }: { quote: Quote; to: Asked; onClose: () => void }) {
+function MoveDialog({
+  quote,
+  to,
+  onClose,
+}: {
+  quote: Quote
+  to: Exclude<Asked, 'REVISION_REQUESTED'>
+  onClose: () => void
+}) {
   const t = useText(quoteDetailsText)
   const { mutateAsync } = useMutation(quoteMutations.update(quote.id))
-  const isRequired = to === 'REVISION_REQUESTED'
   const form = useApiForm({
     defaultValues: { comment: '' },
     send: async ({ comment }) => {
@@ -69,12 +82,10 @@ function MoveDialog({ quote, to, onClose }: { quote: Quote; to: Asked; onClose: 
     <FormDialog title={t(`to${to}`)} description={t(`about${to}`)} submit={t(`to${to}`)} form={form} onClose={onClose}>
       <TextareaField
         label={t('reason')}
-        optional={!isRequired}
+        optional
         error={form.errorOf('comment')}
         maxLength={quoteUpdateLimits.comment.maxLength}
-        {...form.register('comment', {
-          validate: (comment) => !isRequired || comment.trim() !== '' || t('reasonRequired'),
-        })}
+        {...form.register('comment')}
       />
     </FormDialog>
   )

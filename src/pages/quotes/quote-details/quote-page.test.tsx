@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { catalogue, oilFilter } from '@/entities/catalogue/testing'
 import { type Quote, quoteQueries } from '@/entities/quote'
 import { answeredQuote, requestedQuote, reviewedQuote } from '@/entities/quote/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
@@ -12,6 +13,20 @@ import { QuotePage } from './quote-page'
 let shown: Quote = requestedQuote
 let sent: unknown[] = []
 const server = serveWith(
+  platformHttp.get('/catalogues/', ({ response }) =>
+    response(200).json({
+      items: [{ ...catalogue, organization: requestedQuote.dealership }],
+      total: 1,
+      page: 1,
+      limit: 1000,
+    }),
+  ),
+  platformHttp.get('/catalogues/{id}/parts', ({ response }) =>
+    response(200).json({ items: [oilFilter], total: 1, page: 1, limit: 20 }),
+  ),
+  platformHttp.get('/organizations/addresses/{id}', ({ response }) =>
+    response(200).json({ items: [], total: 0, page: 1, limit: 1000 }),
+  ),
   platformHttp.get('/quotes/{id}', ({ response }) => response(200).json(shown)),
   platformHttp.put('/quotes/{id}', async ({ request, response }) => {
     sent.push(await request.json())
@@ -67,6 +82,108 @@ describe('QuotePage', () => {
     ])
   })
 
+  it('Enter in a price field saves; only the button sends', async () => {
+    show({ ...reviewedQuote, valid_until: '2026-12-21' })
+    await userEvent.type(await screen.findByLabelText(/Unit price of 331-60121/), '{Enter}')
+    await screen.findByText('Quote saved')
+    expect(sent).toEqual([expect.not.objectContaining({ status: 'SENT' })])
+  })
+
+  it('a cleared price and a cleared last day are taken back', async () => {
+    show({ ...reviewedQuote, valid_until: '2026-12-21' })
+    await userEvent.clear(await screen.findByLabelText(/Unit price of 331-60121/))
+    await userEvent.clear(screen.getByLabelText('Valid until'))
+    await press('Save without sending')
+    await screen.findByText('Quote saved')
+    const [first, second] = reviewedQuote.lines
+    expect(sent).toEqual([
+      {
+        version: 3,
+        costs: [
+          { line_id: first?.id, cost: null },
+          { line_id: second?.id, cost: { amount: 9600, currency: 'USD' } },
+        ],
+        comment: '',
+        valid_until: null,
+      },
+    ])
+  })
+
+  it('the dealership exchanges a part that is no longer sold; what it typed before is saved first', async () => {
+    const [piston, seals] = reviewedQuote.lines
+    if (!piston || !seals) throw new Error('the quote has no lines')
+    const gone = { code: 'part_inactive', message: '331-60121 is no longer sold.' }
+    show({ ...reviewedQuote, lines: [{ ...piston, problem: gone }, seals] })
+    const price = await screen.findByLabelText(/Unit price of 331-60199/)
+    await userEvent.clear(price)
+    await userEvent.type(price, '50')
+    await press('Change lines')
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText('331-60121 is no longer sold.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove 331-60121 Piston' }))
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Add a part' }), 'HX-250')
+    await userEvent.click(await dialog.findByRole('option', { name: /HX-250/ }))
+    const quantity = dialog.getByLabelText('Quantity of 331-60199 Seal kit')
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '3')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save lines' }))
+    await screen.findByText('Lines changed')
+    expect(sent).toEqual([
+      expect.objectContaining({
+        costs: [expect.anything(), { line_id: seals.id, cost: { amount: 5000, currency: 'USD' } }],
+      }),
+      {
+        version: 3,
+        lines: [
+          { id: seals.id, part_id: seals.part_id, quantity: 3 },
+          { part_id: oilFilter.id, quantity: oilFilter.min_quantity },
+        ],
+      },
+    ])
+  })
+
+  it('the customer asks for a change by changing a line, without words', async () => {
+    show(answeredQuote, { isSeller: false })
+    await press('Ask for a change')
+    const dialog = within(await screen.findByRole('dialog'))
+    const quantity = await dialog.findByLabelText('Quantity of 331-60121 Piston')
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '4')
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for a change' }))
+    await screen.findByText('Quote updated')
+    const [piston, seals] = answeredQuote.lines
+    expect(sent).toEqual([
+      {
+        status: 'REVISION_REQUESTED',
+        version: 4,
+        lines: [
+          { id: piston?.id, part_id: piston?.part_id, quantity: 4 },
+          { id: seals?.id, part_id: seals?.part_id, quantity: 2 },
+        ],
+      },
+    ])
+  })
+
+  it('says that the address is missing, and takes pickup instead', async () => {
+    show({ ...reviewedQuote, address: null })
+    await screen.findByText(/Nobody has entered where to ship it/)
+    await press('Change delivery')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save delivery' }))
+    await dialog.findByText('Enter the city.')
+    await userEvent.selectOptions(dialog.getByLabelText('Delivery'), 'PICKUP')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save delivery' }))
+    await screen.findByText('Delivery changed')
+    expect(sent).toEqual([{ version: 3, delivery: 'PICKUP' }])
+  })
+
+  it('lines and delivery are not changed while it is the other side’s turn', async () => {
+    show(answeredQuote, { isSeller: false })
+    await screen.findByText('12 Quarry Road')
+    expect(screen.queryByRole('button', { name: 'Change lines' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Change delivery' })).toBeNull()
+  })
+
   it('is not sent without a price or a last day, but saved without them', async () => {
     show(reviewedQuote)
     await userEvent.clear(await screen.findByLabelText(/Unit price of 331-60121/))
@@ -84,7 +201,7 @@ describe('QuotePage', () => {
     await press('Ask for a change')
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for a change' }))
-    await dialog.findByText('Enter what should change.')
+    await dialog.findByText('Change a line, or enter what should change.')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await press('Accept and order')
     const accepting = within(await screen.findByRole('dialog'))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Quote, QuoteLines, QuoteStatusBadge, QuoteSums, quoteQueries, useLiveQuotes } from '@/entities/quote'
 import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
@@ -14,6 +14,8 @@ import { Card } from '@/shared/ui/card'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { AnswerForm } from './answer-form'
+import { ChangeLinesDialog } from './change-lines-dialog'
+import { DeliveryCard } from './delivery-card'
 import { QuoteHistory } from './quote-history'
 import { QuoteMoves } from './quote-moves'
 import { quoteRoute } from './route'
@@ -49,6 +51,7 @@ type QuoteDetailsProps = Pick<QuotePageProps, 'isSeller' | 'orderLink'> & { quot
 
 function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
   const t = useText(quoteDetailsText)
+  const [changing, setChanging] = useState<Quote>()
   const { operator, dealership, order_id: orderId, order_number: orderNumber } = quote
   return (
     <>
@@ -79,13 +82,20 @@ function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Card title={t('lines')}>
           {quote.note && <Words title={t('note')}>{quote.note}</Words>}
-          {quote.may_quote ? <AnswerForm quote={quote} /> : <QuoteLines quote={quote} />}
+          {quote.may_quote ? <AnswerForm quote={quote} onChangeLines={setChanging} /> : <QuoteLines quote={quote} />}
+          {quote.may_change_lines && !quote.may_quote && (
+            <Button onClick={() => setChanging(quote)} className="mt-5 print:hidden">
+              {t('changeLines')}
+            </Button>
+          )}
         </Card>
         <div className="grid gap-6">
           <Answer quote={quote} />
+          <DeliveryCard quote={quote} />
           <QuoteHistory quote={quote} />
         </div>
       </div>
+      {changing && <ChangeLinesDialog quote={changing} onClose={() => setChanging(undefined)} />}
     </>
   )
 }

@@ -1,0 +1,6 @@
+export { deliveryOf, deliveryToWire } from './model/asked-delivery'
+export { type AskedLine, askedLinesOf, askedLinesToWire } from './model/asked-line'
+export { usePlaces } from './model/use-places'
+export { CataloguePickers } from './ui/catalogue-pickers'
+export { DeliveryFields } from './ui/delivery-fields'
+export { LinesFields } from './ui/lines-fields'

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useText } from '@/shared/lib/i18n'
+import { useKeptFocus } from '@/shared/lib/kept-focus'
+import { Button } from '@/shared/ui/button'
+import { type AskedLine, emptyLine } from '../model/asked-line'
+import { quoteFieldsText } from '../text'
+import { LineFields } from './line-fields'
+
+type LinesFieldsProps = {
+  /** Where articles of a catalogue are picked; it gets the function that adds a line. */
+  pickers?: (add: (line: Partial<AskedLine>) => void) => ReactNode
+}
+
+/** The lines of a quote in a form that has `lines` and is provided by `FormProvider`. */
+export function LinesFields({ pickers }: LinesFieldsProps) {
+  const t = useText(quoteFieldsText)
+  const { control, formState } = useFormContext<{ lines: AskedLine[] }>()
+  const { fields, append, remove } = useFieldArray({
+    control,
+    name: 'lines',
+    rules: { validate: (lines) => lines.length > 0 || t('noLines') },
+  })
+  const keptFocus = useKeptFocus()
+  const add = (line: Partial<AskedLine>) => append({ ...emptyLine, ...line }, { shouldFocus: false })
+  const error = formState.errors.lines?.root?.message
+  return (
+    <>
+      {pickers?.(add)}
+      {/* biome-ignore lint/a11y/useSemanticElements: no set of fields, but what has the focus once a line is gone */}
+      <div role="group" aria-label={t('lines')} {...keptFocus}>
+        <ol aria-label={t('lines')} className="grid gap-4 empty:hidden">
+          {fields.map((field, index) => (
+            <LineFields key={field.id} line={field} index={index} onRemove={() => remove(index)} />
+          ))}
+        </ol>
+      </div>
+      {error && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {error}
+        </p>
+      )}
+      <div>
+        <Button onClick={() => add({})}>{t('addText')}</Button>
+      </div>
+    </>
+  )
+}
