@@ -7407,7 +7407,7 @@ export interface components {
             reason?: string;
         };
         /** @enum {string} */
-        QuoteStatus: "DRAFT" | "REQUESTED" | "IN_REVIEW" | "SENT" | "REVISION_REQUESTED" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED" | "REJECTED" | "CANCELLED" | "CONVERTED";
+        QuoteStatus: "DRAFT" | "DISCARDED" | "REQUESTED" | "IN_REVIEW" | "SENT" | "REVISION_REQUESTED" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED" | "REJECTED" | "CANCELLED" | "CONVERTED";
         /** Format: date */
         QuoteDay: string;
         QuoteSummary: {
@@ -7503,6 +7503,28 @@ export interface components {
             name: string;
             serial_number: string;
         };
+        QuoteOfferLine: {
+            part_number: string;
+            description: string;
+            quantity: number;
+            /** @description Of one. */
+            cost: components["schemas"]["OrderAmount"];
+            /** @description Of the line, with core charge and tax. */
+            total: components["schemas"]["OrderAmount"];
+        };
+        /** @description What the dealership sent once, which later changes of the quote leave as it was. */
+        QuoteOffer: {
+            /** @description The first one is 1. */
+            number: number;
+            sent_at: components["schemas"]["Timestamp"];
+            valid_until: components["schemas"]["QuoteDay"];
+            comment: string;
+            lines: components["schemas"]["QuoteOfferLine"][];
+            subtotal: components["schemas"]["OrderAmount"];
+            core_charge: components["schemas"]["OrderAmount"];
+            tax: components["schemas"]["OrderAmount"];
+            total: components["schemas"]["OrderAmount"];
+        };
         /** @description One step of the history. From and to are the same for a change of content. */
         QuoteChange: {
             from: components["schemas"]["QuoteStatus"];
@@ -7535,6 +7557,8 @@ export interface components {
             may_change_lines: boolean;
             /** @description Whether the caller may enter costs, comment and last day. */
             may_quote: boolean;
+            /** @description What was sent, oldest first; both sides read it also while the quote is changed. */
+            offers: components["schemas"]["QuoteOffer"][];
             history: components["schemas"]["QuoteChange"][];
         };
         QuoteOfLink: components["schemas"]["Quote"] & {
@@ -9353,6 +9377,45 @@ export interface components {
                  *       ],
                  *       "may_change_lines": false,
                  *       "may_quote": false,
+                 *       "offers": [
+                 *         {
+                 *           "number": 1,
+                 *           "sent_at": "2026-11-21T09:10:00.000Z",
+                 *           "valid_until": "2026-12-21",
+                 *           "comment": "Two weeks to deliver",
+                 *           "lines": [
+                 *             {
+                 *               "part_number": "HF-204",
+                 *               "description": "Hydraulic filter",
+                 *               "quantity": 2,
+                 *               "cost": {
+                 *                 "amount": 4200,
+                 *                 "currency": "USD"
+                 *               },
+                 *               "total": {
+                 *                 "amount": 9090,
+                 *                 "currency": "USD"
+                 *               }
+                 *             }
+                 *           ],
+                 *           "subtotal": {
+                 *             "amount": 8400,
+                 *             "currency": "USD"
+                 *           },
+                 *           "core_charge": {
+                 *             "amount": 0,
+                 *             "currency": "USD"
+                 *           },
+                 *           "tax": {
+                 *             "amount": 690,
+                 *             "currency": "USD"
+                 *           },
+                 *           "total": {
+                 *             "amount": 9090,
+                 *             "currency": "USD"
+                 *           }
+                 *         }
+                 *       ],
                  *       "history": [
                  *         {
                  *           "from": "DRAFT",
@@ -9483,6 +9546,45 @@ export interface components {
                  *       ],
                  *       "may_change_lines": false,
                  *       "may_quote": false,
+                 *       "offers": [
+                 *         {
+                 *           "number": 1,
+                 *           "sent_at": "2026-11-21T09:10:00.000Z",
+                 *           "valid_until": "2026-12-21",
+                 *           "comment": "Two weeks to deliver",
+                 *           "lines": [
+                 *             {
+                 *               "part_number": "HF-204",
+                 *               "description": "Hydraulic filter",
+                 *               "quantity": 2,
+                 *               "cost": {
+                 *                 "amount": 4200,
+                 *                 "currency": "USD"
+                 *               },
+                 *               "total": {
+                 *                 "amount": 9090,
+                 *                 "currency": "USD"
+                 *               }
+                 *             }
+                 *           ],
+                 *           "subtotal": {
+                 *             "amount": 8400,
+                 *             "currency": "USD"
+                 *           },
+                 *           "core_charge": {
+                 *             "amount": 0,
+                 *             "currency": "USD"
+                 *           },
+                 *           "tax": {
+                 *             "amount": 690,
+                 *             "currency": "USD"
+                 *           },
+                 *           "total": {
+                 *             "amount": 9090,
+                 *             "currency": "USD"
+                 *           }
+                 *         }
+                 *       ],
                  *       "history": [
                  *         {
                  *           "from": "DRAFT",

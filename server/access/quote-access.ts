@@ -9,7 +9,7 @@ export type QuoteActor = 'dealership' | 'customer' | 'system'
 
 /**
  * Which quotes a caller may see: a super user all; a dealership's staff those of the dealership; an operator's Org Admin
- * those of the operator, its other people those that they requested, neither of them a draft.
+ * those of the operator, its other people those that they requested, neither of them a draft, discarded or not.
  */
 export function seesQuote(caller: Caller) {
   return (eb: ExpressionBuilder<DB, 'quote'>) => {
@@ -21,7 +21,7 @@ export function seesQuote(caller: Caller) {
     }
     return eb.and([
       eb('quote.operator_id', '=', organization.id),
-      eb('quote.status', '<>', 'DRAFT'),
+      eb('quote.status', 'not in', ['DRAFT', 'DISCARDED']),
       ...(isAdmin(caller) ? [] : [eb('quote.created_by', '=', userId)]),
     ])
   }

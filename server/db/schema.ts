@@ -87,7 +87,7 @@ export type PayoutState = "CANCELED" | "FAILED" | "IN_TRANSIT" | "PAID" | "PENDI
 
 export type PortalLinkKind = "machine_hours" | "maintenance_quote" | "order" | "place_order" | "quote" | "service_kits";
 
-export type QuoteStatus = "ACCEPTED" | "CANCELLED" | "CONVERTED" | "DECLINED" | "DRAFT" | "EXPIRED" | "IN_REVIEW" | "REJECTED" | "REQUESTED" | "REVISION_REQUESTED" | "SENT" | "WITHDRAWN";
+export type QuoteStatus = "ACCEPTED" | "CANCELLED" | "CONVERTED" | "DECLINED" | "DISCARDED" | "DRAFT" | "EXPIRED" | "IN_REVIEW" | "REJECTED" | "REQUESTED" | "REVISION_REQUESTED" | "SENT" | "WITHDRAWN";
 
 export type ReadingSource = "import" | "person" | "portal" | "telematics";
 
@@ -1104,6 +1104,22 @@ export interface QuoteLine {
   unit_amount: number | null;
 }
 
+export interface QuoteOffer {
+  comment: Generated<string>;
+  core_charge_amount: number;
+  currency: string;
+  lines: Json;
+  number: number;
+  organization_id: string;
+  quote_id: string;
+  sent_at: Generated<Timestamp>;
+  subtotal_amount: number;
+  tax_amount: number;
+  tax_basis_points: number;
+  total_amount: number;
+  valid_until: Timestamp;
+}
+
 export interface Reading {
   client_id: string | null;
   created_at: Generated<Timestamp>;
@@ -1414,6 +1430,7 @@ export interface DB {
   price_list_entry: PriceListEntry;
   quote: Quote;
   quote_line: QuoteLine;
+  quote_offer: QuoteOffer;
   reading: Reading;
   refresh_token: RefreshToken;
   schedule_task: ScheduleTask;

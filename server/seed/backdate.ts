@@ -22,6 +22,7 @@ const times = [
     ['quote', 'created_at'],
     ['quote', 'updated_at'],
     ['quote', 'viewed_at'],
+    ['quote_offer', 'sent_at'],
   ],
   ...[
     ['order_invoice', 'issued_at'],

@@ -241,4 +241,5 @@ export const demonstrationQuotes: readonly DemonstrationQuote[] = [
     status: 'REQUESTED',
   },
   { operator: tallPines, daysAgo: 0, lines: [['320-08620', 1]], note: '', status: 'DRAFT' },
+  { operator: tallPines, daysAgo: 2, lines: [['320-08620', 2]], note: '', status: 'DISCARDED' },
 ]

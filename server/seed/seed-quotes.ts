@@ -20,6 +20,7 @@ const noLinks = { mailedRecord: async () => ({ url: '', token: '' }) }
 /** The states that a quote passes on its way to each one; who moves it follows from the state. */
 const ways: Record<QuoteStatus, readonly QuoteStatus[]> = {
   DRAFT: [],
+  DISCARDED: ['DISCARDED'],
   REQUESTED: [],
   IN_REVIEW: ['IN_REVIEW'],
   SENT: ['IN_REVIEW', 'SENT'],
@@ -43,7 +44,7 @@ export async function seedQuote(trx: Transaction, people: SalesPeople, quote: De
   const quoteId = await createQuote(trx, silent, {
     dealershipId: people.dealershipId,
     operatorId: idOf(people.operatorIds, quote.operator),
-    by: quote.status === 'DRAFT' ? staff : buyer,
+    by: quote.status === 'DRAFT' || quote.status === 'DISCARDED' ? staff : buyer,
     lines: quote.lines.map(([partNumber, quantity]) => ({
       partId: idOf(people.partIds, partNumber),
       partNumber: '',

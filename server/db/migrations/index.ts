@@ -48,9 +48,7 @@ import * as stock from './0047-stock'
 import * as orders from './0048-orders'
 import * as quotes from './0049-quotes'
 import * as salesLinks from './0050-sales-links'
-
 import * as orderEvents from './0051-order-events'
-
 import * as catalogueImports from './0052-catalogue-imports'
 import * as orderReturns from './0053-order-returns'
 import * as partNumberSearch from './0055-part-number-search'
@@ -79,6 +77,8 @@ import * as messagesWithoutWords from './0123-messages-without-words'
 import * as inquiries from './0130-inquiries'
 import * as paymentProviders from './0131-payment-providers'
 import * as paymentMetadata from './0132-payment-metadata'
+import * as quoteOffers from './0150-quote-offers'
+import * as discardedQuotes from './0151-discarded-quotes'
 import * as creditedReturns from './0160-credited-returns'
 import * as leftToDo from './0161-left-to-do'
 import * as cartMachines from './0162-cart-machines'
@@ -163,6 +163,8 @@ export const migrations: Record<string, Migration> = {
   '0130-inquiries': inquiries,
   '0131-payment-providers': paymentProviders,
   '0132-payment-metadata': paymentMetadata,
+  '0150-quote-offers': quoteOffers,
+  '0151-discarded-quotes': discardedQuotes,
   '0160-credited-returns': creditedReturns,
   '0161-left-to-do': leftToDo,
   '0162-cart-machines': cartMachines,

@@ -15,6 +15,7 @@ import { notifyOtherSide } from './notify-other-side'
 import { mayChangeLines, mayQuote, type Quote, quoteStates } from './quote'
 import { quoteChanged } from './quote.events'
 import type { AskedLine } from './quote-lines'
+import { insertOffer } from './quote-offer.repository'
 import { lockQuote } from './stored-quote.repository'
 
 interface Ports {
@@ -59,6 +60,7 @@ export async function changeQuote(
   if (to) {
     const moved = await transition(trx, quoteStates, quote, { to, by, reason: comment, set: columnsOf(to, comment) })
     const link = to === 'SENT' ? await portalLinks.mailedRecord(trx, recordOf(quote)) : undefined
+    if (to === 'SENT') await insertOffer(trx, quote, comment || quote.comment)
     const side = isDealerMove(to) ? 'dealership' : 'customer'
     await notifyOtherSide(trx, outbox, { quote, to, comment, by: side, link })
     if (to === 'ACCEPTED') await convertToOrder(trx, { quote, accepted: moved, by })
@@ -109,7 +111,8 @@ const recordOf = ({ id, dealership, operator }: Quote) => ({
   operatorId: operator.id,
 })
 
-const isDealerMove = (to: QuoteStatus): boolean => ['IN_REVIEW', 'SENT', 'REJECTED', 'WITHDRAWN'].includes(to)
+const isDealerMove = (to: QuoteStatus): boolean =>
+  ['DISCARDED', 'IN_REVIEW', 'SENT', 'REJECTED', 'WITHDRAWN'].includes(to)
 
 /** What the dealership writes stays on the quote; what the customer writes is in the history. */
 const columnsOf = (to: QuoteStatus, comment: string) => ({

@@ -5,6 +5,8 @@ import { isOpen, type Quote } from './quote'
 import { quoteToWire, type Reader } from './quote.wire'
 import { listHistory } from './quote-history.repository'
 import { lineProblems } from './quote-lines'
+import { listOffers } from './quote-offer.repository'
+import { offerToWire } from './quote-offer.wire'
 
 /** A quote as one of its sides reads it, with its history and what prevents its lines from being ordered now. */
 export async function describeQuote(
@@ -12,13 +14,15 @@ export async function describeQuote(
   quote: Quote,
   { reader, language }: { reader: Reader; language: Language },
 ): Promise<components['schemas']['Quote']> {
-  const [history, problems] = await Promise.all([
+  const [history, offers, problems] = await Promise.all([
     listHistory(db, quote.id),
+    listOffers(db, quote),
     isOpen(quote.status) ? lineProblems(db, quote) : new Map(),
   ])
   return quoteToWire(quote, {
     reader,
     problems,
+    offers: offers.map(offerToWire),
     history: history.map(({ changedAt, ...change }) => ({ ...change, changed_at: changedAt.toISOString() })),
     language,
   })

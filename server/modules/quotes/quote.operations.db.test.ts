@@ -112,7 +112,7 @@ describe('requesting a quote', () => {
 
   it('of the dealership is a draft that the customer does not see', async () => {
     const { body } = await request('dealerUser')
-    expect([body.status, body.next_statuses]).toEqual(['DRAFT', ['SENT']])
+    expect([body.status, body.next_statuses]).toEqual(['DRAFT', ['DISCARDED', 'SENT']])
     expect((await read('operatorAdmin', body.id)).status).toBe(404)
     expect((await change('dealerUser', body, answerTo(body))).body.status).toBe('SENT')
     expect((await read('operatorAdmin', body.id)).body.total).toEqual(usd(12991))
@@ -312,6 +312,58 @@ describe('a customer', () => {
     const { status, body } = await change('operatorAdmin', quote, { status: 'ACCEPTED' })
     expect([status, body.code]).toEqual([409, 'part_superseded'])
     expect((await read('operatorAdmin', quote.id)).body).toMatchObject({ status: 'SENT', order_id: null })
+  })
+})
+
+describe('what was sent', () => {
+  const pricesOf = ({ offers }: { offers: { lines: { quantity: number; cost: { amount: number } }[] }[] }) =>
+    offers.map(({ lines }) => lines.map(({ quantity, cost }) => [quantity, cost.amount]))
+
+  it('stays readable for both sides, with lines and prices, also while the dealership changes it', async () => {
+    const first = await sent()
+    const lines = [{ id: first.lines[0]?.id, part_id: part, quantity: 3 }]
+    const { body: asked } = await change('operatorAdmin', first, { status: 'REVISION_REQUESTED', lines })
+    const { body: inReview } = await change('dealerUser', asked, { status: 'IN_REVIEW' })
+    const { body: seen } = await read('operatorAdmin', inReview.id)
+    expect([seen.total, pricesOf(seen)]).toEqual([
+      null,
+      [
+        [
+          [2, 4000],
+          [1, 4001],
+        ],
+      ],
+    ])
+    expect(seen.offers[0]).toMatchObject({ number: 1, comment: 'Two weeks', valid_until: far, subtotal: usd(12_001) })
+    const costs = [{ line_id: inReview.lines[0].id, cost: usd(3500) }]
+    await change('dealerUser', inReview, { status: 'SENT', costs })
+    for (const who of ['dealerUser', 'operatorAdmin'] as const) {
+      expect(pricesOf((await read(who, first.id)).body)).toEqual([
+        [
+          [2, 4000],
+          [1, 4001],
+        ],
+        [[3, 3500]],
+      ])
+    }
+  })
+})
+
+describe('a draft of the dealership', () => {
+  it('is discarded, which the customer never hears of, and nobody changes it then', async () => {
+    const { body: draft } = await request('dealerUser')
+    const mails = (await emailsTo(test, people.operatorAdmin)).length
+    expect((await change('operatorAdmin', draft, { status: 'DISCARDED' })).status).toBe(404)
+    const { status, body } = await change('dealerUser', draft, { status: 'DISCARDED' })
+    expect([status, body.status, body.next_statuses, body.may_change_lines]).toEqual([200, 'DISCARDED', [], false])
+    expect((await read('operatorAdmin', draft.id)).status).toBe(404)
+    expect((await emailsTo(test, people.operatorAdmin)).length).toBe(mails)
+    expect((await change('dealerUser', body, answerTo(body))).status).toBe(409)
+  })
+
+  it('a request is not discarded, but rejected (409)', async () => {
+    const { body } = await request()
+    expect((await change('dealerUser', body, { status: 'DISCARDED' })).status).toBe(409)
   })
 })
 

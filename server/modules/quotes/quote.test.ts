@@ -18,6 +18,7 @@ describe('who moves a quote (behaviour, section 7)', () => {
 
   it('the dealership', () => {
     expect(movesOf('dealership')).toEqual([
+      'DRAFT > DISCARDED',
       'DRAFT > SENT',
       'REQUESTED > IN_REVIEW',
       'REQUESTED > REJECTED',
@@ -34,6 +35,7 @@ describe('who moves a quote (behaviour, section 7)', () => {
 
   it('nobody, once it has ended', () => {
     expect(quoteStatuses.filter((status) => !isOpen(status))).toEqual([
+      'DISCARDED',
       'DECLINED',
       'WITHDRAWN',
       'EXPIRED',

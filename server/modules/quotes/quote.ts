@@ -5,11 +5,11 @@ import type { Day } from '../../domain/day'
 import type { StateTable } from '../../domain/state-table'
 import type { OrderAddress } from '../orders'
 
-/** Who may move a quote from one status to another (behaviour, section 7). */
+/** Who may move a quote from one status to another (behaviour, section 7); a draft may also be discarded. */
 export const quoteStates: StateTable<QuoteStatus, QuoteActor> = {
   table: 'quote',
   moves: {
-    DRAFT: { REQUESTED: ['customer'], SENT: ['dealership'] },
+    DRAFT: { REQUESTED: ['customer'], SENT: ['dealership'], DISCARDED: ['dealership'] },
     REQUESTED: { IN_REVIEW: ['dealership'], REJECTED: ['dealership'], CANCELLED: ['customer'] },
     IN_REVIEW: { SENT: ['dealership'], REJECTED: ['dealership'], CANCELLED: ['customer'] },
     SENT: {
@@ -46,7 +46,10 @@ export const mayQuote = (status: QuoteStatus, actors: readonly QuoteActor[]): bo
 
 /** Whether the customer may see the quoted prices: not before they are sent, nor while they are being changed. */
 export const isAnswered = (status: QuoteStatus): boolean =>
-  !['DRAFT', 'REQUESTED', 'IN_REVIEW', 'CANCELLED', 'REJECTED'].includes(status)
+  !['DRAFT', 'DISCARDED', 'REQUESTED', 'IN_REVIEW', 'CANCELLED', 'REJECTED'].includes(status)
+
+/** Whether it is the dealership's alone: not yet sent, and never to be sent. */
+export const isInternal = (status: QuoteStatus): boolean => status === 'DRAFT' || status === 'DISCARDED'
 
 /** Whether it is to be shipped, but nobody has entered where to. */
 export const lacksAddress = ({ delivery, address }: Pick<Quote, 'delivery' | 'address'>): boolean =>

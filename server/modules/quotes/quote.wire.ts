@@ -50,11 +50,12 @@ export function summaryToWire(quote: QuoteSummary, reader: Reader): Schemas['Quo
 interface Details {
   reader: Reader
   problems: ReadonlyMap<string, LineFault>
+  offers: Schemas['QuoteOffer'][]
   history: Schemas['QuoteChange'][]
   language: Language
 }
 
-export function quoteToWire(quote: Quote, { reader, problems, history, language }: Details): Schemas['Quote'] {
+export function quoteToWire(quote: Quote, { reader, problems, offers, history, language }: Details): Schemas['Quote'] {
   const { actors } = reader
   const isPriced = showsPrices(quote, reader)
   const sum = (amount: number) =>
@@ -84,6 +85,7 @@ export function quoteToWire(quote: Quote, { reader, problems, history, language 
     next_statuses: nextStatuses(quote.status, actors),
     may_change_lines: mayChangeLines(quote.status, actors),
     may_quote: mayQuote(quote.status, actors),
+    offers,
     history,
   }
 }

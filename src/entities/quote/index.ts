@@ -12,6 +12,7 @@ export {
 export { quoteMutations } from './quote.mutations'
 export { quoteQueries } from './quote.queries'
 export { quoteText } from './text'
+export { EarlierOffers } from './ui/earlier-offers'
 export { QuoteLineNotes, QuoteLines } from './ui/quote-lines'
 export { QuoteStatusBadge } from './ui/quote-status-badge'
 export { QuoteSums } from './ui/quote-sums'

@@ -6,6 +6,7 @@ import type { PortalQuote, PortalQuoteAnswer } from './quote'
 const REFRESH_INTERVAL = 20_000
 
 const settled: readonly PortalQuote['status'][] = [
+  'DISCARDED',
   'CONVERTED',
   'DECLINED',
   'WITHDRAWN',

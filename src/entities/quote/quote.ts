@@ -4,6 +4,7 @@ type Schemas = components['schemas']
 
 export type Quote = Schemas['Quote']
 export type QuoteSummary = Schemas['QuoteSummary']
+export type QuoteOffer = Schemas['QuoteOffer']
 export type QuoteLine = Schemas['QuoteLine']
 export type QuoteStatus = Schemas['QuoteStatus']
 export type QuoteUpdate = Schemas['QuoteUpdate']

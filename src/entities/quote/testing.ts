@@ -55,6 +55,7 @@ export const requestedQuote: Quote = {
   next_statuses: ['IN_REVIEW', 'REJECTED'],
   may_change_lines: false,
   may_quote: false,
+  offers: [],
   history: [{ from: 'DRAFT', to: 'REQUESTED', by: 'Rita Stone', reason: '', changed_at: '2026-11-21T08:30:00.000Z' }],
 }
 
@@ -80,6 +81,30 @@ export const answeredQuote: Quote = {
   comment: 'The pistons come from the main store.',
   valid_until: '2026-12-21',
   next_statuses: ['ACCEPTED', 'DECLINED', 'REVISION_REQUESTED'],
+}
+
+const firstOffer = {
+  number: 1,
+  sent_at: '2026-11-21T09:10:00.000Z',
+  valid_until: '2026-12-21',
+  comment: 'In two weeks',
+  lines: [
+    { part_number: '331-60121', description: 'Piston', quantity: 2, cost: usd(9900), total: usd(19_800) },
+    { part_number: '331-60199', description: 'Seal kit', quantity: 1, cost: usd(9600), total: usd(9600) },
+  ],
+  subtotal: usd(29_400),
+  core_charge: usd(0),
+  tax: usd(0),
+  total: usd(29_400),
+}
+
+/** As the customer sees it while the dealership works on another offer. */
+export const revisedQuote: Quote = {
+  ...requestedQuote,
+  version: 6,
+  status: 'IN_REVIEW',
+  next_statuses: ['CANCELLED'],
+  offers: [firstOffer],
 }
 
 export const portalQuote: PortalQuote = { ...answeredQuote, order_token: null }

@@ -3,6 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   DRAFT: 'Borrador',
+  DISCARDED: 'Descartado',
   REQUESTED: 'Solicitado',
   IN_REVIEW: 'En revisión',
   SENT: 'Enviado',
@@ -25,4 +26,8 @@ export const text: Translation<typeof en> = {
   noTax: 'No se aplica ningún impuesto',
   taxRate: '{{name}}, {{percent}} %',
   total: 'Total',
+  offers: 'Ofertas anteriores',
+  offer: 'Oferta del {{day}}',
+  perPiece: '{{quantity}} × {{price}}',
+  offerValid: 'Válida hasta el {{day}}',
 }

@@ -2,6 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   DRAFT: 'Draft',
+  DISCARDED: 'Discarded',
   REQUESTED: 'Requested',
   IN_REVIEW: 'In review',
   SENT: 'Sent',
@@ -24,6 +25,10 @@ export const en = {
   noTax: 'No tax rate applies',
   taxRate: '{{name}}, {{percent}} %',
   total: 'Total',
+  offers: 'Earlier offers',
+  offer: 'Offer of {{day}}',
+  perPiece: '{{quantity}} × {{price}}',
+  offerValid: 'Valid until {{day}}',
 }
 
 export const quoteText = defineText('quote', en, { es: () => import('./text.es') })

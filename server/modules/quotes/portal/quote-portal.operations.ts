@@ -8,7 +8,7 @@ import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import type { Outbox } from '../../notifications'
 import type { PortalLinks } from '../../portal-links'
-import type { Quote } from '../quote'
+import { isInternal, type Quote } from '../quote'
 import { findQuote } from '../quote.repository'
 import { describeQuote } from '../quote-reader.operations'
 import { answerQuoteByLink } from './answer-quote-by-link'
@@ -27,7 +27,7 @@ export function quotePortalOperations({ db, transact, outbox, portalLinks }: Dep
   /** A draft is the dealership's alone until it is sent, also by a link. */
   const opened = async (id: string): Promise<Quote> => {
     const quote = await findQuote(db, id)
-    if (!quote || quote.status === 'DRAFT') throw notFound('Quote')
+    if (!quote || isInternal(quote.status)) throw notFound('Quote')
     return quote
   }
   const reply = async (id: string, language: Language): Promise<components['schemas']['QuoteOfLink']> => {

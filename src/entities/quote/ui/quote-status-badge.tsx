@@ -5,6 +5,7 @@ import { quoteText } from '../text'
 
 const looks: Record<QuoteStatus, Status> = {
   DRAFT: 'idle',
+  DISCARDED: 'idle',
   REQUESTED: 'new',
   IN_REVIEW: 'working',
   SENT: 'attention',

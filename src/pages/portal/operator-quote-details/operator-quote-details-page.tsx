@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type PortalQuote, portalQuoteQueries, QuoteLines, QuoteStatusBadge, QuoteSums } from '@/entities/quote'
+import {
+  EarlierOffers,
+  type PortalQuote,
+  portalQuoteQueries,
+  QuoteLines,
+  QuoteStatusBadge,
+  QuoteSums,
+} from '@/entities/quote'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
@@ -52,6 +59,7 @@ function QuoteOfToken({ token, order }: { token: string; order: OperatorQuoteDet
               <QuoteSums quote={quote} />
             </div>
           )}
+          <EarlierOffers quote={quote} />
           {quote.comment && <Section title={t('comment')}>{quote.comment}</Section>}
           <div className="mt-auto grid gap-3 pt-4 pb-6">
             <AnswerActions token={token} quote={quote} />
@@ -80,7 +88,7 @@ function QuoteHead({ quote }: { quote: PortalQuote }) {
           {instance && ` · ${t('machine', { machine: `${instance.name} ${instance.serial_number}` })}`}
         </p>
         <p role="status" className="text-lg">
-          {status === 'SENT' || status === 'DRAFT'
+          {status === 'SENT' || status === 'DRAFT' || status === 'DISCARDED'
             ? day && t('validUntil', { day: written(day) })
             : t(status, { number: number ?? '' })}
         </p>

@@ -12,7 +12,7 @@ import { AskChangeDialog } from './ask-change-dialog'
 import { quoteDetailsText } from './text'
 
 /** Moves that are confirmed with a comment; the one that leads on comes last. */
-const asked = ['REJECTED', 'WITHDRAWN', 'CANCELLED', 'DECLINED', 'REVISION_REQUESTED', 'ACCEPTED'] as const
+const asked = ['DISCARDED', 'REJECTED', 'WITHDRAWN', 'CANCELLED', 'DECLINED', 'REVISION_REQUESTED', 'ACCEPTED'] as const
 type Asked = (typeof asked)[number]
 
 /** The moves that the reader may make, as buttons; sending is part of the answer. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { catalogue, oilFilter } from '@/entities/catalogue/testing'
 import { type Quote, quoteQueries } from '@/entities/quote'
-import { answeredQuote, requestedQuote, reviewedQuote } from '@/entities/quote/testing'
+import { answeredQuote, requestedQuote, reviewedQuote, revisedQuote } from '@/entities/quote/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -162,6 +162,30 @@ describe('QuotePage', () => {
         ],
       },
     ])
+  })
+
+  it('a draft is discarded', async () => {
+    show({ ...reviewedQuote, status: 'DRAFT', next_statuses: ['DISCARDED', 'SENT'] })
+    await press('Discard draft')
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText(/The customer never sees it/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard draft' }))
+    await screen.findByText('Quote updated')
+    expect(sent).toEqual([{ status: 'DISCARDED', version: 3 }])
+  })
+
+  it('the customer reads the last offer while the dealership works on another one', async () => {
+    show(revisedQuote, { isSeller: false })
+    const offer = await screen.findByText('$294.00')
+    expect(offer.closest('details')?.open).toBe(true)
+    screen.getByText('2 × $99.00')
+    screen.getByText('In two weeks')
+  })
+
+  it('what is offered now is not shown a second time as an earlier offer', async () => {
+    show({ ...answeredQuote, offers: revisedQuote.offers }, { isSeller: false })
+    await screen.findByText('Valid until Dec 21, 2026')
+    expect(screen.queryByText('Earlier offers')).toBeNull()
   })
 
   it('says that the address is missing, and takes pickup instead', async () => {

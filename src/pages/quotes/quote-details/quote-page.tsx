@@ -2,7 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type Quote, QuoteLines, QuoteStatusBadge, QuoteSums, quoteQueries, useLiveQuotes } from '@/entities/quote'
+import {
+  EarlierOffers,
+  type Quote,
+  QuoteLines,
+  QuoteStatusBadge,
+  QuoteSums,
+  quoteQueries,
+  useLiveQuotes,
+} from '@/entities/quote'
 import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { ShareLinkButton } from '@/features/share-link'
@@ -70,7 +78,7 @@ function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
             <Button icon={<Printer aria-hidden />} onClick={() => window.print()} className="print:hidden">
               {t('print')}
             </Button>
-            {isSeller && quote.status !== 'DRAFT' && (
+            {isSeller && quote.status !== 'DRAFT' && quote.status !== 'DISCARDED' && (
               <span className="print:hidden">
                 <ShareLinkButton purpose={{ kind: 'quote', recordId: quote.id }} />
               </span>
@@ -91,6 +99,7 @@ function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
         </Card>
         <div className="grid gap-6">
           <Answer quote={quote} />
+          <EarlierOffers quote={quote} />
           <DeliveryCard quote={quote} />
           <QuoteHistory quote={quote} />
         </div>
