@@ -63,8 +63,10 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
   await asked.getByLabel(/Quantity of 320-07309/).fill('2')
   await asked.getByLabel('Your name').fill('Rosa Delgado')
   await confirm(guest, 'Change lines')
+  await expect(asked).toHaveCount(0)
 
   await expect(seller.getByText('Rosa Delgado: One more, please.')).toBeVisible()
+  await expect(seller.getByText('2, not quoted yet')).toBeVisible()
   await press(seller, 'Start review')
   await expect(seller.getByText(/Quantity 2/)).toBeVisible()
   await seller.getByLabel(/Unit price of 320-07309/).fill('11.50')

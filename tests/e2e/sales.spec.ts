@@ -38,7 +38,10 @@ test('a quote is requested, answered, changed, accepted and becomes an order; ea
   await press(seller, 'Send quote')
 
   await press(buyer, 'Ask for a change')
-  await buyer.getByRole('dialog').getByLabel(/Quantity of 320-07309/).fill('8')
+  await buyer
+    .getByRole('dialog')
+    .getByLabel(/Quantity of 320-07309/)
+    .fill('8')
   await buyer.getByRole('dialog').getByLabel('Comment').fill('Two more, please.')
   await confirm(buyer, 'Ask for a change')
 
