@@ -24,7 +24,14 @@ import {
   threadChanged,
 } from './modules/machines'
 import { enqueueOrganizationEvaluation, tasksFellDue } from './modules/maintenance'
-import { type createMaintenanceQuotes, enqueueDrafts, maintenanceQuoteMoved } from './modules/maintenance-quotes'
+import {
+  announceMaintenanceQuote,
+  type createMaintenanceQuotes,
+  enqueueDrafts,
+  maintenanceQuoteEdited,
+  maintenanceQuoteMoved,
+  withdrawQuotesOfService,
+} from './modules/maintenance-quotes'
 import { enqueueFileDeletion, manualFailed, manualReady } from './modules/manuals'
 import { announceNotice, noticeAdded } from './modules/notices'
 import {
@@ -85,12 +92,15 @@ export const subscriptions = ({
   afterCommit(messagePosted, announceMessage(realtime), announceDealerMessage(realtime)),
   afterCommit(threadChanged, announceThread(realtime)),
   afterCommit(quoteChanged, announceQuote(realtime)),
+  afterCommit(maintenanceQuoteMoved, announceMaintenanceQuote(db, realtime)),
+  afterCommit(maintenanceQuoteEdited, announceMaintenanceQuote(db, realtime)),
   afterCommit(questionAnswered, announceAnswer(realtime)),
   inTransaction(readingRecorded, evaluateAfterReadings),
   inTransaction(readingVoided, evaluateAfterVoid),
   inTransaction(linkStarted, resumeService),
   inTransaction(
     linkEnded,
+    withdrawQuotesOfService,
     releaseMachines,
     revokeLinksOfDealership,
     deactivateSourcesOfDealership,

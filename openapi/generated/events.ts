@@ -70,6 +70,12 @@ export interface components {
             /** Format: uuid */
             quote_id: string;
         };
+        "maintenance_quote.changed": {
+            /** Format: uuid */
+            organization_id: string;
+            /** Format: uuid */
+            quote_id: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -93,6 +99,7 @@ export type RoomEvents = {
   'orders.changed': components['schemas']['orders.changed']
   'payments.changed': components['schemas']['payments.changed']
   'quote.changed': components['schemas']['quote.changed']
+  'maintenance_quote.changed': components['schemas']['maintenance_quote.changed']
 }
 
 /** The kinds of rooms that a client may ask to join. */
@@ -111,4 +118,5 @@ export const eventRooms = {
   'orders.changed': { kind: 'orders', idField: 'organization_id' },
   'payments.changed': { kind: 'payments', idField: 'organization_id' },
   'quote.changed': { kind: 'quotes', idField: 'organization_id' },
+  'maintenance_quote.changed': { kind: 'quotes', idField: 'organization_id' },
 } as const

@@ -7398,7 +7398,7 @@ export interface components {
             hours?: components["schemas"]["MeterValue"];
             /** @description Whether an unusual jump of the meter is right. */
             confirmed?: boolean;
-            /** @description Why it is withdrawn, or what was done. */
+            /** @description What was done, or why it is withdrawn: required once it was approved. */
             reason?: string;
         };
         MaintenanceQuoteDecisions: {

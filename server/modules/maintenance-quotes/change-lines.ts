@@ -1,15 +1,18 @@
 import type { Transaction } from '../../db/connection'
+import { recordChange } from '../../db/transition'
 import { conflict, invalid } from '../../domain/domain-error'
+import { publish } from '../../events/unit-of-work'
 import { lockInstance } from '../maintenance'
 import { assertNotQuoted } from './create-quote'
 import { lockForChange, type QuoteChange } from './lock-for-change'
-import { isEditable, taxOf } from './maintenance-quote'
+import { isEditable, maintenanceQuoteStates, taxOf } from './maintenance-quote'
+import { maintenanceQuoteEdited } from './maintenance-quote.events'
 import { readQuotableTasks } from './quotable-task.repository'
 import { type NewLine, readLines, replaceLines, type StoredQuote } from './stored-quote.repository'
 
 export type EnteredLine = Omit<NewLine, 'tax'>
 
-interface ChangeLines extends Omit<QuoteChange, 'actors' | 'personId'> {
+interface ChangeLines extends QuoteChange {
   /** Undefined leaves them as they are. */
   lines: readonly EnteredLine[] | undefined
   comment: string | undefined
@@ -31,10 +34,13 @@ export async function changeLines(trx: Transaction, { lines, comment, ...change 
   }
   await trx
     .updateTable('maintenance_quote')
-    .set({ version: quote.version + 1, updated_at: new Date(), ...(comment === undefined ? {} : { comment }) })
+    .set({ updated_at: new Date(), ...(comment === undefined ? {} : { comment }) })
     .where('organization_id', '=', quote.dealershipId)
     .where('id', '=', quote.id)
     .execute()
+  const { actors, personId } = change
+  await recordChange(trx, maintenanceQuoteStates, quote, { by: { actors, personId } })
+  await publish(trx, maintenanceQuoteEdited({ quoteId: quote.id }))
 }
 
 async function assertLinesFit(trx: Transaction, quote: StoredQuote, lines: readonly EnteredLine[]): Promise<void> {

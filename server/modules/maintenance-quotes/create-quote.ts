@@ -2,9 +2,11 @@ import { lockService } from '../../access'
 import type { Transaction } from '../../db/connection'
 import { nextNumber } from '../../db/next-number'
 import { notFound } from '../../domain/domain-error'
+import { publish } from '../../events/unit-of-work'
 import { priceLines, taxRateFor } from '../catalogue'
 import { lockInstance } from '../maintenance'
 import { taxOf } from './maintenance-quote'
+import { maintenanceQuoteEdited } from './maintenance-quote.events'
 import { findCatalogueCurrency, findTaxAddress, type QuotableTask, readQuotableTasks } from './quotable-task.repository'
 import { alreadyQuoted, nothingDue, notServed, quotedByAnother } from './quote-refusals'
 import { findOpenQuote, insertQuote, replaceLines } from './stored-quote.repository'
@@ -59,6 +61,7 @@ export async function createQuote(
     personId,
   })
   await replaceLines(trx, { id, dealershipId }, lines)
+  await publish(trx, maintenanceQuoteEdited({ quoteId: id }))
   return id
 }
 

@@ -11,8 +11,10 @@ import { maintenanceQuotePortalOperations } from './maintenance-quote-portal.ope
 import { notifyOtherParty } from './notify-other-party'
 import { withdrawOutdatedDraftsCrontab, withdrawOutdatedDraftsJob } from './withdraw-outdated-drafts.job'
 
+export { announceMaintenanceQuote } from './announce-quote'
 export { enqueueDrafts } from './draft-due-quote'
-export { maintenanceQuoteMoved } from './maintenance-quote.events'
+export { maintenanceQuoteEdited, maintenanceQuoteMoved } from './maintenance-quote.events'
+export { withdrawQuotesOfService } from './withdraw-of-service'
 
 interface MaintenanceQuotesOptions {
   db: Database

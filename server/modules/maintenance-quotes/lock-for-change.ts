@@ -1,5 +1,6 @@
 import { lockService, type MaintenanceQuoteActor } from '../../access'
 import type { Transaction } from '../../db/connection'
+import type { MaintenanceQuoteStatus } from '../../db/schema'
 import { changedMeanwhile, notFound } from '../../domain/domain-error'
 import { notServed } from './quote-refusals'
 import { lockQuote, type StoredQuote } from './stored-quote.repository'
@@ -19,11 +20,12 @@ export interface QuoteChange {
  */
 export async function lockForChange(
   trx: Transaction,
-  { quoteId, version }: Pick<QuoteChange, 'quoteId' | 'version'>,
+  { quoteId, version, to }: Pick<QuoteChange, 'quoteId' | 'version'> & { to?: MaintenanceQuoteStatus },
 ): Promise<StoredQuote> {
   const quote = await lockQuote(trx, quoteId)
   if (!quote) throw notFound('Maintenance quote')
-  if (!(await lockService(trx, quote))) throw notServed()
+  // To withdraw it is possible ever after.
+  if (to !== 'WITHDRAWN' && !(await lockService(trx, quote))) throw notServed()
   if (quote.version !== version) throw changedMeanwhile({ status: quote.status, version: quote.version })
   return quote
 }

@@ -5,7 +5,12 @@ export interface MaintenanceQuoteMove {
   quoteId: string
   from: MaintenanceQuoteStatus
   to: MaintenanceQuoteStatus
+  /** What the person who moved it wrote. */
+  reason?: string
 }
 
 /** A maintenance quote has another status. */
 export const maintenanceQuoteMoved = defineEvent<MaintenanceQuoteMove>('maintenance_quote.moved')
+
+/** A maintenance quote was drafted, or its lines or comment were changed. */
+export const maintenanceQuoteEdited = defineEvent<{ quoteId: string }>('maintenance_quote.edited')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emailsTo } from '../../../tests/support/emails'
 import { addInstance, organizationId } from '../../../tests/support/instances'
+import { connectSocket, listen } from '../../../tests/support/listener'
 import { createTestApp, people, type TestApp } from '../../../tests/support/test-app'
 import type { Visitor } from '../../../tests/support/visitor'
 import { addDays } from '../../domain/day'
@@ -229,6 +230,35 @@ describe('the sides of a maintenance quote', () => {
     expect(mails).toContain(`Ridgeline Quarry approved ${quote.quote_number}`)
   })
 
+  it('each change of the lines is in the history', async () => {
+    const { body } = await draft()
+    const lines = [{ description: 'Grease', parts_amount: 100, labour_minutes: 30, labour_amount: 4500 }]
+    const changed = await staff.put(`${api}/${body.id}`, { version: 1, lines })
+    expect([changed.status, changed.body.version]).toEqual([200, 2])
+    expect(changed.body.history).toEqual([
+      expect.objectContaining({ from: 'DRAFT', to: 'DRAFT', by: expect.stringMatching(/\S/) }),
+    ])
+  })
+
+  it('both sides follow it by socket, the customer from when it is sent', async () => {
+    const origin = await listen(test)
+    const dealershipId = await organizationId(test, 'Northfield Equipment')
+    const operatorId = await organizationId(test, 'Ridgeline Quarry')
+    const dealer = await connectSocket(origin, staff.token)
+    const buyer = await connectSocket(origin, customer.token)
+    expect(await dealer.join(`quotes:${dealershipId}`)).toEqual({ ok: true })
+    expect(await buyer.join(`quotes:${operatorId}`)).toEqual({ ok: true })
+    const unsent = (await draft()).body.id
+    await dealer.until('maintenance_quote.changed', { quote_id: unsent })
+    expect((await move(unsent, 1, 'WITHDRAWN')).status).toBe(200)
+    const { id } = await sent()
+    await dealer.until('maintenance_quote.changed', { quote_id: id })
+    await buyer.until('maintenance_quote.changed', { quote_id: id })
+    expect(buyer.heard.map(({ payload }) => payload)).not.toContainEqual(expect.objectContaining({ quote_id: unsent }))
+    dealer.close()
+    buyer.close()
+  })
+
   it('it expires after its last day at the dealership, and cannot be approved any more', async () => {
     const quote = await sent()
     const past = { valid_until: addDays(today, -1) }
@@ -254,5 +284,51 @@ describe('the sides of a maintenance quote', () => {
     const after = (await staff.get(`${api}/${quote.id}`)).body
     expect([after.status, after.version]).toEqual([successful[0]?.body.status, 4])
     expect(after.history.map(({ to }: { to: string }) => to)).toEqual(['READY', 'SENT', after.status])
+  })
+})
+
+describe('agreed work that is not done after all', () => {
+  it.each(['APPROVED', 'SCHEDULED', 'IN_PROGRESS'])(
+    'is withdrawn from %s with a reason: nothing is recorded as done, and the task can be quoted again',
+    async (from) => {
+      const quote = await sent()
+      await decide(quote)
+      const way = ['APPROVED', 'SCHEDULED', 'IN_PROGRESS']
+      for (const [step, to] of way.slice(1, way.indexOf(from) + 1).entries()) {
+        await move(quote.id, 4 + step, to, { scheduled_on: today })
+      }
+      const version = 4 + way.indexOf(from)
+      const wordless = await move(quote.id, version, 'WITHDRAWN')
+      expect([wordless.status, wordless.body.errors[0].path]).toEqual([400, 'body.reason'])
+      expect((await move(quote.id, version, 'WITHDRAWN', { reason: 'No' }, customer)).status).toBe(403)
+      const { body } = await move(quote.id, version, 'WITHDRAWN', { reason: 'The machine was sold' })
+      expect([body.status, body.history.at(-1)]).toEqual([
+        'WITHDRAWN',
+        expect.objectContaining({ from, to: 'WITHDRAWN', reason: 'The machine was sold' }),
+      ])
+      const completions = await staff.get(`/api/v2/machines/instance/${instance}/completions`)
+      expect(completions.body.items).toEqual([])
+      const mail = (await emailsTo(test, people.operatorAdmin)).at(-1)
+      expect(mail?.text).toContain('The work that you approved will not be done')
+      expect(mail?.text).toContain('The machine was sold')
+      expect((await draft()).status).toBe(201)
+    },
+  )
+})
+
+describe('the end of the service', () => {
+  it('withdraws what is open by the system, and leaves what has ended', async () => {
+    const approved = await sent()
+    await decide(approved)
+    const operatorId = await organizationId(test, 'Ridgeline Quarry')
+    const { items } = (await admin.get('/api/v2/organizations/links?limit=100')).body
+    const link = items.find(({ operator }: { operator: { id: string } }) => operator.id === operatorId)
+    expect((await admin.put(`/api/v2/organizations/links/${link.id}`, { action: 'end' })).status).toBe(200)
+    const { body } = await staff.get(`${api}/${approved.id}`)
+    expect([body.status, body.next_statuses, body.history.at(-1)]).toEqual([
+      'WITHDRAWN',
+      [],
+      expect.objectContaining({ from: 'APPROVED', to: 'WITHDRAWN', by: null }),
+    ])
   })
 })

@@ -13,7 +13,7 @@ import {
 } from './maintenance-quote'
 
 describe('the states of a maintenance quote (behaviour, section 7)', () => {
-  it('each is moved by one side alone; the system also withdraws drafts, those that are its own', () => {
+  it('each is moved by one side alone; the system also withdraws its own drafts, and what is open when a service ends', () => {
     const moves = Object.entries(maintenanceQuoteStates.moves).flatMap(([from, row]) =>
       Object.entries(row).map(([to, actors]) => `${from} > ${to} (${actors.join(', ')})`),
     )
@@ -21,16 +21,20 @@ describe('the states of a maintenance quote (behaviour, section 7)', () => {
       'DRAFT > READY (dealership)',
       'DRAFT > WITHDRAWN (dealership, system)',
       'READY > SENT (dealership)',
-      'READY > WITHDRAWN (dealership)',
+      'READY > WITHDRAWN (dealership, system)',
       'SENT > APPROVED (customer)',
       'SENT > PARTIALLY_APPROVED (customer)',
       'SENT > DECLINED (customer)',
       'SENT > EXPIRED (system)',
-      'SENT > WITHDRAWN (dealership)',
+      'SENT > WITHDRAWN (dealership, system)',
       'APPROVED > SCHEDULED (dealership)',
+      'APPROVED > WITHDRAWN (dealership, system)',
       'PARTIALLY_APPROVED > SCHEDULED (dealership)',
+      'PARTIALLY_APPROVED > WITHDRAWN (dealership, system)',
       'SCHEDULED > IN_PROGRESS (dealership)',
+      'SCHEDULED > WITHDRAWN (dealership, system)',
       'IN_PROGRESS > COMPLETED (dealership)',
+      'IN_PROGRESS > WITHDRAWN (dealership, system)',
     ])
   })
 

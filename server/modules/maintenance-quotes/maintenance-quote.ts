@@ -8,25 +8,25 @@ import type { StateTable } from '../../domain/state-table'
 export type LineDecision = 'PENDING' | 'APPROVED' | 'DECLINED'
 
 /**
- * Behaviour, section 7. A quote that nobody wants can be withdrawn before it is sent, too; the system withdraws its own
- * drafts.
+ * Behaviour, section 7. A quote can be withdrawn until its work is completed; the system withdraws its own drafts, and
+ * what is open when the service ends.
  */
 export const maintenanceQuoteStates = {
   table: 'maintenance_quote',
   moves: {
     DRAFT: { READY: ['dealership'], WITHDRAWN: ['dealership', 'system'] },
-    READY: { SENT: ['dealership'], WITHDRAWN: ['dealership'] },
+    READY: { SENT: ['dealership'], WITHDRAWN: ['dealership', 'system'] },
     SENT: {
       APPROVED: ['customer'],
       PARTIALLY_APPROVED: ['customer'],
       DECLINED: ['customer'],
       EXPIRED: ['system'],
-      WITHDRAWN: ['dealership'],
+      WITHDRAWN: ['dealership', 'system'],
     },
-    APPROVED: { SCHEDULED: ['dealership'] },
-    PARTIALLY_APPROVED: { SCHEDULED: ['dealership'] },
-    SCHEDULED: { IN_PROGRESS: ['dealership'] },
-    IN_PROGRESS: { COMPLETED: ['dealership'] },
+    APPROVED: { SCHEDULED: ['dealership'], WITHDRAWN: ['dealership', 'system'] },
+    PARTIALLY_APPROVED: { SCHEDULED: ['dealership'], WITHDRAWN: ['dealership', 'system'] },
+    SCHEDULED: { IN_PROGRESS: ['dealership'], WITHDRAWN: ['dealership', 'system'] },
+    IN_PROGRESS: { COMPLETED: ['dealership'], WITHDRAWN: ['dealership', 'system'] },
   },
 } as const satisfies StateTable<MaintenanceQuoteStatus, MaintenanceQuoteActor>
 
@@ -34,6 +34,10 @@ const states: StateTable<MaintenanceQuoteStatus, MaintenanceQuoteActor> = mainte
 
 /** Statuses that end a quote: its tasks may be quoted again. */
 export const isEnd = (status: MaintenanceQuoteStatus): boolean => states.moves[status] === undefined
+
+/** Whether the customer counts on work that was agreed on. */
+export const isAgreed = (status: MaintenanceQuoteStatus): boolean =>
+  ['APPROVED', 'PARTIALLY_APPROVED', 'SCHEDULED', 'IN_PROGRESS'].includes(status)
 
 /** The statuses in which the dealership may change its lines. */
 export const isEditable = (status: MaintenanceQuoteStatus): boolean => status === 'DRAFT' || status === 'READY'

@@ -7,7 +7,7 @@ import { assertCanMove } from '../../domain/state-table'
 import { publish } from '../../events/unit-of-work'
 import { completeWork } from './complete-work'
 import { lockForChange, type QuoteChange } from './lock-for-change'
-import { isEnd, maintenanceQuoteStates } from './maintenance-quote'
+import { isAgreed, isEnd, maintenanceQuoteStates } from './maintenance-quote'
 import { maintenanceQuoteMoved } from './maintenance-quote.events'
 import { refreshTaxes } from './refresh-taxes'
 import { closeLines, type StoredQuote } from './stored-quote.repository'
@@ -35,7 +35,7 @@ export async function moveQuote(trx: Transaction, move: MoveQuote): Promise<void
   const set = { updated_at: new Date(), ...(await prepare(trx, quote, move)) }
   if (isEnd(to)) await closeLines(trx, quote)
   await transition(trx, maintenanceQuoteStates, quote, { to, by: { actors, personId }, reason, set })
-  await publish(trx, maintenanceQuoteMoved({ quoteId: quote.id, from: quote.status, to }))
+  await publish(trx, maintenanceQuoteMoved({ quoteId: quote.id, from: quote.status, to, reason }))
 }
 
 /** Does what belongs to a move. @returns the columns that change with it */
@@ -47,6 +47,10 @@ async function prepare(trx: Transaction, quote: StoredQuote, move: MoveQuote): P
     }
     case 'SCHEDULED':
       return { scheduled_on: requireDay('scheduled_on', move.scheduledOn, quote.today) }
+    case 'WITHDRAWN': {
+      if (isAgreed(quote.status) && move.reason === '') throw required('reason')
+      return {}
+    }
     case 'COMPLETED': {
       const { hours, confirmed, personId, reason: note } = move
       if (hours === undefined) throw required('hours')

@@ -14,7 +14,7 @@ interface Ports {
 /** E-mails the Org Admins of the side that a move concerns. */
 export const notifyOtherParty =
   ({ outbox, portalLinks }: Ports) =>
-  async (trx: Transaction, { quoteId, from, to }: MaintenanceQuoteMove): Promise<void> => {
+  async (trx: Transaction, { quoteId, from, to, reason = '' }: MaintenanceQuoteMove): Promise<void> => {
     const side = recipientSide(from, to)
     const quote = side && (await findQuote(trx, quoteId))
     if (!quote) return
@@ -23,7 +23,7 @@ export const notifyOtherParty =
     const admins = await emailsOfAdmins(trx, quote[side].id)
     await outbox.sendAll(
       trx,
-      admins.flatMap((email) => quoteEmail(email, quote, { url, link }) ?? []),
+      admins.flatMap((email) => quoteEmail(email, quote, { url, link, from, reason }) ?? []),
     )
   }
 

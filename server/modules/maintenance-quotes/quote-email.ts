@@ -4,6 +4,7 @@ import type { Text } from '../../domain/text'
 import { writtenDay } from '../../domain/written-day'
 import type { EmailMessage } from '../notifications'
 import type { MailedLink } from '../portal-links'
+import { isAgreed, isEditable } from './maintenance-quote'
 import type { MaintenanceQuote } from './maintenance-quote.repository'
 
 interface Notice {
@@ -111,7 +112,9 @@ type QuoteToMail = Pick<
   'number' | 'dealership' | 'operator' | 'instance' | 'status' | 'validUntil' | 'scheduledOn'
 >
 
-interface Addresses {
+interface Move {
+  from: MaintenanceQuoteStatus
+  reason: string
   /** Of the quote, for those who sign in. */
   url: string
   /** Opens it without an account. */
@@ -123,12 +126,21 @@ const withoutAccount: Text = {
   es: 'Decidir sobre cada línea sin iniciar sesión',
 }
 
+const notDone: Text = {
+  en: 'The work that you approved will not be done under this quote.',
+  es: 'El trabajo que usted aprobó no se hará con este presupuesto.',
+}
+
 /** The side that a move concerns besides whoever makes it; nobody for a quote that was withdrawn before it was sent. */
 export const recipientSide = (from: MaintenanceQuoteStatus, to: MaintenanceQuoteStatus): Notice['to'] | undefined =>
-  to === 'WITHDRAWN' && from !== 'SENT' ? undefined : notices[to]?.to
+  to === 'WITHDRAWN' && isEditable(from) ? undefined : notices[to]?.to
 
 /** The e-mail about the status that a quote has now; undefined for one that concerns nobody else. */
-export function quoteEmail(to: string, quote: QuoteToMail, { url, link }: Addresses): EmailMessage | undefined {
+export function quoteEmail(
+  to: string,
+  quote: QuoteToMail,
+  { url, link, from, reason }: Move,
+): EmailMessage | undefined {
   const notice = notices[quote.status]
   if (!notice) return undefined
   const { brand, model, name, serialNumber } = quote.instance
@@ -145,7 +157,11 @@ export function quoteEmail(to: string, quote: QuoteToMail, { url, link }: Addres
     to,
     organizationId: quote[notice.to].id,
     subject: notice.subject(names),
-    paragraphs: [notice.paragraph(names)],
+    paragraphs: [
+      notice.paragraph(names),
+      ...(quote.status === 'WITHDRAWN' && isAgreed(from) ? [notDone] : []),
+      ...(quote.status === 'WITHDRAWN' && reason !== '' ? [{ en: `Reason: ${reason}`, es: `Motivo: ${reason}` }] : []),
+    ],
     action: { label: { en: 'Open the quote', es: 'Abrir el presupuesto' }, url },
     ...(link && { further: [{ label: withoutAccount, url: link.url }], secrets: [link.token] }),
   }

@@ -160,7 +160,12 @@ const emails: Record<EmailKind, EmailMessage[]> = {
       quoteEmail(
         to,
         { ...quote, status },
-        { url, ...(status === 'SENT' && { link: { url: `${url}?token=${token}`, token } }) },
+        {
+          url,
+          from: 'SCHEDULED',
+          reason: 'Sold',
+          ...(status === 'SENT' && { link: { url: `${url}?token=${token}`, token } }),
+        },
       ) ?? [],
   ),
   order: orderSteps.map((step) =>

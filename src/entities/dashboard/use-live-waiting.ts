@@ -11,7 +11,11 @@ export function useLiveWaiting(organizationId: string | undefined): void {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: dashboardQueries.waiting().queryKey })
     const rooms = [
       joinRoom(`orders:${organizationId}`, { 'orders.changed': refresh, rejoined: refresh }),
-      joinRoom(`quotes:${organizationId}`, { 'quote.changed': refresh, rejoined: refresh }),
+      joinRoom(`quotes:${organizationId}`, {
+        'quote.changed': refresh,
+        'maintenance_quote.changed': refresh,
+        rejoined: refresh,
+      }),
     ]
     return () => {
       for (const { leave } of rooms) leave()

@@ -1,9 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { invalidatesOnConflictToo, platform, unwrap, withoutToken } from '@/shared/api'
-import type { MaintenanceQuoteDecisionsByLink } from './maintenance-quote'
+import type { MaintenanceQuote, MaintenanceQuoteDecisionsByLink } from './maintenance-quote'
 
-/** How often a quote is read again while it can be decided: links open no socket. */
+/** How often a quote is read again while somebody may still change it: links open no socket. */
 const REFRESH_INTERVAL = 20_000
+
+const ended: readonly MaintenanceQuote['status'][] = ['DECLINED', 'EXPIRED', 'WITHDRAWN', 'COMPLETED']
 
 /** A maintenance quote by the token of its link: whoever is signed in makes no difference. */
 export const portalMaintenanceQuoteQueries = {
@@ -19,7 +21,7 @@ export const portalMaintenanceQuoteQueries = {
             signal,
           }),
         ),
-      refetchInterval: ({ state: { data } }) => (data?.status === 'SENT' ? REFRESH_INTERVAL : false),
+      refetchInterval: ({ state: { data } }) => (data && !ended.includes(data.status) ? REFRESH_INTERVAL : false),
     }),
 }
 

@@ -83,6 +83,7 @@ describe('events from the server', () => {
     'order.changed': { order_id: 'order-1' },
     'payments.changed': { organization_id: 'dealership-1' },
     'orders.changed': { organization_id: 'org-1', order_id: 'order-1' },
+    'maintenance_quote.changed': { organization_id: 'org-1', quote_id: 'q-1' },
     'quote.changed': { organization_id: 'org-1', quote_id: 'q-1' },
   }
 
@@ -97,6 +98,7 @@ describe('events from the server', () => {
     'order.changed',
     'orders.changed',
     'payments.changed',
+    'maintenance_quote.changed',
     'quote.changed',
   ] as const
 

@@ -68,6 +68,7 @@ export function openChannel(events: ChannelEvents): Channel {
   socket.on('order.changed', (payload) => events.received('order.changed', payload))
   socket.on('orders.changed', (payload) => events.received('orders.changed', payload))
   socket.on('payments.changed', (payload) => events.received('payments.changed', payload))
+  socket.on('maintenance_quote.changed', (payload) => events.received('maintenance_quote.changed', payload))
   socket.on('quote.changed', (payload) => events.received('quote.changed', payload))
 
   return {

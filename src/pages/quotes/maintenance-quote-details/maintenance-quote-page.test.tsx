@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type MaintenanceQuote, maintenanceQuoteQueries } from '@/entities/maintenance-quote'
@@ -94,6 +94,19 @@ describe('MaintenanceQuotePage', () => {
     await userEvent.click(buttons.at(-1) ?? document.body)
     await screen.findByText('Quote updated')
     expect(sent).toEqual([{ version: 6, status: 'COMPLETED', hours: 1510.5, confirmed: false }])
+  })
+
+  it('agreed work is withdrawn only with a reason, and nothing is recorded as done', async () => {
+    show({ ...startedQuote, next_statuses: ['COMPLETED', 'WITHDRAWN'] })
+    await press('Withdraw')
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText(/nothing is recorded as done/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    await dialog.findByText('Enter why the approved work is not done.')
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Sold')
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    await screen.findByText('Quote updated')
+    expect(sent).toEqual([{ version: 6, status: 'WITHDRAWN', reason: 'Sold' }])
   })
 
   it('shows what somebody else has done meanwhile', async () => {

@@ -10,6 +10,7 @@ import {
   maintenanceQuoteQueries,
   maintenanceQuoteText,
   quotedMachine,
+  useLiveMaintenanceQuotes,
 } from '@/entities/maintenance-quote'
 import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
@@ -118,6 +119,7 @@ export function MaintenanceQuoteScreen() {
   const { id } = useParams({ from: path })
   const navigate = useNavigate()
   const user = useUser()
+  useLiveMaintenanceQuotes(user.organization?.id)
   return (
     <MaintenanceQuotePage
       quoteId={id}

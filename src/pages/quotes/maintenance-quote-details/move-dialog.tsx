@@ -15,6 +15,9 @@ import { maintenanceQuoteDetailsText } from './text'
 export const dialogStatuses = ['SENT', 'WITHDRAWN', 'SCHEDULED', 'COMPLETED'] as const
 export type DialogStatus = (typeof dialogStatuses)[number]
 
+/** What the customer counts on: it does not end without a reason. */
+const agreed: readonly MaintenanceQuote['status'][] = ['APPROVED', 'PARTIALLY_APPROVED', 'SCHEDULED', 'IN_PROGRESS']
+
 type MoveDialogProps = { quote: MaintenanceQuote; to: DialogStatus; onClose: () => void }
 
 /** Moves a quote to a status with what that requires. */
@@ -38,11 +41,12 @@ export function MoveDialog({ quote, to, onClose }: MoveDialogProps) {
     },
   })
   const { register, errorOf } = form
+  const endsAgreed = to === 'WITHDRAWN' && agreed.includes(quote.status)
   const day = to === 'SENT' ? 'valid_until' : to === 'SCHEDULED' ? 'scheduled_on' : undefined
   return (
     <FormDialog
       title={t(`title${to}`)}
-      description={t(`about${to}`)}
+      description={t(endsAgreed ? 'aboutAgreed' : `about${to}`)}
       submit={t(`to${to}`)}
       form={form}
       onClose={onClose}
@@ -72,10 +76,12 @@ export function MoveDialog({ quote, to, onClose }: MoveDialogProps) {
       {(to === 'COMPLETED' || to === 'WITHDRAWN') && (
         <TextareaField
           label={t(to === 'COMPLETED' ? 'note' : 'moveReason')}
-          optional
+          optional={!endsAgreed}
           error={errorOf('reason')}
           maxLength={maintenanceQuoteMoveLimits.reason.maxLength}
-          {...register('reason')}
+          {...register('reason', {
+            validate: (reason) => !endsAgreed || reason.trim() !== '' || t('reasonRequired'),
+          })}
         />
       )}
     </FormDialog>

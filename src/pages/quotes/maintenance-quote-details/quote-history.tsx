@@ -7,7 +7,7 @@ import { maintenanceQuoteDetailsText } from './text'
 /** What only a customer does; without a name they did it by a link. */
 const decisions = new Set<MaintenanceQuote['status']>(['APPROVED', 'PARTIALLY_APPROVED', 'DECLINED'])
 
-/** Each change of the status: when, by whom and why. */
+/** Each change: when, by whom and why. */
 export function QuoteHistory({ quote: { history } }: { quote: MaintenanceQuote }) {
   const t = useText(maintenanceQuoteDetailsText)
   const words = useText(maintenanceQuoteText)
@@ -18,7 +18,7 @@ export function QuoteHistory({ quote: { history } }: { quote: MaintenanceQuote }
       <ol className="grid gap-3">
         {history.map(({ from, to, by, reason, changed_at }) => (
           <li key={changed_at} className="wrap-anywhere">
-            <p>{t('step', { from: words(from), to: words(to) })}</p>
+            <p>{from === to ? t('edited') : t('step', { from: words(from), to: words(to) })}</p>
             <p className="text-sm text-ink-muted">
               {by ?? t(decisions.has(to) ? 'byLink' : 'system')},{' '}
               <time dateTime={changed_at}>{written(changed_at)}</time>

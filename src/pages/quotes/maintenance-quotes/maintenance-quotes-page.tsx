@@ -5,6 +5,7 @@ import {
   maintenanceQuoteQueries,
   maintenanceQuoteStatuses,
   maintenanceQuoteText,
+  useLiveMaintenanceQuotes,
 } from '@/entities/maintenance-quote'
 import { hasRole } from '@/entities/user'
 import { useUser } from '@/features/session'
@@ -21,6 +22,7 @@ export function MaintenanceQuotesPage() {
   const t = useText(maintenanceQuoteText)
   const navigate = useNavigate()
   const user = useUser()
+  useLiveMaintenanceQuotes(user.organization?.id)
   const open = ({ id }: MaintenanceQuoteSummary) => void navigate({ to: '/maintenance-quotes/$id', params: { id } })
   const list = useListSearch(maintenanceQuotesRoute, maintenanceQuoteQueries.list)
   return (

@@ -21,7 +21,7 @@ export function QuoteHistory({ quote: { history } }: { quote: Quote }) {
           <li key={changed_at} className="wrap-anywhere">
             <p>{from === to ? t('changed') : t('step', { from: words(from), to: words(to) })}</p>
             <p className="text-sm text-ink-muted">
-              {by ?? t(answers.includes(to) ? 'byLink' : 'system')},{' '}
+              {by ?? t(answers.includes(to) || from === to ? 'byLink' : 'system')},{' '}
               <time dateTime={changed_at}>{written(changed_at)}</time>
             </p>
             {reason && <p className="text-sm">{reason}</p>}

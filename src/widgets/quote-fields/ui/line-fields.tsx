@@ -17,22 +17,24 @@ export function LineFields({ line, index, onRemove }: LineFieldsProps) {
     getFieldState(name, formState).error?.message
   const name = line.name || t('unnamed', { n: String(index + 1) })
   return (
-    <li className="grid items-end gap-3 border-b border-line pb-4 sm:grid-cols-[1fr_10rem_auto]">
-      {line.name === '' ? (
-        <TextField
-          label={t('description')}
-          error={errorOf(`lines.${index}.description`)}
-          maxLength={newQuoteLineLimits.description.maxLength}
-          {...register(`lines.${index}.description`, {
-            validate: (typed) => typed.trim() !== '' || t('descriptionRequired'),
-          })}
-        />
-      ) : (
-        <div className="self-center wrap-anywhere">
-          <p className="font-semibold">{name}</p>
-          {line.problem && <p className="text-sm text-danger-ink">{line.problem}</p>}
-        </div>
-      )}
+    <li className="grid grid-cols-[1fr_auto] items-end gap-3 border-b border-line pb-4 sm:grid-cols-[1fr_10rem_auto]">
+      <div className="col-span-2 self-center wrap-anywhere sm:col-span-1">
+        {line.name === '' ? (
+          <TextField
+            label={t('description')}
+            error={errorOf(`lines.${index}.description`)}
+            maxLength={newQuoteLineLimits.description.maxLength}
+            {...register(`lines.${index}.description`, {
+              validate: (typed) => typed.trim() !== '' || t('descriptionRequired'),
+            })}
+          />
+        ) : (
+          <>
+            <p className="font-semibold">{name}</p>
+            {line.problem && <p className="text-sm text-danger-ink">{line.problem}</p>}
+          </>
+        )}
+      </div>
       <TextField
         label={t('quantity', { line: name })}
         error={errorOf(`lines.${index}.quantity`) ?? errorOf(`lines.${index}`)}
