@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Migrator } from 'kysely'
+import { Migrator, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Connection, connect } from './connection'
 import { createDatabase } from './create-database'
@@ -82,6 +82,16 @@ const machines = () =>
     .select(['id', 'organization_id', 'dealership_id', 'machine_id', 'serial_number', 'name', 'created_at'])
     .orderBy('serial_number')
     .execute()
+
+describe('a migration that was added below a number that has been run', () => {
+  it('is run as well', async () => {
+    const { db } = connection
+    await db.schema.dropTable('quote_offer').execute()
+    await sql`delete from kysely_migration where name = '0150-quote-offers'`.execute(db)
+    await migrate(connection)
+    expect(await db.selectFrom('quote_offer').select('number').execute()).toEqual([])
+  })
+})
 
 describe('a database with rows of 0032, migrated to the latest schema', () => {
   it('has all machines as before', async () => {
