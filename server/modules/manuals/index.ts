@@ -31,7 +31,7 @@ import { manualSearchOperations } from './search/manual-search.operations'
 import { createManualSearchRepository } from './search/manual-search.repository'
 
 export { enqueueFileDeletion } from './delete-files.job'
-export type { Manual } from './manual'
+export type { Manual, ManualKind } from './manual'
 export { manualFailed, manualReady } from './manual.events'
 export type { ManualRepository } from './manual.repository'
 export { ownerOf, pageImageUrl } from './manual-addresses'

@@ -47,7 +47,7 @@ export interface ComposedAnswer {
 }
 
 /** A manual to search; a new revision, name or list of its parts requires a new index. */
-export type SearchedManual = Pick<Manual, 'id' | 'revision' | 'partsVersion' | 'displayName' | 'pages'>
+export type SearchedManual = Pick<Manual, 'id' | 'revision' | 'partsVersion' | 'displayName' | 'kind' | 'pages'>
 
 /** Staff of a dealership and super users can add manuals; everybody else can ask their dealer. */
 export type Audience = 'operator' | 'staff'

@@ -122,8 +122,6 @@ describe('find', () => {
 
   it('finds nothing for an empty question', () => {
     expect(find({ prompt: '???', conversation: [] }, loaderScope).evidence).toEqual([])
-    expect(
-      find({ prompt: 'oil', conversation: [] }, { manuals: [], vocabulary: loaderScope.vocabulary }).evidence,
-    ).toEqual([])
+    expect(find({ prompt: 'oil', conversation: [] }, { ...loaderScope, manuals: [] }).evidence).toEqual([])
   })
 })

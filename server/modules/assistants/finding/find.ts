@@ -1,5 +1,7 @@
 import { type Checkpoint, noCheckpoint } from './checkpoint'
+import { belowTitles } from './evidence/below-title'
 import { type Evidence, rankEvidence } from './evidence/evidence'
+import { faultsFirst } from './evidence/faults-first'
 import { legendsLast } from './evidence/legend'
 import { quantityFirst } from './evidence/quantity-first'
 import { followReference } from './evidence/reference'
@@ -25,8 +27,11 @@ export function find(question: Question, scope: Scope, checkpoint: Checkpoint = 
   const query = parseQuestion(question, scope.vocabulary, checkpoint)
   const { hits, importance } = rank(scope, query, checkpoint)
   checkpoint()
-  const ranked = withParts(query, scope, rankEvidence(query, hits, importance), checkpoint)
-  const evidence = safetyFirst(query, quantityFirst(query, stepsFirst(query, legendsLast(query, ranked))))
+  const ranked = withParts(query, scope, belowTitles(rankEvidence(query, hits, importance)), checkpoint)
+  const evidence = safetyFirst(
+    query,
+    quantityFirst(query, stepsFirst(query, faultsFirst(query, legendsLast(query, ranked)))),
+  )
   const [best] = evidence
   const procedure = best && query.intent === 'procedure' ? followReference(best, query, scope) : undefined
   return {

@@ -54,9 +54,16 @@ export function answerColumns({ cells, columns, filled }: Row, label: number, qu
   const parts = [numbers.find((column) => namesPartNumbers(title(column))) ?? numbers[0] ?? []].flat()
   if (query.intent === 'part') return parts
   const named = chooseOpposite(others.filter(isNamed), title, query)
-  if (named.length === 1) return named
+  if (named.length === 1) return withMeasures(named, { cells, columns, filled })
   if (query.intent === 'fact' && parts.length > 0) return parts
   return others.filter((column) => isNew(cells[column] ?? '', matcher)).slice(0, 1)
+}
+
+/** "Which fuse": its number alone says little, so that what the row measures is stated with it. */
+function withMeasures([named = -1]: readonly number[], { cells, columns, filled }: Row): number[] {
+  const isNumber = /^\d{1,3}$/.test(cells[named]?.trim() ?? '') && !unitOfCell(columns[named] ?? '', cells[named] ?? '')
+  const measures = filled.filter((column) => column !== named && unitOfCell(columns[column] ?? '', cells[column] ?? ''))
+  return isNumber && measures.length === 1 ? [named, ...measures] : [named]
 }
 
 /** "10.12" is the number of a section. */

@@ -146,6 +146,11 @@ describe('findDirectValue', () => {
     expect(ask('part number of the winch rope', rope)).toBeUndefined()
   })
 
+  it('returns with the number of a row what it measures', () => {
+    const fuse = row(['Fuse', 'Amperes', 'Circuit'], ['9', '30', 'Winch'])
+    expect(ask('which fuse is it for the winch?', fuse)?.value).toBe('Fuse 9, 30 amperes')
+  })
+
   it('returns the meaning of a code, not the remedy', () => {
     const alarm = row(['Code', 'Meaning', 'What to do'], ['301 S', 'Pressure low', 'Stop at once and call the dealer'])
     expect(ask('301 came up', alarm)).toMatchObject({ value: 'Pressure low', label: '301 S' })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await createTestApp()
   const pdf = await pdfOf(['# Capacities', 'The engine takes 13.5 litres of oil with the filter.'])
   const id = await uploadAndRead(test, { machineId: await test.machineId('WL-120'), pdf })
-  manual = { id, revision: 1, partsVersion: 1, displayName: 'Operator manual', pages: 1 }
+  manual = { id, revision: 1, partsVersion: 1, displayName: 'Operator manual', kind: 'operation', pages: 1 }
   engine = createExtractiveEngine({ connectionString: test.connectionString, logger })
 })
 afterAll(async () => {

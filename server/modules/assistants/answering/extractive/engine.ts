@@ -180,8 +180,8 @@ export function createExtractiveEngine(dependencies: Dependencies) {
   }
 }
 
-const toSearched = ({ id, revision, partsVersion, displayName, pages }: SearchedManual): SearchedManual => ({
-  ...{ id, revision, partsVersion, displayName, pages },
+const toSearched = ({ id, revision, partsVersion, displayName, kind, pages }: SearchedManual): SearchedManual => ({
+  ...{ id, revision, partsVersion, displayName, kind, pages },
 })
 
 function limitTime(signal: AbortSignal, milliseconds: number) {

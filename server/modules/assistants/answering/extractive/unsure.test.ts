@@ -112,10 +112,10 @@ describe('composeUnsure', () => {
     expect(quotesOf(response)).toEqual(['> **ADVERTENCIA** – The winch rope is hot. Let it cool first. [1]'])
   })
 
-  it('quotes a label with the text after it', () => {
+  it('quotes what stands below a label', () => {
     const { passages } = manualBuilder('m', 'M').text(1, [], 'Figure 3 Winch', 'The winch pulls a load of 40 kN.')
     const { response } = unsure('figure 3 winch', createScope([buildManualIndex(passages)]))
-    expect(quotesOf(response)).toEqual(['> Figure 3 Winch The winch pulls a load of 40 kN. [1]'])
+    expect(quotesOf(response)).toEqual(['> The winch pulls a load of 40 kN. [1]'])
   })
 
   it('shortens a long passage at a word boundary and stays short as a whole', () => {

@@ -70,3 +70,16 @@ test('each size of a part is a condition', () => {
 test('a question without a figure fits no row', () => {
   expect(fits(2, 'how much can I load')).toEqual([0, 0, 0])
 })
+
+test('a range may have its ends in two columns', () => {
+  const table = manualBuilder('t', 'T').table(
+    1,
+    [],
+    ['Grease', 'Lowest temperature', 'Highest temperature'],
+    ['Summer', '-5 °C', '40 °C'],
+    ['Winter', '-40 °C', '20 °C'],
+  ).passages
+  const units = table.flatMap((passage) => splitIntoUnits(passage))
+  expect(fitConditions(units, measuresIn('minus 10 °C'))).toEqual([0, 1])
+  expect(fitConditions(units, measuresIn('at 30 °C'))).toEqual([1, 0])
+})

@@ -1,6 +1,7 @@
 import { boundOf } from '../query/bound'
 import type { Intent } from '../query/intent'
 import { type Measure, measuresIn, meets } from '../query/measure'
+import { normalise } from '../query/normalise'
 import { cellValue, valueTitles } from './row'
 import type { Unit } from './unit'
 
@@ -15,7 +16,7 @@ const FIT = { met: 1, nearest: 0.5 }
  */
 export function fitConditions(units: readonly Unit[], asked: readonly Measure[], intent: Intent = 'value'): number[] {
   if (asked.length === 0 || units[0]?.kind !== 'row') return units.map(() => 0)
-  const rows = units.map(readCells)
+  const rows = joinRanges(units, units.map(readCells))
   const fits = units.map(() => 0)
   for (const measure of asked) {
     const conditions = intent === 'part' ? sizesOf(rows, measure) : conditionsOf(rows, measure)
@@ -32,6 +33,27 @@ export function fitConditions(units: readonly Unit[], asked: readonly Measure[],
 function readCells({ cells = [], columns = [] }: Unit): Measure[][] {
   const titles = valueTitles(columns, cells)
   return cells.map((cell, column) => conditionsIn(cellValue(titles[column] ?? '', cell.trim())))
+}
+
+/**
+ * The titles of two columns that are the ends of a range, as normalised text: superlatives and prepositions of grammar in
+ * the languages, written by the project's authors without looking at manuals.
+ */
+const ends = [
+  /\b(?:min|minimum|minima?l?|minimo|lowest|least|niedrigste\w*|tiefste\w*|mas baja|mas bajo|plus basse|plus bas|laagste|lagsta|laveste|alin)\b|^(?:from|von|ab|desde|de|da|van|fran|fra)\b/,
+  /\b(?:max|maximum|maxima?l?|maximo|massim[oa]|highest|most|hochste\w*|mas alta|mas alto|plus haute|plus haut|hoogste|hogsta|hojeste|hoyeste|ylin)\b|^(?:to|up to|bis|hasta|a|ate|fino a|tot|till|til)\b/,
+] as const
+
+/** Rows in which a range has its ends in two columns, "Lowest" and "Highest", have it in the first of them. */
+function joinRanges(units: readonly Unit[], rows: readonly Measure[][][]): Measure[][][] {
+  const titles = (units[0]?.columns ?? []).map(normalise)
+  const [from, to] = ends.map((pattern) => titles.findIndex((title) => pattern.test(title)))
+  if (from === undefined || to === undefined || from < 0 || to < 0 || from === to) return [...rows]
+  return rows.map((cells) => {
+    const [low, high] = [cells[from]?.[0], cells[to]?.[0]]
+    if (!low || !high || low.quantity !== high.quantity || low.from > high.to) return cells
+    return cells.map((cell, column) => (column === from ? [{ ...low, to: high.to }] : column === to ? [] : cell))
+  })
 }
 
 /** "Below -20 °C" has no lower end. */

@@ -16,6 +16,7 @@ import { isKeyRow, startsWithCode } from './key-row'
 import { lacksNamedCode } from './named-code'
 import { createPageSupport } from './page-support'
 import { createWordTest, shareOfHeading, shareOfLabel, type WordTest } from './row-label'
+import { isScheduleRow } from './schedule-row'
 import { isLabel } from './sentence'
 import { splitIntoUnits, type Unit } from './unit'
 
@@ -53,6 +54,7 @@ const BONUSES = {
   condition: 0.5,
   label: 0.15,
   otherCode: -0.3,
+  otherValue: -0.3,
 }
 /** Relative to the score of the passage, which is at most about 1. */
 const UNIT_WEIGHT = 1.5
@@ -70,7 +72,9 @@ const MAX_PASSAGES = 20
 export function rankEvidence(query: Query, hits: readonly Hit[], importance: readonly number[]): Evidence[] {
   const known = new Map<Language, Matchers>()
   const asked = measuresAsked(query.prompt)
-  const foremost = hits.slice(0, MAX_PASSAGES)
+  const foremost = hits.filter(
+    ({ passage }, rank) => rank < MAX_PASSAGES || (query.intent === 'symptom' && isFaultTable(passage)),
+  )
   const supportOf = createPageSupport(foremost)
   return foremost
     .flatMap((hit) => {
@@ -78,7 +82,7 @@ export function rankEvidence(query: Query, hits: readonly Hit[], importance: rea
       known.set(hit.language, matchers)
       const best = findBestUnit(hit, query, importance, asked, matchers)
       const context = supportOf(hit) + (lacksNamedCode(hit.passage, query.codes) ? BONUSES.otherCode : 0)
-      return best ? addToScores(best, context) : []
+      return best ? scaleScores(addToScores(best, context), hit.purpose ?? 1) : []
     })
     .sort((a, b) => b.score - a.score)
 }
@@ -87,6 +91,12 @@ const addToScores = (evidence: Evidence, bonus: number): Evidence => ({
   ...evidence,
   scores: evidence.scores.map((score) => score + bonus),
   score: evidence.score + bonus,
+})
+
+const scaleScores = (evidence: Evidence, factor: number): Evidence => ({
+  ...evidence,
+  scores: evidence.scores.map((score) => score * factor),
+  score: evidence.score * factor,
 })
 
 /** Created once for each language. */
@@ -201,10 +211,11 @@ const remark = new RegExp(`^${anyWord('note')}s?\\b`)
 
 function unitBonus(
   unit: Unit,
-  { intent, units, codes, wantsSpecification, wantsCount }: Query,
+  { intent, units, codes, wantsSpecification, wantsCount, asksDuration }: Query,
   asked: Set<string>,
 ): number {
   if (startsWithCode(unit, codes)) return BONUSES.codeLine
+  if (asksDuration && isScheduleRow(unit)) return BONUSES.otherValue
   if (intent === 'value' && remark.test(normalise(unit.own))) return BONUSES.remark
   if (unit.kind === 'sentence' && isLabel(unit.own)) return BONUSES.bareLabel
   const figures = [...unit.own.matchAll(/[\w./-]*\d[\w./-]*/g)].map(([figure]) => figure.toLowerCase())

@@ -2,6 +2,7 @@ import type { Query } from '../query/parse-question'
 import { containsQuantity } from '../query/quantity'
 import { hasSpecification } from '../query/specification'
 import type { Evidence } from './evidence'
+import { isScheduleRow } from './schedule-row'
 
 /**
  * The share of the best score from which what has the quantity asked for comes before what lacks it, and a row that the
@@ -20,7 +21,8 @@ export function quantityFirst(query: Query, evidence: readonly Evidence[]): Evid
   const asksQuantity = query.units.length > 0 && query.intent === 'value'
   if (!best || best.decisive || !(asksQuantity || query.wantsSpecification)) return [...evidence]
   const isStated = (one: Evidence) =>
-    statesValue(statedText(one), query) || (query.wantsSpecification && isNamedRow(one) && hasGrades(one))
+    (statesValue(statedText(one), query) && !(query.asksDuration && isSchedule(one))) ||
+    (query.wantsSpecification && isNamedRow(one) && hasGrades(one))
   const stating = evidence.filter(isStated)
   const named = stating.find(
     (one) =>
@@ -39,6 +41,11 @@ export function quantityFirst(query: Query, evidence: readonly Evidence[]): Evid
 
 /** What lacks the value is no rival. */
 const asBest = (one: Evidence, best: Evidence): Evidence => ({ ...one, score: Math.max(one.score, best.score) })
+
+const isSchedule = ({ units, position }: Evidence) => {
+  const unit = units[position]
+  return unit !== undefined && isScheduleRow(unit)
+}
 
 /** A translation of the best place says the same. */
 const isInLanguageOf = (best: Evidence, { hit }: Evidence) => hit.language === best.hit.language

@@ -24,6 +24,7 @@ const query: Query = {
   intent: 'procedure',
   units: [],
   wantsCount: false,
+  asksDuration: false,
   isOfMachine: false,
   wantsSpecification: false,
   terms: [],

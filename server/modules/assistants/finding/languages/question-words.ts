@@ -23,6 +23,8 @@ export interface QuestionWords {
   quantities: Record<QuantityName, RegExp>
   /** How it asks to what extent something is done, not how much there is of a thing: in whatever unit. */
   extent?: RegExp
+  /** How it asks how long to wait or to do something, not how often; none where one word asks for both. */
+  duration?: RegExp
   /** How it asks when something is done or due; none where the word for it also begins a clause of time. */
   moment?: RegExp
   /** The words with which a clause asks. */
@@ -43,6 +45,8 @@ export interface QuestionWords {
   verbEnding: RegExp
   /** Articles and pronouns that may stand within a term of the trade: "switch it off". */
   articles: readonly string[]
+  /** The verbs with which it asks how much of something there is room for. */
+  capacityVerbs: readonly string[]
   /** Words for what every question is about, the chosen machine. */
   subjectWords: readonly string[]
   /** Words of a question for a part that do not say which. */

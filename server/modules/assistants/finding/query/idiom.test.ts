@@ -44,4 +44,9 @@ describe('an idiom', () => {
     expect(termsOf('oil filter').filter(explains('filter'))).toHaveLength(1)
     expect(termsOf('where is the serial number').some(explains('serial'))).toBe(true)
   })
+
+  it('is explained by the thing that its other names have too: "the lamp comes on"', () => {
+    const term = termsOf('when does the oil lamp come on').find(explains('illuminates'))
+    expect(term?.variants.map(({ words }) => words.join(' '))).toContain('lamp')
+  })
 })

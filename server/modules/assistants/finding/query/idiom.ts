@@ -35,9 +35,19 @@ export function mergeIdioms(
     const names = [...found, ...translated].map((name) => ({ words: name, weight: WEIGHTS.name }))
     const asks = languageData[language].question.interrogatives.includes(phrase[0] ?? '')
     const coverageWeight = asks ? Math.max(...[first, ...others].map((term) => term.coverageWeight)) : 1
-    Object.assign(first, { weight: 1, coverageWeight, variants: [{ words: phrase, weight: 1 }, ...names] })
+    const things = thingsOf(phrase, found, language).map((word) => ({ words: [word], weight: WEIGHTS.name }))
+    Object.assign(first, { weight: 1, coverageWeight, variants: [{ words: phrase, weight: 1 }, ...names, ...things] })
     for (const other of others) Object.assign(other, { weight: WEIGHTS.word, coverageWeight: 0 })
   }
+}
+
+/** The words of an idiom that its equivalents in other words name too, "lamp" of "the lamp comes on", beside their verb. */
+function thingsOf(phrase: Phrase, equivalents: readonly Phrase[], language: Language): Phrase {
+  const own = contentOf(phrase, language)
+  const others = equivalents.map((one) => contentOf(one, language)).filter((other) => other.join(' ') !== own.join(' '))
+  return phrase.filter(
+    (word) => own.length > 1 && others.some((other) => other.length > 1 && other.includes(stem(word, language))),
+  )
 }
 
 /**

@@ -38,6 +38,11 @@ describe('detectIntent', () => {
     ['en', 'a fuse keeps blowing. ok to use a stronger one', 'permission'],
     ['es', 'La batería está vacía. ¿Puedo usar cables?', 'permission'],
     ['en', 'How do I fit the liner? Do I have to cool it?', 'procedure'],
+    ['es', 'número del rodamiento', 'part'],
+    ['de', 'Wie ist die Nummer vom Lager?', 'part'],
+    ['fr', 'le numéro de la courroie', 'part'],
+    ['en', 'the winch gets slower and slower', 'symptom'],
+    ['en', 'What gets lubricated with the winch?', 'fact'],
     ['nl', 'In welke gevallen brandt de gele lamp?', 'fact'],
   ])('reads the %s "%s" as a question for a %s', (language, question, intent) => {
     expect(detectIntent(normalise(question), language)).toBe(intent)

@@ -7,6 +7,25 @@ const read = (prompt: string, ...earlier: string[]) =>
   parseQuestion({ prompt, conversation: earlier.map((content) => ({ role: 'user', content })) }, wholeYard.vocabulary)
 
 describe('parseQuestion', () => {
+  it('looks for no quantity that a question how something is done only names', () => {
+    const words = vocabularyOf(['en'], 'pressure tank release torque'.split(' '))
+    const { units, terms } = parseQuestion(
+      { prompt: 'How do I let the pressure off the tank?', conversation: [] },
+      words,
+    )
+    expect(units).toEqual([])
+    expect(terms.map(({ word }) => word)).not.toContain('torque')
+  })
+
+  it('weighs the head of a name less than its other names: a belt is not always a fan belt', () => {
+    const words = vocabularyOf(['en'], 'fan belt drive seat'.split(' '))
+    const { terms } = parseQuestion({ prompt: 'number of the fan belt', conversation: [] }, words)
+    const weightOf = (name: string) =>
+      terms.find(({ word }) => word === 'fan')?.variants.find(({ words: one }) => one.join(' ') === name)?.weight ?? 0
+    expect(weightOf('drive belt')).toBeGreaterThan(weightOf('belt'))
+    expect(weightOf('belt')).toBeGreaterThan(0)
+  })
+
   it('gives content words more weight than filler words', () => {
     const { terms } = read('Could you please tell me which fuel filter I need')
     expect(terms.filter(({ coverageWeight }) => coverageWeight > 0).map(({ word }) => word)).toEqual(['fuel', 'filter'])

@@ -14,7 +14,16 @@ import { joinNumbers } from './joined-number'
 import { isMachineKind } from './machine-kind'
 import { normalise } from './normalise'
 import type { Matched, Phrase } from './phrase-match'
-import { asksCount, expectedUnits, impliedWords, measureWords, quantityWords, timeWords } from './quantity'
+import {
+  asksCount,
+  asksDuration,
+  capacityVerbs,
+  expectedUnits,
+  impliedWords,
+  measureWords,
+  quantityWords,
+  timeWords,
+} from './quantity'
 import { asksSpecification } from './specification'
 import { writeNumbers } from './spelled-number'
 import type { Vocabulary } from './spelling'
@@ -60,6 +69,8 @@ export interface Query {
   units: string[]
   /** Whether it asks for a number of things, not for so many of a unit. */
   wantsCount: boolean
+  /** Whether it asks how long to wait or to do something, so that the interval of a schedule is no answer. */
+  asksDuration: boolean
   /** Whether it asks for a quantity and names nothing that has it, so that it is that of the machine. */
   isOfMachine: boolean
   /** Whether it asks which oil, fluid or grade is used. */
@@ -85,6 +96,8 @@ const QUERY_WEIGHTS = {
   corrected: 0.9,
   joined: 0.9,
   variant: 0.9,
+  /** A shorter name of the same words, which other things have too: a belt is not always a fan belt. */
+  general: 0.4,
 }
 const COVERAGE_WEIGHTS = {
   background: 0.3,
@@ -111,10 +124,11 @@ export function parseQuestion(
   const corrections: Query['corrections'] = []
   const inherited = inheritedWords(question.prompt, question.conversation, language)
   const asked = correctText([prompt, inherited.length > 0 ? lastQuestion(question) : ''].join(' '), correct)
-  const units = expectedUnits(asked, language)
-  const intent = detectIntent(asked, language, units.length > 0)
+  const named = expectedUnits(asked, language)
+  const intent = detectIntent(asked, language, named.length > 0)
+  const units = asksMeasure(intent) ? named : []
   const cognates = createCognates(vocabulary, language, checkpoint)
-  const formWords = timeWords(asked, language)
+  const formWords = new Set([...timeWords(asked, language), ...capacityVerbs(asked, language)])
   const context = { intent, vocabulary, correct, cognates, corrections, formWords }
   const read = (words: string[]) => toTerms(words, { ...context, language })
   const background = backgroundWords(written, language)
@@ -134,7 +148,11 @@ export function parseQuestion(
     isInherited: true,
   }))
   // They are English in questions of every language.
-  const names = toTerms(impliedWords(asked, language), { ...context, language: 'en', correct: () => undefined })
+  const names = toTerms(asksMeasure(intent) ? impliedWords(asked, language) : [], {
+    ...context,
+    language: 'en',
+    correct: () => undefined,
+  })
   const implied = names.map((term) => ({
     ...term,
     weight: QUERY_WEIGHTS.implied,
@@ -154,6 +172,7 @@ export function parseQuestion(
     intent,
     units,
     wantsCount: units.length === 0 && asksCount(asked, language),
+    asksDuration: units.length > 0 && asksDuration(asked, language),
     isOfMachine,
     wantsSpecification: asksSpecification(asked, language),
     terms,
@@ -164,6 +183,9 @@ export function parseQuestion(
     corrections,
   }
 }
+
+/** "How do I let the pressure off?" names a quantity and asks for none. */
+const asksMeasure = (intent: Intent): boolean => intent === 'value' || intent === 'permission' || intent === 'fact'
 
 const correctText = (text: string, correct: Corrector): string =>
   normalise(text).replace(/[a-z]{4,}/g, (word) => correct(word) ?? word)
@@ -316,10 +338,14 @@ function addSynonyms(
   const isForeign = (phrase: readonly string[]) => isOwn && !phrase.every((word) => vocabulary.hasIn(word, language))
   const add = (synonyms: readonly (Matched<Phrase[]> & { share?: number })[], weight: number) => {
     for (const { positions, found, share = 1 } of synonyms) {
-      const variants = found.map((words) => ({
-        words,
-        weight: share * (isForeign(words) ? QUERY_WEIGHTS.foreign : weight),
-      }))
+      const name = positions.map((position) => words[position] ?? '')
+      const weightOf = (phrase: readonly string[]) =>
+        isForeign(phrase)
+          ? QUERY_WEIGHTS.foreign
+          : isHeadOf(name, phrase, language)
+            ? Math.min(weight, QUERY_WEIGHTS.general)
+            : weight
+      const variants = found.map((phrase) => ({ words: phrase, weight: share * weightOf(phrase) }))
       for (const position of positions) terms[position]?.variants.push(...variants)
     }
   }
@@ -334,6 +360,14 @@ function addSynonyms(
   for (const into of vocabulary.languages) add(translate(words, language, into), QUERY_WEIGHTS.synonym)
   add(spoken, QUERY_WEIGHTS.spoken)
   mergeIdioms(words, terms, [...names, ...spoken], { language, translateName })
+}
+
+/** Whether a name consists of the last words of another one, in Romance languages of the first: "belt" of "fan belt". */
+function isHeadOf(name: readonly string[], phrase: readonly string[], language: Language): boolean {
+  const { length } = phrase
+  if (length === 0 || length >= name.length) return false
+  const head = languageData[language].headNoun === 'first' ? name.slice(0, length) : name.slice(-length)
+  return head.join(' ') === phrase.join(' ')
 }
 
 /** The manual may spell "under voltage" as "undervoltage". */

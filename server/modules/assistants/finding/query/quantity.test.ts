@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '../languages/language'
 import { normalise } from './normalise'
 import { hasPartNumber, partNumbersIn } from './part-number'
-import { asksCount, containsCount, containsQuantity, expectedUnits, measureWords, timeWords } from './quantity'
+import {
+  asksCount,
+  asksDuration,
+  capacityVerbs,
+  containsCount,
+  containsQuantity,
+  expectedUnits,
+  measureWords,
+  timeWords,
+} from './quantity'
 
 describe('expectedUnits', () => {
   it.each<[Language, string, string]>([
@@ -208,11 +217,40 @@ describe('hasPartNumber', () => {
     expect(hasPartNumber(text)).toBe(true)
   })
 
-  it.each(['Figure 12', '6.5 L', 'page 104', 'Section 10.12', 'Start the engine'])('rejects "%s"', (text) => {
-    expect(hasPartNumber(text)).toBe(false)
-  })
+  it.each(['Figure 12', '6.5 L', 'page 104', 'Section 10.12', 'Start the engine', 'SAE 10W-30'])(
+    'rejects "%s"',
+    (text) => {
+      expect(hasPartNumber(text)).toBe(false)
+    },
+  )
 
   it('counts them', () => {
     expect(partNumbersIn('HX-40117, HX-40118 and a bolt')).toBe(2)
+  })
+})
+
+describe('asksDuration', () => {
+  it.each([
+    ['en', 'How long do I have to wait before I open the cap?'],
+    ['en', 'how long must the engine be off before I check the oil'],
+    ['es', '¿Cuánto tiempo espero?'],
+    ['de', 'Wie lange muss ich warten?'],
+  ] as const)('accepts the %s "%s"', (language, question) => {
+    expect(asksDuration(normalise(question), language)).toBe(true)
+  })
+
+  it.each(['how often is the winch greased?', 'how long does the belt last?', 'how long is the rope?'])(
+    'rejects "%s"',
+    (question) => {
+      expect(asksDuration(question, 'en')).toBe(false)
+    },
+  )
+})
+
+describe('capacityVerbs', () => {
+  it('are the verbs of a question how much a thing holds, and of no other', () => {
+    expect(capacityVerbs('how much water fits in the drum', 'en')).toContain('fits')
+    expect(capacityVerbs('cuanta agua cabe en el tambor', 'es')).toContain('cabe')
+    expect(capacityVerbs('which drum fits', 'en').size).toBe(0)
   })
 })

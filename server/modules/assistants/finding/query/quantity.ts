@@ -33,7 +33,7 @@ const allUnits: ReadonlySet<string> = new Set(Object.values(quantities).flatMap(
 
 /**
  * The quantities that a normalised question asks for. English is tried as well, see `detectIntent`. What is asked by "how
- * much" is an amount unless the question names another quantity than a capacity, or asks how far something goes.
+ * much" is an amount unless the question names another quantity than a capacity or a mixture, or asks how far something goes.
  */
 function quantitiesIn(prompt: string, language: Language): { units: readonly string[]; implied?: string }[] {
   if (asksMoment(prompt, language)) return [quantities.interval]
@@ -41,7 +41,7 @@ function quantitiesIn(prompt: string, language: Language): { units: readonly str
   const names = Object.keys(quantities).filter(isQuantityName)
   const named = names.filter((name) => patterns.some((one) => one[name].test(prompt)))
   const others = named.filter((name) => name !== 'amount')
-  const isAmount = others.every((name) => name === 'capacity')
+  const isAmount = others.every((name) => name === 'capacity' || name === 'share')
   if (named.length > 0 && others.length === 0 && asksExtent(prompt, language)) return [{ units: [...allUnits] }]
   return (isAmount ? named : others).map((name) => quantities[name])
 }
@@ -55,6 +55,10 @@ const asksMoment = (prompt: string, language: Language) =>
     const others = moment?.test(prompt) ? tokenise(prompt.replace(moment, '')) : interrogatives
     return !others.some((word) => interrogatives.includes(word))
   })
+
+/** Whether a normalised question asks how long to wait or to do something. */
+export const asksDuration = (prompt: string, language: Language): boolean =>
+  [languageData[language], languageData.en].some(({ question }) => question.duration?.test(prompt) ?? false)
 
 const isQuantityName = (name: string): name is QuantityName => name in quantities
 
@@ -117,6 +121,12 @@ export function timeWords(prompt: string, language: Language): ReadonlySet<strin
   const forms = patterns.map(({ interval }) => interval.exec(prompt)?.[0].split(' ') ?? [])
   const words = forms.flatMap((form) => (form.length > 1 ? form : []))
   return new Set(words.filter((word) => !quantities.interval.units.includes(unitOf(word, true) ?? '')))
+}
+
+/** The verbs of a question how much a thing holds, "how much diesel fits in": they say nothing of the thing. */
+export function capacityVerbs(prompt: string, language: Language): ReadonlySet<string> {
+  const { quantities: named, capacityVerbs: verbs } = languageData[language].question
+  return new Set(named.amount.test(prompt) || named.capacity.test(prompt) ? verbs : [])
 }
 
 const size = '\\d[\\d/.,]*[\\s-]*(?:mm|in)\\b\\.?'

@@ -4,6 +4,7 @@ import type { Query } from '../query/parse-question'
 import type { ScopedPassage } from '../scoped-passage'
 import { scoreTerms, type TermScores } from './bm25'
 import { languageFactor } from './own-language'
+import { purposeFactor } from './own-purpose'
 import type { Scope } from './scope'
 import { structureFactor } from './structure'
 
@@ -15,6 +16,8 @@ export interface Hit {
   score: number
   /** Whether it is on a cover, in a table of contents or in an index, which name everything and answer nothing. */
   isListing: boolean
+  /** How far its manual is made for such questions, from 0 to 1; 1 unless stated. */
+  purpose?: number
   /** Share (0 to 1) of the question covered by the passage, its headings and the first lines of its page. */
   coverage: number
 }
@@ -39,7 +42,8 @@ export function rank(
     const pageTotals = sumScores(pages.scores[position] ?? [])
     return [...sumScores(terms)].map(([document, total]) => {
       const page = manual.pageOfPassage[document] ?? 0
-      return { manual, document, total, pageTotal: pageTotals.get(page) ?? 0, terms }
+      const purpose = purposeFactor(scope.kinds[position], scope.kinds, query.intent)
+      return { manual, document, total, pageTotal: pageTotals.get(page) ?? 0, terms, purpose }
     })
   })
   const best = candidates.reduce((maximum, { total }) => Math.max(maximum, total), Number.MIN_VALUE)
@@ -53,7 +57,7 @@ export function rank(
     }))
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_CANDIDATES)
-    .flatMap(({ manual, document, score, terms }): Hit[] => {
+    .flatMap(({ manual, document, score, terms, purpose }): Hit[] => {
       const passage = manual.passages[document]
       if (!passage) return []
       const isListing = manual.listings.has(document)
@@ -65,6 +69,7 @@ export function rank(
           language: manual.languageOfPassage[document] ?? manual.language,
           score: score * factor * languageFactor(manual, document, languages),
           isListing,
+          purpose,
           coverage: coverageOf(terms, document),
         },
       ]

@@ -1,4 +1,5 @@
 import { once } from '../../../../domain/once'
+import type { ManualKind } from '../../../manuals'
 import type { ManualIndex } from '../index/manual-index'
 import type { Language } from '../languages/language'
 import type { Vocabulary } from '../query/spelling'
@@ -7,11 +8,13 @@ import { stem } from '../query/stem'
 /** The manuals that may be used for a question, searched as one collection. */
 export interface Scope {
   manuals: readonly ManualIndex[]
+  /** Of each of the manuals, where it is known. */
+  kinds: readonly ManualKind[]
   vocabulary: Vocabulary
 }
 
 /** Combines the indexes of the manuals in scope; cheap enough for each question. */
-export function createScope(manuals: readonly ManualIndex[]): Scope {
+export function createScope(manuals: readonly ManualIndex[], kinds: readonly ManualKind[] = []): Scope {
   const languages = [...new Set(manuals.flatMap((manual) => manual.languages))]
   const has = (word: string) => languages.some((language) => hasIn(word, language)) || hasFigure(manuals, word)
   const hasIn = (word: string, language: Language) => manuals.some((manual) => containsWord(manual, word, language))
@@ -19,6 +22,7 @@ export function createScope(manuals: readonly ManualIndex[]): Scope {
   const everything = once(() => mergeCounts(languages.flatMap((language) => countsOf(manuals, language))))
   return {
     manuals,
+    kinds,
     vocabulary: {
       has,
       hasIn,

@@ -28,6 +28,22 @@ describe('signals of an answer', () => {
     expect(signals('part number of the battery cable').lacksPartNumber).toBe(1)
   })
 
+  it('miss no name if the question has the whole name of a row with its quantity', () => {
+    const heights = createScope([
+      buildManualIndex(
+        manualBuilder('m', 'M').table(
+          1,
+          ['Data'],
+          ['Item', 'Value'],
+          ['Dump height', '2,720 mm'],
+          ['Fuel tank', '160 litres'],
+        ).passages,
+      ),
+    ])
+    expect(signals('How high is the dump height into a truck?', heights).lacksName).toBe(0)
+    expect(signals('How much does the truck dump?', heights).lacksName).toBe(1)
+  })
+
   it('find the interval of a task that stands above its table only', () => {
     const greasing = (heading: string) =>
       createScope([

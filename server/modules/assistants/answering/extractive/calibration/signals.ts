@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../finding/evidence/evidence'
+import { nameColumn } from '../../../finding/evidence/name-column'
 import { isPermission } from '../../../finding/evidence/prohibition'
 import { statedText } from '../../../finding/evidence/quantity-first'
 import { isRule } from '../../../finding/evidence/safety-first'
@@ -57,8 +58,11 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     largestGap: Math.max(0, ...missing.map(({ importance }) => importance)) / MAX_IMPORTANCE,
     /** Whether a word, not a figure, of the question is foreign to the manuals. */
     hasForeignWord: flag(terms.some(({ position, word }) => !isKnown[position] && !/\d/.test(word))),
-    /** Whether the best passage lacks a code or the name of a part that the question is about. */
-    lacksName: flag(missing.some(({ coverageWeight }) => coverageWeight > 1)),
+    /**
+     * Whether the best passage lacks a code or the name of a part that the question is about. It is about a row that it names
+     * whole, whatever else it names: "how high can it dump into a truck" about the dump height.
+     */
+    lacksName: flag(missing.some(({ coverageWeight }) => coverageWeight > 1) && !namesRow(best, query)),
     /** How far its coverage is below a half. */
     shortfall: Math.max(0, 0.5 - (best?.hit.coverage ?? 0)),
     /** Whether its best unit and its headings together contain too little of what the question asks. */
@@ -113,6 +117,13 @@ function contentTerms(terms: readonly QueryTerm[], importance: readonly number[]
   }))
   const content = all.filter(({ coverageWeight }) => coverageWeight > 0)
   return content.length > 0 ? content : all
+}
+
+/** Whether the question has all words of a name of several words, of a row with the quantity that is asked for. */
+function namesRow(best: Evidence | undefined, { units, codes }: Found['query']): boolean {
+  const { kind, text = '', cells = [], columns } = best?.units[best.position] ?? {}
+  if (best?.named !== 1 || kind !== 'row' || codes.length > 0 || units.length === 0) return false
+  return (cells[nameColumn(cells, columns)]?.match(/\p{L}{3,}/gu) ?? []).length > 1 && containsQuantity(text, units)
 }
 
 const statesRule = (best: Evidence) => isRule(best) || isPermission(ownText(best), best.hit.language)

@@ -39,7 +39,10 @@ serveTasks(async (task: AnswerTask | SuggestTask): Promise<AnswerReply> => {
       checkpoint()
       manuals.push({ manual, index: await indexes.get(manual) })
     }
-    const scope = createScope(manuals.map(({ index }) => index))
+    const scope = createScope(
+      manuals.map(({ index }) => index),
+      task.manuals.map(({ kind }) => kind),
+    )
     if ('suggestIn' in task)
       return { kind: 'suggested', questions: suggestQuestions(scope, task.suggestIn, checkpoint) }
     const found = find(task.question, scope, checkpoint)

@@ -5,7 +5,7 @@ import { createManualIndexes } from './manual-indexes'
 const bodies = loaderManual.passages.map((passage) => JSON.stringify(passage))
 const size = bodies.reduce((sum, body) => sum + body.length, 0)
 const manual = (id: string, { revision = 1, partsVersion = 1 } = {}) => ({
-  ...{ id, revision, partsVersion, displayName: `Manual ${id}`, pages: 40 },
+  ...{ id, revision, partsVersion, displayName: `Manual ${id}`, kind: 'operation' as const, pages: 40 },
 })
 
 /** Indexes with the ids of the manuals whose passages were read. */

@@ -3,7 +3,7 @@ import { encodeVector } from '../../../embedding/fixed-point'
 import { buildManualIndex } from '../../../finding/index/manual-index'
 import { createManualVectors } from './manual-vectors'
 
-const manual = { id: 'm', revision: 1, partsVersion: 1, displayName: 'M', pages: 1 }
+const manual = { id: 'm', revision: 1, partsVersion: 1, displayName: 'M', kind: 'operation' as const, pages: 1 }
 const index = buildManualIndex([])
 const vector = (angle: number) => encodeVector(Float32Array.of(Math.cos(angle), Math.sin(angle)))
 const batches = [

@@ -76,6 +76,7 @@ export const danish = defineLanguage(words, {
     subject: /^(?:jeg|du|man|vi|i|de|han|hun|at|ikke|sig)$/,
     verbEnding: /(?:ende|ede|er)$/,
     articles: ['en', 'et', 'den', 'det', 'de', 'dem'],
+    capacityVerbs: 'gar rummer skal kan bruger'.split(' '),
     subjectWords: ['maskine', 'maskinen', 'maskiner'],
     partWords: 'del dele nummer varenummer reservedel reservedele bestille kunde kunden passer'.split(' '),
     codeWords: 'alarm kode koder fejl fejlkode sikring relae'.split(' '),

@@ -42,6 +42,7 @@ export const german = defineLanguage(words, {
     intents: {
       part: [
         /\b(?:ident|teile|bestell|ersatzteil|artikel)[\s-]*n(?:umme)?r|\bwelche(?:s|n)? (?:teil|ersatzteil) (?:brauche|bestelle)\b/,
+        /\bnummer (?:vom|von (?:der|dem|den)|des|fur (?:den|die|das)) (?!motor|fahrgestell|sicherung|alarm|fehler)/,
       ],
       permission: [
         /\b(?:gefahr\w*|risik\w+|vorsicht\w*|aufpassen|achten|erlaubt|verboten|nicht tun)\b/,
@@ -75,6 +76,7 @@ export const german = defineLanguage(words, {
       slope: /\b(?:\w*winkel|\w*neigung|steigung|gefalle|steil\w*)\b/,
       share: /\b(?:prozent|verhaltnis|mischung\w*|anteil|konzentration)\b/,
     },
+    duration: /\bwie lange (?:muss|mussen|soll|sollte|warte\w*|lasse\w*)\b/,
     moment: /\bwann\b/,
     interrogatives:
       'was welche welcher welches welchen welchem wo woher wohin wann warum wer wen wem wie wieviel womit wozu'.split(
@@ -90,6 +92,7 @@ export const german = defineLanguage(words, {
     subject: /^(?:ich|du|man|wir|sie|er|es|zu|nicht|sich)$/,
     verbEnding: /(?:end|ieren|iert)$/,
     articles: ['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'es'],
+    capacityVerbs: 'passt passen geht gehen kommt kommen fasst fassen braucht brauchen'.split(' '),
     subjectWords: ['maschine', 'maschinen'],
     partWords: 'teil teile nummer teilenummer ersatzteil bestellen bestellnummer kunde kunden passt'.split(' '),
     codeWords: 'alarm code codes fehler fehlercode storung sicherung relais'.split(' '),

@@ -70,6 +70,7 @@ export const english = defineLanguage(words, {
       symptom: [
         /\b(?:wo\s?n'?t|(?:does|do|is|did|are|has|have) ?n(?:o|')?t|cannot|can'?t)\b|\bnothing\b.{0,12}\b(?:moves|happens|works)\b/,
         /\b(?:dead|stall(?:s|ed|ing)?|weak|sluggish|overheat\w*|jerk\w*|smok(?:es|ing|y)|keeps? (?:on )?\w+ing|no (?:power|drive|pressure|heat)|only (?:drives|moves|works|runs|turns))\b/,
+        /^(?!.*\?)(?!.*\b(?:what|which|where|when|why|who|how|whats|wheres|hows)\b)(?!\s*(?:is|are|do|does|can|may|should|need)\b).*\b(?:looks?|sounds?|feels?|smells?|stays?|keeps?|gets?|goes|comes?|lets?|loses?|drops?|came|went)\b/,
       ],
     },
     quantities: {
@@ -93,6 +94,7 @@ export const english = defineLanguage(words, {
     },
     extent:
       /\bhow much (?:should|can|could|may|must|is|are|was|were|does|do|did|will|would|more|less|further|farther|longer|higher|lower|closer|deeper|tighter)\b/,
+    duration: /\bhow long (?:to|must|should|do (?:i|we|you))\b|\bhow long\b.{0,60}\b(?:wait|before|after|until|till)\b/,
     moment: /\bwhen (?:do|does|is|are|must|should|will|to)\b/,
     interrogatives: ['what', 'which', 'where', 'when', 'why', 'who', 'how', 'whats', 'wheres', 'hows'],
     specification:
@@ -106,6 +108,7 @@ export const english = defineLanguage(words, {
       /^(?:i|you|we|they|he|she|it|to|do|does|did|can|could|will|would|should|must|may|might|not|dont|doesnt|cant|wont)$/,
     verbEnding: /(?:ing|ed|est|ly)$/,
     articles: ['the', 'a', 'an', 'it', 'them', 'him', 'her', 'this', 'that', 'my', 'your'],
+    capacityVerbs: 'fit fits go goes take takes need needs require requires'.split(' '),
     subjectWords: ['machine', 'machines'],
     partWords:
       'order ordering part parts number numbers piece pieces item figure catalogue reference spare fit fits customer customers'.split(

@@ -43,6 +43,7 @@ export const spanish = defineLanguage(words, {
     intents: {
       part: [
         /\b(?:numero|n\.?o|nro) de (?:pieza|parte|referencia|articulo|repuesto|recambio)|\breferencia d|\bque (?:pieza|repuesto|recambio) (?:pido|lleva|necesito)\b/,
+        /\bnumero de(?:l| la| los| las) (?!motor|chasis|serie|fusible|alarma|error)/,
       ],
       permission: [
         /\b(?:peligros?|peligros[oa]s?|riesgos?|precauci\w+|cuidado|prohibido|permitido|no (?:debo|se debe))\b/,
@@ -75,6 +76,7 @@ export const spanish = defineLanguage(words, {
       share: /\b(?:porcentaje|proporcion|mezcla|concentracion)\b/,
     },
     extent: /\bcuanto (?:se|debe[ns]?|debo|puede[ns]?|puedo|tienen?|tengo|hay que|falta|es|esta|mas|menos|antes)\b/,
+    duration: /\b(?:cuanto tiempo|cuanto (?:\w+ ){0,3}esper\w+|cuanto (?:\w+ ){1,2}(?:antes|hasta que))\b/,
     moment: /\bcuando (?:hay que|toca|debo|debe[ns]?|tengo que|se (?:debe[ns]?|cambian?|revisan?))\b/,
     interrogatives: [
       'que',
@@ -96,6 +98,7 @@ export const spanish = defineLanguage(words, {
     subject: /^(?:yo|se|puedo|debo|hay|no|lo|la|me|nos)$/,
     verbEnding: /(?:ando|iendo|mente)$/,
     articles: ['el', 'la', 'los', 'las', 'lo', 'un', 'una'],
+    capacityVerbs: 'cabe caben entra entran lleva llevan necesita necesitan'.split(' '),
     subjectWords: ['maquina', 'maquinas'],
     partWords: 'pieza piezas numero repuesto recambio referencia pedir cliente clientes'.split(' '),
     codeWords: 'alarma alarmas codigo codigos error errores fallo averia fusible rele'.split(' '),

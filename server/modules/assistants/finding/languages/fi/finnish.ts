@@ -82,6 +82,7 @@ export const finnish = defineLanguage(words, {
     subject: /^(?:mina|sina|me|te|he|han|ei|en|voi|pitaa|taytyy|saa)$/,
     verbEnding: /(?:taa|ssa|minen|sti)$/,
     articles: ['se', 'sen', 'ne'],
+    capacityVerbs: 'mahtuu menee tarvitaan tarvitsee'.split(' '),
     subjectWords: ['kone', 'koneen', 'konetta'],
     partWords: 'osa osat osan numero osanumero varaosa varaosan tilata asiakas asiakkaan sopii'.split(' '),
     codeWords: 'halytys koodi koodit virhe vika vikakoodi sulake rele'.split(' '),

@@ -43,6 +43,7 @@ export const french = defineLanguage(words, {
     intents: {
       part: [
         /\b(?:numero|n\.?o|n°) (?:de )?(?:piece|reference|article|commande)|\breference d|\bquelle? (?:piece|reference) (?:commander|faut)\b/,
+        /\bnumero d(?:u|es|e la|e l') ?(?!moteur|chassis|serie|fusible|alarme|erreur)/,
       ],
       permission: [
         /\b(?:dangers?|dangereu[xs]e?s?|risques?|precautions?|attention|interdit\w*|permis|autorise\w*|(?:ne|n') ?(?:dois|doit|faut)[- ]?\w* pas)\b/,
@@ -74,6 +75,7 @@ export const french = defineLanguage(words, {
       slope: /\b(?:angle|pente|inclinaison|raide)\b/,
       share: /\b(?:pourcentage|proportion|melange|concentration)\b/,
     },
+    duration: /\bcombien de temps (?:faut-il|doit-on|dois-je|attendre|avant|apres)\b/,
     moment: /\bquand (?:faut-il|doit-on|dois-je|doi(?:t|vent)|est-ce qu[e'])/,
     interrogatives: 'que quoi quel quelle quels quelles ou quand pourquoi qui comment combien'.split(' '),
     specification:
@@ -86,6 +88,7 @@ export const french = defineLanguage(words, {
     subject: /^(?:je|tu|on|nous|vous|il|elle|ils|elles|se|ne|peut|dois|doit|faut|pas)$/,
     verbEnding: /(?:ant|ment|ons|ez)$/,
     articles: ['le', 'la', 'les', 'un', 'une', 'du', 'des', 'de'],
+    capacityVerbs: 'tient tiennent rentre rentrent entre entrent faut prend prennent'.split(' '),
     subjectWords: ['machine', 'machines'],
     partWords: 'piece pieces numero reference commander commande article repere client clients'.split(' '),
     codeWords: 'alarme alarmes code codes erreur erreurs defaut defauts panne fusible relais'.split(' '),

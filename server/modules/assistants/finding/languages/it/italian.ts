@@ -42,6 +42,7 @@ export const italian = defineLanguage(words, {
     intents: {
       part: [
         /\b(?:numero|n\.?o|codice) (?:di |del )?(?:parte|pezzo|ricambio|articolo)|\briferimento d|\bquale ricambio\b/,
+        /\bnumero de(?:l|lla|llo|i|gli|lle|ll') ?(?!motore|telaio|fusibile|allarme|errore)/,
       ],
       permission: [
         /\b(?:pericol\w+|rischi\w*|precauzion\w+|attenzione|vietato|permesso|consentito|non (?:devo|si deve))\b/,
@@ -72,6 +73,7 @@ export const italian = defineLanguage(words, {
       slope: /\b(?:angolo|pendenza|inclinazione|ripid[oa])\b/,
       share: /\b(?:percentuale|rapporto|miscela|concentrazione)\b/,
     },
+    duration: /\bquanto tempo (?:devo|aspetto|aspettare|prima|dopo|bisogna)\b/,
     moment: /\bquando (?:devo|deve|devono|si deve|si devono|bisogna|va|vanno)\b/,
     interrogatives: 'che cosa quale quali qual dove quando perche chi come quanto quanta quanti quante'.split(' '),
     specification:
@@ -81,6 +83,7 @@ export const italian = defineLanguage(words, {
     subject: /^(?:io|si|posso|devo|ci|non|lo|la|mi)$/,
     verbEnding: /(?:ando|endo|mente)$/,
     articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'una', 'del', 'della', 'di'],
+    capacityVerbs: 'entra entrano sta stanno contiene contengono serve servono'.split(' '),
     subjectWords: ['macchina', 'macchine'],
     partWords: 'pezzo pezzi parte numero codice ricambio riferimento ordinare cliente clienti'.split(' '),
     codeWords: 'allarme allarmi codice codici errore errori guasto avaria fusibile rele'.split(' '),

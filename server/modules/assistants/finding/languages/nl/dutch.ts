@@ -37,7 +37,10 @@ export const dutch = defineLanguage(words, {
   ],
   question: {
     intents: {
-      part: [/\b(?:onderdeel|bestel|artikel)[\s-]?n(?:umme)?r|\bwelk onderdeel\b/],
+      part: [
+        /\b(?:onderdeel|bestel|artikel)[\s-]?n(?:umme)?r|\bwelk onderdeel\b/,
+        /\bnummer (?:van|voor) (?:de|het) (?!motor|chassis|zekering|alarm|fout)/,
+      ],
       permission: [
         /\b(?:geva(?:ar|ren|arlijk\w*)|risico\w*|voorzichtig\w*|opletten|oppassen|toegestaan|verboden|niet doen)\b/,
         /^\W*(?:mag|mogen|(?:kan|kunnen)(?! (?:u|je|jij|jullie) )|moet|is het (?:veilig|toegestaan))\b/,
@@ -81,6 +84,7 @@ export const dutch = defineLanguage(words, {
     subject: /^(?:ik|je|u|men|we|wij|ze|zij|hij|het|te|niet|zich)$/,
     verbEnding: /(?:end|eren|eert)$/,
     articles: ['de', 'het', 'een', 'hem'],
+    capacityVerbs: 'past passen gaat gaan kan kunnen komt'.split(' '),
     subjectWords: ['machine', 'machines'],
     partWords: 'onderdeel onderdelen nummer onderdeelnummer bestellen bestelnummer artikel klant klanten past'.split(
       ' ',

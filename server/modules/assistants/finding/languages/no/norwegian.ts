@@ -75,6 +75,7 @@ export const norwegian = defineLanguage(words, {
     subject: /^(?:jeg|du|man|vi|dere|de|han|hun|a|ikke|seg)$/,
     verbEnding: /(?:ende|ete|er)$/,
     articles: ['en', 'ei', 'et', 'den', 'det', 'de', 'dem'],
+    capacityVerbs: 'gar rommer skal kan trenger'.split(' '),
     subjectWords: ['maskin', 'maskinen', 'maskiner'],
     partWords: 'del deler nummer varenummer delenummer reservedel reservedeler bestille kunde kunden passer'.split(' '),
     codeWords: 'alarm kode koder feil feilkode sikring rele'.split(' '),

@@ -45,6 +45,7 @@ export const portuguese = defineLanguage(words, {
     intents: {
       part: [
         /\b(?:numero|n\.?o|codigo) d[ae] (?:peca|referencia|artigo|item)|\breferencia d|\bque peca (?:devo|preciso|encomendo|peco)\b/,
+        /\bnumero d[oa]s? (?!motor|chassi|serie|fusivel|alarme|erro)/,
       ],
       permission: [
         /\b(?:perigos?|perigos[oa]s?|riscos?|precauc\w+|cuidado|proibido|permitido|nao (?:devo|se deve|posso))\b/,
@@ -76,6 +77,7 @@ export const portuguese = defineLanguage(words, {
       slope: /\b(?:angulo|inclinacao|declive|ingreme)\b/,
       share: /\b(?:percentagem|porcentagem|proporcao|mistura|concentracao)\b/,
     },
+    duration: /\bquanto tempo (?:devo|espero|esperar|antes|depois|tenho)\b/,
     moment: /\bquando (?:devo|devem?|se devem?|tenho que|tenho de|e preciso)\b/,
     interrogatives: 'que qual quais onde quando quem como quanto quanta quantos quantas'.split(' '),
     specification:
@@ -85,6 +87,7 @@ export const portuguese = defineLanguage(words, {
     subject: /^(?:eu|se|posso|devo|ha|nao|nos|me)$/,
     verbEnding: /(?:ando|endo|indo|mente)$/,
     articles: ['o', 'a', 'os', 'as', 'um', 'uma', 'do', 'da'],
+    capacityVerbs: 'cabe cabem entra entram leva levam precisa precisam'.split(' '),
     subjectWords: ['maquina', 'maquinas'],
     partWords: 'peca pecas numero referencia codigo item encomendar pedir cliente clientes serve'.split(' '),
     codeWords: 'alarme alarmes codigo codigos erro erros falha avaria fusivel rele'.split(' '),

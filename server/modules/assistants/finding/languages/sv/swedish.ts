@@ -77,6 +77,7 @@ export const swedish = defineLanguage(words, {
     subject: /^(?:jag|du|man|vi|ni|de|han|hon|att|inte|sig)$/,
     verbEnding: /(?:ande|ende|ade|ar)$/,
     articles: ['en', 'ett', 'den', 'det', 'de', 'dem'],
+    capacityVerbs: 'ryms rymmer gar far behovs'.split(' '),
     subjectWords: ['maskin', 'maskinen', 'maskiner'],
     partWords: 'del delar nummer artikelnummer reservdel reservdelar bestalla kund kunden passar'.split(' '),
     codeWords: 'larm kod koder fel felkod sakring rela'.split(' '),
