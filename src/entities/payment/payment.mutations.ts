@@ -18,14 +18,22 @@ export const paymentMutations = {
         unwrap(platform.POST('/payments/disputes/{id}/answer', { params: { path: { id } }, body })),
       ...invalidatesOnConflictToo(paymentQueries.all()),
     }),
-  updateTaxSettings: () =>
+  /** @param organization_id the dealership, for a super user */
+  updateTaxSettings: (organization_id?: string) =>
     mutationOptions({
-      mutationFn: (body: TaxSettingsChange) => unwrap(platform.PUT('/payments/tax-settings', { body })),
+      mutationFn: (body: TaxSettingsChange) =>
+        unwrap(platform.PUT('/payments/tax-settings', { params: { query: { organization_id } }, body })),
       ...invalidates(paymentQueries.all()),
     }),
-  endTaxRegistration: (id: string) =>
+  endTaxRegistration: (id: string, organization_id?: string) =>
     mutationOptions({
-      mutationFn: () => unwrap(platform.PUT('/payments/tax-settings', { body: { end_registration: id } })),
+      mutationFn: () =>
+        unwrap(
+          platform.PUT('/payments/tax-settings', {
+            params: { query: { organization_id } },
+            body: { end_registration: id },
+          }),
+        ),
       ...invalidates(paymentQueries.all()),
     }),
 }

@@ -11,7 +11,10 @@ import type {
   PayoutFilter,
 } from './payment'
 
-/** What a dealership was paid and paid out, how its account with the provider stands, and its tax settings. */
+/**
+ * What a dealership was paid and paid out, how its account with the provider stands, and its tax settings. A super user
+ * names the dealership.
+ */
 export const paymentQueries = {
   all: () => ['payments'] as const,
   list: (filter: PaymentFilter) =>
@@ -26,10 +29,11 @@ export const paymentQueries = {
       queryFn: ({ signal }) => unwrap(platform.GET('/payments/{id}', { params: { path: { id } }, signal })),
     }),
   /** Takings, fees and payouts of each month. */
-  figures: (months: number) =>
+  figures: (months: number, organization_id?: string) =>
     queryOptions({
-      queryKey: [...paymentQueries.all(), 'figures', months] as const,
-      queryFn: ({ signal }) => unwrap(platform.GET('/payments/summary', { params: { query: { months } }, signal })),
+      queryKey: [...paymentQueries.all(), 'figures', months, organization_id] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/payments/summary', { params: { query: { months, organization_id } }, signal })),
     }),
   payouts: (filter: PayoutFilter) =>
     queryOptions({
@@ -43,15 +47,17 @@ export const paymentQueries = {
       queryFn: ({ signal }) => unwrap(platform.GET('/payments/disputes', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
-  account: () =>
+  account: (organization_id?: string) =>
     queryOptions({
-      queryKey: [...paymentQueries.all(), 'account'] as const,
-      queryFn: ({ signal }) => unwrap(platform.GET('/payments/account', { signal })),
+      queryKey: [...paymentQueries.all(), 'account', organization_id] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/payments/account', { params: { query: { organization_id } }, signal })),
     }),
-  taxSettings: () =>
+  taxSettings: (organization_id?: string) =>
     queryOptions({
-      queryKey: [...paymentQueries.all(), 'tax-settings'] as const,
-      queryFn: ({ signal }) => unwrap(platform.GET('/payments/tax-settings', { signal })),
+      queryKey: [...paymentQueries.all(), 'tax-settings', organization_id] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/payments/tax-settings', { params: { query: { organization_id } }, signal })),
     }),
   /** Who did what to money, newest first. */
   audit: (filter: PaymentAuditFilter) =>

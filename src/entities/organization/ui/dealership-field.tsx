@@ -8,16 +8,19 @@ type DealershipFieldProps = {
   /** The chosen one's id. */
   value: string | undefined
   onChange: (dealershipId: string | undefined) => void
+  /** Where the place says what is chosen. */
+  hideLabel?: boolean
   className?: string
 }
 
 /** For a super user, who belongs to no dealership: the dealership that the screen is about. */
-export function DealershipField({ value, onChange, className }: DealershipFieldProps) {
+export function DealershipField({ value, onChange, hideLabel, className }: DealershipFieldProps) {
   const t = useText(organizationText)
   const { data } = useQuery(organizationQueries.ofType('DEALERSHIP'))
   return (
     <SelectField
       label={t('DEALERSHIP')}
+      hideLabel={hideLabel}
       placeholder={t('chooseDealership')}
       options={data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []}
       value={value ?? ''}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Package, Warehouse } from 'lucide-react'
+import { Package } from 'lucide-react'
 import { inventoryQueries } from '@/entities/inventory'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
@@ -8,13 +8,13 @@ import { useListSearch } from '@/shared/lib/list-search'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LinkButton } from '@/shared/ui/link-button'
-import { ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { ListPage } from '@/shared/ui/list-page'
+import { DealershipChoice, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
 import { InventoryActions } from './inventory-actions'
 import { inventoryRoute } from './route'
 import { useStockColumns } from './stock-columns'
 import { StockFilters } from './stock-filters'
 import { inventoryListText } from './text'
-import { useStockOwner } from './use-stock-owner'
 
 /** What a dealership has in stock, part by part. */
 export function InventoryPage() {
@@ -22,7 +22,7 @@ export function InventoryPage() {
   const user = useUser()
   const navigate = useNavigate()
   const { search: address } = useRouteSearch(inventoryRoute)
-  const { isMissing, organizationId, organizations } = useStockOwner(user, address.organization_id)
+  const { isMissing, organizationId } = useDealershipChoice(address.organization_id)
   const list = useListSearch(
     inventoryRoute,
     (filter) => inventoryQueries.list({ ...filter, organization_id: organizationId }),
@@ -39,15 +39,11 @@ export function InventoryPage() {
       onOpen={({ id }) => void navigate({ to: '/inventory/$id', params: { id } })}
       searchLabel={t('search')}
       scope={
-        organizations && (
-          <SelectFilter
-            list={list}
-            name="organization_id"
-            label={t('organization')}
-            placeholder={t('chooseOrganization')}
-            options={organizations}
-          />
-        )
+        <DealershipChoice
+          hideLabel
+          value={address.organization_id}
+          onChange={(chosen) => list.setFilter('organization_id', chosen)}
+        />
       }
       filters={<StockFilters list={list} locations={locations?.items ?? []} />}
       empty={
@@ -65,13 +61,7 @@ export function InventoryPage() {
           {t('empty')}
         </EmptyState>
       }
-      instead={
-        isMissing && (
-          <EmptyState title={t('chooseTitle')} icon={Warehouse}>
-            {t('choose')}
-          </EmptyState>
-        )
-      }
+      instead={isMissing && <NoDealershipChosen />}
     />
   )
 }

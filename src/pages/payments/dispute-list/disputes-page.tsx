@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { type Dispute, disputeStates, paymentQueries, paymentText, useLivePayments } from '@/entities/payment'
-import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { DealershipChoice, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
 import { PaymentsTabs } from '@/widgets/payments-tabs'
 import { useDisputeColumns } from './dispute-columns'
 import { disputesRoute } from './route'
@@ -17,16 +18,30 @@ export function DisputesPage() {
   const words = useText(paymentText)
   const navigate = useNavigate()
   const open = ({ payment_id: id }: Dispute) => void navigate({ to: '/payments/$id', params: { id } })
-  useLivePayments(useUser().organization?.id)
-  const list = useListSearch(disputesRoute, paymentQueries.disputes)
+  const { search: address } = useRouteSearch(disputesRoute)
+  const { isMissing, organizationId, dealershipId } = useDealershipChoice(address.organization_id)
+  useLivePayments(dealershipId)
+  const list = useListSearch(
+    disputesRoute,
+    (filter) => paymentQueries.disputes({ ...filter, organization_id: organizationId }),
+    { isEnabled: !isMissing },
+  )
   return (
     <ListPage
       title={t('title')}
       summary={t('summary')}
-      tabs={<PaymentsTabs />}
+      tabs={<PaymentsTabs organizationId={organizationId} />}
       list={list}
       columns={useDisputeColumns(open)}
       onOpen={open}
+      scope={
+        <DealershipChoice
+          hideLabel
+          value={address.organization_id}
+          onChange={(chosen) => list.setFilter('organization_id', chosen)}
+        />
+      }
+      instead={isMissing && <NoDealershipChosen />}
       filters={
         <SelectFilter
           list={list}

@@ -6,11 +6,12 @@ import {
   paymentText,
   useLivePayments,
 } from '@/entities/payment'
-import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { DayFilters, ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { DealershipChoice, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
 import { PaymentsTabs } from '@/widgets/payments-tabs'
 import { useHistoryColumns } from './history-columns'
 import { paymentHistoryRoute } from './route'
@@ -20,16 +21,30 @@ import { paymentHistoryText } from './text'
 export function PaymentHistoryPage() {
   const t = useText(paymentHistoryText)
   const words = useText(paymentText)
-  useLivePayments(useUser().organization?.id)
-  const list = useListSearch(paymentHistoryRoute, paymentQueries.audit)
+  const { search: address } = useRouteSearch(paymentHistoryRoute)
+  const { isMissing, organizationId, dealershipId } = useDealershipChoice(address.organization_id)
+  useLivePayments(dealershipId)
+  const list = useListSearch(
+    paymentHistoryRoute,
+    (filter) => paymentQueries.audit({ ...filter, organization_id: organizationId }),
+    { isEnabled: !isMissing },
+  )
   const { action, from, to } = list.search
   return (
     <ListPage
       title={t('title')}
       summary={t('summary')}
-      tabs={<PaymentsTabs />}
+      tabs={<PaymentsTabs organizationId={organizationId} />}
       list={list}
       columns={useHistoryColumns()}
+      scope={
+        <DealershipChoice
+          hideLabel
+          value={address.organization_id}
+          onChange={(chosen) => list.setFilter('organization_id', chosen)}
+        />
+      }
+      instead={isMissing && <NoDealershipChosen />}
       filters={
         <>
           <SelectFilter
@@ -42,7 +57,7 @@ export function PaymentHistoryPage() {
           <DayFilters list={list} fromLabel={t('from')} toLabel={t('to')} />
         </>
       }
-      exportTable={() => exportPaymentAudit({ action, from, to })}
+      exportTable={() => exportPaymentAudit({ action, from, to, organization_id: organizationId })}
       empty={
         <EmptyState title={t('emptyTitle')} icon={History}>
           {t('empty')}

@@ -8,12 +8,13 @@ import {
   paymentText,
   useLivePayments,
 } from '@/entities/payment'
-import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LinkButton } from '@/shared/ui/link-button'
 import { DayFilters, ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { DealershipChoice, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
 import { PaymentsTabs } from '@/widgets/payments-tabs'
 import { usePaymentColumns } from './payment-columns'
 import { paymentsRoute } from './route'
@@ -25,18 +26,32 @@ export function PaymentsPage() {
   const words = useText(paymentText)
   const navigate = useNavigate()
   const open = ({ id }: PaymentSummary) => void navigate({ to: '/payments/$id', params: { id } })
-  useLivePayments(useUser().organization?.id)
-  const list = useListSearch(paymentsRoute, paymentQueries.list)
+  const { search: address } = useRouteSearch(paymentsRoute)
+  const { isMissing, organizationId, dealershipId } = useDealershipChoice(address.organization_id)
+  useLivePayments(dealershipId)
+  const list = useListSearch(
+    paymentsRoute,
+    (filter) => paymentQueries.list({ ...filter, organization_id: organizationId }),
+    { isEnabled: !isMissing },
+  )
   const { search, state, from, to } = list.search
   return (
     <ListPage
       title={t('title')}
       summary={t('summary')}
-      tabs={<PaymentsTabs />}
+      tabs={<PaymentsTabs organizationId={organizationId} />}
       list={list}
       columns={usePaymentColumns(open)}
       onOpen={open}
       searchLabel={t('search')}
+      scope={
+        <DealershipChoice
+          hideLabel
+          value={address.organization_id}
+          onChange={(chosen) => list.setFilter('organization_id', chosen)}
+        />
+      }
+      instead={isMissing && <NoDealershipChosen />}
       filters={
         <>
           <SelectFilter
@@ -49,14 +64,16 @@ export function PaymentsPage() {
           <DayFilters list={list} fromLabel={t('from')} toLabel={t('to')} />
         </>
       }
-      exportTable={() => exportPayments({ search, state, from, to })}
+      exportTable={() => exportPayments({ search, state, from, to, organization_id: organizationId })}
       empty={
         <EmptyState
           title={t('emptyTitle')}
           icon={CreditCard}
           action={
             <LinkButton asChild>
-              <Link to="/payment-management">{t('setUp')}</Link>
+              <Link to="/payment-management" search={{ organization_id: organizationId }}>
+                {t('setUp')}
+              </Link>
             </LinkButton>
           }
         >

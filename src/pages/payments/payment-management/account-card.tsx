@@ -9,14 +9,20 @@ import { Facts } from '@/shared/ui/facts'
 import { LinkButton } from '@/shared/ui/link-button'
 import { paymentManagementText } from './text'
 
-type AccountCardProps = { account: PaymentAccount; onLeave: (url: string) => void }
+type AccountCardProps = {
+  account: PaymentAccount
+  /** The dealership that a super user has chosen. */
+  organizationId: string | undefined
+  onLeave: (url: string) => void
+}
 
 /** How the account stands, and the way to the provider's screens. */
-export function AccountCard({ account, onLeave }: AccountCardProps) {
+export function AccountCard({ account, organizationId, onLeave }: AccountCardProps) {
   const t = useText(paymentManagementText)
   const inWords = useRequirements()
   const { status, requirements, returned_payout: returned } = account
-  const returnUrl = `${window.location.origin}/payment-management`
+  const choice = organizationId === undefined ? '' : `?organization_id=${organizationId}`
+  const returnUrl = `${window.location.origin}/payment-management${choice}`
   const queryClient = useQueryClient()
   const { snapshot, send, renew } = usePaymentOnboarding(account, { returnUrl, onLeave })
   const { failure, session } = snapshot.context

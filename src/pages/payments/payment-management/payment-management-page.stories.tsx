@@ -14,7 +14,7 @@ const serving = (account: PaymentAccount) => ({
 const meta = {
   title: 'pages/payments/PaymentManagementPage',
   component: PaymentManagementPage,
-  args: { onLeave: () => undefined },
+  args: { onLeave: () => undefined, chosen: undefined, onChoose: () => undefined },
   parameters: serving(enabledAccount),
 } satisfies Meta<typeof PaymentManagementPage>
 

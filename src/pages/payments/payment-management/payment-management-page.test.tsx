@@ -4,9 +4,12 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentAccount } from '@/entities/payment'
 import { enabledAccount, noAccount, payout } from '@/entities/payment/testing'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { PaymentManagementPage } from './payment-management-page'
@@ -39,13 +42,15 @@ const server = serveWith(
 )
 
 const onLeave = vi.fn()
+const onChoose = vi.fn()
 beforeEach(() => {
   account = noAccount
   sent = []
   onLeave.mockReset()
 })
 
-const show = () => renderScreen(<PaymentManagementPage onLeave={onLeave} />)
+const show = (user: User = dealershipAdmin) =>
+  renderScreen(<PaymentManagementPage onLeave={onLeave} chosen={undefined} onChoose={onChoose} />, signedInAs(user))
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('/payment-management', () => {

@@ -13,9 +13,9 @@ import { payoutsText } from './text'
 const MONTHS = 6
 
 /** Takings, refunds, fees and payouts of the last months, the present one included; nothing before the first payment. */
-export function PaymentFigures() {
+export function PaymentFigures({ organizationId }: { organizationId: string | undefined }) {
   const t = useText(payoutsText)
-  const query = useQuery(paymentQueries.figures(MONTHS))
+  const query = useQuery(paymentQueries.figures(MONTHS, organizationId))
   if (query.data?.months.every(isEmpty)) return null
   return (
     <Card title={t('chart')} className="mb-6">

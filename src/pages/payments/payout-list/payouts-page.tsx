@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Landmark } from 'lucide-react'
 import { paymentQueries, paymentText, payoutStates, useLivePayments } from '@/entities/payment'
-import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LinkButton } from '@/shared/ui/link-button'
 import { DayFilters, ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { DealershipChoice, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
 import { PaymentFigures } from './payment-figures'
 import { usePayoutColumns } from './payout-columns'
 import { payoutsRoute } from './route'
@@ -16,15 +17,29 @@ import { payoutsText } from './text'
 export function PayoutsPage() {
   const t = useText(payoutsText)
   const words = useText(paymentText)
-  useLivePayments(useUser().organization?.id)
-  const list = useListSearch(payoutsRoute, paymentQueries.payouts)
+  const { search: address } = useRouteSearch(payoutsRoute)
+  const { isMissing, organizationId, dealershipId } = useDealershipChoice(address.organization_id)
+  useLivePayments(dealershipId)
+  const list = useListSearch(
+    payoutsRoute,
+    (filter) => paymentQueries.payouts({ ...filter, organization_id: organizationId }),
+    { isEnabled: !isMissing },
+  )
   return (
     <ListPage
       title={t('title')}
       summary={t('summary')}
-      tabs={<PaymentFigures />}
+      tabs={!isMissing && <PaymentFigures organizationId={organizationId} />}
       list={list}
       columns={usePayoutColumns()}
+      scope={
+        <DealershipChoice
+          hideLabel
+          value={address.organization_id}
+          onChange={(chosen) => list.setFilter('organization_id', chosen)}
+        />
+      }
+      instead={isMissing && <NoDealershipChosen />}
       filters={
         <>
           <SelectFilter
@@ -43,7 +58,9 @@ export function PayoutsPage() {
           icon={Landmark}
           action={
             <LinkButton asChild>
-              <Link to="/payment-management">{t('manage')}</Link>
+              <Link to="/payment-management" search={{ organization_id: organizationId }}>
+                {t('manage')}
+              </Link>
             </LinkButton>
           }
         >

@@ -10,11 +10,13 @@ import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
 import { taxSettingsText } from './text'
 
+type AddRegistrationDialogProps = { organizationId: string | undefined; onClose: () => void }
+
 /** Adds where the dealership collects taxes from now on. */
-export function AddRegistrationDialog({ onClose }: { onClose: () => void }) {
+export function AddRegistrationDialog({ organizationId, onClose }: AddRegistrationDialogProps) {
   const t = useText(taxSettingsText)
   const language = useLanguage()
-  const { mutateAsync } = useMutation(paymentMutations.updateTaxSettings())
+  const { mutateAsync } = useMutation(paymentMutations.updateTaxSettings(organizationId))
   const form = useApiForm({
     defaultValues: { country: likelyCountry(navigator.language), region: '' },
     send: async ({ country, region }) => {

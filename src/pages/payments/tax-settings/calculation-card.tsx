@@ -12,8 +12,14 @@ import { taxSettingsText } from './text'
 /** The provider's names of what is missing that have words here; others are shown as they are. */
 const known = ['defaults.tax_code', 'defaults.tax_behavior', 'head_office', 'head_office.address'] as const
 
+export type TaxCardProps = {
+  settings: TaxSettings
+  /** The dealership that a super user has chosen. */
+  organizationId: string | undefined
+}
+
 /** Whether prices include tax, and from where the dealership sells. */
-export function CalculationCard({ settings }: { settings: TaxSettings }) {
+export function CalculationCard({ settings, organizationId }: TaxCardProps) {
   const t = useText(taxSettingsText)
   const [isEditing, setEditing] = useState(false)
   const countryName = useCountryName()
@@ -48,7 +54,9 @@ export function CalculationCard({ settings }: { settings: TaxSettings }) {
         )}
         <Facts facts={facts} />
       </div>
-      {isEditing && <EditTaxDialog settings={settings} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <EditTaxDialog settings={settings} organizationId={organizationId} onClose={() => setEditing(false)} />
+      )}
     </Card>
   )
 }

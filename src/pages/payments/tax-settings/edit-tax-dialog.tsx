@@ -13,11 +13,17 @@ import { taxSettingsText } from './text'
 
 const noOffice = { line1: '', line2: '', city: '', region: '', postal_code: '' }
 
+type EditTaxDialogProps = {
+  settings: TaxSettings
+  organizationId: string | undefined
+  onClose: () => void
+}
+
 /** Changes how taxes are calculated; only what was changed is sent. */
-export function EditTaxDialog({ settings, onClose }: { settings: TaxSettings; onClose: () => void }) {
+export function EditTaxDialog({ settings, organizationId, onClose }: EditTaxDialogProps) {
   const t = useText(taxSettingsText)
   const words = useText(paymentText)
-  const { mutateAsync } = useMutation(paymentMutations.updateTaxSettings())
+  const { mutateAsync } = useMutation(paymentMutations.updateTaxSettings(organizationId))
   const form = useApiForm({
     defaultValues: {
       tax_behavior: settings.tax_behavior ?? '',

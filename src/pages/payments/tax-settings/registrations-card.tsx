@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paymentMutations, type TaxSettings } from '@/entities/payment'
+import { paymentMutations } from '@/entities/payment'
 import { useCountryName } from '@/shared/lib/countries'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
@@ -8,12 +8,13 @@ import { Card } from '@/shared/ui/card'
 import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { AddRegistrationDialog } from './add-registration-dialog'
+import type { TaxCardProps } from './calculation-card'
 import { taxSettingsText } from './text'
 
 const looks = { active: 'done', scheduled: 'working', expired: 'idle' } as const
 
 /** Where the dealership is registered to collect taxes. */
-export function RegistrationsCard({ settings: { registrations } }: { settings: TaxSettings }) {
+export function RegistrationsCard({ settings: { registrations }, organizationId }: TaxCardProps) {
   const t = useText(taxSettingsText)
   const written = useDateTime()
   const countryName = useCountryName()
@@ -50,13 +51,13 @@ export function RegistrationsCard({ settings: { registrations } }: { settings: T
           )
         })}
       </ul>
-      {isAdding && <AddRegistrationDialog onClose={() => setAdding(false)} />}
+      {isAdding && <AddRegistrationDialog organizationId={organizationId} onClose={() => setAdding(false)} />}
       {ending && (
         <ConfirmMutation
           title={t('endTitle', { place: ending.place })}
           description={t('endAbout')}
           confirm={t('endConfirm')}
-          mutation={paymentMutations.endTaxRegistration(ending.id)}
+          mutation={paymentMutations.endTaxRegistration(ending.id, organizationId)}
           done={t('ended')}
           onClose={() => setEnding(undefined)}
         />

@@ -16,6 +16,8 @@ const meta = {
   title: 'pages/payments/TaxSettingsPage',
   component: TaxSettingsPage,
   args: {
+    chosen: undefined,
+    onChoose: () => undefined,
     toAccount: (words) => <LinkButton href="#account">{words}</LinkButton>,
     toRates: (words) => (
       <LinkButton size="sm" href="#rates">

@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { northfield } from '@/entities/organization/testing'
 import type { TaxSettings } from '@/entities/payment'
 import { taxSettings } from '@/entities/payment/testing'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { TaxSettingsPage } from './tax-settings-page'
@@ -14,7 +18,9 @@ let sent: unknown[]
 const server = serveWith(
   platformHttp.get('/payments/tax-settings', ({ response }) => response(200).json(settings)),
   platformHttp.put('/payments/tax-settings', async ({ request, response }) => {
-    sent.push(await request.json())
+    const { searchParams } = new URL(request.url)
+    const of = searchParams.get('organization_id')
+    sent.push({ ...(of && { of }), ...((await request.json()) ?? {}) })
     return response(200).json(settings)
   }),
 )
@@ -24,14 +30,43 @@ beforeEach(() => {
 })
 
 const link = (href: string) => (words: string) => <a href={href}>{words}</a>
-const show = () =>
-  renderScreen(<TaxSettingsPage toAccount={link('/payment-management')} toRates={link('/manage-catalogue/tax')} />)
+const onChoose = vi.fn()
+const show = (user: User = dealershipAdmin, chosen?: string) =>
+  renderScreen(
+    <TaxSettingsPage
+      toAccount={link('/payment-management')}
+      toRates={link('/manage-catalogue/tax')}
+      chosen={chosen}
+      onChoose={onChoose}
+    />,
+    signedInAs(user),
+  )
 async function dialogOf(button: string) {
   await userEvent.click(await screen.findByRole('button', { name: button }))
   return within(await screen.findByRole('dialog'))
 }
 
 describe('/taxes', () => {
+  it('asks a super user for the dealership, and changes its settings', async () => {
+    server.use(
+      platformHttp.get('/organizations/', ({ response }) =>
+        response(200).json({ items: [northfield], total: 1, page: 1, limit: 1000 }),
+      ),
+    )
+    const { unmount } = show(superUser)
+    await screen.findByText('No dealership chosen')
+    await screen.findByRole('option', { name: northfield.name })
+    await userEvent.selectOptions(screen.getByLabelText('Dealership'), northfield.name)
+    expect(onChoose.mock.calls).toEqual([[northfield.id]])
+    unmount()
+    show(superUser, northfield.id)
+    const dialog = await dialogOf('Edit')
+    await userEvent.selectOptions(dialog.getByLabelText(/^Prices/), 'With tax included')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Without tax: it is added')
+    expect(sent).toEqual([{ of: northfield.id, tax_behavior: 'inclusive' }])
+  })
+
   it('shows the settings as the provider has them, and where the rates of orders are', async () => {
     show()
     await screen.findByText('Without tax: it is added')

@@ -4,10 +4,12 @@ type PageTabsProps = {
   /** What the pages are about. */
   label: string
   tabs: readonly { to: NonNullable<LinkProps['to']>; name: string }[]
+  /** What all of the pages are about, which their addresses name. */
+  scope?: Record<string, string | undefined>
 }
 
 /** The pages of one subject, as tabs with addresses of their own. */
-export function PageTabs({ label, tabs }: PageTabsProps) {
+export function PageTabs({ label, tabs, scope }: PageTabsProps) {
   return (
     <nav aria-label={label} className="mb-5 print:hidden">
       <ul className="flex gap-6 overflow-x-auto border-b border-line px-1">
@@ -15,6 +17,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
           <li key={to} className="shrink-0">
             <Link
               to={to}
+              search={scope ?? {}}
               activeOptions={{ exact: true, includeSearch: false }}
               className={
                 'inline-flex min-h-control items-center border-b-2 border-transparent font-medium text-ink-muted -outline-offset-2 ' +

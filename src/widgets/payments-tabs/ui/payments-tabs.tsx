@@ -8,8 +8,14 @@ const tabs = [
   { key: 'history', to: '/payments/history' },
 ] as const
 
+type PaymentsTabsProps = {
+  /** The dealership that a super user has chosen. */
+  organizationId?: string | undefined
+}
+
 /** The pages about what customers paid. */
-export function PaymentsTabs() {
+export function PaymentsTabs({ organizationId }: PaymentsTabsProps) {
   const t = useText(paymentsTabsText)
-  return <PageTabs label={t('payments')} tabs={tabs.map(({ key, to }) => ({ to, name: t(key) }))} />
+  const named = tabs.map(({ key, to }) => ({ to, name: t(key) }))
+  return <PageTabs label={t('payments')} tabs={named} scope={{ organization_id: organizationId }} />
 }

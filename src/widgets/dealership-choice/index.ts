@@ -1,0 +1,3 @@
+export { useDealershipChoice } from './model/use-dealership-choice'
+export { DealershipChoice } from './ui/dealership-choice'
+export { NoDealershipChosen } from './ui/no-dealership-chosen'
