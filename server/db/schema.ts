@@ -211,6 +211,7 @@ export interface CatalogueEntry {
 }
 
 export interface CatalogueImport {
+  compared_at: Timestamp | null;
   created: Generated<number>;
   created_at: Generated<Timestamp>;
   failure: import('../domain/text').Text | null;

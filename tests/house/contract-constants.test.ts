@@ -33,6 +33,7 @@ describe('constants of the contract are not repeated elsewhere', () => {
         'access/acts-for.ts',
         'modules/organizations/links/link.ts',
         'modules/organizations/links/notify-link.ts',
+        'modules/orders/notify-order-party.ts',
       ].map((file) => `server/${file}: ['dealership', 'operator']`),
     ]
     expect(findingsOf(valueListsIn, /./).filter((found) => !rules.includes(found))).toEqual([])

@@ -82,6 +82,7 @@ import * as discardedQuotes from './0151-discarded-quotes'
 import * as creditedReturns from './0160-credited-returns'
 import * as leftToDo from './0161-left-to-do'
 import * as cartMachines from './0162-cart-machines'
+import * as comparedImports from './0190-compared-imports'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -168,4 +169,5 @@ export const migrations: Record<string, Migration> = {
   '0160-credited-returns': creditedReturns,
   '0161-left-to-do': leftToDo,
   '0162-cart-machines': cartMachines,
+  '0190-compared-imports': comparedImports,
 }

@@ -127,4 +127,8 @@ export const pricingRows: Rows = {
       at(`imports/${await asked.records.catalogueImport(asked.side)}/apply`, { rows: 'good' })(asked),
     ...byAdmins(202),
   },
+  discardCatalogueImport: {
+    call: async (asked) => at(`imports/${await asked.records.catalogueImport(asked.side)}`)(asked),
+    ...byAdmins(204),
+  },
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isWaitingForLock } from '../../../../tests/support/lock-wait'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import type { Visitor } from '../../../../tests/support/visitor'
 import { workbookOf } from '../../../../tests/support/workbook'
@@ -218,6 +220,52 @@ describe('a table of parts', () => {
     expect(changed.status).toBe(200)
     expect(await apply(checked.id)).toMatchObject({ status: 'FAILED', failure: expect.stringContaining('G-1') })
     expect(await partsOf('G-')).toMatchObject([{ cost_amount: 1200 }, { cost_amount: 500 }])
+  })
+
+  it.each([
+    ['renamed', { part_number: 'J-9' }],
+    ['deleted', undefined],
+  ])('is not stored as a whole if one of its parts was %s', async (_, change) => {
+    await importAll('J-1,Filter,10,,,,', 'J-2,Belt,5,,,,')
+    const checked = await check(`${head}\nJ-1,Filter,11,,,,\nJ-2,Belt,6,,,,`)
+    const [first] = await partsOf('J-1')
+    const path = `/api/v2/catalogue-parts/${first?.id}`
+    const { status } = change ? await admin.put(path, { version: first?.version, ...change }) : await admin.delete(path)
+    expect(status).toBe(200)
+    expect(await apply(checked.id)).toMatchObject({ status: 'FAILED', failure: expect.stringContaining('J-1') })
+    expect(await partsOf('J-2')).toMatchObject([{ cost_amount: 500 }])
+    await test.db.deleteFrom('catalogue_part').where('part_number', 'like', 'J-%').execute()
+  })
+
+  it('is stored although a part that it leaves as it is was changed', async () => {
+    await importAll('K-1,Filter,10,,,,', 'K-2,Belt,5,,,,')
+    const checked = await check(`${head}\nK-1,Filter,10,,,,\nK-2,Belt,6,,,,`)
+    const [first] = await partsOf('K-1')
+    await admin.put(`/api/v2/catalogue-parts/${first?.id}`, { version: first?.version, description: 'Oil filter' })
+    expect((await apply(checked.id)).status).toBe('APPLIED')
+    expect(await partsOf('K-')).toMatchObject([{ description: 'Oil filter' }, { cost_amount: 600 }])
+  })
+
+  it('leaves what is changed while it is stored, and then stores nothing', async () => {
+    await importAll('L-1,Filter,10,,,,', 'L-2,Belt,5,,,,')
+    const checked = await check(`${head}\nL-1,Filter,11,,,,\nL-2,Belt,6,,,,`)
+    const started = await admin.post(`${base}/imports/${checked.id}/apply`, { rows: 'all' })
+    expect(started.status).toBe(202)
+    const running = await test.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('catalogue_part')
+        .set({ cost_amount: 1200, updated_at: sql`clock_timestamp()` })
+        .where('part_number', '=', 'L-1')
+        .execute()
+      const job = test.runJobs()
+      await test.until(() => isWaitingForLock(test.connection.pool))
+      return { job }
+    })
+    await running.job
+    expect((await admin.get(`${base}/imports/${checked.id}`)).body).toMatchObject({
+      ...{ status: 'FAILED', failure: expect.stringContaining('L-1') },
+    })
+    expect(await partsOf('L-')).toMatchObject([{ cost_amount: 1200 }, { cost_amount: 500 }])
   })
 
   it('is not stored if its supersessions lead back by one that was entered after its upload', async () => {

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { CatalogueImportFate, CatalogueImport as CatalogueImportTable } from '../../../db/schema'
@@ -89,7 +89,10 @@ export const listImportRows = (
     { page, filter: { fate }, sort: ['line'] },
   )
 
-type ImportChange = Partial<Pick<CatalogueImport, 'status' | 'progress' | 'finished_at'>> & { failure?: Text }
+type ImportChange = Partial<Pick<CatalogueImport, 'status' | 'progress' | 'finished_at'>> & {
+  failure?: Text
+  compared_at?: RawBuilder<Date>
+}
 
 export async function updateImport(db: Database, { dealershipId, id }: ImportKey, change: ImportChange): Promise<void> {
   const { failure, ...values } = change

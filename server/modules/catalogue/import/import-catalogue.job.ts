@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TableLimits } from '../../../csv/read-csv'
 import type { Database, Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
@@ -63,9 +64,10 @@ export const importCatalogueJob =
       if (found.status === 'READING') await read(found)
       if (found.status === 'APPLYING') await apply(found)
     } catch (error) {
-      if (error instanceof UnreadableFile) await fail(error.text)
+      const isRefused = error instanceof UnreadableFile || error instanceof CatalogueChanged
+      if (isRefused) await fail(error.text)
       else if (lastAttempt && !signal?.aborted) await fail(interrupted)
-      if (!(error instanceof UnreadableFile)) throw error
+      if (!isRefused) throw error
     }
     await files.remove(storageKey)
 
@@ -88,6 +90,7 @@ export const importCatalogueJob =
       }
       if (rows.length > 0) await storeRows()
       await analyzeRows(db)
+      await updateImport(db, key, { compared_at: sql<Date>`now()` })
       await refuseLines(db, key, linesInCycles(await readSupersessions(db, key)), leadsBack)
       await refuseUnknownReplacements(db, key)
       await judgeRows(db, key, currency)
@@ -99,10 +102,9 @@ export const importCatalogueJob =
 
     /** In one transaction, so that an interrupted import has changed nothing; in steps within the limit of statements. */
     async function apply({ currency, ...key }: NonNullable<typeof found>): Promise<void> {
-      const refusal = await transact(async (trx) => {
+      await transact(async (trx) => {
         await lockSupersessions(trx, key.dealershipId)
-        const refused = await refusalOfToday(trx, key)
-        if (refused) return refused
+        await refuseIfChanged(trx, key)
         let progress = 0
         for (const step of [addParts, changeParts]) {
           let after = 0
@@ -117,32 +119,37 @@ export const importCatalogueJob =
             await updateImport(db, key, { progress: Math.floor(progress / 2) })
           }
         }
-        return undefined
-      })
-      if (refusal) return fail(refusal)
-      await transact(async (trx) => {
+        // What somebody has changed while this was running was left as it is.
+        await refuseIfChanged(trx, key)
         await updateImport(trx, key, { status: 'APPLIED', finished_at: new Date() })
         await notifyOfImport(trx, key)
       })
     }
   }
 
-/** Why what was checked against the catalogue of then must not be stored in that of today. */
-async function refusalOfToday(trx: Transaction, key: ImportKey): Promise<Text | undefined> {
+/** What was checked against the catalogue of then must not be stored in that of today. */
+class CatalogueChanged extends Error {
+  constructor(readonly text: Text) {
+    super(text.en)
+  }
+}
+
+/** @throws CatalogueChanged if rows to store were compared with what is no more */
+async function refuseIfChanged(trx: Transaction, key: ImportKey): Promise<void> {
   const partNumber = await findPartChangedMeanwhile(trx, key)
-  if (partNumber !== undefined) return changedMeanwhile(partNumber)
+  if (partNumber !== undefined) throw new CatalogueChanged(changedMeanwhile(partNumber))
   const lines = linesInCycles(await readSupersessions(trx, key))
-  return lines.length > 0 ? supersededMeanwhile : undefined
+  if (lines.length > 0) throw new CatalogueChanged(supersededMeanwhile)
 }
 
 const changedMeanwhile = (partNumber: string): Text => ({
-  en: `The part ${partNumber} was changed after the table was uploaded. Nothing was stored. Upload the table again to compare it with the catalogue of today.`,
-  es: `La pieza ${partNumber} se modificó después de subir la tabla. No se guardó nada. Vuelva a subir la tabla para compararla con el catálogo actual.`,
+  en: `The part ${partNumber} was changed, renamed or deleted after the table was checked. Nothing was stored. Upload the table again to compare it with the catalogue of today.`,
+  es: `La pieza ${partNumber} se modificó, se renombró o se eliminó después de comprobar la tabla. No se guardó nada. Vuelva a subir la tabla para compararla con el catálogo actual.`,
 })
 
 const supersededMeanwhile: Text = {
-  en: 'Parts were superseded after the table was uploaded, and its supersessions would now lead back to the same part. Nothing was stored. Upload the table again.',
-  es: 'Se sustituyeron piezas después de subir la tabla, y sus sustituciones conducirían ahora de nuevo a la misma pieza. No se guardó nada. Vuelva a subir la tabla.',
+  en: 'Parts were superseded after the table was checked, and its supersessions would now lead back to the same part. Nothing was stored. Upload the table again.',
+  es: 'Se sustituyeron piezas después de comprobar la tabla, y sus sustituciones conducirían ahora de nuevo a la misma pieza. No se guardó nada. Vuelva a subir la tabla.',
 }
 
 const interrupted: Text = {

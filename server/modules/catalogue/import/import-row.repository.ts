@@ -90,17 +90,31 @@ export async function refuseLines(
     .execute()
 }
 
-/** The number of a part of the rows to store that was added or changed since the table was uploaded. */
+/** Whether somebody else has written a part since the rows were compared with it: all that a transaction writes is of its `now()`. */
+const isChangedMeanwhile = (part: string) => sql<boolean>`(
+  ${sql.ref(`${part}.updated_at`)} <> now() and ${sql.ref(`${part}.updated_at`)} > (
+    select coalesce(compared_at, created_at) from catalogue_import
+    where organization_id = ${sql.ref(`${part}.organization_id`)} and id = row.import_id))`
+
+/**
+ * The number of a part of the rows to store that somebody else has added, changed, renamed or deleted since they were
+ * compared with the catalogue.
+ */
 export async function findPartChangedMeanwhile(db: Database, { dealershipId, id }: ImportKey) {
   const { rows } = await sql<{ partNumber: string }>`
-    select part.part_number as "partNumber" from catalogue_import as import
-    join catalogue_part as part
-      on part.organization_id = import.organization_id and part.updated_at > import.created_at
-    where import.organization_id = ${dealershipId} and import.id = ${id} and exists (
-      select from catalogue_import_row as row
-      where row.organization_id = import.organization_id and row.import_id = import.id and row.fate <> 'refused'
-        and row.part_key = upper(part.part_number))
-    order by part.part_number limit 1`.execute(db)
+    select row.part_number as "partNumber" from catalogue_import_row as row
+    left join catalogue_part as part
+      on part.organization_id = row.organization_id and upper(part.part_number) = row.part_key
+    left join catalogue_part as next
+      on next.organization_id = row.organization_id and upper(next.part_number) = row.superseded_key
+    where row.organization_id = ${dealershipId} and row.import_id = ${id} and row.fate in ('created', 'updated')
+      and (${isChangedMeanwhile('part')}
+        or (row.fate = 'updated' and part.id is null)
+        or (row.superseded_key is not null and next.id is null and not exists (
+          select from catalogue_import_row as other
+          where other.organization_id = row.organization_id and other.import_id = row.import_id
+            and other.part_key = row.superseded_key and other.fate = 'created')))
+    order by row.line limit 1`.execute(db)
   return rows[0]?.partNumber
 }
 
@@ -179,6 +193,7 @@ export async function changeParts(trx: Transaction, key: ImportKey, currency: st
     where row.organization_id = ${key.dealershipId} and row.import_id = ${key.id}
       and row.fate in ('created', 'updated') and row.line > ${after} and row.line <= ${until}
       and target.organization_id = part.organization_id and target.id = part.id
+      and not ${isChangedMeanwhile('target')}
       and (${present} is distinct from ${changed(currency)}
         or (next.id is not null and next.id is distinct from part.superseded_by_id))`.execute(trx)
 }

@@ -6,6 +6,7 @@ import { addPicture, pngOf } from '../../../../tests/support/pictures'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import type { Visitor } from '../../../../tests/support/visitor'
 import { listTransitions } from '../../../db/transition'
+import { dayAt } from '../../../domain/time-zone'
 import { dueItemStates } from '../due-items/due-item'
 
 let test: TestApp
@@ -107,7 +108,8 @@ describe('a completion stays in the history of the machine', () => {
 })
 
 describe('a machine with a past is not counted from the day on which its schedule began', () => {
-  const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  /** Days are those of where the machine works. */
+  const dayAgo = (days: number) => dayAt('America/Denver', new Date(Date.now() - days * 86_400_000))
   const setTasks = (...tasks: object[]) => staff.put(`${base}/instance/${instance}/schedule`, { tasks })
 
   it('"last done at", as its tasks are set, is in the service book and starts the interval', async () => {

@@ -13,13 +13,17 @@ const pair = (n: number) => ({ access_token: `access-${n}`, refresh_token: `refr
 /** A server that takes one access token and one refresh token at a time. */
 const accepted = { access: 'access-1', refresh: 'refresh-1' }
 const calls = { refresh: 0, logout: [] as string[], brands: 0 }
+/** Lets calls wait for each other, so that all of them still have the old token. */
+let [onBrandsCall, holdBrands]: [() => unknown, Promise<void>] = [() => undefined, Promise.resolve()]
 
 const server = serveWith(
   platformHttp.get('/auth/me', ({ request, response }) =>
     isAccepted(request) ? response(200).json(operator) : response(401).json(tokenNotValid),
   ),
-  platformHttp.get('/machines/all-brands', ({ request, response }) => {
+  platformHttp.get('/machines/all-brands', async ({ request, response }) => {
     calls.brands += 1
+    onBrandsCall()
+    await holdBrands
     if (!isAccepted(request)) return response(401).json(tokenNotValid)
     return response(200).json({ items: [], total: 0, page: 1, limit: 1000 })
   }),
@@ -60,6 +64,7 @@ beforeEach(() => {
   localStorage.clear()
   Object.assign(accepted, { access: 'access-1', refresh: 'refresh-1' })
   Object.assign(calls, { refresh: 0, logout: [], brands: 0 })
+  ;[onBrandsCall, holdBrands] = [() => undefined, Promise.resolve()]
 })
 afterEach(() => session.stop())
 
@@ -77,6 +82,10 @@ describe('startSession', () => {
   it('one refresh in flight however many calls fail, and each call is sent once more', async () => {
     await signedIn()
     accepted.access = 'access-2'
+    const all = new Promise<void>((resolve) => {
+      onBrandsCall = () => calls.brands === 3 && resolve()
+    })
+    holdBrands = all
     await Promise.all([readBrands(), readBrands(), readBrands()])
     expect(calls).toMatchObject({ refresh: 1, brands: 6 })
     expect(stored('auth')).toEqual(pair(2))

@@ -60,7 +60,7 @@ function Choice({ catalogueId, stored: { id, created, updated, refused }, onDisc
   const count = created + updated
   const hasRefused = refused > 0
   const discardButton = (
-    <Button pending={discard.isPending} onClick={() => discard.mutate()}>
+    <Button pending={discard.isPending} disabled={apply.isPending} onClick={() => discard.mutate()}>
       {t('discard')}
     </Button>
   )

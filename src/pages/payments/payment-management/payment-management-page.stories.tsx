@@ -3,7 +3,9 @@ import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import type { PaymentAccount } from '@/entities/payment'
 import { enabledAccount, noAccount, payout } from '@/entities/payment/testing'
+import { signedInAs } from '@/entities/user/testing'
 import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { PaymentManagementPage } from './payment-management-page'
 
@@ -15,7 +17,7 @@ const meta = {
   title: 'pages/payments/PaymentManagementPage',
   component: PaymentManagementPage,
   args: { onLeave: () => undefined, chosen: undefined, onChoose: () => undefined },
-  parameters: serving(enabledAccount),
+  parameters: { ...serving(enabledAccount), ...signedInAs(dealershipAdmin) },
 } satisfies Meta<typeof PaymentManagementPage>
 
 export default meta

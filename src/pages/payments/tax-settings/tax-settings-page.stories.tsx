@@ -3,8 +3,10 @@ import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import type { TaxSettings } from '@/entities/payment'
 import { taxSettings } from '@/entities/payment/testing'
+import { signedInAs } from '@/entities/user/testing'
 import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { TaxSettingsPage } from './tax-settings-page'
 
@@ -25,7 +27,7 @@ const meta = {
       </LinkButton>
     ),
   },
-  parameters: serving(taxSettings),
+  parameters: { ...serving(taxSettings), ...signedInAs(dealershipAdmin) },
 } satisfies Meta<typeof TaxSettingsPage>
 
 export default meta
