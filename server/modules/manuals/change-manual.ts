@@ -1,24 +1,26 @@
 import type { Transaction } from '../../db/connection'
-import { invalid } from '../../domain/domain-error'
+import { invalid, notFound } from '../../domain/domain-error'
 import { isSerialRange } from '../machines'
 import { displayNameOf, type Manual } from './manual'
-import { updateManual } from './manual.repository'
+import { lockManual, updateManual } from './manual.repository'
 
 /** What is not named stays as it is. */
 export type ManualChange = Partial<Pick<Manual, 'displayName' | 'kind' | 'years' | 'serialStart' | 'serialEnd'>>
 
 /**
  * Changes what a manual is called and which machines it covers.
- * @throws DomainError invalid for a range of serial numbers that ends before it starts
+ * @throws DomainError invalid for a range of serial numbers that ends before it starts, not-found if it was deleted
  */
-export function changeManual(
+export async function changeManual(
   trx: Transaction,
-  { manual, change }: { manual: Manual; change: ManualChange },
+  { id, change }: { id: string; change: ManualChange },
 ): Promise<Manual> {
+  const manual = await lockManual(trx, id)
+  if (!manual) throw notFound('Manual')
   const { displayName, kind, years, serialStart, serialEnd } = { ...manual, ...change }
   assertSerialRange({ serialStart, serialEnd }, 'body.serial_number_end')
   const name = displayNameOf(displayName, manual.displayName)
-  return updateManual(trx, manual.id, { displayName: name, kind, years, serialStart, serialEnd })
+  return updateManual(trx, id, { displayName: name, kind, years, serialStart, serialEnd })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { collide } from '../../../tests/support/collide'
 import { pdfOf, upload, uploadAndRead } from '../../../tests/support/manuals'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 
@@ -21,13 +22,14 @@ const retry = async (who: Who, id: string) => (await test.as(who)).post(`/api/v2
 const remove = async (who: Who, id: string) => (await test.as(who)).delete(`/api/v2/manuals/${id}`)
 const list = async (query = '') =>
   (await (await test.as('dealerUser')).get(`/api/v2/machines/${loader}/manuals${query}`)).body
-const ask = async () =>
+const ask = async (more: { serial_number?: string } = {}) =>
   (
     await (
       await test.as('operator')
     ).post('/api/v1/assistants/operations', {
       prompt: 'How much oil does the engine take?',
       id: loader,
+      ...more,
     })
   ).body
 
@@ -82,9 +84,13 @@ describe('PUT /manuals/{id}: "name, kind, years, serial range editable afterward
 
   it('changes what is named, at once also for the machines that it answers for, and nothing else', async () => {
     const id = await uploadAndRead(test, { machineId: loader, pdf: await readable() })
-    await ask()
+    expect((await ask({ serial_number: 'GHT00250' })).refused).toBe(false)
     const ranged = await change(id, { serial_number_start: 'GHT00100', serial_number_end: ' GHT00199 ' })
     expect([ranged.status, ranged.body]).toMatchObject([200, { serial_number_end: 'GHT00199', kind: 'other' }])
+    expect((await ask({ serial_number: 'GHT00150' })).warnings).toEqual([])
+    expect((await ask({ serial_number: 'GHT00250' })).warnings).toEqual([
+      expect.stringContaining('outside every known range'),
+    ])
     const named = await change(id, { display_name: ' Oil\u0007 chart ', kind: 'service', machine_years: '2019-2024' })
     expect(named.body).toMatchObject({
       ...{ display_name: 'Oil chart', kind: 'service', machine_years: '2019-2024', status: 'READY' },
@@ -93,6 +99,26 @@ describe('PUT /manuals/{id}: "name, kind, years, serial range editable afterward
     expect((await list()).items).toEqual([named.body])
     expect((await ask()).citations[0].manual_name).toBe('Oil chart')
     expect((await change(id, { serial_number_start: null, serial_number_end: null })).body.serial_number_end).toBeNull()
+  })
+
+  it('keeps what somebody else changes meanwhile', async () => {
+    const id = await uploadAndRead(test, { machineId: loader, pdf: await readable() })
+    const { status, body } = await collide(
+      test,
+      (trx) => trx.updateTable('manual').set({ serial_number_start: 'GHT00100' }).where('id', '=', id).execute(),
+      () => change(id, { display_name: 'Oil chart' }),
+    )
+    expect([status, body]).toMatchObject([200, { display_name: 'Oil chart', serial_number_start: 'GHT00100' }])
+  })
+
+  it('is refused where it is deleted meanwhile', async () => {
+    const id = await uploadAndRead(test, { machineId: loader, pdf: await readable() })
+    const { status } = await collide(
+      test,
+      (trx) => trx.deleteFrom('manual').where('id', '=', id).execute(),
+      () => change(id, { display_name: 'Oil chart' }),
+    )
+    expect(status).toBe(404)
   })
 
   it('refuses a range that ends before it starts, also where one end was stored before', async () => {

@@ -108,8 +108,8 @@ export function manualOperations({ transact, machines, manuals, files }: Depende
     },
 
     updateManual: async ({ path, body, caller, language }) => {
-      const manual = await requireManaged(caller, path.id)
-      const changed = await transact((trx) => changeManual(trx, { manual, change: changeOf(body) }))
+      const { id } = await requireManaged(caller, path.id)
+      const changed = await transact((trx) => changeManual(trx, { id, change: changeOf(body) }))
       return { status: 200, body: toWire(changed, caller, language) }
     },
 

@@ -132,6 +132,12 @@ export function createManualRepository(db: Database) {
 
 export type ManualRepository = ReturnType<typeof createManualRepository>
 
+/** @returns undefined if it was deleted */
+export async function lockManual(trx: Transaction, id: string): Promise<Manual | undefined> {
+  const row = await trx.selectFrom('manual').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  return row && toManual(row)
+}
+
 export async function updateManual(
   trx: Transaction,
   id: string,

@@ -3,6 +3,7 @@ export {
   isUnderWay,
   type LibraryManual,
   type Manual,
+  type ManualChange,
   type ManualHit,
   type ManualKind,
   manualKinds,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { manualChangeLimits } from '#contract/platform-limits'
-import { type Manual, manualKinds, manualMutations, manualText } from '@/entities/manual'
+import { type Manual, type ManualChange, manualKinds, manualMutations, manualText } from '@/entities/manual'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
@@ -9,28 +10,42 @@ import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
 import { manualListText } from '../text'
 
+const valuesOf = ({ display_name, kind, machine_years, serial_number_start, serial_number_end }: Manual) => ({
+  display_name,
+  kind,
+  machine_years: machine_years ?? '',
+  serial_number_start: serial_number_start ?? '',
+  serial_number_end: serial_number_end ?? '',
+})
+
+type Values = ReturnType<typeof valuesOf>
+
+/** Only what was changed here: somebody else may have changed the rest meanwhile. */
+function changeOf(opened: Values, values: Values): ManualChange {
+  const isChanged = (field: keyof Values) => values[field].trim() !== opened[field]
+  return {
+    ...(isChanged('display_name') && { display_name: values.display_name }),
+    ...(isChanged('kind') && { kind: values.kind }),
+    ...(isChanged('machine_years') && { machine_years: values.machine_years.trim() || null }),
+    ...(isChanged('serial_number_start') && { serial_number_start: values.serial_number_start.trim() || null }),
+    ...(isChanged('serial_number_end') && { serial_number_end: values.serial_number_end.trim() || null }),
+  }
+}
+
 /** What a manual is called and which machines it covers; its pages stay as they were read. */
 export function EditManualDialog({ manual, onClose }: { manual: Manual; onClose: () => void }) {
   const t = useText(manualListText)
   const kindOf = useText(manualText)
   const { mutateAsync: update } = useMutation(manualMutations.update(manual.id))
+  const [opened] = useState(() => valuesOf(manual))
   const form = useApiForm({
-    defaultValues: {
-      display_name: manual.display_name,
-      kind: manual.kind,
-      machine_years: manual.machine_years ?? '',
-      serial_number_start: manual.serial_number_start ?? '',
-      serial_number_end: manual.serial_number_end ?? '',
-    },
-    send: async ({ display_name, kind, ...covered }) => {
-      await update({
-        display_name,
-        kind,
-        machine_years: covered.machine_years.trim() || null,
-        serial_number_start: covered.serial_number_start.trim() || null,
-        serial_number_end: covered.serial_number_end.trim() || null,
-      })
-      toast.success(t('changed', { name: display_name.trim() }))
+    defaultValues: opened,
+    send: async (values) => {
+      const change = changeOf(opened, values)
+      if (Object.keys(change).length > 0) {
+        await update(change)
+        toast.success(t('changed', { name: values.display_name.trim() }))
+      }
       onClose()
     },
   })
