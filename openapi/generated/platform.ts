@@ -5464,7 +5464,7 @@ export interface components {
             about?: components["schemas"]["AskedDealer"];
             /** @description The assistant's answer that did not help, in a conversation of the caller; what the dealership answers is shown below it. An answer that is no longer there is disregarded. */
             answer_id?: components["schemas"]["Id"];
-            /** @description Of the dealership: the question to the dealer that the message answers; null for none. By default the newest one that was asked from a conversation, if nobody has answered it. */
+            /** @description Of the dealership: the question to the dealer that the message answers; null for none. By default, what its staff write, other than their own questions, answers the newest one that was asked from a conversation, if nobody has answered it. */
             reply_to?: components["schemas"]["Id"] | null;
             picture_ids?: components["schemas"]["PictureIds"];
             /** @description The same for every try to send it, so that it is stored once. */

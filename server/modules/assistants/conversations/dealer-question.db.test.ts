@@ -73,6 +73,18 @@ describe('"the answer comes back into the conversation"', () => {
     expect(await shown(conversation_id)).toEqual([['Which grease?', ['Lithium grease, NLGI 2.']]])
   })
 
+  it('never by default by what somebody else than the staff writes, nor by their own question', async () => {
+    const { id, conversation_id } = await ask('which coolant?')
+    const asked = await askDealer(id, 'Which coolant?')
+    await write('superUser', 'The service is back.')
+    const theirs = await ask('which coolant in winter?', {}, 'dealerUser')
+    const question = await askDealer(theirs.id, 'Which coolant for customers in winter?', 'dealerUser')
+    expect(question.body).toMatchObject({ in_conversation: true, reply_to: null })
+    expect(await shown(conversation_id)).toEqual([['Which coolant?', []]])
+    await write('superUser', 'Glycol.', { reply_to: asked.body.id })
+    expect(await shown(conversation_id)).toEqual([['Which coolant?', ['Glycol.']]])
+  })
+
   it('to the question that the staff choose, or to none', async () => {
     const [grease, tyres] = [await ask('which grease?'), await ask('tyre pressure in sand?', {}, 'operatorAdmin')]
     const asked = await askDealer(grease.id, 'Which grease in winter?')

@@ -77,6 +77,19 @@ describe('the thread between operator and dealership about a machine', () => {
     expect((await email.select('recipient').execute()).length).toBeGreaterThan(0)
   })
 
+  it('with other photographs is another message, and never taken for the one that was sent before', async () => {
+    const client_id = randomUUID()
+    const upload = async (content: Buffer) => (await addPicture(test, { content, who: 'operator' })).body.id
+    const [first, second] = [await upload(await pngOf('red')), await upload(await pngOf('blue'))]
+    const send = async (picture_ids: string[]) =>
+      (await test.as('operator')).post(url(), { body: '', picture_ids, client_id })
+    const sent = await send([first])
+    expect(await send([first])).toMatchObject({ status: 201, body: { id: sent.body.id } })
+    for (const others of [[second], [first, second]]) {
+      expect(await send(others)).toMatchObject({ status: 409, body: { code: 'client_id_used' } })
+    }
+  })
+
   it('counts unread messages', async () => {
     const unreadOf = async (who: Who) =>
       (await (await test.as(who)).get('/api/v2/machines/operator?search=WL-120')).body.items[0].unread_count

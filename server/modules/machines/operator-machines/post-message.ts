@@ -18,7 +18,10 @@ interface PostMessage {
   about: AskedDealer | undefined
   /** Of a question: the answer in a conversation of the author that did not help. */
   answerId: string | undefined
-  /** Of the dealership: the question that it answers, null for none; by default the newest one, if nobody has answered it. */
+  /**
+   * Of the dealership: the question that it answers, null for none. By default, what its people write, other than their own
+   * questions, answers the newest one, if nobody has answered it.
+   */
   replyTo: string | null | undefined
   /** Uploaded by the author. */
   pictureIds: readonly string[]
@@ -40,14 +43,16 @@ export async function postMessage(
   const body = messageBody(text, pictureIds)
   const key = { operatorMachineId: operatorMachine.id, personId: author.userId, clientId }
   const sentBefore = await findSentMessage(trx, key)
-  if (sentBefore) return assertSame(sentBefore, body)
+  if (sentBefore) return assertSame(sentBefore, body, pictureIds)
   assertServed(operatorMachine)
   // A message that is sent while the link ends is either stored before the end or refused.
   const sides = { dealershipId: operatorMachine.dealership.id, operatorId: operatorMachine.organization.id }
   if (!(await lockService(trx, sides))) throw notServed()
   const isFromOperator = author.organization?.id === sides.operatorId
   if (isFromOperator && replyTo) throw onlyDealersReply()
-  const question = isFromOperator ? undefined : await findAnswered(trx, operatorMachine.id, replyTo)
+  const answersByDefault = author.organization?.id === sides.dealershipId && !about
+  const questionId = replyTo === undefined && !answersByDefault ? null : replyTo
+  const question = await findAnswered(trx, operatorMachine.id, questionId)
   const askedFrom = about && answerId ? await findAnswerPlace(trx, { answerId, personId: author.userId }) : undefined
   const id = await insertMessage(trx, {
     ...key,
@@ -57,7 +62,7 @@ export async function postMessage(
     askedFrom,
     replyTo: question?.id,
   })
-  if (!id) return assertSame(await findSentMessage(trx, key), body)
+  if (!id) return assertSame(await findSentMessage(trx, key), body, pictureIds)
   if (isFromOperator) await recordOperatorMessage(trx, operatorMachine.id, author.userId)
   const subject = { kind: 'message', organizationId: sides.operatorId, id } as const
   await replacePictures(trx, { subject, pictureIds, uploadedBy: author.userId })
@@ -79,9 +84,12 @@ async function findAnswered(
   return question
 }
 
-function assertSame(sentBefore: Message | undefined, body: string): Message {
+function assertSame(sentBefore: Message | undefined, body: string, pictureIds: readonly string[]): Message {
   if (!sentBefore) throw notFound('Operator machine')
-  if (sentBefore.body === body) return sentBefore
+  const { pictures } = sentBefore
+  const hasSamePictures =
+    pictures.length === pictureIds.length && pictures.every(({ id }, index) => id === pictureIds[index])
+  if (sentBefore.body === body && hasSamePictures) return sentBefore
   throw conflict('client_id_used', {
     en: 'Another message was sent with this client_id.',
     es: 'Ya se envió otro mensaje con este client_id.',
