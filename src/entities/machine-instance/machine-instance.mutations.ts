@@ -23,21 +23,25 @@ export const machineInstanceMutations = {
         unwrap(platform.PUT('/machines/instance/{id}', { params: { path: { id } }, body })),
       ...changesInstances,
     }),
-  /** Has a dealership serve machines, null for none, one after the other; those that were refused are returned with the reason. */
+  /** Has a dealership serve machines, null for none, one after the other; it ends at the first that is not answered. */
   assignDealership: () =>
     mutationOptions({
       mutationFn: async ({ ids, dealership_id }: { ids: readonly string[]; dealership_id: string | null }) => {
+        const changed: string[] = []
         const refused: { id: string; reason: string }[] = []
-        for (const id of ids) {
+        for (const [index, id] of ids.entries()) {
           try {
             const params = { path: { id } }
             await unwrap(platform.PUT('/machines/instance/{id}', { params, body: { dealership_id } }))
+            changed.push(id)
           } catch (error) {
-            if (!(error instanceof ApiError) || isUnanswered(error)) throw error
+            // What was done before has to be reported too.
+            if (!(error instanceof ApiError) || isUnanswered(error))
+              return { changed, refused, unsent: ids.slice(index) }
             refused.push({ id, reason: error.message })
           }
         }
-        return refused
+        return { changed, refused, unsent: [] }
       },
       ...changesInstances,
     }),

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { instanceTitle, type MachineInstance, machineInstanceMutations } from '@/entities/machine-instance'
-import { isFormer, organizationQueries } from '@/entities/organization'
+import { useServingDealerships } from '@/entities/organization'
+import { useUser } from '@/features/session'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -12,29 +13,32 @@ import { SelectField, type SelectOption } from '@/shared/ui/select-field'
 import { toast } from '@/shared/ui/toaster'
 import { instanceListText } from './text'
 
+/** The choice of no dealership. */
+const NOBODY = 'nobody'
+
 type ChangeDealershipProps = {
-  /** Whose machines they are: an operator, one of whose admins chooses. */
+  /** Whose machines they are: an operator. */
   ownerId: string
   instances: readonly MachineInstance[]
-  onDone: () => void
+  /** Called with the ids of those that were changed, also where others were not. */
+  onChanged: (ids: readonly string[]) => void
 }
 
 /** Who serves several machines: one of the dealerships that serve their owner, or none. */
-export function ChangeDealership({ ownerId, instances, onDone }: ChangeDealershipProps) {
+export function ChangeDealership({ ownerId, instances, onChanged }: ChangeDealershipProps) {
   const t = useText(instanceListText)
   const [isOpen, setIsOpen] = useState(false)
-  const { data } = useQuery(organizationQueries.dealershipsOf(ownerId))
-  const dealerships = data?.items.filter((organization) => !isFormer(organization)) ?? []
+  const dealerships = useServingDealerships(ownerId, useUser())
   return (
     <>
-      <Button icon={<Handshake aria-hidden />} onClick={() => setIsOpen(true)} disabled={!data}>
+      <Button icon={<Handshake aria-hidden />} onClick={() => setIsOpen(true)} disabled={!dealerships}>
         {t('changeDealership')}
       </Button>
-      {isOpen && (
+      {isOpen && dealerships && (
         <DealershipDialog
           options={dealerships.map(({ id, name }) => ({ value: id, label: name }))}
           instances={instances}
-          onDone={onDone}
+          onChanged={onChanged}
           onClose={() => setIsOpen(false)}
         />
       )}
@@ -47,45 +51,64 @@ type DealershipDialogProps = Omit<ChangeDealershipProps, 'ownerId'> & {
   onClose: () => void
 }
 
-function DealershipDialog({ options, instances, onDone, onClose }: DealershipDialogProps) {
+function DealershipDialog({ options, instances, onChanged, onClose }: DealershipDialogProps) {
   const t = useText(instanceListText)
-  const { mutateAsync, data: refused = [] } = useMutation(machineInstanceMutations.assignDealership())
+  const { mutateAsync, data } = useMutation(machineInstanceMutations.assignDealership())
   const form = useApiForm({
-    defaultValues: { dealership_id: options[0]?.value ?? '' },
+    defaultValues: { dealership_id: '' },
     send: async ({ dealership_id }) => {
-      const ids = instances.map(({ id }) => id)
-      const failed = await mutateAsync({ ids, dealership_id: dealership_id || null })
-      const count = ids.length - failed.length
-      if (count > 0) toast.success(t('dealershipChanged', { count }))
-      if (failed.length > 0) return
-      onDone()
-      onClose()
+      const { changed, refused, unsent } = await mutateAsync({
+        ids: instances.map(({ id }) => id),
+        dealership_id: dealership_id === NOBODY ? null : dealership_id,
+      })
+      onChanged(changed)
+      if (changed.length > 0) toast.success(t('dealershipChanged', { count: changed.length }))
+      if (refused.length + unsent.length === 0) onClose()
     },
   })
+  const chosen = form.watch('dealership_id')
+  const name = options.find(({ value }) => value === chosen)?.label
   return (
     <FormDialog
       title={t('changeDealership')}
-      description={t('changeDealershipHelp', { count: instances.length })}
+      description={t('machines', { count: instances.length })}
       submit={t('change')}
       form={form}
       onClose={onClose}
     >
-      {refused.length > 0 && (
-        <Callout tone="danger" title={t('dealershipNotChanged', { count: refused.length })} announce>
-          <ul>
-            {refused.map(({ id, reason }) => {
-              const instance = instances.find((one) => one.id === id)
-              return <li key={id}>{`${instance ? instanceTitle(instance) : id}: ${reason}`}</li>
-            })}
-          </ul>
-        </Callout>
-      )}
+      {data && <NotChanged {...data} instances={instances} />}
       <SelectField
         label={t('servedBy')}
-        placeholder={t('servedByNobody')}
-        options={options}
-        {...form.register('dealership_id')}
+        placeholder={t('chooseDealership')}
+        options={[...options, { value: NOBODY, label: t('servedByNobody') }]}
+        help={chosen === NOBODY ? t('servedByNobodyHelp') : name && t('servedByHelp', { name })}
+        error={form.errorOf('dealership_id')}
+        {...form.register('dealership_id', { required: t('dealershipRequired') })}
       />
     </FormDialog>
+  )
+}
+
+type NotChangedProps = {
+  refused: readonly { id: string; reason: string }[]
+  unsent: readonly string[]
+  instances: readonly MachineInstance[]
+}
+
+/** Which machines are left, and why. */
+function NotChanged({ refused, unsent, instances }: NotChangedProps) {
+  const t = useText(instanceListText)
+  const count = refused.length + unsent.length
+  if (count === 0) return null
+  return (
+    <Callout tone="danger" title={t('dealershipNotChanged', { count })} announce>
+      <ul>
+        {refused.map(({ id, reason }) => {
+          const instance = instances.find((one) => one.id === id)
+          return <li key={id}>{`${instance ? instanceTitle(instance) : id}: ${reason}`}</li>
+        })}
+        {unsent.length > 0 && <li>{t('dealershipUnsent', { count: unsent.length })}</li>}
+      </ul>
+    </Callout>
   )
 }

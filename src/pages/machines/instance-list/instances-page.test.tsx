@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { machines } from '@/entities/machine/testing'
-import { instances, loader } from '@/entities/machine-instance/testing'
-import { northfield, ridgeline, tallPines } from '@/entities/organization/testing'
+import { instances, loader, truck } from '@/entities/machine-instance/testing'
+import { activeLink, northfield, pendingLink, ridgeline, tallPines } from '@/entities/organization/testing'
 import { kitsLink, linkPage } from '@/entities/portal-link/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
@@ -235,13 +235,34 @@ describe('"Bulk: print labels"', () => {
     expect(given).toEqual(others.map(({ id }) => ({ kind: 'machine_hours', instance_id: id, replace: false })))
   })
 
-  it('leads nowhere when a checkbox is pressed, and goes away with the selection', async () => {
+  it('says which label is being made', async () => {
+    let answer: () => void = () => undefined
+    server.use(
+      platformHttp.get('/portal-links/', async ({ response }) => {
+        await new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        return response(200).json(linkPage([label]))
+      }),
+    )
     show(operatorsUser)
     await select(/^Select Loader 3/)
-    screen.getByText('1 selected')
+    await userEvent.click(screen.getByRole('button', { name: 'Print labels' }))
+    await screen.findByText('Label 1 of 1')
+    answer()
+    await waitFor(() => expect(printed).toHaveLength(1))
+  })
+
+  it('leads nowhere when a checkbox is pressed, and goes away with the selection', async () => {
+    show(operatorsUser)
+    await rowOf('GHT00123')
+    const status = screen.getByRole('status')
+    await select(/^Select Loader 3/)
+    expect(status.textContent).toBe('1 selected')
     expect(address).not.toContain(loader.id)
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
     expect(screen.queryByRole('button', { name: 'Print labels' })).toBeNull()
+    expect(document.activeElement).toBe(await rowOf('GHT00123'))
   })
 
   it('is offered to nobody who only reads', async () => {
@@ -254,48 +275,104 @@ describe('"Bulk: print labels"', () => {
 describe('"Bulk: move dealership"', () => {
   const operatorsAdmin: User = { ...operator, groups: [{ name: 'Org Admin' }] }
   const chosen = instances.filter(({ can_manage, retired_at }) => can_manage && retired_at === null)
+  const lakeside = { ...northfield, ...pendingLink.dealership }
   const sent: unknown[] = []
   let refusedId = ''
+  let unansweredId = ''
   beforeEach(() => {
     sent.length = 0
     refusedId = ''
+    unansweredId = ''
     server.use(
       platformHttp.get('/organizations/', ({ response }) =>
-        response(200).json({ items: [northfield], total: 1, page: 1, limit: 1000 }),
+        response(200).json({ items: [lakeside, northfield], total: 2, page: 1, limit: 1000 }),
       ),
       platformHttp.put('/machines/instance/{id}', async ({ params, request, response }) => {
+        if (params.id === unansweredId) return Response.error()
         if (params.id === refusedId) return response(403).json(problem(403, 'forbidden', 'It does not serve you.'))
         sent.push([params.id, await request.json()])
         return response(200).json(loader)
       }),
     )
   })
-  const change = async () => {
+  const open = async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Select Loader 3/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Select all on this page' }))
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Change dealership' })).toHaveProperty('disabled', false),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Change dealership' }))
-    await userEvent.selectOptions(screen.getByLabelText('Served by'), 'Northfield Equipment')
-    await userEvent.click(screen.getByRole('button', { name: 'Change' }))
   }
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  const change = async (name = 'Northfield Equipment') => {
+    await open()
+    await userEvent.selectOptions(screen.getByLabelText('Served by'), name)
+    await press()
+  }
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-  it('has the chosen one serve all of them, for an admin of their owner', async () => {
+  it('has the chosen one serve all of them, for an admin of their owner, and goes on at the list', async () => {
     show(operatorsAdmin)
     await change()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await isClosed()
     expect(sent).toEqual(chosen.map(({ id }) => [id, { dealership_id: northfield.id }]))
     expect(screen.queryByText(/selected$/)).toBeNull()
+    const first = await rowOf('GHT00123')
+    await waitFor(() => expect(document.activeElement).toBe(first))
+  })
+
+  it('nobody is a choice of its own, and none is made beforehand', async () => {
+    show(operatorsAdmin)
+    await open()
+    await press()
+    await screen.findByText('Choose a dealership or nobody.')
+    expect(sent).toEqual([])
+    await userEvent.selectOptions(screen.getByLabelText(/^Served by/), 'Nobody')
+    screen.getByText('No dealership sees the hours and what is due any more.')
+    await press()
+    await isClosed()
+    expect(sent).toEqual(chosen.map(({ id }) => [id, { dealership_id: null }]))
   })
 
   it('says which were refused, and why', async () => {
     refusedId = loader.id
     show(operatorsAdmin)
     await change()
-    await screen.findByText('1 machine was not changed')
+    await screen.findByText('1 machine is left to change')
     screen.getByText(/Loader 3.*: It does not serve you\.$/)
     expect(sent).toHaveLength(chosen.length - 1)
+  })
+
+  it('where the connection breaks off: says what is left, shows what was changed, and sends only the rest again', async () => {
+    unansweredId = truck.id
+    show(operatorsAdmin)
+    await change()
+    await screen.findByText(/^The server did not confirm 1 machine\./)
+    expect(sent).toEqual([[loader.id, { dealership_id: northfield.id }]])
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1))
+    unansweredId = ''
+    await press()
+    await isClosed()
+    expect(sent.slice(1)).toEqual([[truck.id, { dealership_id: northfield.id }]])
+  })
+
+  it('a super user chooses among those that serve the owner', async () => {
+    server.use(
+      platformHttp.get('/organizations/', ({ response }) =>
+        response(200).json({ items: [ridgeline], total: 1, page: 1, limit: 1000 }),
+      ),
+      platformHttp.get('/organizations/links', ({ response }) =>
+        response(200).json({ items: [pendingLink, activeLink], total: 2, page: 1, limit: 1000 }),
+      ),
+    )
+    show(superUser, { organization_id: ridgeline.id })
+    await open()
+    const options = within(screen.getByLabelText('Served by')).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Choose a dealership',
+      'Northfield Equipment',
+      'Nobody',
+    ])
   })
 
   it.each([

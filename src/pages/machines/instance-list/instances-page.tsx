@@ -40,9 +40,9 @@ export function MachineInstancesPage() {
     nameOf: instanceTitle,
     canSelect: ({ can_manage, retired_at }) => can_manage && retired_at === null,
   })
-  // "The owner's admins" choose who serves a machine.
-  const isOwnersAdmin = !user.is_superuser && !isOfDealership(user) && hasRole(user, 'org-admin')
-  const ownerId = isOwnersAdmin ? organizationId : undefined
+  // "The owner's admins" choose who serves a machine, and a super user.
+  const choosesDealership = !isOfDealership(user) && hasRole(user, 'org-admin')
+  const [ownerId, ...otherOwners] = new Set(selection.rows.map(({ organization }) => organization.id))
   const columns = useInstanceColumns({ onOpen: open, ofSeveral: operators !== undefined, system: user.units })
   const { search, status, machine_id, operator_id } = list.search
   const mayAdd = hasRole(user, 'org-user') && takesMachines && organizationId !== undefined
@@ -78,13 +78,15 @@ export function MachineInstancesPage() {
       }
       filters={<InstanceFilters list={list} operators={operators} />}
       notice={
-        selection.rows.length > 0 && (
+        mayAdd && (
           <SelectionBar
             count={selection.rows.length}
             onSelectPage={() => selection.add(list.rows ?? [])}
             onClear={selection.clear}
           >
-            {ownerId && <ChangeDealership ownerId={ownerId} instances={selection.rows} onDone={selection.clear} />}
+            {choosesDealership && ownerId && otherOwners.length === 0 && (
+              <ChangeDealership ownerId={ownerId} instances={selection.rows} onChanged={selection.remove} />
+            )}
             <PrintLabels instances={selection.rows} />
           </SelectionBar>
         )

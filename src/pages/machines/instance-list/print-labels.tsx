@@ -16,12 +16,12 @@ export function PrintLabels({ instances }: { instances: readonly MachineInstance
   const t = useText(instanceListText)
   const queryClient = useQueryClient()
   const [labels, setLabels] = useState<Labels>()
-  const [done, setDone] = useState(0)
+  const [position, setPosition] = useState(1)
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const made: Labels = []
       for (const instance of instances) {
-        setDone(made.length)
+        setPosition(made.length + 1)
         made.push({ instance, url: await labelAddressOf(instance.id) })
       }
       return made
@@ -33,7 +33,7 @@ export function PrintLabels({ instances }: { instances: readonly MachineInstance
   return (
     <>
       <Button icon={<Printer aria-hidden />} pending={isPending} onClick={() => mutate()}>
-        {isPending ? t('preparingLabels', { done, count: instances.length }) : t('printLabels')}
+        {isPending ? t('preparingLabels', { position, count: instances.length }) : t('printLabels')}
       </Button>
       {labels && (
         <PrintAlone onDone={() => setLabels(undefined)}>

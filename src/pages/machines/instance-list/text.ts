@@ -141,19 +141,23 @@ export const en = {
   address: 'Address to share',
   done: 'Done',
   printLabels: 'Print labels',
-  preparingLabels: 'Label {{done}} of {{count}}',
+  preparingLabels: 'Label {{position}} of {{count}}',
   changeDealership: 'Change dealership',
-  changeDealershipHelp_one:
-    '{{count}} machine. The chosen dealership sees its hours and what is due from now on; the former one no longer does.',
-  changeDealershipHelp_other:
-    '{{count}} machines. The chosen dealership sees their hours and what is due from now on; the former one no longer does.',
+  machines_one: '{{count}} machine',
+  machines_other: '{{count}} machines',
   servedBy: 'Served by',
+  chooseDealership: 'Choose a dealership',
+  dealershipRequired: 'Choose a dealership or nobody.',
+  servedByHelp: '{{name}} sees the hours and what is due from now on. A dealership that served before no longer does.',
   servedByNobody: 'Nobody',
+  servedByNobodyHelp: 'No dealership sees the hours and what is due any more.',
   change: 'Change',
   dealershipChanged_one: '{{count}} machine changed',
   dealershipChanged_other: '{{count}} machines changed',
-  dealershipNotChanged_one: '{{count}} machine was not changed',
-  dealershipNotChanged_other: '{{count}} machines were not changed',
+  dealershipNotChanged_one: '{{count}} machine is left to change',
+  dealershipNotChanged_other: '{{count}} machines are left to change',
+  dealershipUnsent_one: 'The server did not confirm {{count}} machine. Check your connection and try again.',
+  dealershipUnsent_other: 'The server did not confirm {{count}} machines. Check your connection and try again.',
 }
 
 export const instanceListText = defineText('instance-list', en, { es: () => import('./text.es') })

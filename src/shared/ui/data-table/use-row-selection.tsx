@@ -50,6 +50,9 @@ export function useRowSelection<Row extends { id: string }>({
     /** Chooses these too, such as all of a page. */
     add: (rows: readonly Row[]) =>
       setSelected(new Map([...selected, ...rows.filter(canSelect).map((row) => [row.id, row] as const)])),
+    /** Leaves the others chosen. */
+    remove: (ids: readonly string[]) =>
+      setSelected((present) => new Map([...present].filter(([id]) => !ids.includes(id)))),
     clear: () => setSelected(new Map()),
   }
 }
