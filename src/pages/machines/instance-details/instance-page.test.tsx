@@ -282,6 +282,14 @@ describe('what was ordered and quoted for the machine', () => {
     expect(screen.queryByRole('link', { name: /^Show all . quotes/ })).toBeNull()
   })
 
+  it.each([
+    ['the operator’s people ask', operator, 'Ask for a quote'],
+    ['the dealership’s write', dealershipAdmin, 'Write a quote'],
+  ])('leads on to a quote, for which %s', async (_, reader, words) => {
+    show(reader)
+    expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe('#quote')
+  })
+
   it('says in a line that there is none', async () => {
     server.use(
       platformHttp.get('/orders/', ({ response }) => response(200).json(orderPage([]))),

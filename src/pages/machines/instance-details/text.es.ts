@@ -64,6 +64,7 @@ export const text: Translation<typeof en> = {
   orders: 'Pedidos',
   orderParts: 'Pedir piezas para esta máquina',
   askQuote: 'Pedir presupuesto',
+  writeQuote: 'Redactar presupuesto',
   noOrders: 'Todavía no se ha pedido nada para esta máquina.',
   allOrders: 'Mostrar los {{count}} pedidos',
   quotes: 'Presupuestos',

@@ -62,6 +62,7 @@ export const en = {
   orders: 'Orders',
   orderParts: 'Order parts for this machine',
   askQuote: 'Ask for a quote',
+  writeQuote: 'Write a quote',
   noOrders: 'Nothing has been ordered for this machine yet.',
   allOrders: 'Show all {{count}} orders',
   quotes: 'Quotes',

@@ -4,6 +4,8 @@ import type { MachineInstance } from '@/entities/machine-instance'
 import { orderQueries } from '@/entities/order'
 import { OrderStatusBadge, portalOrderText } from '@/entities/portal-order'
 import { QuoteStatusBadge, quoteQueries } from '@/entities/quote'
+import { isOfDealership } from '@/entities/user'
+import { useUser } from '@/features/session'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -28,6 +30,7 @@ export function MachineSales({ instance, links }: { instance: MachineInstance; l
   const { id: instanceId } = instance
   const isServed = instance.dealership !== null && !instance.served_until && instance.retired_at === null
   const t = useText(instanceDetailsText)
+  const isSeller = isOfDealership(useUser())
   const words = useText(portalOrderText)
   const written = useDateTime()
   const money = useMoney()
@@ -60,7 +63,7 @@ export function MachineSales({ instance, links }: { instance: MachineInstance; l
       </NewestCard>
       <NewestCard
         title={t('quotes')}
-        actions={isServed && links.askQuote(instance, t('askQuote'))}
+        actions={isServed && links.askQuote(instance, t(isSeller ? 'writeQuote' : 'askQuote'))}
         query={quotes}
         empty={t('noQuotes')}
         allLink={links.allQuotes(instanceId, t('allQuotes', { count: quotes.data?.total ?? 0 }))}
