@@ -91,7 +91,7 @@ export const subscriptions = ({
   inTransaction(messagePosted, notifyThread),
   afterCommit(messagePosted, announceMessage(realtime), announceDealerMessage(realtime)),
   afterCommit(threadChanged, announceThread(realtime)),
-  afterCommit(quoteChanged, announceQuote(realtime)),
+  afterCommit(quoteChanged, announceQuote(db, realtime)),
   afterCommit(maintenanceQuoteMoved, announceMaintenanceQuote(db, realtime)),
   afterCommit(maintenanceQuoteEdited, announceMaintenanceQuote(db, realtime)),
   afterCommit(questionAnswered, announceAnswer(realtime)),

@@ -31,6 +31,7 @@ interface ChangeQuote {
   to?: QuoteStatus | undefined
   lines?: readonly AskedLine[] | undefined
   costs?: readonly Cost[] | undefined
+  /** Absent to leave what the dealership wrote, empty to take it back. */
   comment?: string | undefined
   /** Null takes it back. */
   validUntil?: string | null | undefined
@@ -50,7 +51,7 @@ export async function changeQuote(
   { outbox, portalLinks }: Ports,
   change: ChangeQuote,
 ): Promise<void> {
-  const { to, by, comment = '' } = change
+  const { to, by } = change
   const locked = await lockVersion(trx, change.quoteId, change.version)
   if (to) assertCanMove(quoteStates, locked.status, to, by.actors)
   assertCanEdit(locked.status, change)
@@ -58,20 +59,24 @@ export async function changeQuote(
   if (to === 'SENT') await assertCanSend(trx, quote)
   if (to === 'ACCEPTED') await assertCanAccept(trx, quote)
   if (to) {
-    const moved = await transition(trx, quoteStates, quote, { to, by, reason: comment, set: columnsOf(to, comment) })
+    const comment = change.comment ?? (to === 'SENT' ? quote.comment : '')
+    const moved = await transition(trx, quoteStates, quote, {
+      to,
+      by,
+      reason: comment,
+      set: columnsOf(to, change.comment),
+    })
     const link = to === 'SENT' ? await portalLinks.mailedRecord(trx, recordOf(quote)) : undefined
-    if (to === 'SENT') await insertOffer(trx, quote, comment || quote.comment)
+    if (to === 'SENT') await insertOffer(trx, quote, comment)
     const side = isDealerMove(to) ? 'dealership' : 'customer'
     await notifyOtherSide(trx, outbox, { quote, to, comment, by: side, link })
     if (to === 'ACCEPTED') await convertToOrder(trx, { quote, accepted: moved, by })
   } else {
-    await recordChange(trx, quoteStates, quote, { by, reason: comment })
+    // The customer reads the history, but a comment of the dealership only once it is sent.
+    const reason = by.actors.includes('dealership') ? '' : change.comment
+    await recordChange(trx, quoteStates, quote, { by, reason })
   }
-  const { dealership, operator, createdById } = quote
-  await publish(
-    trx,
-    quoteChanged({ quoteId: quote.id, dealershipId: dealership.id, operatorId: operator.id, createdBy: createdById }),
-  )
+  await publish(trx, quoteChanged({ quoteId: quote.id }))
 }
 
 /**
@@ -114,9 +119,13 @@ const recordOf = ({ id, dealership, operator }: Quote) => ({
 const isDealerMove = (to: QuoteStatus): boolean =>
   ['DISCARDED', 'IN_REVIEW', 'SENT', 'REJECTED', 'WITHDRAWN'].includes(to)
 
-/** What the dealership writes stays on the quote; what the customer writes is in the history. */
-const columnsOf = (to: QuoteStatus, comment: string) => ({
+/**
+ * What the dealership writes stays on the quote; what the customer writes is in the history. A rejection has its own
+ * words alone: what was drafted before is not its reason.
+ */
+const columnsOf = (to: QuoteStatus, comment: string | undefined) => ({
   updated_at: new Date(),
   ...(to === 'SENT' && { viewed_at: null }),
-  ...(isDealerMove(to) && comment !== '' && { comment }),
+  ...(isDealerMove(to) && comment !== undefined && { comment }),
+  ...(to === 'REJECTED' && { comment: comment ?? '' }),
 })

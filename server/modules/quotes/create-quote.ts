@@ -48,7 +48,7 @@ export async function createQuote(trx: Transaction, outbox: Outbox, asked: Asked
     await transition(trx, quoteStates, draft, { to: 'REQUESTED', by })
     await notifyOtherSide(trx, outbox, { quote: draft, to: 'REQUESTED', comment: asked.note, by: 'customer' })
   }
-  await publish(trx, quoteChanged({ quoteId: id, dealershipId, operatorId, createdBy }))
+  await publish(trx, quoteChanged({ quoteId: id }))
   return id
 }
 

@@ -41,6 +41,7 @@ export async function editContent(trx: Transaction, quote: Quote, content: Conte
   const isDelivered = delivery !== undefined || address !== undefined
   if (!lines && !isDelivered && costs.length === 0 && answer === undefined && validUntil === undefined) return quote
   if (typeof validUntil === 'string' && !isDay(validUntil)) throw invalid(notADay)
+  const lineIds = new Set((lines ?? quote.lines).map(({ id }) => id))
   if (lines) {
     const sides = { dealershipId: quote.dealership.id, operatorId: quote.operator.id }
     const retainsPrices = by.actors.includes('dealership')
@@ -48,7 +49,9 @@ export async function editContent(trx: Transaction, quote: Quote, content: Conte
     await replaceLines(trx, quote, completed.lines)
   }
   if (isDelivered) await setDelivery(trx, quote, await deliveryOf(trx, quote, content))
-  const [fault, ...others] = costs.flatMap((cost, index) => costFaults(quote, cost, index))
+  const [fault, ...others] = costs.flatMap((cost, index) =>
+    costFaults({ lineIds, currency: quote.currency }, cost, index),
+  )
   if (fault) throw invalid(fault, ...others)
   await setAnswer(trx, quote, { costs, comment: answer, validUntil })
   return deriveAmounts(trx, quote.id)
@@ -60,9 +63,15 @@ async function deliveryOf(trx: Transaction, quote: Quote, { delivery = quote.del
   return { delivery, address: address ?? quote.address ?? (await defaultAddress(trx, quote.operator.id)) ?? null }
 }
 
-function costFaults({ lines, currency }: Quote, cost: Cost, index: number): InvalidField[] {
+interface Priceable {
+  /** Of the lines that the quote has now; new ones have no id yet. */
+  lineIds: ReadonlySet<string | undefined>
+  currency: string
+}
+
+function costFaults({ lineIds, currency }: Priceable, cost: Cost, index: number): InvalidField[] {
   const path = `body.costs.${index}`
-  if (!lines.some(({ id }) => id === cost.lineId)) {
+  if (!lineIds.has(cost.lineId)) {
     const message = { en: 'The quote does not have this line.', es: 'El presupuesto no tiene esta línea.' }
     return [{ path: `${path}.line_id`, message }]
   }

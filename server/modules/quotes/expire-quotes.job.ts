@@ -41,8 +41,7 @@ export async function expireQuote(trx: Transaction, outbox: Outbox, quote: Quote
     set: { updated_at: new Date() },
   })
   await notifyOtherSide(trx, outbox, { quote, to: 'EXPIRED', comment: '', by: 'dealership' })
-  const { id: quoteId, dealership, operator, createdById: createdBy } = quote
-  await publish(trx, quoteChanged({ quoteId, dealershipId: dealership.id, operatorId: operator.id, createdBy }))
+  await publish(trx, quoteChanged({ quoteId: quote.id }))
 }
 
 const isOverdue = async (trx: Transaction, { validUntil, dealership }: Quote): Promise<boolean> =>

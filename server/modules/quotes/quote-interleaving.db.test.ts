@@ -7,10 +7,12 @@ import type { QuoteStatus } from '../../db/schema'
 
 let test: TestApp
 let dealershipId: string
+let operatorId: string
 let part: string
 beforeAll(async () => {
   test = await createTestApp()
   dealershipId = await organizationId(test, 'Northfield Equipment')
+  operatorId = await organizationId(test, 'Ridgeline Quarry')
   part = await addPricedPart(test.db, dealershipId)
 })
 afterAll(() => test.close())
@@ -18,8 +20,9 @@ afterAll(() => test.close())
 type Side = 'dealership' | 'customer'
 type Aim = QuoteStatus | 'EDIT'
 
-/** Behaviour, section 7, for a quote that was requested, and who changes its lines then: written here, not read. */
+/** Behaviour, section 7, and decision 82, for a quote that was requested or drafted, and who changes its lines then: written here, not read. */
 const permitted: { [From in QuoteStatus]?: Record<Side, readonly Aim[]> } = {
+  DRAFT: { dealership: ['SENT', 'DISCARDED', 'EDIT'], customer: [] },
   REQUESTED: { dealership: ['IN_REVIEW', 'REJECTED'], customer: ['CANCELLED', 'EDIT'] },
   IN_REVIEW: { dealership: ['SENT', 'REJECTED', 'EDIT'], customer: ['CANCELLED'] },
   SENT: { dealership: ['WITHDRAWN'], customer: ['ACCEPTED', 'DECLINED', 'REVISION_REQUESTED'] },
@@ -27,7 +30,7 @@ const permitted: { [From in QuoteStatus]?: Record<Side, readonly Aim[]> } = {
 }
 
 const aims: Record<Side, readonly Aim[]> = {
-  dealership: ['IN_REVIEW', 'SENT', 'SENT', 'EDIT', 'REJECTED', 'WITHDRAWN', 'ACCEPTED'],
+  dealership: ['IN_REVIEW', 'SENT', 'SENT', 'EDIT', 'REJECTED', 'DISCARDED', 'WITHDRAWN', 'ACCEPTED'],
   customer: ['ACCEPTED', 'ACCEPTED', 'REVISION_REQUESTED', 'EDIT', 'DECLINED', 'CANCELLED', 'SENT'],
 }
 
@@ -64,9 +67,11 @@ interface Attempt {
 const api = '/api/v2/quotes'
 const read = async (who: Who, id: string): Promise<Wire> => (await (await test.as(who)).get(`${api}/${id}`)).body
 
-async function request(): Promise<Wire> {
-  const { status, body } = await (await test.as('operatorAdmin')).post(`${api}/`, {
+/** A request of the customer, or a draft of the dealership. */
+async function create(who: Who): Promise<Wire> {
+  const { status, body } = await (await test.as(who)).post(`${api}/`, {
     dealership_id: dealershipId,
+    operator_id: operatorId,
     lines: [{ part_id: part, quantity: 2 }],
     delivery: 'PICKUP',
   })
@@ -91,12 +96,16 @@ const plans = fc.tuple(
   ),
 )
 
+const creators = fc.constantFrom<Who>('operatorAdmin', 'dealerUser')
+
 async function act(scheduler: Scheduler, id: string, plan: readonly (readonly { aim: Aim; quantity: number }[])[]) {
   const attempts: Attempt[] = []
   const everyone = people.map(async ({ who, side }, index) => {
     for (const step of plan[index] ?? []) {
       await scheduler.schedule(Promise.resolve(), `${who} reads`)
       const seen = await read(who, id)
+      // A customer does not see a draft.
+      if (seen.id !== id) continue
       await scheduler.schedule(Promise.resolve(), `${who}: ${step.aim}`)
       const visitor = await test.as(who)
       const change = () => visitor.put(`${api}/${id}`, bodyOf(seen, step))
@@ -136,8 +145,8 @@ async function expectSumsToAddUp({ lines, subtotal, tax, core_charge, total, ord
 
 it('however clerks and a customer interleave, of what a version permits exactly one thing happens, and is in the history', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), plans, async (scheduler, plan) => {
-      const first = await request()
+    fc.asyncProperty(fc.scheduler(), creators, plans, async (scheduler, creator, plan) => {
+      const first = await create(creator)
       const attempts = await act(scheduler, first.id, plan)
       const last = await read('dealerUser', first.id)
       const statuses = statusesByVersion(first, last)

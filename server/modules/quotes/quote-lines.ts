@@ -44,7 +44,7 @@ export async function completeLines(
   asked: readonly AskedLine[],
   previous: PreviousLines = { lines: [], retainsPrices: false },
 ): Promise<{ lines: NewQuoteLine[]; currency: string }> {
-  const shape = asked.flatMap((line, index) => shapeFault(line, index, previous.lines))
+  const shape = asked.flatMap((_, index) => shapeFault(asked, index, previous.lines))
   const [fault, ...others] = shape
   if (fault) throw invalid(fault, ...others)
   const priced = await priceLines(db, { ...sides, lines: asked })
@@ -109,11 +109,15 @@ const preventsQuote = (problem: LineProblem | undefined): LineProblem | undefine
 
 const isFreeText = (line: AskedLine | undefined): boolean => !line?.partId && !line?.bundleId
 
-function shapeFault(line: AskedLine, index: number, previous: readonly QuoteLine[]): InvalidField[] {
+function shapeFault(asked: readonly AskedLine[], index: number, previous: readonly QuoteLine[]): InvalidField[] {
+  const line = asked[index]
+  if (!line) return []
   const path = `body.lines.${index}`
   if (line.partId && line.bundleId) return [{ path, message: texts.both }]
   if (isFreeText(line) && line.description === '' && line.partNumber === '') return [{ path, message: texts.empty }]
   if (line.id && !previous.some(({ id }) => id === line.id)) return [{ path: `${path}.id`, message: texts.unknown }]
+  if (line.id && asked.findIndex(({ id }) => id === line.id) < index)
+    return [{ path: `${path}.id`, message: texts.twice }]
   return []
 }
 
@@ -124,8 +128,8 @@ function toLine(now: PricedLine, asked: AskedLine | undefined, previous: Previou
   const isSame =
     before?.partId === item.partId &&
     before.bundleId === item.bundleId &&
-    before.partNumber === item.partNumber &&
-    before.description === item.description &&
+    // The catalogue may have corrected what it calls the same part.
+    (!isFreeText(asked) || (before.partNumber === partNumber && before.description === description)) &&
     (before.quantity === item.quantity || (previous.retainsPrices && before.unitAmount !== before.listAmount))
   return {
     id,
@@ -152,4 +156,5 @@ const texts = {
     es: 'Elija una pieza o un conjunto, o describa lo que necesita.',
   },
   unknown: { en: 'The quote does not have this line.', es: 'El presupuesto no tiene esta línea.' },
+  twice: { en: 'This line occurs twice.', es: 'Esta línea aparece dos veces.' },
 } satisfies Record<string, Text>

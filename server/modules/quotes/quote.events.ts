@@ -1,9 +1,4 @@
 import { defineEvent } from '../../events/event'
 
 /** A quote was requested, changed, moved, or opened by the customer. */
-export const quoteChanged = defineEvent<{
-  quoteId: string
-  dealershipId: string
-  operatorId: string
-  createdBy: string | null
-}>('quote.changed')
+export const quoteChanged = defineEvent<{ quoteId: string }>('quote.changed')

@@ -10,8 +10,10 @@ let test: TestApp
 let dealershipId: string
 let operatorId: string
 let part: string
+let origin: string
 beforeAll(async () => {
   test = await createTestApp()
+  origin = await listen(test)
   dealershipId = await organizationId(test, 'Northfield Equipment')
   operatorId = await organizationId(test, 'Ridgeline Quarry')
   part = await addPricedPart(test.db, dealershipId)
@@ -131,6 +133,32 @@ describe('answering a quote', () => {
     await change('dealerUser', saved, { status: 'SENT' })
     const after = await read('operatorAdmin', saved.id)
     expect(after.body).toMatchObject({ total: usd(12991), valid_until: far, comment: 'Two weeks' })
+    expect((await emailsTo(test, people.operatorAdmin)).at(-1)?.text).toContain('Two weeks')
+  })
+
+  it('a comment that was saved but never sent is not readable for the customer, also one of an older version', async () => {
+    const { body: requested } = await request()
+    const { body: inReview } = await change('dealerUser', requested, { status: 'IN_REVIEW' })
+    const { body: saved } = await change('dealerUser', inReview, { comment: 'Margin is thin' })
+    expect(saved.comment).toBe('Margin is thin')
+    await test.db
+      .updateTable('state_change')
+      .set({ reason: 'Margin is thin' })
+      .where('record_id', '=', saved.id)
+      .where('from_status', '=', 'IN_REVIEW')
+      .execute()
+    expect(JSON.stringify((await read('operatorAdmin', saved.id)).body)).not.toContain('Margin')
+    const { status } = await change('dealerUser', saved, { ...answerTo(saved), comment: '' })
+    expect(status).toBe(200)
+    expect(JSON.stringify((await read('operatorAdmin', saved.id)).body)).not.toContain('Margin')
+  })
+
+  it('a rejection without a reason has none: what was drafted before is not one', async () => {
+    const { body: requested } = await request()
+    const { body: inReview } = await change('dealerUser', requested, { status: 'IN_REVIEW' })
+    const { body: saved } = await change('dealerUser', inReview, { comment: 'Two weeks' })
+    await change('dealerUser', saved, { status: 'REJECTED' })
+    expect((await read('operatorAdmin', saved.id)).body).toMatchObject({ status: 'REJECTED', comment: '' })
   })
 
   it('needs a price for each line and a day that has not passed (400)', async () => {
@@ -196,6 +224,40 @@ describe('the content of a quote', () => {
         [1, null],
       ],
     ])
+  })
+
+  it('a price survives that the catalogue corrects what it calls the part', async () => {
+    const corrected = await addPricedPart(test.db, dealershipId)
+    const quote = await reviewed({ lines: [{ part_id: corrected, quantity: 2 }] })
+    const { body: priced } = await change('dealerUser', quote, {
+      costs: [{ line_id: quote.lines[0].id, cost: usd(4000) }],
+    })
+    await test.db
+      .updateTable('catalogue_part')
+      .set({ description: 'Corrected name' })
+      .where('id', '=', corrected)
+      .execute()
+    const { body } = await change('dealerUser', priced, {
+      lines: [{ id: quote.lines[0].id, part_id: corrected, quantity: 2, note: 'Shelf 4' }],
+    })
+    expect(body.lines).toMatchObject([{ description: 'Corrected name', cost: usd(4000), note: 'Shelf 4' }])
+  })
+
+  it('a line that is named twice is refused where it is the second time (400)', async () => {
+    const quote = await reviewed()
+    const line = { id: quote.lines[1].id, description: 'Seal kit', quantity: 1 }
+    const { status, body } = await change('dealerUser', quote, { lines: [line, line] })
+    expect([status, body.errors[0].path]).toEqual([400, 'body.lines.1.id'])
+  })
+
+  it('a price for a line that is removed with it is refused (400)', async () => {
+    const quote = await reviewed()
+    const [filter, seals] = quote.lines
+    const { status, body } = await change('dealerUser', quote, {
+      lines: [{ id: filter.id, part_id: part, quantity: 2 }],
+      costs: [{ line_id: seals.id, cost: usd(1500) }],
+    })
+    expect([status, body.errors[0].path]).toEqual([400, 'body.costs.0.line_id'])
   })
 
   it('a price and the last day are taken back by null', async () => {
@@ -394,7 +456,6 @@ describe('a quote past its last day', () => {
 
 describe('the other side', () => {
   it('hears of each step by socket and by e-mail', async () => {
-    const origin = await listen(test)
     const dealer = await connectSocket(origin, (await test.as('dealerUser')).token)
     expect(await dealer.join(`quotes:${dealershipId}`)).toEqual({ ok: true })
     const { body } = await request()
@@ -405,6 +466,25 @@ describe('the other side', () => {
     await change('dealerUser', body, { status: 'REJECTED', comment: 'We do not carry these' })
     const answers = await emailsTo(test, people.operatorAdmin)
     expect(answers.at(-1)?.text).toContain('We do not carry these')
+  })
+})
+
+describe('the customer’s room', () => {
+  it('hears nothing of a draft that is discarded, and of another one once it is sent', async () => {
+    const dealer = await connectSocket(origin, (await test.as('dealerUser')).token)
+    const buyer = await connectSocket(origin, (await test.as('operatorAdmin')).token)
+    expect(await dealer.join(`quotes:${dealershipId}`)).toEqual({ ok: true })
+    expect(await buyer.join(`quotes:${operatorId}`)).toEqual({ ok: true })
+    const { body: discarded } = await request('dealerUser')
+    await dealer.until('quote.changed', { quote_id: discarded.id })
+    expect((await change('dealerUser', discarded, { status: 'DISCARDED' })).status).toBe(200)
+    const { body: draft } = await request('dealerUser')
+    await change('dealerUser', draft, answerTo(draft))
+    await buyer.until('quote.changed', { quote_id: draft.id })
+    const unsent = buyer.heard.filter(({ payload }) => payload.quote_id === discarded.id)
+    expect(unsent).toEqual([])
+    dealer.close()
+    buyer.close()
   })
 })
 

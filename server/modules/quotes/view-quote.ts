@@ -7,6 +7,5 @@ import { markViewed } from './stored-quote.repository'
 /** Records that the customer opens a quote that was sent to them. */
 export async function viewQuote(trx: Transaction, quote: Quote): Promise<void> {
   if (quote.status !== 'SENT' || quote.viewedAt !== null || !(await markViewed(trx, quote))) return
-  const { id: quoteId, dealership, operator, createdById: createdBy } = quote
-  await publish(trx, quoteChanged({ quoteId, dealershipId: dealership.id, operatorId: operator.id, createdBy }))
+  await publish(trx, quoteChanged({ quoteId: quote.id }))
 }

@@ -148,7 +148,11 @@ describe('answering a quote by its link', () => {
     quote = body
     const again = await byLink({ lines: [{ id: line?.id, quantity: 4 }] })
     expect(again.body).toMatchObject({ status: 'REVISION_REQUESTED', lines: [{ part_id: part, quantity: 4 }] })
-    expect((await asStaff()).history.at(-1)).toMatchObject({ to: 'REVISION_REQUESTED', reason: 'Rosa' })
+    expect((await asStaff()).history.at(-1)).toMatchObject({
+      from: 'REVISION_REQUESTED',
+      to: 'REVISION_REQUESTED',
+      reason: 'Rosa',
+    })
   })
 
   it('lines of another quote, lines without words, and nothing at all are refused (400)', async () => {
@@ -157,6 +161,12 @@ describe('answering a quote by its link', () => {
       expect((await byLink({ ...(lines && { status: 'REVISION_REQUESTED', lines }) })).status).toBe(400)
     }
     expect((await byLink({ lines: [{ id: quote.lines[0]?.id, quantity: 1 }] })).body.code).toBe('not_editable')
+  })
+
+  it('a line that is named twice is refused where it is the second time (400)', async () => {
+    const line = { id: quote.lines[0]?.id, quantity: 1 }
+    const { status, body } = await answer('REVISION_REQUESTED', { lines: [line, line] })
+    expect([status, body.errors[0].path]).toEqual([400, 'body.lines.1.id'])
   })
 
   it('who has read an earlier version gets the present state (409)', async () => {
