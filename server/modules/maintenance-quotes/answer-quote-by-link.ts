@@ -1,9 +1,9 @@
 import type { Transaction } from '../../db/connection'
 import { answerQuote } from './answer-quote'
+import { lockWithService } from './lock-for-change'
 import type { LineDecision } from './maintenance-quote'
 import { findQuote, type MaintenanceQuote } from './maintenance-quote.repository'
 import { recordView } from './quote-history.repository'
-import { lockQuote } from './stored-quote.repository'
 
 interface AnswerByLink {
   quoteId: string
@@ -26,7 +26,7 @@ export async function answerQuoteByLink(
   { contact, comment, ...answer }: AnswerByLink,
 ): Promise<void> {
   const { quoteId, version, decisions } = answer
-  await lockQuote(trx, quoteId)
+  await lockWithService(trx, quoteId)
   const quote = await findQuote(trx, quoteId)
   if (quote?.version === version + 1 && isDecided(quote, decisions)) return
   // Whoever decides has seen it; reading it by a link does not count, because mail scanners open links too.

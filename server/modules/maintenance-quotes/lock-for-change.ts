@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/connection'
 import type { MaintenanceQuoteStatus } from '../../db/schema'
 import { changedMeanwhile, notFound } from '../../domain/domain-error'
 import { notServed } from './quote-refusals'
-import { lockQuote, type StoredQuote } from './stored-quote.repository'
+import { findSides, lockQuote, type StoredQuote } from './stored-quote.repository'
 
 /** Who changes a quote, and what they have read. */
 export interface QuoteChange {
@@ -11,6 +11,19 @@ export interface QuoteChange {
   version: number
   actors: readonly MaintenanceQuoteActor[]
   personId: string
+}
+
+/**
+ * Locks the service between the sides of a quote, and then the quote, in the order in which the end of the service does.
+ * @returns the quote, and whether the dealership serves the operator
+ */
+export async function lockWithService(
+  trx: Transaction,
+  quoteId: string,
+): Promise<{ quote: StoredQuote | undefined; isServed: boolean }> {
+  const sides = await findSides(trx, quoteId)
+  const isServed = sides !== undefined && (await lockService(trx, sides))
+  return { quote: await lockQuote(trx, quoteId), isServed }
 }
 
 /**
@@ -22,10 +35,10 @@ export async function lockForChange(
   trx: Transaction,
   { quoteId, version, to }: Pick<QuoteChange, 'quoteId' | 'version'> & { to?: MaintenanceQuoteStatus },
 ): Promise<StoredQuote> {
-  const quote = await lockQuote(trx, quoteId)
+  const { quote, isServed } = await lockWithService(trx, quoteId)
   if (!quote) throw notFound('Maintenance quote')
   // To withdraw it is possible ever after.
-  if (to !== 'WITHDRAWN' && !(await lockService(trx, quote))) throw notServed()
+  if (to !== 'WITHDRAWN' && !isServed) throw notServed()
   if (quote.version !== version) throw changedMeanwhile({ status: quote.status, version: quote.version })
   return quote
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addInstance, organizationId } from '../../../tests/support/instances'
+import { whileServiceIsLocked } from '../../../tests/support/service-before-quote'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
 import type { Visitor } from '../../../tests/support/visitor'
 
@@ -84,6 +85,12 @@ describe('a maintenance quote by its link, without an account', () => {
     expect(seen.history.at(-1)).toMatchObject({ to: 'PARTIALLY_APPROVED', by: null, reason: 'Rosa: Not the grease' })
     const other = await decide(['APPROVED', 'APPROVED'])
     expect([other.status, other.body.code]).toEqual([409, 'changed_meanwhile'])
+  })
+
+  it('waits for the end of the service before it locks the quote, which the end locks second', async () => {
+    await send()
+    const { status } = await whileServiceIsLocked(test, quote.id, () => decide(['APPROVED', 'APPROVED']))
+    expect(status).toBe(200)
   })
 
   it('needs a decision on each line, and somebody who decides (400)', async () => {

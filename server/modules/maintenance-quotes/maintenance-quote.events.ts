@@ -7,6 +7,8 @@ export interface MaintenanceQuoteMove {
   to: MaintenanceQuoteStatus
   /** What the person who moved it wrote. */
   reason?: string
+  /** Why the system moved it, where the status does not say so. */
+  cause?: 'service_ended' | undefined
 }
 
 /** A maintenance quote has another status. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emailsTo } from '../../../tests/support/emails'
 import { addInstance, organizationId } from '../../../tests/support/instances'
 import { connectSocket, listen } from '../../../tests/support/listener'
+import { whileServiceIsLocked } from '../../../tests/support/service-before-quote'
 import { createTestApp, people, type TestApp } from '../../../tests/support/test-app'
 import type { Visitor } from '../../../tests/support/visitor'
 import { addDays } from '../../domain/day'
@@ -317,7 +318,12 @@ describe('agreed work that is not done after all', () => {
 })
 
 describe('the end of the service', () => {
-  it('withdraws what is open by the system, and leaves what has ended', async () => {
+  it('comes before or after a change of a quote, which locks the service first as the end does', async () => {
+    const quote = await sent()
+    expect((await whileServiceIsLocked(test, quote.id, () => decide(quote))).status).toBe(200)
+  })
+
+  it('withdraws what is open by the system, and leaves what has ended; agreed work is e-mailed to both sides', async () => {
     const approved = await sent()
     await decide(approved)
     const operatorId = await organizationId(test, 'Ridgeline Quarry')
@@ -330,5 +336,12 @@ describe('the end of the service', () => {
       [],
       expect.objectContaining({ from: 'APPROVED', to: 'WITHDRAWN', by: null }),
     ])
+    for (const who of [people.operatorAdmin, people.dealerAdmin]) {
+      const mails = await emailsTo(test, who)
+      const mail = mails.find(({ subject }) => subject === `${body.quote_number} was withdrawn`)
+      expect(mail?.text).toContain('Northfield Equipment no longer serves Ridgeline Quarry.')
+      expect(mail?.text).toContain('approved')
+      expect(mail?.text).not.toContain('has withdrawn')
+    }
   })
 })

@@ -5,10 +5,13 @@ import { writtenDay } from '../../domain/written-day'
 import type { EmailMessage } from '../notifications'
 import type { MailedLink } from '../portal-links'
 import { isAgreed, isEditable } from './maintenance-quote'
+import type { MaintenanceQuoteMove } from './maintenance-quote.events'
 import type { MaintenanceQuote } from './maintenance-quote.repository'
 
+type Side = 'dealership' | 'operator'
+
 interface Notice {
-  to: 'dealership' | 'operator'
+  to: Side
   subject: (quote: Names) => Text
   paragraph: (quote: Names) => Text
 }
@@ -107,13 +110,23 @@ const notices: { [To in MaintenanceQuoteStatus]?: Notice } = {
   },
 }
 
+/** Nobody withdrew it: it ended with the service, which both sides have to know if work was agreed on. */
+const endedWithService: Pick<Notice, 'subject' | 'paragraph'> = {
+  subject: ({ number }) => ({ en: `${number} was withdrawn`, es: `Se retiró ${number}` }),
+  paragraph: ({ dealership, operator, machine }) => ({
+    en: `${dealership} no longer serves ${operator}. The quote for maintenance of ${machine} was therefore withdrawn.`,
+    es: `${dealership} ya no atiende a ${operator}. Por eso se retiró el presupuesto de mantenimiento de ${machine}.`,
+  }),
+}
+
 type QuoteToMail = Pick<
   MaintenanceQuote,
   'number' | 'dealership' | 'operator' | 'instance' | 'status' | 'validUntil' | 'scheduledOn'
 >
 
-interface Move {
-  from: MaintenanceQuoteStatus
+interface Move extends Pick<MaintenanceQuoteMove, 'from' | 'cause'> {
+  /** The side that is e-mailed. */
+  side: Side
   reason: string
   /** Of the quote, for those who sign in. */
   url: string
@@ -126,22 +139,31 @@ const withoutAccount: Text = {
   es: 'Decidir sobre cada línea sin iniciar sesión',
 }
 
-const notDone: Text = {
-  en: 'The work that you approved will not be done under this quote.',
-  es: 'El trabajo que usted aprobó no se hará con este presupuesto.',
+const notDone: Record<Side, Text> = {
+  operator: {
+    en: 'The work that you approved will not be done under this quote.',
+    es: 'El trabajo que usted aprobó no se hará con este presupuesto.',
+  },
+  dealership: {
+    en: 'The work that the customer approved is not to be done any more.',
+    es: 'El trabajo que el cliente aprobó ya no se debe hacer.',
+  },
 }
 
-/** The side that a move concerns besides whoever makes it; nobody for a quote that was withdrawn before it was sent. */
-export const recipientSide = (from: MaintenanceQuoteStatus, to: MaintenanceQuoteStatus): Notice['to'] | undefined =>
-  to === 'WITHDRAWN' && isEditable(from) ? undefined : notices[to]?.to
+/** The sides that a move concerns besides whoever makes it; nobody for a quote that was withdrawn before it was sent. */
+export function recipientSides({ from, to, cause }: Pick<MaintenanceQuoteMove, 'from' | 'to' | 'cause'>): Side[] {
+  if (to === 'WITHDRAWN' && isEditable(from)) return []
+  if (cause === 'service_ended' && isAgreed(from)) return ['operator', 'dealership']
+  return notices[to] ? [notices[to].to] : []
+}
 
 /** The e-mail about the status that a quote has now; undefined for one that concerns nobody else. */
 export function quoteEmail(
   to: string,
   quote: QuoteToMail,
-  { url, link, from, reason }: Move,
+  { side, url, link, from, reason, cause }: Move,
 ): EmailMessage | undefined {
-  const notice = notices[quote.status]
+  const notice = cause === 'service_ended' ? endedWithService : notices[quote.status]
   if (!notice) return undefined
   const { brand, model, name, serialNumber } = quote.instance
   const names = {
@@ -155,11 +177,11 @@ export function quoteEmail(
     kind: 'maintenance_quote',
     topic: 'maintenance_quotes',
     to,
-    organizationId: quote[notice.to].id,
+    organizationId: quote[side].id,
     subject: notice.subject(names),
     paragraphs: [
       notice.paragraph(names),
-      ...(quote.status === 'WITHDRAWN' && isAgreed(from) ? [notDone] : []),
+      ...(quote.status === 'WITHDRAWN' && isAgreed(from) ? [notDone[side]] : []),
       ...(quote.status === 'WITHDRAWN' && reason !== '' ? [{ en: `Reason: ${reason}`, es: `Motivo: ${reason}` }] : []),
     ],
     action: { label: { en: 'Open the quote', es: 'Abrir el presupuesto' }, url },

@@ -33,6 +33,17 @@ export interface NewLine {
   tax: number
 }
 
+/** The sides of a quote, which never change. */
+export const findSides = (
+  db: Database,
+  quoteId: string,
+): Promise<Pick<StoredQuote, 'dealershipId' | 'operatorId'> | undefined> =>
+  db
+    .selectFrom('maintenance_quote')
+    .where('id', '=', quoteId)
+    .select(['organization_id as dealershipId', 'operator_id as operatorId'])
+    .executeTakeFirst()
+
 /** Locks a quote until the transaction ends. */
 export async function lockQuote(trx: Transaction, id: string): Promise<StoredQuote | undefined> {
   const row = await trx

@@ -24,6 +24,9 @@ export async function withdrawQuotesOfService(
     await closeLines(trx, quote)
     const set = { updated_at: new Date() }
     await transition(trx, maintenanceQuoteStates, quote, { to: 'WITHDRAWN', by: { actors: ['system'] }, set })
-    await publish(trx, maintenanceQuoteMoved({ quoteId: id, from: quote.status, to: 'WITHDRAWN' }))
+    await publish(
+      trx,
+      maintenanceQuoteMoved({ quoteId: id, from: quote.status, to: 'WITHDRAWN', cause: 'service_ended' }),
+    )
   }
 }

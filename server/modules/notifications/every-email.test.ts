@@ -155,19 +155,30 @@ const emails: Record<EmailKind, EmailMessage[]> = {
     due(many.slice(0, 51)),
     due(many),
   ],
-  maintenance_quote: maintenanceQuoteStatusValues.flatMap(
-    (status) =>
-      quoteEmail(
-        to,
-        { ...quote, status },
-        {
-          url,
-          from: 'SCHEDULED',
-          reason: 'Sold',
-          ...(status === 'SENT' && { link: { url: `${url}?token=${token}`, token } }),
-        },
-      ) ?? [],
-  ),
+  maintenance_quote: [
+    ...maintenanceQuoteStatusValues.flatMap(
+      (status) =>
+        quoteEmail(
+          to,
+          { ...quote, status },
+          {
+            url,
+            side: 'operator',
+            from: 'SCHEDULED',
+            reason: 'Sold',
+            ...(status === 'SENT' && { link: { url: `${url}?token=${token}`, token } }),
+          },
+        ) ?? [],
+    ),
+    ...(['operator', 'dealership'] as const).flatMap(
+      (side) =>
+        quoteEmail(
+          to,
+          { ...quote, status: 'WITHDRAWN' },
+          { side, url, from: 'SCHEDULED', reason: '', cause: 'service_ended' },
+        ) ?? [],
+    ),
+  ],
   order: orderSteps.map((step) =>
     orderEmail({ to, organizationId: operator.id, step, number: 'SO-1001', by: dealership.name, words: 'Tooth', url }),
   ),

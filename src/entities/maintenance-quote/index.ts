@@ -1,4 +1,5 @@
 export {
+  endedWithService,
   isUnchecked,
   type MaintenanceQuote,
   type MaintenanceQuoteLine,

@@ -17,6 +17,10 @@ export { maintenanceQuoteStatusValues as maintenanceQuoteStatuses } from '#contr
 export const quotedMachine = ({ instance }: Pick<MaintenanceQuoteSummary, 'instance'>): string =>
   instance.name || `${instance.machine} ${instance.serial_number}`
 
+/** Whether a change was the end of the service: the system withdraws nothing else but its own drafts. */
+export const endedWithService = ({ from, to, by }: MaintenanceQuote['history'][number]): boolean =>
+  to === 'WITHDRAWN' && by === null && from !== 'DRAFT'
+
 /** Whether nobody has looked after a draft of the system yet. */
 export const isUnchecked = ({ is_automatic, status }: Pick<MaintenanceQuoteSummary, 'is_automatic' | 'status'>) =>
   is_automatic && status === 'DRAFT'

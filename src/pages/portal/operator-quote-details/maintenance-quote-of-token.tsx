@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  endedWithService,
   type MaintenanceQuote,
   MaintenanceQuoteLines,
   MaintenanceQuoteStatusBadge,
@@ -61,9 +62,21 @@ function QuoteHead({ quote }: { quote: MaintenanceQuote }) {
         <p role="status" className="text-lg">
           {status === 'SENT' && day && t('decideUntil', { day: written(day) })}
           {status === 'SCHEDULED' && scheduled && t('scheduledOn', { day: written(scheduled) })}
-          {(status === 'EXPIRED' || status === 'WITHDRAWN') && t(status)}
+          {status === 'EXPIRED' && t('EXPIRED')}
+          {status === 'WITHDRAWN' && <Withdrawal quote={quote} />}
         </p>
       </div>
     </>
   )
+}
+
+/** That it was withdrawn, and why. */
+function Withdrawal({ quote: { history, lines, operator } }: { quote: MaintenanceQuote }) {
+  const t = useText(quoteOfLinkText)
+  const last = history.at(-1)
+  if (last && endedWithService(last)) return t('endedWithService', { operator: operator.name })
+  const isAgreed = lines.some(({ decision }) => decision === 'APPROVED')
+  return [t(isAgreed ? 'withdrawnAgreed' : 'WITHDRAWN'), last?.reason && t('why', { reason: last.reason })]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -201,6 +201,26 @@ describe('a maintenance quote by its link', () => {
     expect(screen.queryByRole('button', { name: 'Send decision' })).toBeNull()
   })
 
+  const withdrawn = (change: Pick<MaintenanceQuote['history'][number], 'by' | 'reason'>): MaintenanceQuote => ({
+    ...sentQuote,
+    status: 'WITHDRAWN',
+    next_statuses: [],
+    lines: sentQuote.lines.map((line) => ({ ...line, decision: 'APPROVED' })),
+    history: [{ from: 'SCHEDULED', to: 'WITHDRAWN', changed_at: '2026-11-22T08:30:00.000Z', ...change }],
+  })
+
+  it('that was withdrawn after it was approved says that the work is not done, and why', async () => {
+    present = withdrawn({ by: 'Pete Clark', reason: 'The part is not made any more' })
+    showMaintenance()
+    await screen.findByText(/work that you approved will not be done under it. Reason: The part is not made any more/)
+  })
+
+  it('that ended with the service says so', async () => {
+    present = withdrawn({ by: null, reason: '' })
+    showMaintenance()
+    await screen.findByText('The dealership no longer serves Ridgeline Quarry, so this quote was withdrawn.')
+  })
+
   it('that has ended says so', async () => {
     present = { ...sentQuote, status: 'EXPIRED', next_statuses: [] }
     showMaintenance()

@@ -181,6 +181,18 @@ describe('MaintenanceQuotePage', () => {
     expect(sent[1]).toMatchObject({ version: 2, lines: [{}, {}, { id: added.id, description: 'Wash' }] })
   })
 
+  it('the history says that a quote ended with the service', async () => {
+    const end = {
+      from: 'SCHEDULED',
+      to: 'WITHDRAWN',
+      by: null,
+      reason: '',
+      changed_at: '2026-11-22T08:30:00.000Z',
+    } as const
+    show({ ...sentQuote, status: 'WITHDRAWN', next_statuses: [], history: [end] })
+    await screen.findByText('The dealership no longer serves the customer.')
+  })
+
   it('the dealership gives out the link to a quote that was sent; a draft and the customer have none', async () => {
     show(sentQuote)
     await screen.findByRole('button', { name: 'Customer link' })

@@ -1,4 +1,4 @@
-import { type MaintenanceQuote, maintenanceQuoteText } from '@/entities/maintenance-quote'
+import { endedWithService, type MaintenanceQuote, maintenanceQuoteText } from '@/entities/maintenance-quote'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
@@ -16,16 +16,20 @@ export function QuoteHistory({ quote: { history } }: { quote: MaintenanceQuote }
   return (
     <Card title={t('history')}>
       <ol className="grid gap-3">
-        {history.map(({ from, to, by, reason, changed_at }) => (
-          <li key={changed_at} className="wrap-anywhere">
-            <p>{from === to ? t('edited') : t('step', { from: words(from), to: words(to) })}</p>
-            <p className="text-sm text-ink-muted">
-              {by ?? t(decisions.has(to) ? 'byLink' : 'system')},{' '}
-              <time dateTime={changed_at}>{written(changed_at)}</time>
-            </p>
-            {reason && <p className="text-sm">{reason}</p>}
-          </li>
-        ))}
+        {history.map((change) => {
+          const { from, to, by, reason, changed_at } = change
+          return (
+            <li key={changed_at} className="wrap-anywhere">
+              <p>{from === to ? t('edited') : t('step', { from: words(from), to: words(to) })}</p>
+              <p className="text-sm text-ink-muted">
+                {by ?? t(decisions.has(to) ? 'byLink' : 'system')},{' '}
+                <time dateTime={changed_at}>{written(changed_at)}</time>
+              </p>
+              {reason && <p className="text-sm">{reason}</p>}
+              {endedWithService(change) && <p className="text-sm">{t('serviceEnded')}</p>}
+            </li>
+          )
+        })}
       </ol>
     </Card>
   )

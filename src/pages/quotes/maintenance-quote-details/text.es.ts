@@ -36,6 +36,7 @@ export const text: Translation<typeof en> = {
   system: 'Sistema',
   byLink: 'Cliente, por enlace',
   step: 'De {{from}} a {{to}}',
+  serviceEnded: 'El concesionario ya no atiende al cliente.',
   edited: 'Líneas o comentario cambiados',
   toREADY: 'Marcar como listo',
   toSENT: 'Enviar',

@@ -35,6 +35,7 @@ export const en = {
   system: 'System',
   byLink: 'Customer, by link',
   step: '{{from}} to {{to}}',
+  serviceEnded: 'The dealership no longer serves the customer.',
   edited: 'Lines or comment edited',
   toREADY: 'Mark as ready',
   toSENT: 'Send',
