@@ -35,8 +35,8 @@ const noAddress = ({ status, version }: Quote) =>
   conflict(
     'address_missing',
     {
-      en: 'Nobody has entered where to ship it. Choose “Ask for a change” and name the address, or choose pickup.',
-      es: 'Nadie ha indicado adónde enviarlo. Elija «Pedir un cambio» e indique la dirección, o elija la recogida.',
+      en: 'Nobody has entered where to ship it. Choose “Ask for a change”, and enter the address or ask for pickup.',
+      es: 'Nadie ha indicado adónde enviarlo. Elija «Pedir un cambio» e indique la dirección o pida la recogida.',
     },
     { status, version },
   )

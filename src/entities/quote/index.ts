@@ -1,9 +1,11 @@
 export { portalQuoteMutations, portalQuoteQueries } from './portal-quote.queries'
 export {
+  isInternal,
   type NewQuote,
   type PortalQuote,
   type PortalQuoteAnswer,
   type Quote,
+  type QuoteLine,
   type QuoteStatus,
   type QuoteSummary,
   quoteLineName,

@@ -17,6 +17,9 @@ export type QuoteFilter = NonNullable<operations['listQuotes']['parameters']['qu
 
 export { quoteStatusValues as quoteStatuses } from '#contract/platform-limits'
 
+/** Whether it is the dealership's alone: not yet sent, and never to be sent. */
+export const isInternal = (status: QuoteStatus): boolean => status === 'DRAFT' || status === 'DISCARDED'
+
 /** What people call a line: part number and description; a bundle has no number. */
 export const quoteLineName = ({ part_number, description }: Pick<QuoteLine, 'part_number' | 'description'>): string =>
   [part_number, description].filter(Boolean).join(' ')

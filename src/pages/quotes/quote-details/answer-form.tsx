@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { quoteUpdateLimits } from '#contract/platform-limits'
-import { type Quote, QuoteLineNotes, quoteLineName, quoteMutations } from '@/entities/quote'
+import { type Quote, type QuoteLine, QuoteLineNotes, quoteLineName, quoteMutations } from '@/entities/quote'
 import { useRecordForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readAmount, useMoney, writeAmount } from '@/shared/lib/money'
@@ -24,8 +24,20 @@ const valuesOf = ({ lines, currency, comment, valid_until }: Quote) => ({
   valid_until: valid_until ?? '',
 })
 
+/** What was last offered for a line, where the form proposes another price. */
+function lastOffered({ offers }: Quote, { part_number, description, cost, list_cost }: QuoteLine) {
+  const offered = offers
+    .at(-1)
+    ?.lines.find((line) =>
+      part_number ? line.part_number === part_number : !line.part_number && line.description === description,
+    )
+  return offered?.cost.amount === (cost ?? list_cost)?.amount ? undefined : offered
+}
+
 type AnswerFormProps = {
   quote: Quote
+  /** As the reader has stored it elsewhere on the page. */
+  own: Quote | undefined
   /** Called with the quote as it is stored, once nothing that was typed could be lost. */
   onChangeLines: (quote: Quote) => void
 }
@@ -34,13 +46,14 @@ type AnswerFormProps = {
  * Where the dealership prices each line and says how long that holds. Enter saves; only the button sends, because what
  * was sent cannot be taken back unseen.
  */
-export function AnswerForm({ quote: present, onChangeLines }: AnswerFormProps) {
+export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormProps) {
   const t = useText(quoteDetailsText)
   const money = useMoney()
   const purpose = useRef<'save' | 'send' | 'change lines'>('save')
   const { mutateAsync } = useMutation(quoteMutations.update(present.id))
   const form = useRecordForm({
     record: present,
+    own,
     valuesOf,
     send: async ({ costs, comment, valid_until }, { version, lines, currency }) => {
       const isSent = purpose.current === 'send'
@@ -79,24 +92,28 @@ export function AnswerForm({ quote: present, onChangeLines }: AnswerFormProps) {
         </Callout>
       )}
       {form.isOutdated && <ChangedMeanwhile onShow={form.showChanges} />}
-      {lines.map((line) => (
-        <div key={line.id} className="grid gap-1">
-          <TextField
-            label={t('cost', { line: quoteLineName(line), currency })}
-            help={[
-              t('pieces', { quantity: String(line.quantity) }),
-              line.list_cost && t('list', { price: money(line.list_cost) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            error={errorOf(`costs.${line.id}`)}
-            inputMode="decimal"
-            autoComplete="off"
-            {...register(`costs.${line.id}`, { validate: isCost })}
-          />
-          <QuoteLineNotes line={line} />
-        </div>
-      ))}
+      {lines.map((line) => {
+        const offered = lastOffered(quote, line)
+        return (
+          <div key={line.id} className="grid gap-1">
+            <TextField
+              label={t('cost', { line: quoteLineName(line), currency })}
+              help={[
+                t('pieces', { quantity: String(line.quantity) }),
+                line.list_cost && t('list', { price: money(line.list_cost) }),
+                offered && t('lastOffered', { price: money(offered.cost), quantity: String(offered.quantity) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              error={errorOf(`costs.${line.id}`)}
+              inputMode="decimal"
+              autoComplete="off"
+              {...register(`costs.${line.id}`, { validate: isCost })}
+            />
+            <QuoteLineNotes line={line} />
+          </div>
+        )
+      })}
       <TextareaField
         label={t('comment')}
         optional

@@ -9,7 +9,7 @@ import { DeliveryDialog } from './delivery-dialog'
 import { quoteDetailsText } from './text'
 
 /** How it is delivered and where to, which may be changed as long as its lines may be. */
-export function DeliveryCard({ quote }: { quote: Quote }) {
+export function DeliveryCard({ quote, onChanged }: { quote: Quote; onChanged: (saved: Quote) => void }) {
   const t = useText(quoteDetailsText)
   const [changing, setChanging] = useState<Quote>()
   const { delivery, address, may_change_lines: mayChange } = quote
@@ -29,7 +29,7 @@ export function DeliveryCard({ quote }: { quote: Quote }) {
       {delivery === 'SHIP' && !address && (
         <Callout tone="warning">{t(mayChange ? 'noAddress' : 'noAddressYet')}</Callout>
       )}
-      {changing && <DeliveryDialog quote={changing} onClose={() => setChanging(undefined)} />}
+      {changing && <DeliveryDialog quote={changing} onChanged={onChanged} onClose={() => setChanging(undefined)} />}
     </Card>
   )
 }

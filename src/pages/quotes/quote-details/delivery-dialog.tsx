@@ -9,16 +9,19 @@ import { toast } from '@/shared/ui/toaster'
 import { DeliveryFields, deliveryOf, deliveryToWire, usePlaces } from '@/widgets/quote-fields'
 import { quoteDetailsText } from './text'
 
+type DeliveryDialogProps = { quote: Quote; onChanged: (saved: Quote) => void; onClose: () => void }
+
 /** Chooses pickup or shipment and the address. Another address may have another tax rate. */
-export function DeliveryDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+export function DeliveryDialog({ quote, onChanged, onClose }: DeliveryDialogProps) {
   const t = useText(quoteDetailsText)
   const places = usePlaces(quote.operator.id)
   const { mutateAsync } = useMutation(quoteMutations.update(quote.id))
   const form = useApiForm({
     defaultValues: deliveryOf(quote),
     send: async (values) => {
-      await mutateAsync({ version: quote.version, ...deliveryToWire(values, places ?? { choices: [] }) })
+      const saved = await mutateAsync({ version: quote.version, ...deliveryToWire(values, places ?? { choices: [] }) })
       toast.success(t('deliveryChanged'))
+      onChanged(saved)
       onClose()
     },
   })

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { catalogue, oilFilter } from '@/entities/catalogue/testing'
@@ -199,6 +199,44 @@ describe('QuotePage', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save delivery' }))
     await screen.findByText('Delivery changed')
     expect(sent).toEqual([{ version: 3, delivery: 'PICKUP' }])
+  })
+
+  it('delivery is changed while prices are typed: they stay, and are sent for the quote as it is then', async () => {
+    show({ ...reviewedQuote, valid_until: '2026-12-21' })
+    const price = await screen.findByLabelText(/Unit price of 331-60121/)
+    await userEvent.clear(price)
+    await userEvent.type(price, '90')
+    await press('Change delivery')
+    shown = { ...shown, version: 4, delivery: 'PICKUP', address: null }
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(await dialog.findByLabelText('Delivery'), 'PICKUP')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save delivery' }))
+    await screen.findByText('Picked up at the dealership')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByText('Someone else has changed this')).toBeNull()
+    await press('Send quote')
+    await screen.findByText('Quote sent')
+    expect(sent.at(-1)).toMatchObject({
+      version: 4,
+      status: 'SENT',
+      costs: [{ cost: { amount: 9000 } }, { cost: { amount: 9600 } }],
+    })
+  })
+
+  it('a customer who cannot accept without an address enters where it goes with the request for a change', async () => {
+    show({ ...answeredQuote, address: null }, { isSeller: false })
+    await press('Ask for a change')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(await dialog.findByLabelText('Delivery'), 'PICKUP')
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for a change' }))
+    await screen.findByText('Quote updated')
+    expect(sent).toEqual([{ status: 'REVISION_REQUESTED', version: 4, delivery: 'PICKUP' }])
+  })
+
+  it('names the last offered price where the form proposes another one', async () => {
+    show({ ...reviewedQuote, offers: revisedQuote.offers })
+    await screen.findByText('Quantity 2 · List price $96.00 · Last offered: $99.00 for quantity 2')
+    screen.getByText('Quantity 2 · List price $96.00')
   })
 
   it('lines and delivery are not changed while it is the other side’s turn', async () => {

@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import {
   EarlierOffers,
+  isInternal,
   type Quote,
   QuoteLines,
   QuoteStatusBadge,
@@ -60,6 +61,8 @@ type QuoteDetailsProps = Pick<QuotePageProps, 'isSeller' | 'orderLink'> & { quot
 function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
   const t = useText(quoteDetailsText)
   const [changing, setChanging] = useState<Quote>()
+  // What was typed about prices stays when the delivery is changed beside it.
+  const [own, setOwn] = useState<Quote>()
   const { operator, dealership, order_id: orderId, order_number: orderNumber } = quote
   return (
     <>
@@ -78,7 +81,7 @@ function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
             <Button icon={<Printer aria-hidden />} onClick={() => window.print()} className="print:hidden">
               {t('print')}
             </Button>
-            {isSeller && quote.status !== 'DRAFT' && quote.status !== 'DISCARDED' && (
+            {isSeller && !isInternal(quote.status) && (
               <span className="print:hidden">
                 <ShareLinkButton purpose={{ kind: 'quote', recordId: quote.id }} />
               </span>
@@ -90,7 +93,11 @@ function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Card title={t('lines')}>
           {quote.note && <Words title={t('note')}>{quote.note}</Words>}
-          {quote.may_quote ? <AnswerForm quote={quote} onChangeLines={setChanging} /> : <QuoteLines quote={quote} />}
+          {quote.may_quote ? (
+            <AnswerForm quote={quote} own={own} onChangeLines={setChanging} />
+          ) : (
+            <QuoteLines quote={quote} />
+          )}
           {quote.may_change_lines && !quote.may_quote && (
             <Button onClick={() => setChanging(quote)} className="mt-5 print:hidden">
               {t('changeLines')}
@@ -100,7 +107,7 @@ function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
         <div className="grid gap-6">
           <Answer quote={quote} />
           <EarlierOffers quote={quote} />
-          <DeliveryCard quote={quote} />
+          <DeliveryCard quote={quote} onChanged={setOwn} />
           <QuoteHistory quote={quote} />
         </div>
       </div>

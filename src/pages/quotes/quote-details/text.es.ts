@@ -11,6 +11,7 @@ export const text: Translation<typeof en> = {
   lines: 'Líneas',
   pieces: 'Cantidad {{quantity}}',
   list: 'Precio de lista {{price}}',
+  lastOffered: 'Última oferta: {{price}} para cantidad {{quantity}}',
   cost: 'Precio por unidad de {{line}} ({{currency}})',
   costWrong: 'Introduzca un importe, por ejemplo 125,50.',
   costRequired: 'Introduzca el precio de cada línea antes de enviar el presupuesto.',
@@ -47,7 +48,7 @@ export const text: Translation<typeof en> = {
   moved: 'Presupuesto actualizado',
   changeLines: 'Cambiar las líneas',
   aboutLinesQuoted:
-    'El precio que usted puso vale también para otra cantidad. Las líneas nuevas necesitan un precio antes de enviar el presupuesto.',
+    'Su precio, si no es el de lista, vale también para otra cantidad. Las líneas nuevas necesitan un precio antes de enviar el presupuesto.',
   aboutLinesAsked: 'El concesionario vuelve a presupuestar las líneas nuevas y otras cantidades.',
   saveLines: 'Guardar las líneas',
   linesChanged: 'Líneas cambiadas',

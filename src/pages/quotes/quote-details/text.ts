@@ -10,6 +10,7 @@ export const en = {
   lines: 'Lines',
   pieces: 'Quantity {{quantity}}',
   list: 'List price {{price}}',
+  lastOffered: 'Last offered: {{price}} for quantity {{quantity}}',
   cost: 'Unit price of {{line}} ({{currency}})',
   costWrong: 'Enter an amount, such as 125.50.',
   costRequired: 'Enter the price of each line before you send the quote.',
@@ -46,7 +47,7 @@ export const en = {
   moved: 'Quote updated',
   changeLines: 'Change lines',
   aboutLinesQuoted:
-    'A price that you entered also applies to another quantity. New lines need a price before you send the quote.',
+    'Your price, if it is not the list price, also applies to another quantity. New lines need a price before you send the quote.',
   aboutLinesAsked: 'The dealership quotes new lines and other quantities again.',
   saveLines: 'Save lines',
   linesChanged: 'Lines changed',

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
-import { type QuoteSummary, quoteQueries, quoteStatuses, quoteText, useLiveQuotes } from '@/entities/quote'
+import { isInternal, type QuoteSummary, quoteQueries, quoteStatuses, quoteText, useLiveQuotes } from '@/entities/quote'
 import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
@@ -44,7 +44,9 @@ export function QuotesPage() {
             name="status"
             label={t('status')}
             placeholder={t('anyStatus')}
-            options={quoteStatuses.map((status) => ({ value: status, label: words(status) }))}
+            options={quoteStatuses
+              .filter((status) => isSeller || !isInternal(status))
+              .map((status) => ({ value: status, label: words(status) }))}
           />
           {list.search.instance_id && (
             <Button onClick={() => list.setFilter('instance_id', undefined)}>{t('ofAllMachines')}</Button>

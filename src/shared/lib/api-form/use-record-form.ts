@@ -5,6 +5,8 @@ import { useApiForm } from './use-api-form'
 type RecordFormOptions<Item extends { version: number }, Values extends FieldValues> = {
   /** As it is now; it may be read again while somebody types. */
   record: Item
+  /** The record as the same person has stored it elsewhere on the page: nobody else has changed it then. */
+  own?: Item | undefined
   valuesOf: (record: Item) => Values & DefaultValues<Values>
   /** Makes the call for the record that the form shows. Returns the record as it is after it. */
   send: (values: Values, shown: Item) => Promise<Item>
@@ -19,6 +21,7 @@ type RecordFormOptions<Item extends { version: number }, Values extends FieldVal
  */
 export function useRecordForm<Item extends { version: number }, Values extends FieldValues>({
   record: present,
+  own,
   valuesOf,
   send,
 }: RecordFormOptions<Item, Values>) {
@@ -36,6 +39,7 @@ export function useRecordForm<Item extends { version: number }, Values extends F
   // Read, so that react-hook-form tracks it: it retains what was typed only in fields that it knows to be changed.
   void formState.dirtyFields
   const hasChanged = present.version > shown.version && !isPending
+  const isOwn = present.version === own?.version && present.version === shown.version + 1
 
   function follow({ isDiscarding = false } = {}) {
     reset(valuesOf(present), isDiscarding ? {} : { keepDirtyValues: true, keepDirty: true })
@@ -44,15 +48,15 @@ export function useRecordForm<Item extends { version: number }, Values extends F
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows a new version, or once nothing is typed any more
   useEffect(() => {
-    if (hasChanged && !isDirty) follow({ isDiscarding: true })
-  }, [hasChanged, isDirty, present])
+    if (hasChanged && (isOwn || !isDirty)) follow({ isDiscarding: !isDirty })
+  }, [hasChanged, isOwn, isDirty, present])
 
   return {
     ...form,
     /** The record as the form shows it. */
     shown,
     /** Whether somebody else has changed the record since, while something is typed here. */
-    isOutdated: hasChanged && isDirty,
+    isOutdated: hasChanged && isDirty && !isOwn,
     /** Goes on with the present record, and what was typed. */
     showChanges: () => follow(),
     /** Goes on with the present record alone. */
