@@ -2480,7 +2480,7 @@ export interface paths {
         get: operations["getOrder"];
         /**
          * Change an order that is not paid yet
-         * @description Possible while the order is a draft or awaits payment.
+         * @description Possible while the order is a draft or awaits payment, also after a payment that failed. What changes nothing is not recorded and leaves the version as it is.
          */
         put: operations["updateOrder"];
         post?: never;
@@ -6647,7 +6647,7 @@ export interface components {
         ChangedOrderPart: components["schemas"]["ChangedOrderLine"] | components["schemas"]["NewOrderPart"];
         /** @description A line of the order, or a bundle. */
         ChangedOrderBundle: components["schemas"]["ChangedOrderLine"] | components["schemas"]["NewOrderBundle"];
-        /** @description What is absent stays. A line whose quantity stays retains its price, and so do lines from a quote and those in one's own words whatever their quantity; all others are priced now. */
+        /** @description What is absent stays. A line whose quantity stays retains its price, and so do lines from a quote and those in one's own words; all others are priced now. Fewer than were quoted are accepted only from the dealership. */
         OrderChange: {
             /** @description The version that the caller has read. */
             version: number;

@@ -14,10 +14,11 @@ const kit = line('kit', { bundleId: 'K' })
 const lines = [filter, quoted, text, kit]
 
 const asked = (one: Partial<EditedLine> & { quantity: number }): EditedLine => ({ path: 'body.order_parts.0', ...one })
-const plan = (edit: { parts?: EditedLine[]; bundles?: EditedLine[] }) => {
+const plan = (edit: { parts?: EditedLine[]; bundles?: EditedLine[] }, quotedFor = 2) => {
   const { removed, resized, repriced, added } = planLines(lines, edit, {
-    isAgreed: ({ id }) => id === 'quoted',
+    agreedFrom: ({ id }) => (id === 'quoted' ? quotedFor : undefined),
     unknown: (path) => new Error(path),
+    tooFew: (path, least) => new Error(`${path}: at least ${least}`),
   })
   const changed = (changes: typeof resized | typeof repriced) =>
     changes.map(({ line: { id }, to }) => [id, to.quantity])
@@ -63,6 +64,14 @@ describe('the lines that an order is to have', () => {
         ['kit', 1],
       ],
     })
+  })
+
+  it('fewer than were quoted need the dealership, unless it has agreed to fewer before', () => {
+    const one = { parts: [asked({ lineId: 'quoted', quantity: 1 })] }
+    expect(() => plan(one, 100)).toThrow('body.order_parts.0: at least 2')
+    expect(plan(one, 1).resized).toEqual([['quoted', 1]])
+    expect(plan({ parts: [asked({ lineId: 'quoted', quantity: 3 })] }, 100).resized).toEqual([['quoted', 3]])
+    expect(plan({ parts: [asked({ lineId: 'quoted', quantity: 0 })] }, 100).removed).toContain('quoted')
   })
 
   it('the same part twice is one line that stays and one that is added', () => {

@@ -24,15 +24,20 @@ export interface LinePlan {
   added: AskedLine[]
 }
 
-/**
- * What has to be done so that an order has the lines that are asked for.
- * @param isAgreed whether the price of a line holds for any quantity, as that of a quote does
- * @param unknown the error for a line that the order lacks or that is named twice
- */
+interface Rules {
+  /** From which quantity on the price of a line is agreed, as that of a quote is; undefined if it is the catalogue's. */
+  agreedFrom: (line: OrderLine) => number | undefined
+  /** The error for a line that the order lacks or that is named twice. */
+  unknown: (path: string) => Error
+  /** The error for fewer than the price was agreed for. */
+  tooFew: (path: string, least: number) => Error
+}
+
+/** What has to be done so that an order has the lines that are asked for. */
 export function planLines(
   present: readonly OrderLine[],
   { parts, bundles }: Edit,
-  { isAgreed, unknown }: { isAgreed: (line: OrderLine) => boolean; unknown: (path: string) => Error },
+  { agreedFrom, unknown, tooFew }: Rules,
 ): LinePlan {
   const asked = [...(parts ?? []), ...(bundles ?? [])]
   const isEdited = ({ bundleId }: OrderLine) => (bundleId === null ? parts : bundles) !== undefined
@@ -41,9 +46,14 @@ export function planLines(
   const pair = (one: EditedLine, line: OrderLine) => {
     left.delete(line)
     if (one.quantity === line.quantity) return
+    const agreed = agreedFrom(line) ?? (isFreeText(line) ? 1 : undefined)
+    // The dealership may have agreed to fewer since.
+    const least = Math.min(agreed ?? 0, line.quantity)
     if (one.quantity === 0) plan.removed.push(line)
-    else if (isFreeText(line) || isAgreed(line)) plan.resized.push({ line, to: one })
-    else plan.repriced.push({ line, to: { ...one, partId: line.partId, bundleId: line.bundleId } })
+    else if (agreed === undefined)
+      plan.repriced.push({ line, to: { ...one, partId: line.partId, bundleId: line.bundleId } })
+    else if (one.quantity < least) throw tooFew(one.path, least)
+    else plan.resized.push({ line, to: one })
   }
   for (const one of asked.filter(({ lineId }) => lineId)) {
     const line = [...left].find(({ id }) => id === one.lineId)

@@ -331,6 +331,42 @@ describe('changing an order before it is paid', () => {
     ])
   })
 
+  it('the customer orders fewer than were quoted only if the dealership agrees', async () => {
+    const id = await placeQuoted()
+    const { body: order } = await (await test.as('operatorAdmin')).get(`${api}/${id}`)
+    const one = { order_parts: [{ line_id: order.order_parts[0].id, quantity: 1 }] }
+    const refused = await change('operatorAdmin', order, one)
+    expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'body.order_parts.0.quantity'])
+    const { body: agreed } = await change('dealerUser', order, one)
+    expect(agreed.order_parts[0]).toMatchObject({ quantity: 1, cost: { amount: 3900 } })
+    const { status } = await change('operatorAdmin', agreed, { ...one, note: 'Thank you' })
+    expect(status).toBe(200)
+  })
+
+  it('is neither recorded nor the next version if nothing of it changes', async () => {
+    const { body: order } = await place('operator', { note: 'Call first' })
+    const { country, ...rest } = address
+    const { body } = await change('operator', order, {
+      order_parts: [{ line_id: order.order_parts[0].id, quantity: 2 }],
+      order_bundles: [],
+      ...{ note: 'Call first', delivery: 'SHIP', address: { country, ...rest, line2: '' } },
+    })
+    expect([body.version, body.updated_at]).toEqual([order.version, order.updated_at])
+    const { body: history } = await (await test.as('operator')).get(`${api}/${order.id}/history`)
+    expect(history.entries.map(({ kind }: { kind: string }) => kind)).toEqual(['STATUS_CHANGED'])
+    const gate = { ...address, line1: '12 Quarry Road, Gate 2' }
+    const { body: one } = await change('operator', body, { address: gate })
+    const { body: two } = await change('operator', one, { address: { ...address, line2: 'Gate 2' } })
+    expect(two.address, 'the same words in other fields').toMatchObject({ line1: '12 Quarry Road', line2: 'Gate 2' })
+  })
+
+  it('is possible after a payment that failed', async () => {
+    const { body: order } = await place('operator')
+    const { body: failed } = await move('operator', order, 'FAILED')
+    const { body } = await change('operator', failed, { order_parts: [{ part_id: part, quantity: 1 }] })
+    expect([body.status, body.subtotal.amount]).toEqual(['FAILED', 4200])
+  })
+
   it('is taxed at its new address', async () => {
     const { body: order } = await place('operator')
     const { body } = await change('operator', order, { address: { ...address, region: 'WY' } })

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/connection'
-import type { Order } from './order'
+import type { Order, OrderLine } from './order'
 
 /** The prices that were quoted for what an order was made from; none if it was not made from a quote. */
 export const quotedPrices = (trx: Transaction, { id, dealership }: Pick<Order, 'id' | 'dealership'>) =>
@@ -11,4 +11,13 @@ export const quotedPrices = (trx: Transaction, { id, dealership }: Pick<Order, '
     .where('quote.organization_id', '=', dealership.id)
     .where('quote.order_id', '=', id)
     .select(['line.part_id as partId', 'line.bundle_id as bundleId', 'line.unit_amount as unitAmount'])
+    .select(['line.description', 'line.quantity'])
     .execute()
+
+type QuotedPrice = Awaited<ReturnType<typeof quotedPrices>>[number]
+
+/** Whether a line has a quoted price. One in one's own words is recognized by them. */
+export function isQuoted({ partId, bundleId, unitAmount, description }: OrderLine, quoted: QuotedPrice): boolean {
+  if (quoted.partId !== partId || quoted.bundleId !== bundleId || quoted.unitAmount !== unitAmount) return false
+  return partId !== null || bundleId !== null || quoted.description === description
+}

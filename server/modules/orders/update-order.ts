@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../db/connection'
-import type { DeliveryMethod } from '../../db/schema'
+import type { DeliveryMethod, OrderStatus } from '../../db/schema'
 import { conflict } from '../../domain/domain-error'
 import { changeLines } from './change-lines'
 import { lockVersion } from './change-order-status'
@@ -28,20 +29,24 @@ interface UpdateOrder {
   by: ChangedBy
 }
 
+const unpaid: readonly OrderStatus[] = ['DRAFT', 'AWAITING_PAYMENT', 'FAILED']
+
 /**
- * Changes an order that is not paid yet, its lines as `replaceLines` does.
+ * Changes an order that is not paid yet, its lines as `replaceLines` does. What changes nothing is not recorded, so that
+ * nobody is notified of it and the order expires no later.
  * @throws DomainError conflict if the order has changed or is paid; invalid for a line that cannot be ordered, and if no
  *   line is left
  */
 export async function updateOrder(trx: Transaction, { orderId, version, change, by }: UpdateOrder): Promise<void> {
   const order = await lockVersion(trx, orderId, version)
-  if (order.status !== 'DRAFT' && order.status !== 'AWAITING_PAYMENT') throw notEditable(order)
-  const fields = changedFields(order, change)
+  if (!unpaid.includes(order.status)) throw notEditable(order)
   const address = addressAfter(order, change)
+  const fields = changedFields(order, { ...change, address })
+  const lines = change.parts || change.bundles ? await replaceLines(trx, order, { ...change, by }) : []
+  if (fields.length === 0 && lines.length === 0) return
   // Each address has its own tax; a pickup is taxed at the dealership.
   const taxRate = address === undefined ? undefined : await taxRateAt(trx, order.dealership.id, address ?? undefined)
   await updateHeader(trx, order, { ...change, address, taxRate })
-  const lines = change.parts || change.bundles ? await replaceLines(trx, order, change) : []
   await updateTaxes(trx, orderId)
   await changeLines(trx, order, by, { kind: 'EDITED', details: { lines, fields } })
 }
@@ -65,18 +70,27 @@ async function updateTaxes(trx: Transaction, orderId: string): Promise<void> {
   }
 }
 
-function changedFields(order: Order, { poNumber, note, delivery, address }: UpdateOrder['change']): ChangedField[] {
+type HeaderChange = Omit<UpdateOrder['change'], 'address'> & { address: OrderAddress | null | undefined }
+
+function changedFields(order: Order, { poNumber, note, delivery, address }: HeaderChange): ChangedField[] {
   const fields = [
     { field: 'po_number', from: order.poNumber, to: poNumber },
     { field: 'note', from: order.note, to: note },
     { field: 'delivery', from: order.delivery, to: delivery },
-    { field: 'address', from: oneLine(order.address), to: address && oneLine(address) },
-  ]
-  return fields.flatMap(({ field, from, to }) => (to === undefined || to === from ? [] : [{ field, from, to }]))
+  ].flatMap(({ field, from, to }) => (to === undefined || to === from ? [] : [{ field, from, to }]))
+  const [from, to] = [addressFields(order.address), addressFields(address ?? order.address)]
+  if (!isDeepStrictEqual(from, to)) fields.push({ field: 'address', from: oneLine(from), to: oneLine(to) })
+  return fields
 }
 
-const oneLine = (address: OrderAddress | null): string =>
-  address ? Object.values(address).filter(Boolean).join(', ') : ''
+/** In one order, which the database does not retain. */
+function addressFields(address: OrderAddress | null): string[] {
+  if (!address) return []
+  const { recipient, line1, line2, city, region, postal_code, country, phone_number } = address
+  return [recipient, line1, line2, city, region, postal_code, country, phone_number].map((value) => value ?? '')
+}
+
+const oneLine = (fields: readonly string[]): string => fields.filter(Boolean).join(', ')
 
 const notEditable = (order: Order) =>
   conflict(

@@ -27,7 +27,8 @@ const valuesOf = ({ po_number, note, delivery, address }: Order) => ({
 type Values = ReturnType<typeof valuesOf>
 
 /** Whether an order may still be changed: until it is paid or accepted on account. */
-export const isEditable = ({ status }: Order): boolean => status === 'DRAFT' || status === 'AWAITING_PAYMENT'
+export const isEditable = ({ status }: Order): boolean =>
+  status === 'DRAFT' || status === 'AWAITING_PAYMENT' || status === 'FAILED'
 
 /** Changes the PO number, the note, the delivery and the address of an order. Another address may have another tax rate. */
 export function EditOrderDialog({ order: present, onClose }: { order: Order; onClose: () => void }) {

@@ -12,7 +12,7 @@ export const en = {
   editLines: 'Change lines',
   editLinesTitle: 'Change the lines of the order',
   editLinesAbout:
-    'Quoted prices stay. Other lines get the price of today when their quantity changes; 0 removes a line.',
+    'Quoted prices stay for at least the quoted quantity. Other lines get the price of today when their quantity changes; 0 removes a line.',
   addedLine: 'Added at the price of today',
   lineRemoved: 'Removed when you save',
   removeLine: 'Remove {{line}}',
