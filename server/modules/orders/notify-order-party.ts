@@ -5,6 +5,7 @@ import type { Outbox } from '../notifications'
 import { emailOfActive, emailsOfAdmins, emailsOfStaff } from '../organizations'
 import type { orderChanged, orderMessagePosted, orderStatusChanged } from './order.events'
 import { type OrderStep, orderEmail } from './order-mail'
+import { countFailures, isKnownToDealership } from './order-news.repository'
 
 type StatusChanged = Parameters<typeof orderStatusChanged>[0]
 type Changed = Parameters<typeof orderChanged>[0]
@@ -43,26 +44,27 @@ interface Parties {
 }
 
 /**
- * E-mails each step of an order to the side that did not take it, and what the system does to both: to the dealership's
- * staff, or to whoever placed the order.
+ * E-mails each step of an order to the side that did not take it, and its expiry to both: to the dealership's staff, or to
+ * whoever placed the order. The dealership gets none about an unpaid order that it does not know.
  */
 export function notifyOrderParty(outbox: Outbox) {
   return {
     /**
      * A new order is reported to the dealership once it is paid or accepted on account; before that it asks nothing of it. The
-     * customer hears at once of one that was placed for them.
+     * customer hears at once of one that was placed for them, and once of a payment that failed, however often they try.
      */
     ofStatus: async (trx: Transaction, { orderId, from, to, reason, personId }: StatusChanged): Promise<void> => {
       if (to === 'EXPIRED') {
         const parties = await partiesOf(trx, orderId)
-        for (const actor of ['dealership', 'operator'] as const) {
-          await send(trx, outbox, { orderId, parties, actor, step: 'expired', words: reason })
-        }
+        await send(trx, outbox, { orderId, parties, actor: 'dealership', step: 'expired', words: reason })
+        await send(trx, outbox, { orderId, parties, actor: 'operator', step: 'expired', words: reason })
         return
       }
       if (to === 'FAILED') {
+        if ((await countFailures(trx, orderId)) > 1) return
         const parties = await partiesOf(trx, orderId)
-        await send(trx, outbox, { orderId, parties, actor: 'dealership', step: 'payment_failed', words: reason })
+        // Its reason is in the words of the provider, which are not meant for the customer.
+        await send(trx, outbox, { orderId, parties, actor: 'dealership', step: 'payment_failed', words: '' })
         return
       }
       if (from === 'DRAFT' && to === 'AWAITING_PAYMENT') {
@@ -109,6 +111,8 @@ interface Mail {
 
 async function send(trx: Transaction, outbox: Outbox, { orderId, parties, actor, step, words }: Mail): Promise<void> {
   const recipient = actor === 'dealership' ? 'operator' : 'dealership'
+  const isOfUnpaid = step === 'edited' || step === 'expired'
+  if (recipient === 'dealership' && isOfUnpaid && !(await isKnownToDealership(trx, orderId))) return
   const addresses =
     recipient === 'dealership' ? await emailsOfStaff(trx, parties.dealership.id) : await emailsOfBuyer(trx, parties)
   const organizationId = parties[recipient].id
