@@ -10,11 +10,11 @@ export interface Invoice {
 
 /** An order as it was when its invoice was issued: what was cancelled or credited since is still on it. */
 export function asInvoiced(order: Order, { quantities }: Pick<Invoice, 'quantities'>): Order {
-  const lines = order.lines.map((line) => ({
-    ...line,
-    cancelled: line.quantity - (quantities.get(line.id) ?? 0),
-    credited: 0,
-  }))
+  const lines = order.lines.map((line) => {
+    const missing = line.quantity - (quantities.get(line.id) ?? 0)
+    const cancelled = Math.min(line.cancelled, missing)
+    return { ...line, cancelled, credited: missing - cancelled }
+  })
   const amounts = orderAmounts(
     lines.map((line) => lineAmounts(line, order)),
     order.currency,

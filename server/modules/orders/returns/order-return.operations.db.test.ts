@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '../../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import { pdfPages } from '../../../seed/manuals/testing/pdf-pages'
 import { placeOrder } from '../place-order'
 
 let test: TestApp
@@ -25,7 +26,7 @@ const call = async (who: Who, method: 'POST' | 'PUT', path: string, payload: obj
 const read = async (id: string) => (await (await test.as('operatorAdmin')).get(`${api}/${id}`)).body
 
 /** An order for three seals, handed over at the counter, of which each costs 1.00 and 8.25 % tax. */
-async function delivered() {
+async function delivered(quantity = 3) {
   const line = { partId: null, bundleId: null, partNumber: '', askedNumber: null, coreChargeAmount: 0, parts: [] }
   const id = await testUnitOfWork(test.db).transact((trx) =>
     placeOrder(trx, {
@@ -43,9 +44,12 @@ async function delivered() {
   )
   const order = await read(id)
   const seal = order.order_parts[0].id as string
-  const lines = [{ line_id: seal, quantity: 3 }]
-  const { body } = await call('dealerUser', 'POST', `${id}/shipments`, { version: order.version, lines })
+  const { body } = await handOver({ id, seal }, quantity)
   return { id, seal, version: body.version as number }
+}
+const handOver = async ({ id, seal }: { id: string; seal: string }, quantity: number) => {
+  const { version } = await read(id)
+  return call('dealerUser', 'POST', `${id}/shipments`, { version, lines: [{ line_id: seal, quantity }] })
 }
 const ask = (order: { id: string; seal: string }, version: number, quantity: number) =>
   call('operatorAdmin', 'POST', `${order.id}/returns`, {
@@ -53,6 +57,14 @@ const ask = (order: { id: string; seal: string }, version: number, quantity: num
     reason: 'Wrong size',
     lines: [{ line_id: order.seal, quantity }],
   })
+/** Pieces of an order are asked for and come back to the shelf. */
+async function sendBack(order: { id: string; seal: string }, quantity: number) {
+  const { body: asked } = await ask(order, (await read(order.id)).version, quantity)
+  const path = `${order.id}/returns/${asked.id}`
+  await call('dealerUser', 'PUT', `${path}/status`, { status: 'ACCEPTED', version: 1 })
+  const lines = [{ line_id: order.seal, restocked: quantity, scrapped: 0 }]
+  return (await call('dealerUser', 'PUT', `${path}/received`, { version: 2, lines })).body
+}
 
 describe('a return', () => {
   it('is requested, accepted and received in part, and raises the fulfillment of a completed order', async () => {
@@ -76,23 +88,31 @@ describe('a return', () => {
 
   it('lowers what is to be paid as long as nobody has paid, and is refunded afterwards', async () => {
     const order = await delivered()
-    const sendBack = async (quantity: number) => {
-      const { body: asked } = await ask(order, (await read(order.id)).version, quantity)
-      const path = `${order.id}/returns/${asked.id}`
-      await call('dealerUser', 'PUT', `${path}/status`, { status: 'ACCEPTED', version: 1 })
-      const lines = [{ line_id: order.seal, restocked: quantity, scrapped: 0 }]
-      return (await call('dealerUser', 'PUT', `${path}/received`, { version: 2, lines })).body
-    }
     expect((await read(order.id)).total.amount).toBe(325)
-    expect(await sendBack(2)).toMatchObject({ settlement: 'CREDIT', refund: { amount: 217 } })
+    expect(await sendBack(order, 2)).toMatchObject({ settlement: 'CREDIT', refund: { amount: 217 } })
     const lowered = await read(order.id)
     expect(lowered).toMatchObject({ subtotal: { amount: 100 }, tax: { amount: 8 }, total: { amount: 108 } })
     expect(lowered.order_parts[0]).toMatchObject({ returned: 2, credited: 2, total: { amount: 108 } })
     await test.db.updateTable('customer_order').set({ payment_status: 'PAID' }).where('id', '=', order.id).execute()
-    expect(await sendBack(1)).toMatchObject({ settlement: 'REFUND', refund: { amount: 108 } })
+    expect(await sendBack(order, 1)).toMatchObject({ settlement: 'REFUND', refund: { amount: 108 } })
     const paid = await read(order.id)
     expect(paid).toMatchObject({ total: { amount: 108 }, fulfillment_status: 'RETURNED' })
     expect(paid.order_parts[0]).toMatchObject({ returned: 3, credited: 2 })
+  })
+
+  it('before the invoice is issued is on it as returned, and after that changes nothing of it', async () => {
+    const order = await delivered(2)
+    await sendBack(order, 1)
+    await handOver(order, 1)
+    const invoice = async () => {
+      const { raw } = await (await test.as('dealerUser')).get(`${api}/${order.id}/documents/invoice`)
+      return (await pdfPages(raw.rawPayload)).join(' ')
+    }
+    const issued = await invoice()
+    expect(issued).toContain('Returned, not charged: 1')
+    expect(issued).not.toContain('Cancelled')
+    await sendBack(order, 1)
+    expect(await invoice()).toBe(issued)
   })
 
   it('of several at once never exceeds what was delivered', async () => {
