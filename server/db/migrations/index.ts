@@ -82,6 +82,7 @@ import * as discardedQuotes from './0151-discarded-quotes'
 import * as creditedReturns from './0160-credited-returns'
 import * as leftToDo from './0161-left-to-do'
 import * as cartMachines from './0162-cart-machines'
+import * as leftToDoOfCustomers from './0180-left-to-do-of-customers'
 import * as comparedImports from './0190-compared-imports'
 
 /** A migration is never edited after it has landed; add a new one instead. */
@@ -169,5 +170,6 @@ export const migrations: Record<string, Migration> = {
   '0160-credited-returns': creditedReturns,
   '0161-left-to-do': leftToDo,
   '0162-cart-machines': cartMachines,
+  '0180-left-to-do-of-customers': leftToDoOfCustomers,
   '0190-compared-imports': comparedImports,
 }

@@ -1,4 +1,4 @@
-import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { compileVariantsForCallers, seesOrder } from '../../access'
 import type { Caller } from '../../access/caller'
 import { describeChosen, isChosen } from '../../db/chosen-ids'
@@ -64,7 +64,7 @@ export async function listOrders(
   return searchedPage(db, caller, { filter, sort, page, isFound: containsWords(search) })
 }
 
-type Filters = ColumnFilter<keyof typeof filterColumns>
+type Filters = ColumnFilter<keyof Omit<OrderFilter, 'search'>>
 
 const filterColumns = {
   placedBy: 'customer_order.placed_by',
@@ -73,12 +73,17 @@ const filterColumns = {
   instanceId: 'customer_order.instance_id',
   status: 'customer_order.status',
   fulfillmentStatus: 'customer_order.fulfillment_status',
-  hasToShip: 'customer_order.has_to_ship',
-  hasBackorders: 'customer_order.has_backorders',
-} satisfies Record<keyof Omit<OrderFilter, 'search'>, string>
+} satisfies Record<keyof Omit<OrderFilter, 'search' | 'hasToShip' | 'hasBackorders'>, string>
 
 /** Whether a `customer_order` has what a filter asks for. */
-export const matches = (filter: Filters) => equalsGiven(filter, filterColumns)
+export function matches({ hasToShip, hasBackorders, ...filter }: Filters) {
+  // Literals: a prepared statement uses a partial index only if its predicate has no parameter.
+  const left = [
+    ...(hasToShip ? [sql<SqlBool>`customer_order.has_to_ship`] : []),
+    ...(hasBackorders ? [sql<SqlBool>`customer_order.has_backorders`] : []),
+  ]
+  return sql<SqlBool>`${sql.join([equalsGiven(filter, filterColumns), ...left], sql` and `)}`
+}
 
 const sortColumns = {
   created_at: 'customer_order.created_at',
