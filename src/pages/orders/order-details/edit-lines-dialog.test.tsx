@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { catalogue, fuelFilter } from '@/entities/catalogue/testing'
@@ -66,6 +66,15 @@ describe('EditLinesDialog', () => {
     ])
   })
 
+  it('goes on at the list when an added line is removed again', async () => {
+    const dialog = await edit()
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Add a part' }), 'fuel')
+    await userEvent.click(await dialog.findByRole('option', { name: /HX-310/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /Remove HX-310/ }))
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('list', { name: 'Lines' })))
+    expect(dialog.queryByLabelText(/Quantity of HX-310/)).toBeNull()
+  })
+
   it('says at its field what is wrong with a line', async () => {
     server.use(
       platformHttp.put('/orders/{id}', ({ response }) =>
@@ -85,6 +94,10 @@ describe('EditLinesDialog', () => {
     await save(dialog)
     await dialog.findByText('This part is no longer sold.')
     expect(document.activeElement).toBe(quantity(dialog, /Quantity of 320-90118/))
+  })
+
+  it('is offered after a payment that failed', async () => {
+    await edit({ ...unpaid, status: 'FAILED' })
   })
 
   it('is not offered once the order is paid', () => {

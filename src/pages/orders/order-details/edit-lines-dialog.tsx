@@ -5,6 +5,7 @@ import { lineName, linesOf, type Order, orderMutations } from '@/entities/order'
 import { BundlePicker, PartPicker } from '@/features/pick-part'
 import { useRecordForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
+import { useKeptFocus } from '@/shared/lib/kept-focus'
 import { useMoney } from '@/shared/lib/money'
 import { ChangedMeanwhile } from '@/shared/ui/changed-meanwhile'
 import { FormDialog } from '@/shared/ui/form-dialog'
@@ -36,6 +37,7 @@ export function EditLinesDialog({ order: present, onClose }: { order: Order; onC
   const { control, register, errorOf, setValue, setFocus, watch, shown } = form
   const { fields: added, append, remove } = useFieldArray({ control, name: 'added' })
   const quantities = watch('quantities')
+  const keptFocus = useKeptFocus()
   return (
     <FormDialog
       title={t('editLinesTitle')}
@@ -45,7 +47,7 @@ export function EditLinesDialog({ order: present, onClose }: { order: Order; onC
       onClose={onClose}
     >
       {form.isOutdated && <ChangedMeanwhile onShow={form.showChanges} />}
-      <ol aria-label={t('lines')} className="grid gap-4">
+      <ol {...keptFocus} aria-label={t('lines')} className="grid gap-4">
         {linesOf(shown).map((line) => (
           <EditedLineFields
             key={line.id}

@@ -52,11 +52,12 @@ type Fields = ReturnType<typeof changeOf>['fields']
 
 /** The same error, with what is wrong with a line at the field that the line was typed in. */
 export function atTheirFields(cause: unknown, fields: Fields): unknown {
-  if (!(cause instanceof ApiError)) return cause
+  if (!(cause instanceof ApiError) || Object.keys(cause.fields).length === 0) return cause
   const errors = Object.entries(cause.fields).map(([name, message]) => {
     const [list, index] = name.split('.')
     const field = list === 'order_parts' || list === 'order_bundles' ? fields[list][Number(index)] : undefined
     return { path: `body.${field ?? name}`, message }
   })
-  return new ApiError({ status: cause.status, data: { detail: cause.message, errors } })
+  const problem = typeof cause.data === 'object' ? cause.data : {}
+  return new ApiError({ status: cause.status, data: { ...problem, errors } })
 }
