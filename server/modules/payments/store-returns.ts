@@ -1,9 +1,9 @@
 import type { Transaction } from '../../db/connection'
 import type { DisputeState } from '../../db/schema'
-import { isWithdrawn, type Payment, type Refund, returnsMoney } from './payment'
+import { isUndecided, isWithdrawn, type Payment, type Refund, returnsMoney } from './payment'
 import type { PaymentNews } from './payment.events'
 import type { ProviderDispute, ProviderRefund } from './provider/payment-provider'
-import { recordPaymentNews } from './record-payment-news'
+import { recordInAudit, recordPaymentNews } from './record-payment-news'
 import { insertDispute, insertRefund, updateDispute, updateRefund } from './return.repository'
 
 /** Stores refunds as the provider has them, among them those that were made there. */
@@ -40,29 +40,43 @@ export async function storeDisputes(
   for (const dispute of disputes) {
     const row = payment.disputes.find(({ providerDispute }) => providerDispute === dispute.id)
     // What answered an inquiry does not answer the dispute that it has become.
-    const isEscalated = row !== undefined && openingOf(row.state) !== openingOf(dispute.state)
+    const isEscalated = row !== undefined && isInquiry(row) && isWithdrawn(dispute)
     const known = isEscalated ? undefined : row
     const isAnswered = dispute.isAnswered && !known?.answeredAt
     const isMoved = row?.state !== dispute.state
     if (!isMoved && !isAnswered && row?.amount === dispute.amount) continue
     if (row) await updateDispute(trx, row.id, dispute, { isEscalated })
     else await insertDispute(trx, payment, dispute)
-    const { amount, reason, state } = dispute
-    if (!known) await recordPaymentNews(trx, { ...news, action: openingOf(state), amount, text: reason })
+    const { amount, state } = dispute
+    if (!known) await recordOpening(trx, dispute, news)
     if (isAnswered) {
       const answered = { text: known?.answer ?? '', personId: known?.answeredBy ?? undefined }
       await recordPaymentNews(trx, { ...news, ...answered, action: 'DISPUTE_ANSWERED', amount })
     }
     if (!isMoved) continue
     const closing = closings[state]
-    if (closing) await recordPaymentNews(trx, { ...news, action: closing, amount, text: state })
+    if (closing && !isReclassified(row, dispute)) {
+      await recordPaymentNews(trx, { ...news, action: closing, amount, text: state })
+    }
     if (isWithdrawn({ state }) !== (row !== undefined && isWithdrawn(row))) isMoneyMoved = true
   }
   return isMoneyMoved
 }
 
-const openingOf = (state: DisputeState) =>
-  state === 'INQUIRY' || state === 'INQUIRY_CLOSED' ? 'INQUIRY_OPENED' : 'DISPUTE_OPENED'
+type InState = Pick<ProviderDispute, 'state'>
+
+const isInquiry = ({ state }: InState) => state === 'INQUIRY' || state === 'INQUIRY_CLOSED'
+
+/** Inquiries were once stored as disputes, closed ones as won: that such a one is called an inquiry is no news. */
+const isReclassified = (row: InState | undefined, dispute: InState) =>
+  row?.state === 'WON' && dispute.state === 'INQUIRY_CLOSED'
+
+/** Only what is still undecided is announced, since the e-mail asks for an answer. */
+function recordOpening(trx: Transaction, dispute: ProviderDispute, news: PaymentNews): Promise<void> {
+  const action = isInquiry(dispute) ? 'INQUIRY_OPENED' : 'DISPUTE_OPENED'
+  const record = isUndecided(dispute) ? recordPaymentNews : recordInAudit
+  return record(trx, { ...news, action, amount: dispute.amount, text: dispute.reason })
+}
 
 const closings: Partial<Record<DisputeState, PaymentNews['action']>> = {
   INQUIRY_CLOSED: 'INQUIRY_CLOSED',
