@@ -82,7 +82,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     logger,
     maxUploadMb: settings.MAX_UPLOAD_MB,
     trustProxy: settings.TRUST_PROXY,
-    embedded: options.payments?.kind === 'stripe' ? 'stripe' : undefined,
+    embedded: options.payments && options.payments.kind !== 'sandbox' ? 'stripe' : undefined,
   })
   const signer = createAddressSigner(keyring.keysFor('file-address'))
   const realtime = await openRealtime(connection.connectionString, logger)

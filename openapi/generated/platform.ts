@@ -7030,7 +7030,7 @@ export interface components {
             state: components["schemas"]["RefundState"];
             /** @description As it was entered; `order_cancelled` or `received_too_late` where the system refunds, empty where the provider did. */
             reason: string;
-            /** @description Why the provider refused it; empty otherwise. */
+            /** @description Why the provider refused it; empty otherwise. `other_provider` while it is REQUESTED of a provider that is not set up any more. */
             failure: string;
             /** @description Null for the system. */
             requested_by: string | null;
@@ -7195,8 +7195,11 @@ export interface components {
         };
         PaymentAccount: {
             organization_id: components["schemas"]["Id"];
-            /** @enum {string} */
-            provider: "sandbox" | "stripe";
+            /**
+             * @description stripe_test with Stripe's test keys.
+             * @enum {string}
+             */
+            provider: "sandbox" | "stripe" | "stripe_test";
             /**
              * @description NONE before the first onboarding, ENABLED once charges and payouts are enabled.
              * @enum {string}
@@ -7242,6 +7245,8 @@ export interface components {
             received: boolean;
         };
         Payment: components["schemas"]["PaymentSummary"] & {
+            /** @description The dealership's. */
+            organization_id: components["schemas"]["Id"];
             /** @description The payment's id at the provider; empty before it. */
             provider_reference: string;
             /** @description Why the last attempt failed; empty if it did not. */
@@ -18773,6 +18778,7 @@ export interface operations {
                      *       "method": "Visa •••• 4242",
                      *       "paid_at": "2026-11-21T08:31:10.000Z",
                      *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "organization_id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
                      *       "provider_reference": "pi_1",
                      *       "failure": "",
                      *       "refundable": {

@@ -77,7 +77,7 @@ export type OrderStatus = "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "DRAF
 
 export type OrganizationType = "DEALERSHIP" | "OPERATOR";
 
-export type PaymentProvider = "sandbox" | "stripe";
+export type PaymentProvider = "sandbox" | "stripe" | "stripe_test";
 
 export type PaymentState = "DISPUTED" | "EXPIRED" | "FAILED" | "LATE" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED";
 
@@ -963,6 +963,7 @@ export interface PaymentPayout {
   failure: Generated<string>;
   id: Generated<string>;
   organization_id: string;
+  provider: PaymentProvider;
   provider_payout: string;
   state: PayoutState;
 }

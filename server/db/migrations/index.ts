@@ -82,6 +82,8 @@ import * as discardedQuotes from './0151-discarded-quotes'
 import * as creditedReturns from './0160-credited-returns'
 import * as leftToDo from './0161-left-to-do'
 import * as cartMachines from './0162-cart-machines'
+import * as payoutProviders from './0170-payout-providers'
+import * as stripeTestMode from './0171-stripe-test-mode'
 import * as leftToDoOfCustomers from './0180-left-to-do-of-customers'
 import * as comparedImports from './0190-compared-imports'
 
@@ -170,6 +172,8 @@ export const migrations: Record<string, Migration> = {
   '0160-credited-returns': creditedReturns,
   '0161-left-to-do': leftToDo,
   '0162-cart-machines': cartMachines,
+  '0170-payout-providers': payoutProviders,
+  '0171-stripe-test-mode': stripeTestMode,
   '0180-left-to-do-of-customers': leftToDoOfCustomers,
   '0190-compared-imports': comparedImports,
 }

@@ -58,6 +58,7 @@ function stepsOf({ action, text }: PaymentNews): Told[] {
     case 'REFUND_CHANGED':
       if (text === 'SUCCEEDED') return [{ side: 'operator', step: 'refunded' }]
       if (text === 'REQUIRES_ACTION') return [{ side: 'operator', step: 'refund_waits' }]
+      if (text === 'REQUESTED: other_provider') return [{ side: 'dealership', step: 'refund_on_hold' }]
       if (text.startsWith('CANCELED')) return [{ side: 'dealership', step: 'refund_canceled' }]
       return text.startsWith('FAILED') ? [{ side: 'dealership', step: 'refund_failed' }] : []
     case 'INQUIRY_OPENED':

@@ -5,7 +5,8 @@ import type { EmailMessage } from '../notifications'
 export type PaymentStep = (typeof paymentSteps)[number]
 
 export const paymentSteps = [
-  ...(['paid', 'refunded', 'refund_failed', 'refund_canceled', 'refund_waits', 'late', 'late_for_dealership'] as const),
+  ...(['paid', 'refunded', 'refund_failed', 'refund_canceled', 'refund_waits', 'refund_on_hold'] as const),
+  ...(['late', 'late_for_dealership'] as const),
   ...(['inquiry_opened', 'dispute_opened', 'dispute_won', 'dispute_lost'] as const),
 ] as const
 
@@ -106,6 +107,13 @@ const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }
     text: {
       en: `${other} has refunded ${money.en} of order ${number}, but the payment provider needs details of you to send it. Follow the e-mail that the provider sends you.`,
       es: `${other} ha reembolsado ${money.es} del pedido ${number}, pero el proveedor de pagos necesita datos suyos para enviarlo. Siga el correo que le envía el proveedor.`,
+    },
+  }),
+  refund_on_hold: ({ number, money, other }) => ({
+    subject: { en: `Refund for order ${number} is on hold`, es: `El reembolso del pedido ${number} está en espera` },
+    text: {
+      en: `The refund of ${money.en} to ${other} for order ${number} can only be made by the payment provider that took the payment, and another one is set up now. It is sent as soon as the first one is set up again.`,
+      es: `El reembolso de ${money.es} a ${other} por el pedido ${number} solo lo puede hacer el proveedor de pagos que cobró el pago, y ahora hay otro configurado. Se enviará en cuanto el primero vuelva a estar configurado.`,
     },
   }),
   late: ({ number, money, other }) => ({

@@ -71,6 +71,7 @@ interface Details {
 
 export const detailsToWire = ({ row, payment, names, disputes, history }: Details): Schemas['Payment'] => ({
   ...paymentToWire(row),
+  organization_id: row.dealershipId,
   provider_reference: payment.intentId ?? '',
   failure: payment.failure,
   refundable: { amount: refundableAmount(payment), currency: payment.currency },

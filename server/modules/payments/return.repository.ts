@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/connection'
-import type { RefundState } from '../../db/schema'
+import type { PaymentProvider, RefundState } from '../../db/schema'
 import { isUndecided, type Payment } from './payment'
 import type { ProviderDispute } from './provider/payment-provider'
 
@@ -42,6 +42,25 @@ export const updateRefund = (
     .set({ state, failure, provider_refund: providerRefund })
     .where('id', '=', id)
     .execute()
+
+interface OfProvider {
+  provider: PaymentProvider
+  dealershipIds: readonly string[]
+}
+
+/** The refunds of these dealerships that are still to be asked of a provider. */
+export async function requestedRefunds(trx: Transaction, { provider, dealershipIds }: OfProvider): Promise<string[]> {
+  if (dealershipIds.length === 0) return []
+  const rows = await trx
+    .selectFrom('payment_refund')
+    .innerJoin('payment', 'payment.id', 'payment_refund.payment_id')
+    .where('payment_refund.state', '=', 'REQUESTED')
+    .where('payment.provider', '=', provider)
+    .where('payment.organization_id', 'in', dealershipIds)
+    .select('payment_refund.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 export const insertDispute = (trx: Transaction, { id, dealershipId }: Key, dispute: ProviderDispute) =>
   trx

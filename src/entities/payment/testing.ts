@@ -71,6 +71,7 @@ export const auditEntry: PaymentAuditEntry = {
 
 export const paymentDetails: Payment = {
   ...payment,
+  organization_id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c12',
   provider_reference: 'pi_1',
   failure: '',
   refundable: usd(20_000),

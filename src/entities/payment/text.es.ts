@@ -31,7 +31,7 @@ export const text: Translation<typeof en> = {
   reason_unrecognized: 'El cliente no reconoce el pago',
   refundReason_order_cancelled: 'Pedido cancelado',
   refundReason_received_too_late: 'Recibido demasiado tarde',
-  refundFailure_other_provider: 'El pago lo cobró otro proveedor de pagos. Reembólselo allí',
+  refundFailure_other_provider: 'Espera al proveedor que cobró el pago: ahora hay otro configurado',
   refundFailure_charge_for_pending_refund_disputed: 'El cliente disputa el pago con el banco',
   refundFailure_declined: 'El banco del cliente lo rechazó',
   refundFailure_expired_or_canceled_card: 'La tarjeta ha caducado o se canceló',

@@ -30,7 +30,7 @@ export const en = {
   reason_unrecognized: 'The customer does not recognize the payment',
   refundReason_order_cancelled: 'Order cancelled',
   refundReason_received_too_late: 'Received too late',
-  refundFailure_other_provider: 'Another payment provider has taken the payment. Refund it there',
+  refundFailure_other_provider: 'Waits for the payment provider that took the payment: another one is set up now',
   refundFailure_charge_for_pending_refund_disputed: 'The customer disputes the payment with the bank',
   refundFailure_declined: "The customer's bank declined it",
   refundFailure_expired_or_canceled_card: 'The card has expired or was cancelled',

@@ -18,6 +18,10 @@ const accounts = (db: Database) =>
     .select(['charges_enabled as chargesEnabled', 'payouts_enabled as payoutsEnabled'])
     .select('details_submitted as detailsSubmitted')
 
+/** The provider with which a dealership has the account that is in use; null if it has none. */
+export const providerInUse = (dealershipId: string) => sql<PaymentProvider>`(
+  select provider from payment_account where organization_id = ${dealershipId} and in_use)`
+
 export const findAccount = (db: Database, dealershipId: string): Promise<PaymentAccount | undefined> =>
   accounts(db).where('organization_id', '=', dealershipId).executeTakeFirst()
 
@@ -34,11 +38,16 @@ export const findAccountOfProvider = (db: Database, account: string): Promise<Pa
 export const allAccounts = (db: Database): Promise<PaymentAccount[]> =>
   accounts(db).orderBy('organization_id').execute()
 
-/** The accounts of this provider are those in use from now on; a dealership without one begins its onboarding again. */
-export async function adoptProvider(trx: Transaction, provider: PaymentProvider): Promise<void> {
+/** The accounts of this provider, and no others, are in use from now on. @returns the dealerships whose account was not */
+export async function activateAccounts(trx: Transaction, provider: PaymentProvider): Promise<string[]> {
   const change = (isInUse: boolean) => trx.updateTable('payment_account').set({ in_use: isInUse })
   await change(false).where('in_use', '=', true).where('provider', '<>', provider).execute()
-  await change(true).where('in_use', '=', false).where('provider', '=', provider).execute()
+  const activated = await change(true)
+    .where('in_use', '=', false)
+    .where('provider', '=', provider)
+    .returning('organization_id')
+    .execute()
+  return activated.map(({ organization_id }) => organization_id)
 }
 
 interface SavedAccount {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
-import { createPaymentWorld, type PaymentWorld } from '../testing/payment-world'
-import { adoptProvider } from './account.repository'
+import { ProviderUnreachable } from '../provider/provider-error'
+import { createPaymentWorld, type PaymentWorld, TOTAL } from '../testing/payment-world'
+import { adoptProvider } from './adopt-provider'
 
 const api = '/api/v2/payments'
 let world: PaymentWorld
@@ -11,9 +12,18 @@ beforeAll(async () => {
 afterAll(() => world.test.close())
 
 /** The product is started again, set up for another provider. */
-async function startWith(kind: 'sandbox' | 'stripe') {
+async function startWith(kind: 'sandbox' | 'stripe' | 'stripe_test') {
   Object.assign(world.provider, { kind })
   await testUnitOfWork(world.db).transact((trx) => adoptProvider(trx, kind))
+}
+
+async function sendPayout(id: string, state: 'IN_TRANSIT' | 'FAILED') {
+  const at = new Date()
+  const payout = { id, state, amount: 8796, currency: 'USD', failure: '', arrivesAt: at, createdAt: at }
+  world.provider.payouts.set(id, payout)
+  const about = { account: world.account, objectType: 'payout', objectId: id }
+  await world.deliver(world.provider.event('payout.created', about))
+  await world.test.runJobs()
 }
 
 const accountOf = async () => (await (await world.as('dealerAdmin')).get(`${api}/account`)).body
@@ -27,6 +37,26 @@ describe('once the keys of another provider are set', () => {
     await startWith('sandbox')
     expect(await accountOf()).toMatchObject({ provider: 'sandbox', status: 'ENABLED' })
   })
+
+  it.each(['stripe', 'stripe_test'] as const)(
+    'what the first one has taken is not in the figures of %s',
+    async (kind) => {
+      const admin = await world.as('dealerAdmin')
+      const takings = async () => {
+        const { body } = await admin.get(`${api}/summary?months=1`)
+        const [month] = body.months
+        return [month.takings.amount, month.payouts.amount]
+      }
+      await world.paidOrder()
+      await sendPayout(`po_${kind}`, 'IN_TRANSIT')
+      const before = await takings()
+      expect(before.every((amount) => amount > 0)).toBe(true)
+      await startWith(kind)
+      expect(await takings()).toEqual([0, 0])
+      await startWith('sandbox')
+      expect(await takings()).toEqual(before)
+    },
+  )
 
   it('both accounts stay, each with its provider', async () => {
     await startWith('stripe')
@@ -53,15 +83,37 @@ describe('once the keys of another provider are set', () => {
     expect((await world.refund(orderId, 100)).body.state).toBe('SUCCEEDED')
   })
 
-  it('a cancelled order that the first one was paid by tells the dealership that the money has to be returned there', async () => {
+  it('the refund of a cancelled order waits for the first one, and the dealership is told', async () => {
     const { orderId } = await world.paidOrder()
     const { order_number: number } = await world.order(orderId)
     await startWith('stripe')
     await world.move(orderId, 'CANCELLED')
     await world.test.runJobs()
-    expect(await world.refunds(orderId)).toMatchObject([{ state: 'FAILED', failure: 'other_provider' }])
-    expect(await world.emails(`Refund for order ${number} failed`)).not.toEqual([])
+    expect(await world.refunds(orderId)).toMatchObject([{ state: 'REQUESTED', failure: 'other_provider' }])
+    expect(await world.emails(`Refund for order ${number} is on hold`)).toHaveLength(1)
     await startWith('sandbox')
+    await world.test.runJobs()
+    expect(await world.refunds(orderId)).toMatchObject([{ state: 'SUCCEEDED', failure: '' }])
+    expect((await world.order(orderId)).payment_status).toBe('REFUNDED')
+  })
+
+  it('a refund that the first one made without an answer is neither failed nor made again', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const { createRefund } = world.provider
+    const lost = vi.spyOn(world.provider, 'createRefund').mockImplementation(async (...call) => {
+      await createRefund(...call)
+      throw new ProviderUnreachable('the answer was lost')
+    })
+    await world.refund(orderId, TOTAL)
+    lost.mockRestore()
+    await startWith('stripe')
+    await world.retryJobs()
+    expect(await world.refunds(orderId)).toMatchObject([{ state: 'REQUESTED' }])
+    expect((await world.refund(orderId, TOTAL)).status).toBe(409)
+    await startWith('sandbox')
+    await world.test.runJobs()
+    expect(await world.refunds(orderId)).toMatchObject([{ state: 'SUCCEEDED' }])
+    expect(world.provider.payments.get(intentId)?.refunds).toHaveLength(1)
   })
 
   it('a checkout of the first one is left, and the order is paid by a new one', async () => {
@@ -96,5 +148,18 @@ describe('once the keys of another provider are set', () => {
     await startWith('sandbox')
     const found = world.db.selectFrom('payment_audit').where('action', '=', 'DIFFERENCE_FOUND').select('text')
     expect(await found.execute()).toEqual([])
+  })
+  it('a payout of the first one that the bank returned does not stop those of the second one', async () => {
+    await sendPayout('po_returned', 'FAILED')
+    await world.db
+      .insertInto('payment_account')
+      .values({
+        ...{ organization_id: world.dealershipId, provider: 'stripe_test', provider_account: 'acct_test' },
+        in_use: false,
+      })
+      .execute()
+    await startWith('stripe_test')
+    expect(await accountOf()).toMatchObject({ payouts_enabled: false, returned_payout: null })
+    await startWith('sandbox')
   })
 })

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { Page } from '../../../db/on-page'
 import type { PayoutState } from '../../../db/schema'
+import { providerInUse } from '../accounts/account.repository'
 import type { Period } from '../period'
 import type { ProviderPayout } from '../provider/payment-provider'
 import { within } from '../within.repository'
@@ -40,9 +41,14 @@ export const listPayouts = (
 
 export type PayoutRow = Awaited<ReturnType<typeof listPayouts>>['items'][number]
 
-/** The last payout that was sent. */
+/** The last payout that was sent by the provider that is set up. */
 export const lastPayout = (db: Database, dealershipId: string): Promise<PayoutRow | undefined> =>
-  payouts(db, dealershipId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  payouts(db, dealershipId)
+    .where('provider', '=', providerInUse(dealershipId))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Stores a payout as the provider has it. @returns the state before, undefined for a new one */
 export async function savePayout(
@@ -61,6 +67,7 @@ export async function savePayout(
     .insertInto('payment_payout')
     .values({
       organization_id: dealershipId,
+      provider: providerInUse(dealershipId),
       provider_payout: payout.id,
       amount: payout.amount,
       currency: payout.currency,

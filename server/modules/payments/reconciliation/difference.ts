@@ -7,6 +7,8 @@ export interface Difference {
   /** The order's number, or the provider's id of what has no order. */
   about: string
   kind: DifferenceKind
+  /** What is still owed to the customer, where money is not returned. */
+  owed?: { amount: number; currency: string }
 }
 
 export type DifferenceKind = keyof typeof texts

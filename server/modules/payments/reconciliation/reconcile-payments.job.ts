@@ -1,6 +1,5 @@
 import type { Database } from '../../../db/connection'
 import type { Transact } from '../../../events/unit-of-work'
-import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import type { Outbox } from '../../notifications'
 import { emailsOfAdmins } from '../../organizations'
@@ -11,6 +10,7 @@ import { storePayout } from '../payouts/refresh-payout'
 import type { PaymentProvider, ProviderPayment } from '../provider/payment-provider'
 import { ProviderRefusal } from '../provider/provider-error'
 import type { RefreshPayment } from '../refresh-payment'
+import { enqueueRefund } from '../refunds/enqueue-refund'
 import { findPayment, findPaymentId } from '../stored-payment.repository'
 import { type Difference, differencesOf, differenceText, recordOf } from './difference'
 import {
@@ -19,8 +19,8 @@ import {
   ordersThatDisagree,
   ordersThatOwe,
   reconciledSince,
-  reportedToday,
   unsentRefunds,
+  withoutReported,
 } from './reconciliation.repository'
 
 export const reconcileCrontab = '40 3 * * * reconcile-payments ?jobKey=reconcile-payments&max=3'
@@ -58,9 +58,7 @@ export const createReconcile = (dependencies: Dependencies) => async (): Promise
     }
   }
   for (const id of await unsentRefunds(db)) {
-    await transact((trx) =>
-      enqueue(trx, 'send-refund', { refund_id: id }, { key: `send-refund-${id}`, maxAttempts: 25 }),
-    )
+    await transact((trx) => enqueueRefund(trx, id))
   }
   if (failures.length > 0) throw failures[0]
   return all
@@ -125,13 +123,13 @@ async function comparePayment(
   return found.map((kind) => ({ about, kind }))
 }
 
-/** Records what differs, and e-mails each difference once a day, however often the comparison is repeated. */
+/** Records what differs, and e-mails what is news, however often the comparison is repeated. */
 async function report({ db, transact, outbox }: Dependencies, dealershipId: string, found: readonly Difference[]) {
-  const known = await reportedToday(db, dealershipId)
-  const news = found.filter((difference) => !known.has(recordOf(difference)))
+  const news = await withoutReported(db, dealershipId, found)
   await transact(async (trx) => {
     for (const difference of found) {
-      await insertAudit(trx, { dealershipId, action: 'DIFFERENCE_FOUND', text: recordOf(difference) })
+      const { owed: amount } = difference
+      await insertAudit(trx, { dealershipId, action: 'DIFFERENCE_FOUND', amount, text: recordOf(difference) })
     }
     if (news.length === 0) return
     const differences = news.map(differenceText)

@@ -9,6 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.test.close())
 
+const DAY_MS = 86_400_000
 const reconcile = () => reconcileNow(world.db, () => world.test.runJobs())
 
 it('finds nothing where all is told', async () => {
@@ -150,6 +151,25 @@ it('reports a cancelled order that keeps its money, in words', async () => {
   expect(differences.map((one) => differenceWords(one).en)).toEqual([
     `${number} was cancelled or paid too late, and not all of its money is going back to the customer`,
   ])
+  await world.db.updateTable('customer_order').set({ status: 'PAID' }).where('id', '=', orderId).execute()
+})
+
+it('e-mails about a cancelled order that keeps its money once, and again when the amount changes', async () => {
+  const { orderId } = await world.paidOrder()
+  const { order_number: number } = await world.order(orderId)
+  await world.db.updateTable('customer_order').set({ status: 'CANCELLED' }).where('id', '=', orderId).execute()
+  const reportedBefore = { action: 'DIFFERENCE_FOUND', text: `${number}: not_returned`, amount: TOTAL, currency: 'USD' }
+  await world.db
+    .insertInto('payment_audit')
+    .values({ ...reportedBefore, organization_id: world.dealershipId, recorded_at: new Date(Date.now() - 7 * DAY_MS) })
+    .execute()
+  const emails = async () => (await world.emails('Payments differ from the provider')).length
+  const before = await emails()
+  expect((await reconcile()).differences).toEqual([reportedBefore.text])
+  expect(await emails()).toBe(before)
+  await world.refund(orderId, 100)
+  expect((await reconcile()).differences).toEqual([reportedBefore.text])
+  expect(await emails()).toBeGreaterThan(before)
   await world.db.updateTable('customer_order').set({ status: 'PAID' }).where('id', '=', orderId).execute()
 })
 

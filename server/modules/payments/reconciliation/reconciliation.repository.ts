@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
 import { salesNumber } from '../../../domain/sales-number'
-import type { Difference } from './difference'
+import { type Difference, recordOf } from './difference'
 
 /** How far back payments are compared. */
 export const RECONCILED_DAYS = 35
@@ -82,20 +82,24 @@ export async function ordersThatDisagree(db: Database, dealershipId: string): Pr
 
 /** Orders that were cancelled, or paid too late, some of whose money does not go back. */
 export async function ordersThatOwe(db: Database, dealershipId: string): Promise<Difference[]> {
-  const { rows } = await sql<{ number: number }>`
-    select distinct customer_order.number
+  const { rows } = await sql<{ number: number; amount: number; currency: string }>`
+    select customer_order.number, payment.currency, sum(owed.amount)::bigint as amount
     from payment join customer_order on customer_order.id = payment.order_id
+      cross join lateral (
+        select captured_amount - (
+          select coalesce(sum(amount), 0) from payment_refund
+          where payment_refund.payment_id = payment.id and payment_refund.state not in ('FAILED', 'CANCELED')
+        ) - (
+          select coalesce(sum(amount), 0) from payment_dispute
+          where payment_dispute.payment_id = payment.id and payment_dispute.state in ('OPEN', 'LOST')
+        ) as amount
+      ) as owed
     where payment.organization_id = ${dealershipId} and captured_amount > 0 and ${isOfProviderInUse}
       and (is_late or customer_order.status in ('CANCELLED', 'EXPIRED'))
-      and captured_amount > (
-        select coalesce(sum(amount), 0) from payment_refund
-        where payment_refund.payment_id = payment.id and payment_refund.state not in ('FAILED', 'CANCELED')
-      ) + (
-        select coalesce(sum(amount), 0) from payment_dispute
-        where payment_dispute.payment_id = payment.id and payment_dispute.state in ('OPEN', 'LOST')
-      )
+      and owed.amount > 0
+    group by customer_order.number, payment.currency
     order by customer_order.number`.execute(db)
-  return rows.map(({ number }) => ({ about: salesNumber('order', number), kind: 'not_returned' }))
+  return rows.map(({ number, ...owed }) => ({ about: salesNumber('order', number), kind: 'not_returned', owed }))
 }
 
 /** Refunds that the provider should have been asked for long ago. */
@@ -112,14 +116,29 @@ export async function unsentRefunds(db: Database): Promise<string[]> {
 /** Shorter than from one night's comparison to the next. */
 const REPORTED_HOURS = 20
 
-/** The differences that a dealership was told of lately, as the audit has them. */
-export async function reportedToday(db: Database, dealershipId: string): Promise<ReadonlySet<string>> {
+/**
+ * The differences that a dealership was not told of lately. Money that is not returned may have been settled without the
+ * provider: it is reported once, and again when its amount changes.
+ */
+export async function withoutReported(
+  db: Database,
+  dealershipId: string,
+  found: readonly Difference[],
+): Promise<Difference[]> {
   const rows = await db
     .selectFrom('payment_audit')
     .where('organization_id', '=', dealershipId)
     .where('action', '=', 'DIFFERENCE_FOUND')
-    .where('recorded_at', '>', new Date(Date.now() - REPORTED_HOURS * 3_600_000))
-    .select('text')
+    .distinctOn('text')
+    .select(['text', 'amount', 'recorded_at as recordedAt'])
+    .orderBy('text')
+    .orderBy('id', 'desc')
     .execute()
-  return new Set(rows.map(({ text }) => text))
+  const last = new Map(rows.map((row) => [row.text, row]))
+  const recently = new Date(Date.now() - REPORTED_HOURS * 3_600_000)
+  return found.filter((difference) => {
+    const reported = last.get(recordOf(difference))
+    if (!reported) return true
+    return difference.owed ? reported.amount !== difference.owed.amount : reported.recordedAt <= recently
+  })
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../../db/connection'
-import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { Order } from '../../orders'
 import { derivePaymentStatus } from '../derive-payment-status'
 import type { Payment } from '../payment'
 import { recordPaymentNews } from '../record-payment-news'
 import { insertRefund } from '../return.repository'
 import { updatePayment } from '../stored-payment.repository'
+import { enqueueRefund } from './enqueue-refund'
 
 interface NewRefund {
   order: Order
@@ -22,7 +22,7 @@ export async function addRefund(trx: Transaction, refund: NewRefund): Promise<st
   const id = await insertRefund(trx, payment, { amount, reason, requestedBy: personId })
   await updatePayment(trx, payment, { state: payment.state })
   await derivePaymentStatus(trx, order.id)
-  await enqueue(trx, 'send-refund', { refund_id: id }, { key: `send-refund-${id}`, maxAttempts: 25 })
+  await enqueueRefund(trx, id)
   await recordPaymentNews(trx, {
     paymentId: payment.id,
     orderId: order.id,

@@ -30,8 +30,11 @@ interface Outcome {
   providerRefund?: string
 }
 
-/** The provider that took the money is not the one that is set up any more; it alone can return it. */
-const takenByAnother: Outcome = { state: 'FAILED', failure: 'other_provider' }
+/**
+ * Only the provider that took the money can return it, and it is not the one that is set up. It may have been asked before,
+ * without an answer, so that the refund has not failed: it is sent once that provider is set up again.
+ */
+const awaitsProvider: Outcome = { state: 'REQUESTED', failure: 'other_provider' }
 
 /**
  * Asks the provider for a refund under the refund's own idempotency key, so that it is made once however often this runs,
@@ -44,7 +47,7 @@ export const createSendRefund =
     const { payment, refund } = await findPaymentOfRefund(db, refundId)
     if (refund.state !== 'REQUESTED' || !payment.intentId) return
     const account = await findAccountOfPayment(db, payment)
-    if (!account) return transact((trx) => storeOutcome(trx, payment, refundId, takenByAnother))
+    if (!account) return transact((trx) => storeOutcome(trx, payment, refundId, awaitsProvider))
     if (Date.now() - refund.createdAt.getTime() > KEY_MS) {
       // The provider may have made it and forgotten its key since: what it has made it tells with the payment.
       await refreshPayment(payment.id)
@@ -86,6 +89,7 @@ async function storeOutcome(trx: Transaction, { orderId, id }: Payment, refundId
   const payment = (await lockPayments(trx, orderId)).find((one) => one.id === id)
   const refund = payment?.refunds.find((one) => one.id === refundId)
   if (!order || !payment || refund?.state !== 'REQUESTED') return
+  if (outcome.state === refund.state && outcome.failure === refund.failure) return
   await updateRefund(trx, refundId, outcome)
   await updatePayment(trx, payment, { state: payment.state })
   await derivePaymentStatus(trx, orderId)

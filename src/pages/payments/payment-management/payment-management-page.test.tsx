@@ -67,6 +67,15 @@ describe('/payment-management', () => {
     ])
   })
 
+  it.each([
+    ['sandbox', 'This is the payment sandbox: no money moves, and only test cards are accepted.'],
+    ['stripe_test', 'Stripe is set up with test keys: no money moves, and only test cards are accepted.'],
+  ] as const)('says with %s that no money moves', async (provider, words) => {
+    account = { ...enabledAccount, provider }
+    show()
+    await screen.findByText(words)
+  })
+
   it('says that payouts are stopped because the bank returned one, and leads to the bank account', async () => {
     account = { ...enabledAccount, status: 'RESTRICTED', payouts_enabled: false, returned_payout: payout }
     show()

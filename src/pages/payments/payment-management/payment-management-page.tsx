@@ -42,7 +42,7 @@ export function PaymentManagementPage({ onLeave, chosen, onChoose }: PaymentMana
         <Loaded query={query} errorTitle={t('failedToLoad')}>
           {(account) => (
             <div className="grid gap-6">
-              {account.provider === 'sandbox' && <Callout>{t('sandbox')}</Callout>}
+              {account.provider !== 'stripe' && <Callout>{t(account.provider)}</Callout>}
               <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
                 <AccountCard
                   key={account.organization_id}

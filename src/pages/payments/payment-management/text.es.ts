@@ -29,4 +29,5 @@ export const text: Translation<typeof en> = {
   leaving: 'Se abre la página del proveedor de pagos.',
   continue: 'Ir al proveedor',
   sandbox: 'Este es el entorno de pruebas: no se mueve dinero y solo se aceptan tarjetas de prueba.',
+  stripe_test: 'Stripe está configurado con claves de prueba: no se mueve dinero y solo se aceptan tarjetas de prueba.',
 }

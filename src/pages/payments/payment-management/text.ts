@@ -28,6 +28,7 @@ export const en = {
   leaving: 'You are being taken to the payment provider.',
   continue: 'Continue to the provider',
   sandbox: 'This is the payment sandbox: no money moves, and only test cards are accepted.',
+  stripe_test: 'Stripe is set up with test keys: no money moves, and only test cards are accepted.',
 }
 
 export const paymentManagementText = defineText('payment-management-page', en, { es: () => import('./text.es') })

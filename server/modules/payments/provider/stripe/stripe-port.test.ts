@@ -24,6 +24,15 @@ describe('Stripe, asked by the adapter', () => {
   })
   afterAll(() => sample.server.close())
 
+  it.each([
+    ['sk_test_1', 'stripe_test'],
+    ['rk_test_1', 'stripe_test'],
+    ['sk_live_1', 'stripe'],
+  ])('with the key %s is %s, since the accounts of one mode are unknown in the other', (secretKey, kind) => {
+    const shown = { kind: 'embedded' as const, publishableKey: 'pk_1' }
+    expect(createStripeProvider({ secretKey, webhookSecret: 'whsec_none', interface: shown }).kind).toBe(kind)
+  })
+
   it('acts for the account of the dealership', async () => {
     sample.server.calls.length = 0
     await sample.provider.readBalance(sample.account)

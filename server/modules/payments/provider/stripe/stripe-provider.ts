@@ -34,7 +34,7 @@ export function createStripeProvider({
   const { interface: shown } = options
   const money = stripeMoney(stripe)
   return {
-    kind: shown.kind === 'hosted' ? 'sandbox' : 'stripe',
+    kind: shown.kind === 'hosted' ? 'sandbox' : isTestKey(secretKey) ? 'stripe_test' : 'stripe',
     ...stripeAccounts(stripe, shown),
     ...stripeCheckouts(stripe, shown),
     ...money,
@@ -43,6 +43,9 @@ export function createStripeProvider({
     openEvent: (body, signature) => openStripeEvent(stripe, { body, signature, secret: options.webhookSecret }),
   }
 }
+
+/** What a test key has made is unknown to a live one. */
+const isTestKey = (secretKey: string): boolean => /^[sr]k_test_/.test(secretKey)
 
 function addressOf(apiUrl: string | undefined) {
   if (!apiUrl) return {}
