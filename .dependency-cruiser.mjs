@@ -193,7 +193,7 @@ const sides = [
 
 // A use case is one verb in one file: `post-message.ts`. A new verb is added here with its first use case.
 const verbs = [
-  ...['add', 'announce', 'answer', 'approve', 'ask', 'assign', 'attach', 'authenticate', 'begin', 'cancel'],
+  ...['add', 'adopt', 'announce', 'answer', 'approve', 'ask', 'assign', 'attach', 'authenticate', 'begin', 'cancel'],
   ...[
     'change',
     'close',

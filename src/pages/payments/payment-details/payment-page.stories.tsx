@@ -3,8 +3,10 @@ import { delay } from 'msw'
 import { screen, userEvent } from 'storybook/test'
 import type { Payment } from '@/entities/payment'
 import { dispute, paymentDetails } from '@/entities/payment/testing'
+import { signedInAs } from '@/entities/user/testing'
 import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { PaymentPage } from './payment-page'
 
@@ -17,11 +19,10 @@ const meta = {
   component: PaymentPage,
   args: {
     paymentId: paymentDetails.id,
-    dealershipId: undefined,
     onBack: () => undefined,
     toOrder: (_, words) => <LinkButton href="#order">{words}</LinkButton>,
   },
-  parameters: serving(paymentDetails),
+  parameters: { ...signedInAs(dealershipAdmin), ...serving(paymentDetails) },
 } satisfies Meta<typeof PaymentPage>
 
 export default meta

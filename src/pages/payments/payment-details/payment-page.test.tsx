@@ -1,16 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Payment } from '@/entities/payment'
-import { dispute, enabledAccount, paymentDetails, refund } from '@/entities/payment/testing'
+import { dispute, paymentDetails, refund } from '@/entities/payment/testing'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { PaymentPage } from './payment-page'
 
-const dealershipId = enabledAccount.organization_id
 let payment: Payment
 let sent: unknown[]
 const server = serveWith(
@@ -25,14 +27,15 @@ beforeEach(() => {
   sent = []
 })
 
-const show = () =>
+const onBack = vi.fn()
+const show = (user: User = dealershipAdmin) =>
   renderScreen(
     <PaymentPage
       paymentId={payment.id}
-      dealershipId={dealershipId}
-      onBack={() => undefined}
+      onBack={onBack}
       toOrder={(id, words) => <a href={`/orders/${id}`}>{words}</a>}
     />,
+    signedInAs(user),
   )
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 async function refundDialog() {
@@ -48,6 +51,33 @@ describe('/payments/{id}', () => {
     screen.getByText(/^Ada Brandt/)
     screen.getByText('Paid · $245.00')
     screen.getByRole('link', { name: 'Show the order' })
+  })
+
+  it.each([
+    ['a super user', superUser, paymentDetails.organization_id],
+    ['an admin of the dealership', dealershipAdmin, undefined],
+  ])('leads %s back to the payments of the same dealership', async (_, user, organizationId) => {
+    onBack.mockReset()
+    show(user)
+    await screen.findByRole('heading', { name: 'Payment of SO-1042' })
+    const back = screen.getByRole('link', { name: 'Payments' })
+    expect(back.getAttribute('href')).toBe(`/payments${organizationId ? `?organization_id=${organizationId}` : ''}`)
+    await userEvent.click(back)
+    expect(onBack.mock.calls).toEqual([[organizationId]])
+  })
+
+  it('is live for a super user, who belongs to no dealership', async () => {
+    show(superUser)
+    await screen.findByRole('heading', { name: 'Payment of SO-1042' })
+    payment = { ...paymentDetails, refundable: { amount: 100, currency: 'USD' } }
+    testRooms.send('payments.changed', { organization_id: paymentDetails.organization_id })
+    await screen.findByText('$1.00')
+  })
+
+  it('says that a refund waits for the provider that took the payment', async () => {
+    payment = { ...paymentDetails, refunds: [{ ...refund, state: 'REQUESTED', failure: 'other_provider' }] }
+    show()
+    await screen.findByText('Waits for the payment provider that took the payment: another one is set up now')
   })
 
   it('refunds some of it, with a reason', async () => {
@@ -164,7 +194,7 @@ describe('/payments/{id}', () => {
     show()
     await screen.findByText('On its way')
     payment = { ...paymentDetails, refunds: [{ ...refund, state: 'FAILED', failure: 'declined' }] }
-    testRooms.send('payments.changed', { organization_id: dealershipId })
+    testRooms.send('payments.changed', { organization_id: paymentDetails.organization_id })
     await screen.findByText("The customer's bank declined it")
   })
 })

@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react'
 import { type Payment, PaymentStateBadge, paymentQueries, SAFETY_INTERVAL, useLivePayments } from '@/entities/payment'
 import { readReceipt } from '@/features/checkout'
 import { ReceiptButton } from '@/features/save-order-document'
-import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Button } from '@/shared/ui/button'
 import { LinkButton } from '@/shared/ui/link-button'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { useDealershipChoice } from '@/widgets/dealership-choice'
 import { PaymentDisputes } from './payment-disputes'
 import { PaymentAmounts, PaymentFacts } from './payment-facts'
 import { PaymentHistory } from './payment-history'
@@ -21,24 +21,27 @@ import { paymentPageText } from './text'
 
 type PaymentPageProps = {
   paymentId: string
-  /** Whose money it is; absent for a super user. */
-  dealershipId: string | undefined
-  onBack: () => void
+  /** Back to the payments of the dealership that a super user has come from; undefined for everyone else. */
+  onBack: (organizationId: string | undefined) => void
   /** A link to the order that was paid; it gets the words. */
   toOrder: (orderId: string, words: string) => ReactNode
 }
 
 /** One payment: its amounts, refunds, disputes and history, and the refund of what is left of it. */
-export function PaymentPage({ paymentId, dealershipId, onBack, toOrder }: PaymentPageProps) {
+export function PaymentPage({ paymentId, onBack, toOrder }: PaymentPageProps) {
   const t = useText(paymentPageText)
   const query = useQuery({
     ...paymentQueries.detail(paymentId),
     refetchInterval: ({ state: { data } }) => (data?.refunds.some(isUnderWay) ? SAFETY_INTERVAL : false),
   })
-  useLivePayments(dealershipId)
+  const { organizationId } = useDealershipChoice(query.data?.organization_id)
+  useLivePayments(query.data?.organization_id)
   usePageTitle(query.data ? t('title', { number: query.data.order.number }) : t('back'))
   const back = (
-    <BackLink href="/payments" onBack={onBack}>
+    <BackLink
+      href={organizationId ? `/payments?organization_id=${organizationId}` : '/payments'}
+      onBack={() => onBack(organizationId)}
+    >
       {t('back')}
     </BackLink>
   )
@@ -49,8 +52,8 @@ export function PaymentPage({ paymentId, dealershipId, onBack, toOrder }: Paymen
   )
 }
 
-const isUnderWay = ({ state }: Payment['refunds'][number]) =>
-  state === 'REQUESTED' || state === 'PENDING' || state === 'REQUIRES_ACTION'
+const isUnderWay = ({ state, failure }: Payment['refunds'][number]) =>
+  (state === 'REQUESTED' && failure === '') || state === 'PENDING' || state === 'REQUIRES_ACTION'
 
 type PaymentDetailsProps = Pick<PaymentPageProps, 'toOrder'> & { payment: Payment; back: ReactNode }
 
@@ -105,8 +108,7 @@ export function PaymentScreen() {
   return (
     <PaymentPage
       paymentId={id}
-      dealershipId={useUser().organization?.id}
-      onBack={() => void navigate({ to: '/payments', search: {} })}
+      onBack={(organization_id) => void navigate({ to: '/payments', search: { organization_id } })}
       toOrder={(orderId, words) => (
         <LinkButton asChild>
           <Link to="/orders/$id" params={{ id: orderId }}>

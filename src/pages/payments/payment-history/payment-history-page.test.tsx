@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { auditEntry, pageOf, payment } from '@/entities/payment/testing'
 import { userQueries } from '@/entities/user'
+import { chooseLanguage } from '@/shared/lib/i18n'
 import { saveFile } from '@/shared/lib/save-file/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
@@ -82,4 +83,21 @@ describe('/payments/history', () => {
     )
     for (const [, , words] of recorded) expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   })
+
+  it.each(['order_cancelled', 'Order cancelled'])(
+    'says in Spanish why the system refunded, recorded as “%s”',
+    async (text) => {
+      const items = [{ ...auditEntry, action: 'REFUND_REQUESTED', text } as const]
+      server.use(platformHttp.get('/payments/audit', ({ response }) => response(200).json(pageOf(items))))
+      await chooseLanguage('es')
+      renderScreen(
+        <AtAddress href="/payments/history">
+          <PaymentHistoryPage />
+        </AtAddress>,
+        { known: [[userQueries.me().queryKey, dealershipAdmin]] },
+      )
+      expect((await screen.findAllByText('Pedido cancelado')).length).toBeGreaterThan(0)
+      await chooseLanguage('en')
+    },
+  )
 })

@@ -1,14 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { northfield } from '@/entities/organization/testing'
 import { payment } from '@/entities/payment/testing'
-import { userQueries } from '@/entities/user'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { saveFile } from '@/shared/lib/save-file/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
-import { dealershipAdmin } from '../../../../tests/msw/people'
+import { dealershipAdmin, superUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { PaymentsPage } from './payments-page'
 
@@ -18,6 +20,9 @@ let exported: URLSearchParams[]
 let address = ''
 serveWith(
   noViews,
+  platformHttp.get('/organizations/', ({ response }) =>
+    response(200).json({ items: [northfield], total: 1, page: 1, limit: 1000 }),
+  ),
   platformHttp.get('/payments/', ({ request, response }) => {
     asked.push(new URL(request.url).searchParams)
     return response(200).json({ items, total: items.length, page: 1, limit: 25 })
@@ -33,7 +38,7 @@ beforeEach(() => {
   exported = []
 })
 
-const show = (href = '/payments') =>
+const show = (href = '/payments', user: User = dealershipAdmin) =>
   renderScreen(
     <AtAddress
       href={href}
@@ -43,7 +48,7 @@ const show = (href = '/payments') =>
     >
       <PaymentsPage />
     </AtAddress>,
-    { known: [[userQueries.me().queryKey, dealershipAdmin]] },
+    signedInAs(user),
   )
 
 describe('/payments', () => {
@@ -64,6 +69,19 @@ describe('/payments', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(saveFile).toHaveBeenCalled())
     expect(Object.fromEntries(exported[0] ?? [])).toEqual(filter)
+  })
+
+  it('lists and exports the payments of the dealership that a super user has chosen, once it is', async () => {
+    const { unmount } = show('/payments', superUser)
+    await screen.findByText('No dealership chosen')
+    expect(asked).toEqual([])
+    unmount()
+    const chosen = { organization_id: northfield.id }
+    show(`/payments?organization_id=${northfield.id}`, superUser)
+    await screen.findByRole('button', { name: 'SO-1042' })
+    expect(Object.fromEntries(asked[0] ?? [])).toMatchObject(chosen)
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(exported.map((search) => Object.fromEntries(search))).toEqual([chosen]))
   })
 
   it('leads to a payment', async () => {
