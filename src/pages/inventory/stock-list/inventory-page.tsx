@@ -9,7 +9,7 @@ import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LinkButton } from '@/shared/ui/link-button'
 import { ListPage } from '@/shared/ui/list-page'
-import { DealershipChoice, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
+import { DealershipFilter, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
 import { InventoryActions } from './inventory-actions'
 import { inventoryRoute } from './route'
 import { useStockColumns } from './stock-columns'
@@ -38,13 +38,7 @@ export function InventoryPage() {
       columns={useStockColumns()}
       onOpen={({ id }) => void navigate({ to: '/inventory/$id', params: { id } })}
       searchLabel={t('search')}
-      scope={
-        <DealershipChoice
-          hideLabel
-          value={address.organization_id}
-          onChange={(chosen) => list.setFilter('organization_id', chosen)}
-        />
-      }
+      scope={<DealershipFilter list={list} />}
       filters={<StockFilters list={list} locations={locations?.items ?? []} />}
       empty={
         <EmptyState

@@ -6,7 +6,7 @@ import { useListSearch } from '@/shared/lib/list-search'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage, SelectFilter } from '@/shared/ui/list-page'
-import { DealershipChoice, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
+import { DealershipFilter, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
 import { PaymentsTabs } from '@/widgets/payments-tabs'
 import { useDisputeColumns } from './dispute-columns'
 import { disputesRoute } from './route'
@@ -34,13 +34,7 @@ export function DisputesPage() {
       list={list}
       columns={useDisputeColumns(open)}
       onOpen={open}
-      scope={
-        <DealershipChoice
-          hideLabel
-          value={address.organization_id}
-          onChange={(chosen) => list.setFilter('organization_id', chosen)}
-        />
-      }
+      scope={<DealershipFilter list={list} />}
       instead={isMissing && <NoDealershipChosen />}
       filters={
         <SelectFilter

@@ -11,7 +11,7 @@ import { useListSearch } from '@/shared/lib/list-search'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { DayFilters, ListPage, SelectFilter } from '@/shared/ui/list-page'
-import { DealershipChoice, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
+import { DealershipFilter, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
 import { PaymentsTabs } from '@/widgets/payments-tabs'
 import { useHistoryColumns } from './history-columns'
 import { paymentHistoryRoute } from './route'
@@ -37,13 +37,7 @@ export function PaymentHistoryPage() {
       tabs={<PaymentsTabs organizationId={organizationId} />}
       list={list}
       columns={useHistoryColumns()}
-      scope={
-        <DealershipChoice
-          hideLabel
-          value={address.organization_id}
-          onChange={(chosen) => list.setFilter('organization_id', chosen)}
-        />
-      }
+      scope={<DealershipFilter list={list} />}
       instead={isMissing && <NoDealershipChosen />}
       filters={
         <>

@@ -14,7 +14,7 @@ import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LinkButton } from '@/shared/ui/link-button'
 import { DayFilters, ListPage, SelectFilter } from '@/shared/ui/list-page'
-import { DealershipChoice, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
+import { DealershipFilter, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
 import { PaymentsTabs } from '@/widgets/payments-tabs'
 import { usePaymentColumns } from './payment-columns'
 import { paymentsRoute } from './route'
@@ -44,13 +44,7 @@ export function PaymentsPage() {
       columns={usePaymentColumns(open)}
       onOpen={open}
       searchLabel={t('search')}
-      scope={
-        <DealershipChoice
-          hideLabel
-          value={address.organization_id}
-          onChange={(chosen) => list.setFilter('organization_id', chosen)}
-        />
-      }
+      scope={<DealershipFilter list={list} />}
       instead={isMissing && <NoDealershipChosen />}
       filters={
         <>

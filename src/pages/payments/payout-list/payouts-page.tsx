@@ -7,7 +7,7 @@ import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LinkButton } from '@/shared/ui/link-button'
 import { DayFilters, ListPage, SelectFilter } from '@/shared/ui/list-page'
-import { DealershipChoice, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
+import { DealershipFilter, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
 import { PaymentFigures } from './payment-figures'
 import { usePayoutColumns } from './payout-columns'
 import { payoutsRoute } from './route'
@@ -32,13 +32,7 @@ export function PayoutsPage() {
       tabs={!isMissing && <PaymentFigures organizationId={organizationId} />}
       list={list}
       columns={usePayoutColumns()}
-      scope={
-        <DealershipChoice
-          hideLabel
-          value={address.organization_id}
-          onChange={(chosen) => list.setFilter('organization_id', chosen)}
-        />
-      }
+      scope={<DealershipFilter list={list} />}
       instead={isMissing && <NoDealershipChosen />}
       filters={
         <>
