@@ -90,11 +90,16 @@ export async function refuseLines(
     .execute()
 }
 
-/** Whether somebody else has written a part since the rows were compared with it: all that a transaction writes is of its `now()`. */
+/**
+ * Whether somebody else has written a part since the rows of `import` were compared with it: all that a transaction writes
+ * is of its `now()`.
+ */
 const isChangedMeanwhile = (part: string) => sql<boolean>`(
-  ${sql.ref(`${part}.updated_at`)} <> now() and ${sql.ref(`${part}.updated_at`)} > (
-    select coalesce(compared_at, created_at) from catalogue_import
-    where organization_id = ${sql.ref(`${part}.organization_id`)} and id = row.import_id))`
+  ${sql.ref(`${part}.updated_at`)} <> now()
+  and ${sql.ref(`${part}.updated_at`)} > coalesce(import.compared_at, import.created_at))`
+
+const ofImport = sql`
+  join catalogue_import as import on import.organization_id = row.organization_id and import.id = row.import_id`
 
 /**
  * The number of a part of the rows to store that somebody else has added, changed, renamed or deleted since they were
@@ -103,6 +108,7 @@ const isChangedMeanwhile = (part: string) => sql<boolean>`(
 export async function findPartChangedMeanwhile(db: Database, { dealershipId, id }: ImportKey) {
   const { rows } = await sql<{ partNumber: string }>`
     select row.part_number as "partNumber" from catalogue_import_row as row
+    ${ofImport}
     left join catalogue_part as part
       on part.organization_id = row.organization_id and upper(part.part_number) = row.part_key
     left join catalogue_part as next
@@ -186,6 +192,7 @@ export async function changeParts(trx: Transaction, key: ImportKey, currency: st
     set (${columns}) = ${changed(currency)}, version = target.version + 1, updated_at = now(),
       superseded_by_id = coalesce(next.id, part.superseded_by_id)
     from catalogue_import_row as row
+    ${ofImport}
     join catalogue_part as part
       on part.organization_id = row.organization_id and upper(part.part_number) = row.part_key
     left join catalogue_part as next
