@@ -98,8 +98,9 @@ const isChangedMeanwhile = (part: string) => sql<boolean>`(
   ${sql.ref(`${part}.updated_at`)} <> now()
   and ${sql.ref(`${part}.updated_at`)} > coalesce(import.compared_at, import.created_at))`
 
-const ofImport = sql`
-  join catalogue_import as import on import.organization_id = row.organization_id and import.id = row.import_id`
+const partOf = (dealershipId: string, key: 'part_key' | 'superseded_key') => sql`
+  select from catalogue_part as part
+  where part.organization_id = ${dealershipId} and upper(part.part_number) = ${sql.ref(`row.${key}`)}`
 
 /**
  * The number of a part of the rows to store that somebody else has added, changed, renamed or deleted since they were
@@ -107,20 +108,21 @@ const ofImport = sql`
  */
 export async function findPartChangedMeanwhile(db: Database, { dealershipId, id }: ImportKey) {
   const { rows } = await sql<{ partNumber: string }>`
-    select row.part_number as "partNumber" from catalogue_import_row as row
-    ${ofImport}
-    left join catalogue_part as part
-      on part.organization_id = row.organization_id and upper(part.part_number) = row.part_key
-    left join catalogue_part as next
-      on next.organization_id = row.organization_id and upper(next.part_number) = row.superseded_key
-    where row.organization_id = ${dealershipId} and row.import_id = ${id} and row.fate in ('created', 'updated')
-      and (${isChangedMeanwhile('part')}
-        or (row.fate = 'updated' and part.id is null)
-        or (row.superseded_key is not null and next.id is null and not exists (
-          select from catalogue_import_row as other
-          where other.organization_id = row.organization_id and other.import_id = row.import_id
-            and other.part_key = row.superseded_key and other.fate = 'created')))
-    order by row.line limit 1`.execute(db)
+    with row as (
+      select * from catalogue_import_row
+      where organization_id = ${dealershipId} and import_id = ${id} and fate in ('created', 'updated'))
+    select part.part_number as "partNumber" from catalogue_part as part
+    join catalogue_import as import on import.organization_id = part.organization_id and import.id = ${id}
+    where part.organization_id = ${dealershipId} and ${isChangedMeanwhile('part')}
+      and upper(part.part_number) in (select part_key from row)
+    union all
+    select row.part_number from row
+    where row.fate = 'updated' and not exists (${partOf(dealershipId, 'part_key')})
+    union all
+    select row.part_number from row
+    where row.superseded_key is not null and not exists (${partOf(dealershipId, 'superseded_key')})
+      and not exists (select from row as other where other.fate = 'created' and other.part_key = row.superseded_key)
+    limit 1`.execute(db)
   return rows[0]?.partNumber
 }
 
@@ -192,7 +194,7 @@ export async function changeParts(trx: Transaction, key: ImportKey, currency: st
     set (${columns}) = ${changed(currency)}, version = target.version + 1, updated_at = now(),
       superseded_by_id = coalesce(next.id, part.superseded_by_id)
     from catalogue_import_row as row
-    ${ofImport}
+    join catalogue_import as import on import.organization_id = row.organization_id and import.id = row.import_id
     join catalogue_part as part
       on part.organization_id = row.organization_id and upper(part.part_number) = row.part_key
     left join catalogue_part as next
