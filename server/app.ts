@@ -180,6 +180,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     db,
     transact,
     outbox,
+    portalLinks,
     files,
     provider: options.payments ?? noProvider,
     publicUrl: settings.PUBLIC_URL,

@@ -814,7 +814,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Of an e-mail about due maintenance. */
+                /** @description Of an e-mail about due maintenance, or of one about an order to somebody without an account. */
                 token: string;
             };
             cookie?: never;
@@ -826,8 +826,8 @@ export interface paths {
         get: operations["openUnsubscribePage"];
         put?: never;
         /**
-         * End the e-mails about due maintenance of whoever was sent this one
-         * @description As mailboxes do it by themselves (RFC 8058): whatever the body is, as a form or none, it is not needed. It may be sent again. The person chooses anew in the profile.
+         * End e-mails like the one that the token is from
+         * @description As mailboxes do it by themselves (RFC 8058): whatever the body is, as a form or none, it is not needed. It may be sent again. Those about due maintenance end for the person, who chooses anew in the profile; those about an order end for whoever ordered by a link.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -5917,6 +5917,8 @@ export interface components {
             client_id: components["schemas"]["Id"];
             /** @description Who orders. */
             contact: string;
+            /** @description Where to send what happens to the order. */
+            email?: components["schemas"]["Email"];
             kits: components["schemas"]["KitOfTask"][];
             po_number?: string;
             note?: string;
@@ -6359,6 +6361,8 @@ export interface components {
             invoice_number: string | null;
             /** @description When the last payment came, if the order could no longer be paid by it, because it cost something else by then; that money is refunded. Null otherwise, and as soon as another payment has begun. */
             paid_too_late_at: components["schemas"]["Timestamp"] | null;
+            /** @description Where whoever placed it by a link, without an account, gets e-mails about it; null if they want none. */
+            contact_email: components["schemas"]["Email"] | null;
             /** @description What was taken for it by card, oldest first. */
             payments: components["schemas"]["OrderPayment"][];
             /** @description As it was when the order was placed; null if the dealership has no rate for the place. */
@@ -6574,6 +6578,8 @@ export interface components {
             client_id: components["schemas"]["Id"];
             /** @description Who orders. */
             contact: string;
+            /** @description Where to send what happens to the order. */
+            email?: components["schemas"]["Email"];
             order_parts: components["schemas"]["NewOrderPart"][];
             po_number?: string;
             note?: string;
@@ -8897,6 +8903,7 @@ export interface components {
                  *       "instance_id": null,
                  *       "invoice_number": null,
                  *       "paid_too_late_at": null,
+                 *       "contact_email": null,
                  *       "payments": [],
                  *       "tax_rate": {
                  *         "name": "Sales tax",
@@ -12073,7 +12080,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of an e-mail about due maintenance. */
+                /** @description Of an e-mail about due maintenance, or of one about an order to somebody without an account. */
                 token: string;
             };
             cookie?: never;
@@ -12106,7 +12113,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of an e-mail about due maintenance. */
+                /** @description Of an e-mail about due maintenance, or of one about an order to somebody without an account. */
                 token: string;
             };
             cookie?: never;

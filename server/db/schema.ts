@@ -311,6 +311,8 @@ export interface Conversation {
 
 export interface CustomerOrder {
   address: Json | null;
+  contact_email: string | null;
+  contact_language: string | null;
   core_charge_amount: Generated<number>;
   created_at: Generated<Timestamp>;
   currency: string;

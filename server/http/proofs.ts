@@ -30,7 +30,7 @@ export interface Opened {
   'portal:place-order': SalesParties & { linkId: string }
   'mailed:sign-in': OneTimeLink
   'mailed:password-reset': OneTimeLink
-  'mailed:unsubscribe': { personId: string }
+  'mailed:unsubscribe': { personId: string } | { orderId: string }
   'signed:manual-pages': { manualId: string; owner: string }
   'signed:logo': { organizationId: string }
   'signed:file': { storageKey: string }

@@ -86,6 +86,7 @@ import * as payoutProviders from './0170-payout-providers'
 import * as stripeTestMode from './0171-stripe-test-mode'
 import * as leftToDoOfCustomers from './0180-left-to-do-of-customers'
 import * as comparedImports from './0190-compared-imports'
+import * as orderContacts from './0191-order-contacts'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -176,4 +177,5 @@ export const migrations: Record<string, Migration> = {
   '0171-stripe-test-mode': stripeTestMode,
   '0180-left-to-do-of-customers': leftToDoOfCustomers,
   '0190-compared-imports': comparedImports,
+  '0191-order-contacts': orderContacts,
 }

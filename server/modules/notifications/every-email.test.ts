@@ -23,7 +23,7 @@ import { renewalAskedEmail } from '../portal-links/renewal-mail'
 import { quoteEmail as partsQuoteEmail } from '../quotes/quote-mail'
 import { digestEmail } from './choices/digest-email'
 import { type EmailKind, type EmailMessage, writeIn } from './message'
-import { render } from './render'
+import { render, wordsOf } from './render'
 
 const to = 'rosa@ridgeline.example'
 const url = 'https://yard.example/page'
@@ -236,7 +236,10 @@ describe('each e-mail is written in both languages', () => {
       expect(further.label).not.toBe(english.further?.[index]?.label)
     }
     for (const written of [english, spanish]) {
-      const { subject, text, html } = render(written, 'https://yard.example/unsubscribe')
+      const { subject, text, html } = render(written, {
+        words: wordsOf({ orderId: operator.id }),
+        page: 'https://yard.example/unsubscribe',
+      })
       expect([subject, text].filter((one) => placeholder.test(one))).toEqual([])
       expect(html).toContain(`<html lang="${written.language}">`)
     }

@@ -1,10 +1,8 @@
 import type { Database } from '../../db/connection'
-import { notFound } from '../../domain/domain-error'
 import type { Language } from '../../domain/text'
 import type { Transact } from '../../events/unit-of-work'
 import type { Keys } from '../../infrastructure/keys/keyring'
 import { createSmtpTransport } from '../../infrastructure/mail/smtp'
-import { createIdTokens } from '../../infrastructure/tokens/id-tokens'
 import { addEntries } from './choices/digest.repository'
 import { emailChoiceOperations } from './choices/email-choice.operations'
 import { findChoicesOf } from './choices/email-choice.repository'
@@ -15,12 +13,14 @@ import { createEmailRepository } from './email.repository'
 import { type EmailMessage, recipientOf, writeIn } from './message'
 import { pageAddress } from './page-address'
 import { languagesOf } from './recipient.repository'
-import { render } from './render'
+import { render, wordsOf } from './render'
 import { sendEmailJob } from './send-email.job'
 import { unsubscribeOperations } from './unsubscribing/unsubscribe.operations'
 import { createUnsubscribeAddresses } from './unsubscribing/unsubscribe-addresses'
+import { createUnsubscribeTokens } from './unsubscribing/unsubscribe-token'
 
 export type { EmailMessage } from './message'
+export type { UnwantedEmails } from './unsubscribing/unwanted-emails'
 
 export interface Outbox {
   /**
@@ -60,15 +60,17 @@ export function createNotifications({
 }: NotificationOptions) {
   const emails = createEmailRepository(db)
   const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from: mailFrom }) : undefined
-  const tokens = createIdTokens(keys, 'unsubscribe', 'u1')
+  const tokens = createUnsubscribeTokens(keys)
   const addresses = createUnsubscribeAddresses(publicUrl)
   const toEmail = (message: EmailMessage, language: Language) => {
-    const token = message.unsubscribe && tokens.tokenOf(message.unsubscribe.personId)
+    const unwanted = message.unsubscribe
+    const token = unwanted && tokens.tokenOf(unwanted)
+    const foot = unwanted && token ? { words: wordsOf(unwanted), page: addresses.page(token, unwanted) } : undefined
     return {
       kind: message.kind,
       recipient: recipientOf(message),
       organizationId: message.organizationId,
-      ...render(writeIn(language, message), token && addresses.page(token)),
+      ...render(writeIn(language, message), foot),
       secrets: [...(message.secrets ?? []), ...(token ? [token] : [])],
       unsubscribeUrl: token ? addresses.oneClick(token) : null,
       status: transport ? ('QUEUED' as const) : ('KEPT' as const),
@@ -80,7 +82,7 @@ export function createNotifications({
     const { atOnce, daily } = sortByChoice(messages, choices)
     await addEntries(trx, daily)
     const languages = await languagesOf(trx, atOnce.map(recipientOf))
-    const written = atOnce.map((message) => toEmail(message, languages.get(message.to) ?? 'en'))
+    const written = atOnce.map((message) => toEmail(message, languages.get(message.to) ?? message.language ?? 'en'))
     await emails.add(trx, written)
   }
   const outbox: Outbox = {
@@ -95,13 +97,7 @@ export function createNotifications({
       ...emailOperations({ transact, emails, canSend: transport !== undefined, showSecrets: demonstration }),
       ...unsubscribeOperations({ transact, addresses }),
     },
-    proofs: {
-      'mailed:unsubscribe': async (token: string) => {
-        const personId = tokens.idOf(token)
-        if (personId === undefined) throw notFound('Unsubscribe link')
-        return { personId }
-      },
-    },
+    proofs: { 'mailed:unsubscribe': async (token: string) => tokens.unwantedOf(token) },
     job: sendEmailJob({ emails, transport }),
     sendDigestsAt: (now: Date) => transact((trx) => sendDigests(trx, outbox, now)),
     crontab: digestCrontab,

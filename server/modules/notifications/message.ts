@@ -1,5 +1,6 @@
 import type { Language, Text } from '../../domain/text'
 import type { EmailTopic } from './choices/email-choice'
+import type { UnwantedEmails } from './unsubscribing/unwanted-emails'
 
 /** Every e-mail that the product sends. */
 export type EmailKind =
@@ -39,10 +40,12 @@ export interface EmailMessage extends EmailContent<Text> {
   /** Where its recipient can choose when to get it, or not at all. */
   topic?: EmailTopic
   to: string
+  /** Of a recipient without an account; those who have one have chosen theirs. */
+  language?: Language | undefined
   /** The organization that it concerns; null for none. */
   organizationId: string | null
-  /** The recipient, where they may unsubscribe from its kind: it says how. */
-  unsubscribe?: { personId: string }
+  /** What its recipient may unsubscribe from: it says how. */
+  unsubscribe?: UnwantedEmails | undefined
   /** The parts of paragraphs and addresses that open something: blanked for whoever reads the outbox. */
   secrets?: string[]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WrittenEmail } from './message'
-import { render } from './render'
+import { render, wordsOf } from './render'
 
 const url = 'https://yard.example/reset-password?token=abc&then=%2F'
 const message: WrittenEmail = {
@@ -38,7 +38,7 @@ describe('an e-mail', () => {
   it('says how to end e-mails of its kind, where one can', () => {
     const page = 'https://yard.example/unsubscribe?token=u1'
     expect(render(message).text).not.toContain('profile')
-    const { text, html } = render(message, page)
+    const { text, html } = render(message, { words: wordsOf({ personId: 'rosa' }), page })
     expect(text).toContain(`in your profile, or stop them here:\n${page}\n`)
     expect(html).toContain(`href="${page}"`)
   })

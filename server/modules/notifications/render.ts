@@ -2,6 +2,7 @@ import type { Text } from '../../domain/text'
 import { escapeHtml } from '../../html/escape-html'
 import { productName } from '../../infrastructure/config/product'
 import type { WrittenEmail } from './message'
+import type { UnwantedEmails } from './unsubscribing/unwanted-emails'
 
 export interface RenderedEmail {
   subject: string
@@ -17,29 +18,40 @@ const fewer: Text = {
   en: 'Choose how often you get such e-mails in your profile, or stop them here',
   es: 'Elija en su perfil con qué frecuencia recibe estos correos, o deje de recibirlos aquí',
 }
+const noMore: Text = {
+  en: 'You get this e-mail because this address was given with the order. Stop e-mails about the order here',
+  es: 'Recibe este correo porque se indicó esta dirección con el pedido. Deje de recibir correos sobre el pedido aquí',
+}
 const byHand: Text = {
   en: 'If the button does not work, copy this address into your browser:',
   es: 'Si el botón no funciona, copie esta dirección en su navegador:',
 }
 
+/** How one ends e-mails of this kind. */
+export interface Foot {
+  words: Text
+  page: string
+}
+
+export const wordsOf = (unwanted: UnwantedEmails): Text => ('orderId' in unwanted ? noMore : fewer)
+
 /**
  * An e-mail in its two versions, which say the same. Nothing in it is fetched from anywhere.
- * @param unsubscribePage where one ends e-mails of this kind, if one can
+ * @param unsubscribe absent if one cannot unsubscribe
  */
-export function render(message: WrittenEmail, unsubscribePage?: string): RenderedEmail {
+export function render(message: WrittenEmail, unsubscribe?: Foot): RenderedEmail {
   return {
     subject: message.subject,
-    text: textOf(message, unsubscribePage),
-    html: htmlOf(message, unsubscribePage),
+    text: textOf(message, unsubscribe),
+    html: htmlOf(message, unsubscribe),
   }
 }
 
-function textOf(
-  { language, paragraphs, action, further = [] }: WrittenEmail,
-  unsubscribePage: string | undefined,
-): string {
+function textOf({ language, paragraphs, action, further = [] }: WrittenEmail, unsubscribe: Foot | undefined): string {
   const links = [...(action ? [action] : []), ...further].map((link) => `${link.label}:\n${link.url}`)
-  const foot = unsubscribePage ? `${sentBy[language]}\n${fewer[language]}:\n${unsubscribePage}` : sentBy[language]
+  const foot = unsubscribe
+    ? `${sentBy[language]}\n${unsubscribe.words[language]}:\n${unsubscribe.page}`
+    : sentBy[language]
   return `${[...paragraphs, ...links, `-- \n${foot}`].join('\n\n')}\n`
 }
 
@@ -53,7 +65,7 @@ const button =
  * Colours are set only where both ink and ground are, on the button; all else is the reader's own, so that it can be
  * read on a dark ground too. The plain elements and inline styles are what Outlook knows.
  */
-function htmlOf(message: WrittenEmail, unsubscribePage: string | undefined): string {
+function htmlOf(message: WrittenEmail, unsubscribe: Foot | undefined): string {
   const { language } = message
   const lines = message.paragraphs.map((text) => `<p style="${paragraph}">${withBreaks(text)}</p>`)
   if (message.action) {
@@ -81,7 +93,7 @@ function htmlOf(message: WrittenEmail, unsubscribePage: string | undefined): str
 <p style="${paragraph};font-weight:700">${productName}</p>
 ${lines.join('\n')}
 <hr style="border:0;border-top:1px solid #8a8a8a;margin:24px 0 16px">
-<p style="${small}">${sentBy[language]}${unsubscribePage ? `<br>${fewer[language]}:<br>${written(unsubscribePage)}` : ''}</p>
+<p style="${small}">${sentBy[language]}${unsubscribe ? `<br>${unsubscribe.words[language]}:<br>${written(unsubscribe.page)}` : ''}</p>
 </div>
 </body>
 </html>

@@ -30,13 +30,13 @@ export { findInvoice, issueInvoice } from './documents/invoice.repository'
 export { letterheadOf } from './documents/letterhead.repository'
 export { paperOf, partyLines } from './documents/party-lines'
 export { moveOrder } from './move-order'
-export { emailsOfBuyer } from './notify-order-party'
 export type { Order, OrderAddress, OrderLine } from './order'
 export { orderChanged, orderMessagePosted, orderPlaced, orderStatusChanged } from './order.events'
 export { findOrder } from './order.repository'
 export { chargedQuantity, type LineAmounts, lineAmounts, orderAmounts } from './order-amounts'
 export { type OrderParty, partiesOf } from './order-party.repository'
 export { isMachineOf } from './order-place.repository'
+export { type OrderRecipient, type RecipientPorts, recipientsAtBuyer } from './order-recipients'
 export { sidesOf } from './order-sides'
 export { pickLines } from './pick-lines'
 export { placeOrder } from './place-order'
@@ -79,10 +79,10 @@ export function createOrders({ db, files, transact, portalLinks, outbox, picture
       ...shoppingListOperations({ db, pictureToWire, transact }),
       ...orderPortalOperations({ db, transact }),
       ...receivedOrderOperations({ db, transact }),
-      ...placeOrderPortalOperations({ db, transact, portalLinks }),
-      ...placeKitsOrderOperations({ db, transact, portalLinks }),
+      ...placeOrderPortalOperations({ db, transact, outbox, portalLinks }),
+      ...placeKitsOrderOperations({ db, transact, outbox, portalLinks }),
     },
-    notify: notifyOrderParty(outbox),
+    notify: notifyOrderParty({ outbox, portalLinks }),
     rooms: createOrderRooms(orders),
   }
 }

@@ -1,5 +1,6 @@
 import type { OrderActor } from '../../access'
 import type { DeliveryMethod } from '../../db/schema'
+import type { Language } from '../../domain/text'
 import type { OrderAddress } from './order'
 
 /** A line as it is placed, with what it costs then. A part that the catalogue lacks has neither of the two ids. */
@@ -33,4 +34,11 @@ export interface NewOrder {
   poNumber: string
   note: string
   instanceId: string | null
+  /** Where whoever places it without an account wants to hear of it. */
+  contact?: OrderContact | undefined
+}
+
+export interface OrderContact {
+  email: string
+  language: Language
 }

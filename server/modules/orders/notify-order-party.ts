@@ -2,10 +2,11 @@ import type { Transaction } from '../../db/connection'
 import type { DeliveryMethod, FulfillmentStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { Outbox } from '../notifications'
-import { emailOfActive, emailsOfAdmins, emailsOfStaff } from '../organizations'
+import { emailsOfStaff } from '../organizations'
 import type { orderChanged, orderMessagePosted, orderStatusChanged } from './order.events'
 import { type OrderStep, orderEmail } from './order-mail'
 import { countFailures, isKnownToDealership } from './order-news.repository'
+import { contactOfOrder, organizationOf, type RecipientPorts, recipientsAtBuyer } from './order-recipients'
 
 type StatusChanged = Parameters<typeof orderStatusChanged>[0]
 type Changed = Parameters<typeof orderChanged>[0]
@@ -32,6 +33,10 @@ function stepOf(kind: Changed['kind'], { delivery, fulfillment }: Parties): Orde
   return stepOfChange[kind]
 }
 
+interface Ports extends RecipientPorts {
+  outbox: Outbox
+}
+
 type SideName = 'dealership' | 'operator'
 
 interface Parties {
@@ -40,14 +45,13 @@ interface Parties {
   fulfillment: FulfillmentStatus
   dealership: { id: string; name: string }
   operator: { id: string; name: string }
-  placedBy: string | null
 }
 
 /**
  * E-mails each step of an order to the side that did not take it, and its expiry to both: to the dealership's staff, or to
  * whoever placed the order. The dealership gets none about an unpaid order that it does not know.
  */
-export function notifyOrderParty(outbox: Outbox) {
+export function notifyOrderParty(ports: Ports) {
   return {
     /**
      * A new order is reported to the dealership once it is paid or accepted on account; before that it asks nothing of it. The
@@ -56,21 +60,21 @@ export function notifyOrderParty(outbox: Outbox) {
     ofStatus: async (trx: Transaction, { orderId, from, to, reason, personId }: StatusChanged): Promise<void> => {
       if (to === 'EXPIRED') {
         const parties = await partiesOf(trx, orderId)
-        await send(trx, outbox, { orderId, parties, actor: 'dealership', step: 'expired', words: reason })
-        await send(trx, outbox, { orderId, parties, actor: 'operator', step: 'expired', words: reason })
+        await send(trx, ports, { orderId, parties, actor: 'dealership', step: 'expired', words: reason })
+        await send(trx, ports, { orderId, parties, actor: 'operator', step: 'expired', words: reason })
         return
       }
       if (to === 'FAILED') {
         if ((await countFailures(trx, orderId)) > 1) return
         const parties = await partiesOf(trx, orderId)
         // Its reason is in the words of the provider, which are not meant for the customer.
-        await send(trx, outbox, { orderId, parties, actor: 'dealership', step: 'payment_failed', words: '' })
+        await send(trx, ports, { orderId, parties, actor: 'dealership', step: 'payment_failed', words: '' })
         return
       }
       if (from === 'DRAFT' && to === 'AWAITING_PAYMENT') {
         const parties = await partiesOf(trx, orderId)
         if ((await sideOf(trx, parties, personId)) === 'operator') return
-        await send(trx, outbox, { orderId, parties, actor: 'dealership', step: 'placed_to_pay', words: reason })
+        await send(trx, ports, { orderId, parties, actor: 'dealership', step: 'placed_to_pay', words: reason })
         return
       }
       const isNew = to === 'PAID' || (from === 'DRAFT' && to === 'PROCESSING')
@@ -78,24 +82,26 @@ export function notifyOrderParty(outbox: Outbox) {
       const parties = await partiesOf(trx, orderId)
       const actor: SideName = to === 'PAID' ? 'operator' : await sideOf(trx, parties, personId)
       const step = !isNew ? 'cancelled' : actor === 'operator' ? 'new' : 'placed_for_you'
-      await send(trx, outbox, { orderId, parties, actor, step, words: reason })
+      await send(trx, ports, { orderId, parties, actor, personId, step, words: reason })
     },
 
     ofChange: async (trx: Transaction, { orderId, kind, reason, personId }: Changed): Promise<void> => {
       const parties = await partiesOf(trx, orderId)
       const step = stepOf(kind, parties)
       if (!step) return
-      await send(trx, outbox, { orderId, parties, actor: await sideOf(trx, parties, personId), step, words: reason })
+      const actor = await sideOf(trx, parties, personId)
+      await send(trx, ports, { orderId, parties, actor, personId, step, words: reason })
     },
 
-    ofMessage: async (trx: Transaction, { orderId, messageId }: MessagePosted): Promise<void> => {
+    ofMessage: async (trx: Transaction, { orderId, messageId, personId }: MessagePosted): Promise<void> => {
       const { side, body: words } = await trx
         .selectFrom('order_message')
         .where('id', '=', messageId)
         .select(['side', 'body'])
         .executeTakeFirstOrThrow()
       const actor = side === 'dealership' ? 'dealership' : 'operator'
-      await send(trx, outbox, { orderId, parties: await partiesOf(trx, orderId), actor, step: 'message', words })
+      const parties = await partiesOf(trx, orderId)
+      await send(trx, ports, { orderId, parties, actor, personId, step: 'message', words })
     },
   }
 }
@@ -105,32 +111,34 @@ interface Mail {
   parties: Parties
   /** Who took the step. */
   actor: SideName
+  /** Who took it for the side; absent for the system and the holder of a link. */
+  personId?: string | undefined
   step: OrderStep
   words: string
 }
 
-async function send(trx: Transaction, outbox: Outbox, { orderId, parties, actor, step, words }: Mail): Promise<void> {
+async function send(trx: Transaction, ports: Ports, { orderId, parties, actor, personId, step, words }: Mail) {
   const recipient = actor === 'dealership' ? 'operator' : 'dealership'
-  const isOfUnpaid = step === 'edited' || step === 'expired'
-  if (recipient === 'dealership' && isOfUnpaid && !(await isKnownToDealership(trx, orderId))) return
-  const addresses =
-    recipient === 'dealership' ? await emailsOfStaff(trx, parties.dealership.id) : await emailsOfBuyer(trx, parties)
-  const organizationId = parties[recipient].id
-  const [number, url] = [salesNumber('order', parties.number), outbox.addressOf(`/orders/${orderId}`)]
-  await outbox.sendAll(
-    trx,
-    addresses.map((to) => orderEmail({ to, organizationId, step, number, by: parties[actor].name, words, url })),
+  const told = recipient === 'operator' ? await recipientsAtBuyer(trx, ports, orderId) : []
+  if (recipient === 'dealership' && (await isToldToDealership(trx, orderId, step))) {
+    const url = ports.outbox.addressOf(`/orders/${orderId}`)
+    for (const to of await emailsOfStaff(trx, parties.dealership.id)) told.push({ to, url })
+  }
+  const [number, by] = [salesNumber('order', parties.number), parties[actor].name]
+  const emails = told.map((one) =>
+    orderEmail({ ...one, organizationId: parties[recipient].id, step, number, by, words }),
   )
+  await ports.outbox.sendAll(trx, emails)
+  // Somebody with an account did it for the same customer: whoever ordered by a link would not hear of it.
+  if (actor === 'dealership' || personId === undefined || step === 'new') return
+  const contact = await contactOfOrder(trx, ports, orderId)
+  const organizationId = parties.operator.id
+  if (contact) await ports.outbox.send(trx, orderEmail({ ...contact, organizationId, step, number, by, words }))
 }
 
-/** Whoever placed the order, or the operator's admins if that was a link, the dealership, or somebody who has left. */
-export async function emailsOfBuyer(
-  trx: Transaction,
-  { operator, placedBy }: Pick<Parties, 'operator' | 'placedBy'>,
-): Promise<string[]> {
-  const isOfOperator = placedBy !== null && (await organizationOf(trx, placedBy)) === operator.id
-  const email = isOfOperator ? await emailOfActive(trx, placedBy) : undefined
-  return email ? [email] : emailsOfAdmins(trx, operator.id)
+async function isToldToDealership(trx: Transaction, orderId: string, step: OrderStep): Promise<boolean> {
+  const isOfUnpaid = step === 'edited' || step === 'expired'
+  return !isOfUnpaid || isKnownToDealership(trx, orderId)
 }
 
 /** Without a person it was the holder of a link, who acts for the customer. */
@@ -139,23 +147,13 @@ async function sideOf(trx: Transaction, { operator }: Parties, personId: string 
   return (await organizationOf(trx, personId)) === operator.id ? 'operator' : 'dealership'
 }
 
-async function organizationOf(trx: Transaction, personId: string): Promise<string | null> {
-  const row = await trx
-    .selectFrom('person')
-    .where('id', '=', personId)
-    .select('organization_id')
-    .executeTakeFirstOrThrow()
-  return row.organization_id
-}
-
 async function partiesOf(trx: Transaction, orderId: string): Promise<Parties> {
   const row = await trx
     .selectFrom('customer_order')
     .innerJoin('organization as dealership', 'dealership.id', 'customer_order.organization_id')
     .innerJoin('organization as operator', 'operator.id', 'customer_order.operator_id')
     .where('customer_order.id', '=', orderId)
-    .select(['customer_order.number', 'customer_order.placed_by as placedBy'])
-    .select(['customer_order.delivery', 'customer_order.fulfillment_status as fulfillment'])
+    .select(['customer_order.number', 'customer_order.delivery', 'customer_order.fulfillment_status as fulfillment'])
     .select(['dealership.id as dealershipId', 'dealership.name as dealershipName'])
     .select(['operator.id as operatorId', 'operator.name as operatorName'])
     .executeTakeFirstOrThrow()
@@ -163,7 +161,6 @@ async function partiesOf(trx: Transaction, orderId: string): Promise<Parties> {
     number: row.number,
     delivery: row.delivery,
     fulfillment: row.fulfillment,
-    placedBy: row.placedBy,
     dealership: { id: row.dealershipId, name: row.dealershipName },
     operator: { id: row.operatorId, name: row.operatorName },
   }

@@ -1,18 +1,27 @@
 import type { Text } from '../../domain/text'
 import type { EmailMessage } from '../notifications'
+import type { OrderRecipient } from './order-recipients'
 
 /** A step of an order that is reported to the side which did not take it. */
 export type OrderStep = (typeof orderSteps)[number]
 
 export const orderSteps = [
-  ...(['new', 'placed_for_you', 'placed_to_pay', 'edited', 'expired', 'payment_failed'] as const),
+  ...([
+    'received',
+    'received_to_pay',
+    'new',
+    'placed_for_you',
+    'placed_to_pay',
+    'edited',
+    'expired',
+    'payment_failed',
+  ] as const),
   ...(['shipped', 'tracking_changed', 'delivered', 'ready_for_pickup', 'handed_over'] as const),
   ...(['return_requested', 'return_accepted', 'return_declined', 'return_received', 'return_cancelled'] as const),
   ...(['cancelled', 'lines_cancelled', 'message'] as const),
 ] as const
 
-interface OrderEmail {
-  to: string
+interface OrderEmail extends OrderRecipient {
   /** Of the recipient. */
   organizationId: string
   step: OrderStep
@@ -22,16 +31,14 @@ interface OrderEmail {
   by: string
   /** The reason of a cancellation or a return, or what was written. */
   words: string
-  url: string
 }
 
-export function orderEmail({ to, organizationId, step, number, by, words, url }: OrderEmail): EmailMessage {
+export function orderEmail({ step, number, by, words, url, ...recipient }: OrderEmail): EmailMessage {
   const { subject, text } = steps[step](number, by)
   return {
     kind: 'order',
     topic: topicOf(step),
-    to,
-    organizationId,
+    ...recipient,
     subject,
     paragraphs: [text, ...(words === '' ? [] : [{ en: `Comment: ${words}`, es: `Comentario: ${words}` }])],
     action: { label: { en: 'Show the order', es: 'Ver el pedido' }, url },
@@ -47,6 +54,20 @@ function topicOf(step: OrderStep): EmailMessage['topic'] {
 }
 
 const steps: Record<OrderStep, (number: string, by: string) => { subject: Text; text: Text }> = {
+  received: (number, by) => ({
+    subject: { en: `Your order ${number} from ${by}`, es: `Su pedido ${number} a ${by}` },
+    text: {
+      en: `${by} has received your order ${number}, to be paid on account. You can follow it with this link.`,
+      es: `${by} ha recibido su pedido ${number}, con pago a cuenta. Puede seguirlo con este enlace.`,
+    },
+  }),
+  received_to_pay: (number, by) => ({
+    subject: { en: `Your order ${number} from ${by}, to be paid`, es: `Su pedido ${number} a ${by}, por pagar` },
+    text: {
+      en: `${by} has received your order ${number}. It is processed as soon as it is paid. You can pay and follow it with this link.`,
+      es: `${by} ha recibido su pedido ${number}. Se procesará en cuanto esté pagado. Puede pagarlo y seguirlo con este enlace.`,
+    },
+  }),
   new: (number, by) => ({
     subject: { en: `New order ${number} from ${by}`, es: `Nuevo pedido ${number} de ${by}` },
     text: {

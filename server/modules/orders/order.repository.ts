@@ -62,6 +62,7 @@ const detailed = (db: Database) =>
       'customer_order.note',
       'customer_order.instance_id as instanceId',
       'customer_order.paid_too_late_at as paidTooLateAt',
+      'customer_order.contact_email as contactEmail',
       'customer_order.tax_name as taxName',
       'customer_order.tax_basis_points as taxBasisPoints',
       'customer_order.subtotal_amount as subtotalAmount',

@@ -157,6 +157,8 @@ export interface Order extends OrderSummary {
   invoiceNumber: number | null
   /** When money came that no longer paid for the order; null once it is paid, has ended, or is being paid again. */
   paidTooLateAt: Date | null
+  /** Where whoever placed it by a link hears of it; null for nowhere. */
+  contactEmail: string | null
   taxName: string
   taxBasisPoints: number
   subtotalAmount: number

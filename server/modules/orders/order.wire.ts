@@ -52,6 +52,7 @@ export function orderToWire(order: Order, actors: readonly OrderActor[]): Schema
     instance_id: order.instanceId,
     invoice_number: order.invoiceNumber === null ? null : salesNumber('invoice', order.invoiceNumber),
     paid_too_late_at: order.paidTooLateAt?.toISOString() ?? null,
+    contact_email: order.contactEmail,
     payments: paymentsToWire(order),
     tax_rate: order.taxName === '' ? null : { name: order.taxName, basis_points: order.taxBasisPoints },
     subtotal: wire(order.subtotalAmount),

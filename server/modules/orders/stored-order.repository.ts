@@ -59,6 +59,8 @@ export async function insertOrder(trx: Transaction, order: Placed): Promise<stri
       instance_id: order.instanceId,
       placed_by: order.by.personId ?? null,
       placed_at: new Date(),
+      contact_email: order.contact?.email ?? null,
+      contact_language: order.contact?.language ?? null,
       dealership_party: JSON.stringify(dealership),
       operator_party: JSON.stringify(operator),
       search_text: searchText(number, order.poNumber, operator.name),

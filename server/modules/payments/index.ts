@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Outbox } from '../notifications'
+import type { PortalLinks } from '../portal-links'
 import { accountOperations } from './accounts/account.operations'
 import { adoptProvider } from './accounts/adopt-provider'
 import { createOpenAccountSession } from './accounts/open-account-session'
@@ -48,6 +49,7 @@ interface PaymentsOptions {
   db: Database
   transact: Transact
   outbox: Outbox
+  portalLinks: Pick<PortalLinks, 'mailedOrder'>
   files: Pick<FileStore, 'read'>
   provider: PaymentProvider
   /** The address of the web app, to which the provider's pages return. */
@@ -55,7 +57,7 @@ interface PaymentsOptions {
 }
 
 /** What customers pay by card: checkouts, refunds, disputes, payouts and taxes, over one provider. */
-export function createPayments({ db, transact, outbox, files, provider, publicUrl }: PaymentsOptions) {
+export function createPayments({ db, transact, outbox, portalLinks, files, provider, publicUrl }: PaymentsOptions) {
   const refreshPayment = createRefreshPayment({ db, transact, provider })
   const refreshAccount = createRefreshAccount({ db, transact, provider })
   const refreshPayout = createRefreshPayout({ transact, provider, outbox })
@@ -78,7 +80,7 @@ export function createPayments({ db, transact, outbox, files, provider, publicUr
       ...auditOperations(db),
       ...webhookOperations({ transact, provider }),
     },
-    notify: notifyPaymentParty(outbox),
+    notify: notifyPaymentParty({ outbox, portalLinks }),
     reconcile,
     jobs: {
       'handle-payment-event': handlePaymentEventJob({ db, provider, refreshPayment, refreshAccount, refreshPayout }),

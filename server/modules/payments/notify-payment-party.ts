@@ -1,45 +1,44 @@
 import type { Transaction } from '../../db/connection'
 import { salesNumber } from '../../domain/sales-number'
 import type { Outbox } from '../notifications'
-import { emailsOfBuyer, lockOrder } from '../orders'
+import { lockOrder, type OrderRecipient, type RecipientPorts, recipientsAtBuyer } from '../orders'
 import { emailsOfAdmins } from '../organizations'
 import type { PaymentNews } from './payment.events'
 import { type PaymentStep, paymentEmail } from './payment-mail'
 
 /** E-mails what happened to the money of an order to those whom it concerns. */
 export const notifyPaymentParty =
-  (outbox: Outbox) =>
+  ({ outbox, portalLinks }: Ports) =>
   async (trx: Transaction, news: PaymentNews): Promise<void> => {
     const steps = stepsOf(news)
     const order = steps.length > 0 ? await lockOrder(trx, news.orderId) : undefined
     if (!order) return
-    const { placed_by: placedBy } = await trx
-      .selectFrom('customer_order')
-      .where('id', '=', order.id)
-      .select('placed_by')
-      .executeTakeFirstOrThrow()
     for (const { side, step } of steps) {
       const other = order[side === 'dealership' ? 'operator' : 'dealership'].name
-      const addresses =
+      // Whoever has to act on money does so at the payment; the order has no answer to a dispute.
+      const url = outbox.addressOf(`/payments/${news.paymentId}`)
+      const recipients: OrderRecipient[] =
         side === 'dealership'
-          ? await emailsOfAdmins(trx, order.dealership.id)
-          : await emailsOfBuyer(trx, { operator: order.operator, placedBy })
+          ? (await emailsOfAdmins(trx, order.dealership.id)).map((to) => ({ to, url }))
+          : await recipientsAtBuyer(trx, { outbox, portalLinks }, order.id)
       const email = {
         organizationId: order[side].id,
         step,
         number: salesNumber('order', order.number),
         amount: { amount: news.amount, currency: news.currency },
         other,
-        // Whoever has to act on money does so at the payment; the order has no answer to a dispute.
-        url: outbox.addressOf(side === 'dealership' ? `/payments/${news.paymentId}` : `/orders/${order.id}`),
         isOfPayment: side === 'dealership',
       }
       await outbox.sendAll(
         trx,
-        addresses.map((to) => paymentEmail({ ...email, to })),
+        recipients.map((recipient) => paymentEmail({ ...email, ...recipient })),
       )
     }
   }
+
+interface Ports extends RecipientPorts {
+  outbox: Outbox
+}
 
 interface Told {
   side: 'dealership' | 'operator'

@@ -1,5 +1,6 @@
 import { inEachLanguage, type Text } from '../../domain/text'
 import type { EmailMessage } from '../notifications'
+import type { OrderRecipient } from '../orders'
 
 /** Something about money that is reported by e-mail. */
 export type PaymentStep = (typeof paymentSteps)[number]
@@ -15,8 +16,7 @@ interface Amount {
   currency: string
 }
 
-interface PaymentEmail {
-  to: string
+interface PaymentEmail extends OrderRecipient {
   /** Of the recipient. */
   organizationId: string
   step: PaymentStep
@@ -25,7 +25,6 @@ interface PaymentEmail {
   amount: Amount
   /** The other side. */
   other: string
-  url: string
   /** Whether `url` leads to the payment, otherwise to the order. */
   isOfPayment: boolean
 }
@@ -40,22 +39,20 @@ const amountText = ({ amount, currency }: Amount): Text =>
   })
 
 export function paymentEmail({
-  to,
-  organizationId,
   step,
   number,
   amount,
   other,
   url,
   isOfPayment,
+  ...recipient
 }: PaymentEmail): EmailMessage {
   const money = amountText(amount)
   const { subject, text } = steps[step]({ number, money, other })
   return {
     kind: 'payment',
     topic: 'payments',
-    to,
-    organizationId,
+    ...recipient,
     subject,
     paragraphs: [text],
     action: { label: isOfPayment ? labels.payment : labels.order, url },

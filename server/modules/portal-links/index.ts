@@ -10,7 +10,7 @@ import {
   type PlacedByLink,
   tokenOfQuote,
 } from './issue-order-link'
-import { issueRecordLink, type MailedRecord } from './issue-record-link'
+import { issueMailedOrderLink, issueRecordLink, type MailedOrder, type MailedRecord } from './issue-record-link'
 import { openHoursLink, openKitsLink, openPlaceOrderLink, openRecordLink } from './open-portal-link'
 import { portalLinkOperations } from './portal-link.operations'
 import { createPortalTokens } from './portal-token'
@@ -29,6 +29,8 @@ export interface PortalLinks {
   placeOnce(trx: Transaction, attempt: PlacedByLink, place: () => Promise<string>): Promise<string>
   /** The link for an e-mail by which a customer answers a quote; all e-mails about it carry the same one. */
   mailedRecord(trx: Database, record: MailedRecord): Promise<MailedLink>
+  /** The link for an e-mail about an order to whoever placed it by a link; undefined once such a link was revoked. */
+  mailedOrder(trx: Database, order: MailedOrder): Promise<MailedLink | undefined>
   /** Creates a link to the order that a quote became when it was accepted by its link. */
   followOrder(trx: Transaction, accepted: AcceptedQuote): Promise<void>
   /** The token of that link, as long as it opens. */
@@ -50,6 +52,7 @@ export function createPortalLinks({ db, transact, keys, outbox }: PortalLinksOpt
     mailedKits: (trx, sides) => issueKitsLinks(trx, { tokens, outbox }, sides),
     placeOnce: (trx, attempt, place) => issueOrderLink(trx, tokens, attempt, place),
     mailedRecord: (trx, record) => issueRecordLink(trx, { tokens, outbox }, record),
+    mailedOrder: (trx, order) => issueMailedOrderLink(trx, { tokens, outbox }, order),
     followOrder: issueLinkOfQuote,
     tokenOfFollowed: (db, orderId) => tokenOfQuote(db, tokens, orderId),
   }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection'
 import type { Outbox } from '../notifications'
 import type { MailedLink } from './issue-kits-links'
-import { expiryOf, pageOf } from './portal-link'
+import { expiryOf, pageOf, type RecordKind } from './portal-link'
 import type { PortalTokens } from './portal-token'
 
 /** What is e-mailed to its customer, who answers it by the link. */
@@ -17,6 +17,9 @@ interface Dependencies {
   outbox: Pick<Outbox, 'addressOf'>
 }
 
+/** An order whose steps are e-mailed to whoever placed it by a link. */
+export type MailedOrder = Omit<MailedRecord, 'kind'>
+
 const DAY_MS = 86_400_000
 /** A link that was mailed before is mailed again as long as it is valid for this long. */
 const MIN_VALID_DAYS = 60
@@ -28,7 +31,7 @@ export async function issueRecordLink(
   { kind, id, dealershipId, operatorId }: MailedRecord,
 ): Promise<MailedLink> {
   const now = new Date()
-  const column = kind === 'quote' ? 'quote_id' : 'maintenance_quote_id'
+  const column = columns[kind]
   const mailed = await trx
     .selectFrom('portal_link')
     .where(column, '=', id)
@@ -38,14 +41,53 @@ export async function issueRecordLink(
     .select('id')
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
-  const values = { kind, [column]: id, organization_id: operatorId, dealership_id: dealershipId }
-  const link =
-    mailed ??
-    (await trx
-      .insertInto('portal_link')
-      .values({ ...values, expires_at: expiryOf(kind, now) })
-      .returning('id')
-      .executeTakeFirstOrThrow())
-  const token = tokens.tokenOf(link.id)
+  const link = mailed ?? (await insertLink(trx, { kind, id, dealershipId, operatorId }, now))
+  return mailedLink({ tokens, outbox }, kind, link.id)
+}
+
+/**
+ * The link for an e-mail about an order: the one by which it was placed, or another before that one expires. Undefined once
+ * it was revoked: each step of the order would open it again.
+ */
+export async function issueMailedOrderLink(
+  trx: Database,
+  { tokens, outbox }: Dependencies,
+  order: MailedOrder,
+): Promise<MailedLink | undefined> {
+  const now = new Date()
+  const last = await trx
+    .selectFrom('portal_link')
+    .where('order_id', '=', order.id)
+    .where('created_by', 'is', null)
+    .select(['id', 'revoked_at as revokedAt', 'expires_at as expiresAt'])
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  if (last?.revokedAt) return undefined
+  const isLasting = last?.expiresAt && last.expiresAt > new Date(now.getTime() + MIN_VALID_DAYS * DAY_MS)
+  const link = last && isLasting ? last : await insertLink(trx, { kind: 'order', ...order }, now)
+  return mailedLink({ tokens, outbox }, 'order', link.id)
+}
+
+const columns = { order: 'order_id', quote: 'quote_id', maintenance_quote: 'maintenance_quote_id' } as const
+
+const insertLink = (
+  trx: Database,
+  { kind, id, dealershipId, operatorId }: MailedOrder & { kind: RecordKind },
+  now: Date,
+) =>
+  trx
+    .insertInto('portal_link')
+    .values({
+      kind,
+      [columns[kind]]: id,
+      organization_id: operatorId,
+      dealership_id: dealershipId,
+      expires_at: expiryOf(kind, now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+function mailedLink({ tokens, outbox }: Dependencies, kind: RecordKind, linkId: string): MailedLink {
+  const token = tokens.tokenOf(linkId)
   return { url: outbox.addressOf(...pageOf(kind, token)), token }
 }

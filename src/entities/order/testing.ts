@@ -58,6 +58,7 @@ export const newOrder: Order = {
   instance_id: null,
   invoice_number: 'INV-7',
   paid_too_late_at: null,
+  contact_email: null,
   payments: [],
   tax_rate: null,
   subtotal: usd(24_500),

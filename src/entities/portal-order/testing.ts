@@ -78,6 +78,7 @@ export const portalOrder: PortalOrder = {
   instance_id: null,
   invoice_number: null,
   paid_too_late_at: null,
+  contact_email: null,
   payments: [],
   tax_rate: { name: 'Sales tax', basis_points: 825 },
   subtotal: usd(26_000),

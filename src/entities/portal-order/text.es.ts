@@ -25,6 +25,7 @@ export const text: Translation<typeof en> = {
   for: 'Cliente',
   placed: 'Fecha del pedido',
   poNumber: 'Orden de compra',
+  emails: 'Correos a',
   delivery: 'Entrega',
   SHIP: 'Envío a su dirección',
   PICKUP: 'Recogida en el concesionario',

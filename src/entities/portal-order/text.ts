@@ -24,6 +24,7 @@ export const en = {
   for: 'Ordered by',
   placed: 'Placed',
   poNumber: 'PO number',
+  emails: 'E-mails to',
   delivery: 'Delivery',
   SHIP: 'Shipped to you',
   PICKUP: 'Picked up at the dealership',

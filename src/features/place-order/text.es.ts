@@ -4,6 +4,8 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   contact: 'Su nombre',
   contactRequired: 'Introduzca su nombre.',
+  email: 'Su correo electrónico',
+  emailHelp: 'Le enviamos el enlace a su pedido y cada paso de este. Cada correo explica cómo dejar de recibirlos.',
   quantity: 'Cantidad de {{name}}',
   quantityWrong: 'Introduzca un número entero de 1 como mínimo.',
   delivery: 'Entrega',

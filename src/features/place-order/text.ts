@@ -3,6 +3,8 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   contact: 'Your name',
   contactRequired: 'Enter your name.',
+  email: 'Your e-mail address',
+  emailHelp: 'We send you the link to your order, and each step of it. Every e-mail says how to stop them.',
   quantity: 'Quantity of {{name}}',
   quantityWrong: 'Enter a whole number of at least 1.',
   delivery: 'Delivery',

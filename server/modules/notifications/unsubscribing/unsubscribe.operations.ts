@@ -2,7 +2,7 @@ import type { Transact } from '../../../events/unit-of-work'
 import { escapeHtml } from '../../../html/escape-html'
 import type { PlatformHandlers } from '../../../http/operation'
 import { productName } from '../../../infrastructure/config/product'
-import { stopDueEmails } from './unsubscribe.repository'
+import { stopDueEmails, stopOrderEmails } from './unsubscribe.repository'
 import type { UnsubscribeAddresses } from './unsubscribe-addresses'
 
 interface Dependencies {
@@ -12,13 +12,15 @@ interface Dependencies {
 
 export function unsubscribeOperations({ transact, addresses }: Dependencies) {
   return {
-    openUnsubscribePage: async ({ path }) => {
-      const body = Buffer.from(leadingTo(addresses.page(path.token)))
+    openUnsubscribePage: async ({ path, proof }) => {
+      const body = Buffer.from(leadingTo(addresses.page(path.token, proof)))
       return { status: 200, body, headers: { 'content-type': 'text/html; charset=utf-8' } }
     },
 
     unsubscribe: async ({ proof }) => {
-      await transact((trx) => stopDueEmails(trx, proof.personId))
+      await transact((trx) =>
+        'orderId' in proof ? stopOrderEmails(trx, proof.orderId) : stopDueEmails(trx, proof.personId),
+      )
       return { status: 204 }
     },
   } satisfies Pick<PlatformHandlers, 'openUnsubscribePage' | 'unsubscribe'>

@@ -5,27 +5,26 @@ import { add, moneyToWire } from '../../../domain/money'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { dueKitsOf } from '../../maintenance'
-import type { PortalLinks } from '../../portal-links'
 import { lineAmounts, orderAmounts } from '../order-amounts'
 import { placeOrderAtCurrentPrices } from '../place-order-at-current-prices'
 import { priceOrderLines } from '../price-order-lines'
 import { kitLines, onlyMachine } from './kit-lines'
-import { signedNote } from './signed-note'
+import { type PlaceByLinkPorts, placeByLink } from './place-by-link'
+import { contactOf, signedNote } from './signed-note'
 
-interface Dependencies {
+interface Dependencies extends PlaceByLinkPorts {
   db: Database
   transact: Transact
-  portalLinks: Pick<PortalLinks, 'placeOnce'>
 }
 
 /** Ordering the kits of due tasks by the link that shows them (behaviour, section 4). */
-export function placeKitsOrderOperations({ db, transact, portalLinks }: Dependencies) {
+export function placeKitsOrderOperations({ db, transact, ...ports }: Dependencies) {
   return {
-    placeKitsOrderByLink: async ({ body, proof: { linkId, organizationId: operatorId, dealershipId } }) => {
+    placeKitsOrderByLink: async ({ body, language, proof: { linkId, organizationId: operatorId, dealershipId } }) => {
       const sides = sidesOf({ dealershipId, operatorId })
       const asked = kitsOf(body)
       const token = await transact((trx) =>
-        portalLinks.placeOnce(trx, { ...sides, linkId, clientId: body.client_id }, async () => {
+        placeByLink(trx, ports, { ...sides, linkId, clientId: body.client_id }, async () => {
           const { machines } = await dueKitsOf(trx, operatorId, sides.dealershipId)
           return placeOrderAtCurrentPrices(trx, {
             ...sides,
@@ -35,6 +34,7 @@ export function placeKitsOrderOperations({ db, transact, portalLinks }: Dependen
             address: body.address,
             poNumber: body.po_number?.trim() ?? '',
             note: signedNote(body),
+            contact: contactOf(body, language),
             instanceId: onlyMachine(asked),
           })
         }),

@@ -2,19 +2,18 @@ import type { Database } from '../../../db/connection'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { defaultAddress } from '../../organizations'
-import type { PortalLinks } from '../../portal-links'
 import { placeOrderAtCurrentPrices } from '../place-order-at-current-prices'
 import { nameOf } from './party.repository'
-import { signedNote } from './signed-note'
+import { type PlaceByLinkPorts, placeByLink } from './place-by-link'
+import { contactOf, signedNote } from './signed-note'
 
-interface Dependencies {
+interface Dependencies extends PlaceByLinkPorts {
   db: Database
   transact: Transact
-  portalLinks: Pick<PortalLinks, 'placeOnce'>
 }
 
 /** Placing orders with one dealership as one operator, without an account (behaviour, section 4). */
-export function placeOrderPortalOperations({ db, transact, portalLinks }: Dependencies) {
+export function placeOrderPortalOperations({ db, transact, ...ports }: Dependencies) {
   return {
     getPlaceOrderPortal: async ({ proof: { dealershipId, operatorId } }) => {
       const [dealership, operator, address] = await Promise.all([
@@ -25,7 +24,7 @@ export function placeOrderPortalOperations({ db, transact, portalLinks }: Depend
       return { status: 200, body: { dealership, operator, has_default_address: address !== undefined } }
     },
 
-    placeOrderByLink: async ({ body, proof }) => {
+    placeOrderByLink: async ({ body, proof, language }) => {
       const { linkId, ...sides } = proof
       const lines = body.order_parts.map(({ part_id: partId, quantity }, index) => ({
         partId,
@@ -33,7 +32,7 @@ export function placeOrderPortalOperations({ db, transact, portalLinks }: Depend
         path: `body.order_parts.${index}`,
       }))
       const token = await transact((trx) =>
-        portalLinks.placeOnce(trx, { ...sides, linkId, clientId: body.client_id }, () =>
+        placeByLink(trx, ports, { ...sides, linkId, clientId: body.client_id }, () =>
           placeOrderAtCurrentPrices(trx, {
             ...sides,
             by: { actors: ['customer'] },
@@ -42,6 +41,7 @@ export function placeOrderPortalOperations({ db, transact, portalLinks }: Depend
             address: body.address,
             poNumber: body.po_number?.trim() ?? '',
             note: signedNote(body),
+            contact: contactOf(body, language),
             instanceId: null,
           }),
         ),

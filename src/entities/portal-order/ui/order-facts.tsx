@@ -5,7 +5,11 @@ import type { OrderOfLink } from '../portal-order'
 import { portalOrderText } from '../text'
 
 /** Who ordered what from whom, and how it is delivered and paid. */
-export function OrderFacts({ order }: { order: Omit<OrderOfLink, 'next_statuses'> }) {
+export function OrderFacts({
+  order,
+}: {
+  order: Omit<OrderOfLink, 'next_statuses'> & { contact_email?: string | null }
+}) {
   const t = useText(portalOrderText)
   const dateTime = useDateTime()
   const money = useMoney()
@@ -18,6 +22,7 @@ export function OrderFacts({ order }: { order: Omit<OrderOfLink, 'next_statuses'
     [t('for'), order.operator.name],
     [t('placed'), order.placed_at && dateTime(order.placed_at)],
     [t('poNumber'), order.po_number],
+    [t('emails'), order.contact_email],
     [t('delivery'), `${t(order.delivery)} · ${t(fulfillment === 'CANCELLED' ? 'fulfillmentCANCELLED' : fulfillment)}`],
     [t('payment'), paymentStatus === 'UNPAID' ? terms : `${terms} · ${t(`payment_${paymentStatus}`)}`],
     [t('total'), !costsNothing && money(order.total)],

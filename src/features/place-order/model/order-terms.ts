@@ -7,6 +7,8 @@ type Schemas = components['schemas']
 export type OrderValues = {
   /** Who orders, where nobody is signed in. */
   contact: string
+  /** Where to send them what happens to the order; empty for nowhere. */
+  email: string
   po_number: string
   note: string
   delivery: Schemas['DeliveryMethod']

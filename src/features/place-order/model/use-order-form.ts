@@ -15,6 +15,7 @@ export const useOrderForm = ({ addresses, send }: OrderFormOptions) =>
   useApiForm<OrderValues>({
     defaultValues: {
       contact: '',
+      email: '',
       po_number: '',
       note: '',
       delivery: 'SHIP',

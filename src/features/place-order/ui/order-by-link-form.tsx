@@ -8,7 +8,7 @@ import { useOrderForm } from '../model/use-order-form'
 import { placeOrderText } from '../text'
 import { OrderFields } from './order-fields'
 
-export type OrderByLinkTerms = ReturnType<typeof orderTermsOf> & { contact: string }
+export type OrderByLinkTerms = ReturnType<typeof orderTermsOf> & { contact: string; email?: string }
 
 type OrderByLinkFormProps = {
   /** Whether the operator has an address, which only the server knows. */
@@ -28,7 +28,10 @@ export function OrderByLinkForm({ hasDefaultAddress, submit, hindrance, send, ch
   const addresses = hasDefaultAddress ? [{ id: 'on-file', label: t('addressOnFile') }] : []
   const form = useOrderForm({
     addresses,
-    send: (values) => send({ contact: values.contact.trim(), ...orderTermsOf(values, addresses) }),
+    send: (values) => {
+      const email = values.email.trim()
+      return send({ contact: values.contact.trim(), ...(email && { email }), ...orderTermsOf(values, addresses) })
+    },
   })
   return (
     <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">

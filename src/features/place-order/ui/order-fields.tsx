@@ -40,6 +40,21 @@ export function OrderFields({
           {...register('contact', { validate: (name) => name.trim() !== '' || t('contactRequired') })}
         />
       )}
+      {asksContact && (
+        <TextField
+          label={t('email')}
+          help={t('emailHelp')}
+          optional
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          error={errorOf('email')}
+          {...register('email')}
+        />
+      )}
       <SelectField
         label={t('delivery')}
         options={[

@@ -17,6 +17,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const facts = [
     [t('poNumber'), order.po_number],
     [t('placedBy'), order.placed_by ?? t('byLink')],
+    [t('contactEmail'), order.contact_email],
     [t('placedAt'), order.placed_at && written(order.placed_at)],
     [t(isPickup ? 'delivery' : 'shipTo'), isPickup ? t('pickup') : addressLines(order.address)],
     [t('note'), order.note],

@@ -55,6 +55,7 @@ export const text: Translation<typeof en> = {
   facts: 'Entrega',
   poNumber: 'Orden de compra',
   placedBy: 'Pedido por',
+  contactEmail: 'Correos a',
   placedAt: 'Fecha del pedido',
   byLink: 'por enlace',
   shipTo: 'Enviar a',

@@ -54,6 +54,7 @@ export const en = {
   facts: 'Delivery',
   poNumber: 'PO number',
   placedBy: 'Placed by',
+  contactEmail: 'E-mails to',
   placedAt: 'Placed',
   byLink: 'by link',
   shipTo: 'Ship to',

@@ -63,10 +63,16 @@ describe('placing an order by a link', () => {
     await screen.findByText('Total before tax')
     expect(screen.getAllByText('$98.00')).toHaveLength(2)
     await userEvent.type(screen.getByLabelText('Your name'), 'Rosa Delgado')
+    await userEvent.type(screen.getByLabelText(/Your e-mail address/), ' rosa@quarry.example')
     await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
     await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('v1b3JkZXItdG9rZW4tb2YtdGhlLW9yZGVy'))
     expect(sent).toMatchObject([
-      { contact: 'Rosa Delgado', order_parts: [{ part_id: foundNumber.part?.id, quantity: 4 }], delivery: 'SHIP' },
+      {
+        contact: 'Rosa Delgado',
+        email: 'rosa@quarry.example',
+        order_parts: [{ part_id: foundNumber.part?.id, quantity: 4 }],
+        delivery: 'SHIP',
+      },
     ])
     expect(sent[0]).not.toHaveProperty('address')
   })

@@ -1,9 +1,9 @@
-import { pageRoute, text } from '@/shared/lib/page-route'
+import { oneOf, pageRoute, text } from '@/shared/lib/page-route'
 
 export const unsubscribeRoute = pageRoute({
   path: '/unsubscribe',
   guard: 'public',
   layout: 'bare',
-  search: { token: text },
+  search: { token: text, of: oneOf(['order']) },
   screen: () => import('./unsubscribe-page').then((page) => page.UnsubscribeScreen),
 })

@@ -8,7 +8,11 @@ export const text: Translation<typeof en> = {
   stop: 'Dejar de recibirlos',
   doneTitle: 'Suscripción cancelada',
   done: 'Ya no recibirá correos de mantenimiento vencido. Puede volver a activarlos en su perfil.',
+  orderTitle: 'Dejar de recibir correos sobre este pedido',
+  orderSummary: 'Ya no recibirá correos sobre este pedido. El enlace al pedido sigue funcionando.',
+  orderDone: 'Ya no recibirá correos sobre este pedido. El enlace al pedido sigue funcionando.',
   unknownTitle: 'Este enlace está incompleto',
   unknown: 'Abra de nuevo el enlace del correo o cambie en su perfil con qué frecuencia recibe estos correos.',
+  unknownOrder: 'Abra de nuevo el enlace del correo.',
   profile: 'Abrir mi perfil',
 }

@@ -22,4 +22,5 @@ export const Asking: Story = {}
 export const Unsubscribed: Story = {
   play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
 }
+export const OfAnOrder: Story = { args: { of: 'order' } }
 export const BrokenLink: Story = { args: { token: undefined } }

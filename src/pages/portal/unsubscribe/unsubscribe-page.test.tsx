@@ -18,8 +18,8 @@ beforeEach(() => {
   ended = []
 })
 
-const show = (token?: string) =>
-  renderScreen(<UnsubscribePage token={token} profileLink={(words) => <a href="/profile">{words}</a>} />)
+const show = (token?: string, of?: 'order') =>
+  renderScreen(<UnsubscribePage token={token} of={of} profileLink={(words) => <a href="/profile">{words}</a>} />)
 
 describe('UnsubscribePage', () => {
   it('changes nothing until its button is pressed, then reports what happened', async () => {
@@ -29,6 +29,13 @@ describe('UnsubscribePage', () => {
     await screen.findByRole('heading', { name: 'You are unsubscribed' })
     expect(ended).toEqual(['u1token'])
     screen.getByRole('link', { name: 'Open my profile' })
+  })
+
+  it('ends those about an order for somebody who has no profile', async () => {
+    show('o1token', 'order')
+    await userEvent.click(screen.getByRole('button', { name: 'Stop these e-mails' }))
+    await screen.findByText(/no more e-mails about this order/)
+    expect([ended, screen.queryByRole('link')]).toEqual([['o1token'], null])
   })
 
   it('offers no button where the link is not whole, or is none', async () => {

@@ -14,21 +14,29 @@ import { unsubscribeText } from './text'
 type UnsubscribePageProps = {
   /** Of the e-mail; absent where the address is not whole. */
   token: string | undefined
+  /** Absent for e-mails about due maintenance, which people get who have an account. */
+  of?: 'order' | undefined
   /** Leads to where one chooses how often the e-mails come. */
   profileLink: (words: string) => ReactNode
 }
 
-/** /unsubscribe: ends the e-mails about due maintenance, without an account. Opening it changes nothing. */
-export function UnsubscribePage({ token, profileLink }: UnsubscribePageProps) {
+/** /unsubscribe: ends the e-mails about due maintenance or an order, without an account. Opening it changes nothing. */
+export function UnsubscribePage({ token, of, profileLink }: UnsubscribePageProps) {
   const t = useText(unsubscribeText)
   const { mutate, isPending, isSuccess, error } = useMutation(userMutations.unsubscribe())
   const isUnknown = !token || (error instanceof ApiError && [400, 404].includes(error.status))
-  const footer = profileLink(t('profile'))
+  const isOfOrder = of === 'order'
+  const footer = isOfOrder ? undefined : profileLink(t('profile'))
+  const [unknown, done] = isOfOrder ? (['unknownOrder', 'orderDone'] as const) : (['unknown', 'done'] as const)
 
-  if (isUnknown) return <FrontPage title={t('unknownTitle')} summary={t('unknown')} footer={footer} />
-  if (isSuccess) return <FrontPage title={t('doneTitle')} summary={t('done')} footer={footer} />
+  if (isUnknown) return <FrontPage title={t('unknownTitle')} summary={t(unknown)} footer={footer} />
+  if (isSuccess) return <FrontPage title={t('doneTitle')} summary={t(done)} footer={footer} />
   return (
-    <FrontPage title={t('title')} summary={t('summary')} footer={footer}>
+    <FrontPage
+      title={t(isOfOrder ? 'orderTitle' : 'title')}
+      summary={t(isOfOrder ? 'orderSummary' : 'summary')}
+      footer={footer}
+    >
       {error && (
         <Callout tone="danger" announce>
           {error.message}
@@ -42,6 +50,6 @@ export function UnsubscribePage({ token, profileLink }: UnsubscribePageProps) {
 }
 
 export function UnsubscribeScreen() {
-  const { token } = useRouteSearch(unsubscribeRoute).search
-  return <UnsubscribePage token={token} profileLink={(words) => <Link to="/profile">{words}</Link>} />
+  const { token, of } = useRouteSearch(unsubscribeRoute).search
+  return <UnsubscribePage token={token} of={of} profileLink={(words) => <Link to="/profile">{words}</Link>} />
 }

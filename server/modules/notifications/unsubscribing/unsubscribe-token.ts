@@ -1,0 +1,28 @@
+import { notFound } from '../../../domain/domain-error'
+import type { Keys } from '../../../infrastructure/keys/keyring'
+import { createIdTokens } from '../../../infrastructure/tokens/id-tokens'
+import type { UnwantedEmails } from './unwanted-emails'
+
+/** Makes tokens that end e-mails, and finds what a token ends. */
+export interface UnsubscribeTokens {
+  tokenOf(unwanted: UnwantedEmails): string
+  /** @throws DomainError not found for what was not made here */
+  unwantedOf(token: string): UnwantedEmails
+}
+
+/** They never expire: whoever finds an old e-mail can still end those that follow. */
+export function createUnsubscribeTokens(keys: Keys): UnsubscribeTokens {
+  const people = createIdTokens(keys, 'unsubscribe', 'u1')
+  const orders = createIdTokens(keys, 'unsubscribe-order', 'o1')
+  return {
+    tokenOf: (unwanted) =>
+      'orderId' in unwanted ? orders.tokenOf(unwanted.orderId) : people.tokenOf(unwanted.personId),
+    unwantedOf(token) {
+      const personId = people.idOf(token)
+      if (personId !== undefined) return { personId }
+      const orderId = orders.idOf(token)
+      if (orderId !== undefined) return { orderId }
+      throw notFound('Unsubscribe link')
+    },
+  }
+}
