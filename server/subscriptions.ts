@@ -30,6 +30,7 @@ import {
   enqueueDrafts,
   maintenanceQuoteEdited,
   maintenanceQuoteMoved,
+  maintenanceQuotesEnded,
   withdrawQuotesOfService,
 } from './modules/maintenance-quotes'
 import { enqueueFileDeletion, manualFailed, manualReady } from './modules/manuals'
@@ -107,7 +108,8 @@ export const subscriptions = ({
     endDealershipAccounts,
   ),
   inTransaction(tasksFellDue, enqueueDrafts),
-  inTransaction(maintenanceQuoteMoved, notifyOtherParty),
+  inTransaction(maintenanceQuoteMoved, notifyOtherParty.ofMove),
+  inTransaction(maintenanceQuotesEnded, notifyOtherParty.ofEndedService),
   inTransaction(timeZoneChanged, enqueueOrganizationEvaluation),
   inTransaction(backOrderReserved, recordReservation),
   inTransaction(articleRemoved, notifyOfRemoval),

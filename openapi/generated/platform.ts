@@ -1643,7 +1643,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for due kits by their link
-         * @description Requests a quote from the dealership that gave out the link, whose admins are e-mailed as for any other one. Only kits of tasks that are due or soon will be, with or without a price. What is sent again with the same `client_id` requests nothing, and gets the same answer.
+         * @description Requests a quote from the dealership that gave out the link, whose staff are e-mailed as for any other one. Only kits of tasks that are due or soon will be, with or without a price. What is sent again with the same `client_id` requests nothing, and gets the same answer.
          */
         post: operations["requestKitsByLink"];
         delete?: never;

@@ -13,7 +13,7 @@ import { withdrawOutdatedDraftsCrontab, withdrawOutdatedDraftsJob } from './with
 
 export { announceMaintenanceQuote } from './announce-quote'
 export { enqueueDrafts } from './draft-due-quote'
-export { maintenanceQuoteEdited, maintenanceQuoteMoved } from './maintenance-quote.events'
+export { maintenanceQuoteEdited, maintenanceQuoteMoved, maintenanceQuotesEnded } from './maintenance-quote.events'
 export { withdrawQuotesOfService } from './withdraw-of-service'
 
 interface MaintenanceQuotesOptions {

@@ -32,14 +32,16 @@ beforeAll(async () => {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 })
-beforeEach(async () => {
+beforeEach(() => addDueMachine())
+afterAll(() => test.close())
+
+async function addDueMachine(): Promise<void> {
   instance = await addInstance(test, {
     operatorId: await organizationId(test, 'Ridgeline Quarry'),
     dealershipId: await organizationId(test, 'Northfield Equipment'),
   })
   ;[taskId = ''] = await addTasks({ name: '500 h service', interval_hours: 500, kit_id: await addKit() })
-})
-afterAll(() => test.close())
+}
 
 /** Puts the tasks on the machine and lets it reach 600 hours. */
 async function addTasks(...tasks: object[]): Promise<string[]> {
@@ -222,13 +224,15 @@ describe('the sides of a maintenance quote', () => {
     expect(items.map(({ id }: { id: string }) => id)).toEqual([body.id])
   })
 
-  it('each step that concerns the other side is e-mailed to its admins', async () => {
+  it('each step that concerns the other side is e-mailed to its admins, and to the clerks of the dealership', async () => {
     const quote = await sent()
     const subject = `Maintenance quote ${quote.quote_number} for Loader 3`
     expect((await emailsTo(test, people.operatorAdmin)).map((email) => email.subject)).toContain(subject)
     await decide(quote)
-    const mails = (await emailsTo(test, people.dealerAdmin)).map((email) => email.subject)
-    expect(mails).toContain(`Ridgeline Quarry approved ${quote.quote_number}`)
+    for (const seller of [people.dealerAdmin, people.dealerUser]) {
+      const mails = (await emailsTo(test, seller)).map((email) => email.subject)
+      expect(mails).toContain(`Ridgeline Quarry approved ${quote.quote_number}`)
+    }
   })
 
   it('each change of the lines is in the history', async () => {
@@ -323,9 +327,12 @@ describe('the end of the service', () => {
     expect((await whileServiceIsLocked(test, quote.id, () => decide(quote))).status).toBe(200)
   })
 
-  it('withdraws what is open by the system, and leaves what has ended; agreed work is e-mailed to both sides', async () => {
+  it('withdraws what is open by the system, and leaves what has ended; both sides get one e-mail that sums it up', async () => {
     const approved = await sent()
     await decide(approved)
+    await addDueMachine()
+    const open = await sent()
+    await test.db.deleteFrom('email').execute()
     const operatorId = await organizationId(test, 'Ridgeline Quarry')
     const { items } = (await admin.get('/api/v2/organizations/links?limit=100')).body
     const link = items.find(({ operator }: { operator: { id: string } }) => operator.id === operatorId)
@@ -336,12 +343,13 @@ describe('the end of the service', () => {
       [],
       expect.objectContaining({ from: 'APPROVED', to: 'WITHDRAWN', by: null }),
     ])
-    for (const who of [people.operatorAdmin, people.dealerAdmin]) {
-      const mails = await emailsTo(test, who)
-      const mail = mails.find(({ subject }) => subject === `${body.quote_number} was withdrawn`)
-      expect(mail?.text).toContain('Northfield Equipment no longer serves Ridgeline Quarry.')
-      expect(mail?.text).toContain('approved')
-      expect(mail?.text).not.toContain('has withdrawn')
+    for (const who of [people.operatorAdmin, people.dealerAdmin, people.dealerUser]) {
+      const mails = (await emailsTo(test, who)).filter(({ kind }) => kind === 'maintenance_quote')
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        'Maintenance quotes withdrawn: Northfield Equipment no longer serves Ridgeline Quarry',
+      ])
+      expect(mails[0]?.text).toMatch(new RegExp(`${body.quote_number}, Loader 3: the work that .* approved`))
+      expect(mails[0]?.text).toContain(`${open.quote_number}, Loader 3: it was not decided on yet.`)
     }
   })
 })

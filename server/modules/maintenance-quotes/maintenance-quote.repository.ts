@@ -97,6 +97,13 @@ export const findQuote = (db: Database, id: string) =>
     )
     .executeTakeFirst()
 
+/** Quotes without their lines, whoever asks, by their numbers. */
+export const findSummaries = (db: Database, ids: readonly string[]): Promise<QuoteSummary[]> =>
+  summaries(db)
+    .where('maintenance_quote.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('maintenance_quote.number')
+    .execute()
+
 const summaries = (db: Database) =>
   db
     .selectFrom('maintenance_quote')

@@ -8,7 +8,7 @@ import { isAgreed, isEditable } from './maintenance-quote'
 import type { MaintenanceQuoteMove } from './maintenance-quote.events'
 import type { MaintenanceQuote } from './maintenance-quote.repository'
 
-type Side = 'dealership' | 'operator'
+export type Side = 'dealership' | 'operator'
 
 interface Notice {
   to: Side
@@ -110,12 +110,12 @@ const notices: { [To in MaintenanceQuoteStatus]?: Notice } = {
   },
 }
 
-/** Nobody withdrew it: it ended with the service, which both sides have to know if work was agreed on. */
-const endedWithService: Pick<Notice, 'subject' | 'paragraph'> = {
-  subject: ({ number }) => ({ en: `${number} was withdrawn`, es: `Se retiró ${number}` }),
-  paragraph: ({ dealership, operator, machine }) => ({
-    en: `${dealership} no longer serves ${operator}. The quote for maintenance of ${machine} was therefore withdrawn.`,
-    es: `${dealership} ya no atiende a ${operator}. Por eso se retiró el presupuesto de mantenimiento de ${machine}.`,
+/** What an expiry is to the customer. */
+const expired: Pick<Notice, 'subject' | 'paragraph'> = {
+  subject: ({ number }) => ({ en: `${number} has expired`, es: `${number} ha caducado` }),
+  paragraph: ({ dealership, machine, day }) => ({
+    en: `The quote of ${dealership} for maintenance of ${machine} could be decided on until ${day.en}. Ask for a new one if the work is still needed.`,
+    es: `El presupuesto de ${dealership} para el mantenimiento de ${machine} se podía decidir hasta el ${day.es}. Solicite otro si el trabajo aún es necesario.`,
   }),
 }
 
@@ -124,7 +124,7 @@ type QuoteToMail = Pick<
   'number' | 'dealership' | 'operator' | 'instance' | 'status' | 'validUntil' | 'scheduledOn'
 >
 
-interface Move extends Pick<MaintenanceQuoteMove, 'from' | 'cause'> {
+interface Move extends Pick<MaintenanceQuoteMove, 'from'> {
   /** The side that is e-mailed. */
   side: Side
   reason: string
@@ -150,10 +150,13 @@ const notDone: Record<Side, Text> = {
   },
 }
 
-/** The sides that a move concerns besides whoever makes it; nobody for a quote that was withdrawn before it was sent. */
+/**
+ * The sides that a move concerns besides whoever makes it; nobody for a quote that was withdrawn before it was sent. What
+ * ends with a service is summed up in one e-mail (`endedServiceEmail`).
+ */
 export function recipientSides({ from, to, cause }: Pick<MaintenanceQuoteMove, 'from' | 'to' | 'cause'>): Side[] {
-  if (to === 'WITHDRAWN' && isEditable(from)) return []
-  if (cause === 'service_ended' && isAgreed(from)) return ['operator', 'dealership']
+  if (cause === 'service_ended' || (to === 'WITHDRAWN' && isEditable(from))) return []
+  if (to === 'EXPIRED') return ['operator', 'dealership']
   return notices[to] ? [notices[to].to] : []
 }
 
@@ -161,14 +164,13 @@ export function recipientSides({ from, to, cause }: Pick<MaintenanceQuoteMove, '
 export function quoteEmail(
   to: string,
   quote: QuoteToMail,
-  { side, url, link, from, reason, cause }: Move,
+  { side, url, link, from, reason }: Move,
 ): EmailMessage | undefined {
-  const notice = cause === 'service_ended' ? endedWithService : notices[quote.status]
+  const notice = side === 'operator' && quote.status === 'EXPIRED' ? expired : notices[quote.status]
   if (!notice) return undefined
-  const { brand, model, name, serialNumber } = quote.instance
   const names = {
     number: salesNumber('maintenance_quote', quote.number),
-    machine: name || `${brand} ${model} ${serialNumber}`,
+    machine: machineOf(quote.instance),
     dealership: quote.dealership.name,
     operator: quote.operator.name,
     day: writtenDay(quote.status === 'SCHEDULED' ? quote.scheduledOn : quote.validUntil),
@@ -188,3 +190,6 @@ export function quoteEmail(
     ...(link && { further: [{ label: withoutAccount, url: link.url }], secrets: [link.token] }),
   }
 }
+
+export const machineOf = ({ brand, model, name, serialNumber }: MaintenanceQuote['instance']): string =>
+  name || `${brand} ${model} ${serialNumber}`

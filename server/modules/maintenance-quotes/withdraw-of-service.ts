@@ -1,8 +1,9 @@
 import type { Transaction } from '../../db/connection'
+import type { MaintenanceQuoteStatus } from '../../db/schema'
 import { transition } from '../../db/transition'
 import { publish } from '../../events/unit-of-work'
 import { isEnd, maintenanceQuoteStates } from './maintenance-quote'
-import { maintenanceQuoteMoved } from './maintenance-quote.events'
+import { maintenanceQuoteMoved, maintenanceQuotesEnded } from './maintenance-quote.events'
 import { closeLines, lockQuote } from './stored-quote.repository'
 
 /** Withdraws what a dealership has open with an operator that it no longer serves: nobody could complete it. */
@@ -18,6 +19,7 @@ export async function withdrawQuotesOfService(
     .select('id')
     .orderBy('id')
     .execute()
+  const withdrawn: { quoteId: string; from: MaintenanceQuoteStatus }[] = []
   for (const { id } of quotes) {
     const quote = await lockQuote(trx, id)
     if (!quote || isEnd(quote.status)) continue
@@ -28,5 +30,7 @@ export async function withdrawQuotesOfService(
       trx,
       maintenanceQuoteMoved({ quoteId: id, from: quote.status, to: 'WITHDRAWN', cause: 'service_ended' }),
     )
+    withdrawn.push({ quoteId: id, from: quote.status })
   }
+  if (withdrawn.length > 0) await publish(trx, maintenanceQuotesEnded({ dealershipId, operatorId, quotes: withdrawn }))
 }

@@ -9,6 +9,7 @@ import { passwordChangedEmail } from '../identity/passwords/password-mail'
 import { machineMessageEmail } from '../machine-messages/message-mail'
 import { dueEmail } from '../maintenance/notices/due-email'
 import type { DueNotice } from '../maintenance/notices/due-notice.repository'
+import { endedServiceEmail } from '../maintenance-quotes/ended-service-email'
 import { quoteEmail } from '../maintenance-quotes/quote-email'
 import { orderEmail, orderSteps } from '../orders/order-mail'
 import {
@@ -115,7 +116,7 @@ const emails: Record<EmailKind, EmailMessage[]> = {
     (status) =>
       partsQuoteEmail({
         to,
-        organizationId: operator.id,
+        side: status === 'EXPIRED' ? 'dealership' : 'operator',
         quote,
         status,
         comment: status === 'SENT' ? '' : 'Tooth',
@@ -170,14 +171,14 @@ const emails: Record<EmailKind, EmailMessage[]> = {
           },
         ) ?? [],
     ),
-    ...(['operator', 'dealership'] as const).flatMap(
-      (side) =>
-        quoteEmail(
-          to,
-          { ...quote, status: 'WITHDRAWN' },
-          { side, url, from: 'SCHEDULED', reason: '', cause: 'service_ended' },
-        ) ?? [],
-    ),
+    ...(['operator', 'dealership'] as const)
+      .flatMap((side) => [
+        quoteEmail(to, { ...quote, status: 'EXPIRED' }, { side, url, from: 'SENT', reason: '' }) ?? [],
+        endedServiceEmail(to, { side, url, quotes: Array.from({ length: 32 }, () => ({ ...quote, from: 'SENT' })) }) ??
+          [],
+        endedServiceEmail(to, { side, url, quotes: [{ ...quote, from: 'SCHEDULED' }] }) ?? [],
+      ])
+      .flat(),
   ],
   order: orderSteps.map((step) =>
     orderEmail({ to, organizationId: operator.id, step, number: 'SO-1001', by: dealership.name, words: 'Tooth', url }),

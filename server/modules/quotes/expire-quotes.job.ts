@@ -40,7 +40,7 @@ export async function expireQuote(trx: Transaction, outbox: Outbox, quote: Quote
     by: { actors: ['system'] },
     set: { updated_at: new Date() },
   })
-  await notifyOtherSide(trx, outbox, { quote, to: 'EXPIRED', comment: '', by: 'dealership' })
+  await notifyOtherSide(trx, outbox, { quote, to: 'EXPIRED', comment: '', by: 'system' })
   await publish(trx, quoteChanged({ quoteId: quote.id }))
 }
 

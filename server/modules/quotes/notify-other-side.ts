@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection'
 import type { QuoteStatus } from '../../db/schema'
 import type { Outbox } from '../notifications'
-import { emailsOfAdmins } from '../organizations'
+import { emailsOfAdmins, emailsOfStaff } from '../organizations'
 import type { MailedLink } from '../portal-links'
 import type { Quote } from './quote'
 import { quoteEmail } from './quote-mail'
@@ -10,25 +10,30 @@ interface Step {
   quote: Quote
   to: QuoteStatus
   comment: string
-  by: 'dealership' | 'customer'
+  /** Who took it; the system for both. */
+  by: 'dealership' | 'customer' | 'system'
   /** By which a customer without an account at hand answers. */
   link?: MailedLink | undefined
 }
 
-/** E-mails a step of a quote to the other side: to the customer who asked for it, or to the dealership's admins. */
-export async function notifyOtherSide(
+/** E-mails a step of a quote to the side that did not take it: to the customer who asked for it, or to the dealership's staff. */
+export async function notifyOtherSide(trx: Transaction, outbox: Outbox, step: Step): Promise<void> {
+  const { quote, by } = step
+  if (by !== 'customer') await send(trx, outbox, step, 'operator', await emailsOfCustomer(trx, quote))
+  if (by !== 'dealership') await send(trx, outbox, step, 'dealership', await emailsOfStaff(trx, quote.dealership.id))
+}
+
+async function send(
   trx: Transaction,
   outbox: Outbox,
-  { quote, to: status, comment, by, link }: Step,
+  { quote, to: status, comment, link }: Step,
+  side: 'dealership' | 'operator',
+  recipients: readonly string[],
 ): Promise<void> {
-  const { dealership, operator } = quote
-  const toCustomer = by === 'dealership'
-  const recipients = toCustomer ? await emailsOfCustomer(trx, quote) : await emailsOfAdmins(trx, dealership.id)
-  const organizationId = toCustomer ? operator.id : dealership.id
   const url = outbox.addressOf(`/quotes/${quote.id}`)
   await outbox.sendAll(
     trx,
-    recipients.flatMap((to) => quoteEmail({ to, organizationId, quote, status, comment, url, link }) ?? []),
+    recipients.flatMap((to) => quoteEmail({ to, side, quote, status, comment, url, link }) ?? []),
   )
 }
 

@@ -9,7 +9,7 @@ import type { Quote } from './quote'
 interface QuoteEmail {
   to: string
   /** Of the recipient. */
-  organizationId: string
+  side: 'dealership' | 'operator'
   quote: Pick<Quote, 'number' | 'dealership' | 'operator' | 'validUntil'>
   status: QuoteStatus
   comment: string
@@ -18,16 +18,17 @@ interface QuoteEmail {
   link?: MailedLink | undefined
 }
 
-/** Reports one step of a quote to the side that did not take it; undefined for a step that asks nothing of it. */
+/** Reports one step of a quote to a side that did not take it; undefined for a step that asks nothing of it. */
 export function quoteEmail(email: QuoteEmail): EmailMessage | undefined {
-  const { to, organizationId, quote, status, comment, url, link } = email
-  const words = steps[status]?.(quote, salesNumber('quote', quote.number))
+  const { to, side, quote, status, comment, url, link } = email
+  const write = side === 'dealership' && status === 'EXPIRED' ? notAnswered : steps[status]
+  const words = write?.(quote, salesNumber('quote', quote.number))
   if (!words) return undefined
   return {
     kind: 'quote',
     topic: 'quotes',
     to,
-    organizationId,
+    organizationId: quote[side].id,
     subject: words.subject,
     paragraphs: [words.text, ...(comment === '' ? [] : [{ en: `Comment: ${comment}`, es: `Comentario: ${comment}` }])],
     action: { label: { en: 'Show the quote', es: 'Ver el presupuesto' }, url },
@@ -41,6 +42,18 @@ const withoutAccount: Text = {
 }
 
 type Step = (quote: QuoteEmail['quote'], number: string) => { subject: Text; text: Text }
+
+/** What an expiry is to the dealership. */
+const notAnswered: Step = ({ operator, validUntil }, number) => ({
+  subject: {
+    en: `Quote ${number} for ${operator.name} has expired`,
+    es: `El presupuesto ${number} para ${operator.name} ha caducado`,
+  },
+  text: {
+    en: `${operator.name} did not answer quote ${number} by ${writtenDay(validUntil).en}. It can no longer be accepted.`,
+    es: `${operator.name} no respondió al presupuesto ${number} antes del ${writtenDay(validUntil).es}. Ya no se puede aceptar.`,
+  },
+})
 
 const steps: Partial<Record<QuoteStatus, Step>> = {
   REQUESTED: ({ operator }, number) => ({

@@ -32,6 +32,7 @@ const far = '2999-12-31'
 interface Wire {
   id: string
   version: number
+  quote_number: string
   lines: { id: string }[]
 }
 
@@ -443,14 +444,19 @@ describe('a quote past its last day', () => {
     expect((await change('operatorAdmin', quote, { status: 'ACCEPTED' })).body.code).toBe('quote_expired')
   })
 
-  it('expires by the job, which e-mails the customer; the others stay', async () => {
+  it('expires by the job, which e-mails both sides, the clerks too; the others stay', async () => {
     const [over, open] = [await sent(), await sent()]
     await outdate(over.id)
     await enqueue(test.db, 'expire-quotes', {}, { key: 'expire-quotes', maxAttempts: 1 })
     const mails = await emailsTo(test, people.operatorAdmin)
     expect((await read('dealerUser', over.id)).body.status).toBe('EXPIRED')
     expect((await read('dealerUser', open.id)).body.status).toBe('SENT')
-    expect(mails.filter(({ subject }) => /has expired/.test(subject))).not.toEqual([])
+    const { quote_number: number } = over
+    expect(mails.map(({ subject }) => subject)).toContain(`Quote ${number} has expired`)
+    for (const seller of [people.dealerAdmin, people.dealerUser]) {
+      const told = await emailsTo(test, seller)
+      expect(told.map(({ subject }) => subject)).toContain(`Quote ${number} for Ridgeline Quarry has expired`)
+    }
   })
 })
 
@@ -462,7 +468,9 @@ describe('the other side', () => {
     await dealer.until('quote.changed')
     dealer.close()
     const mails = await emailsTo(test, people.dealerAdmin)
-    expect(mails.at(-1)?.subject).toBe(`Ridgeline Quarry requests a quote (${body.quote_number})`)
+    const subject = `Ridgeline Quarry requests a quote (${body.quote_number})`
+    expect(mails.at(-1)?.subject).toBe(subject)
+    expect((await emailsTo(test, people.dealerUser)).at(-1)?.subject).toBe(subject)
     await change('dealerUser', body, { status: 'REJECTED', comment: 'We do not carry these' })
     const answers = await emailsTo(test, people.operatorAdmin)
     expect(answers.at(-1)?.text).toContain('We do not carry these')

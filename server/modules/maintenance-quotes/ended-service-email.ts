@@ -1,0 +1,65 @@
+import type { MaintenanceQuoteStatus } from '../../db/schema'
+import { salesNumber } from '../../domain/sales-number'
+import type { Text } from '../../domain/text'
+import type { EmailMessage } from '../notifications'
+import { isAgreed } from './maintenance-quote'
+import type { QuoteSummary } from './maintenance-quote.repository'
+import { machineOf, type Side } from './quote-email'
+
+type EndedQuote = Pick<QuoteSummary, 'number' | 'dealership' | 'operator' | 'instance'> & {
+  /** Where it came from. */
+  from: MaintenanceQuoteStatus
+}
+
+interface EndedService {
+  /** At least one. */
+  quotes: readonly EndedQuote[]
+  side: Side
+  /** Of the list of maintenance quotes. */
+  url: string
+}
+
+const MAX_LISTED = 30
+
+/** Sums up, for one side, the quotes that were withdrawn because a service has ended. */
+export function endedServiceEmail(to: string, { quotes, side, url }: EndedService): EmailMessage | undefined {
+  const [first] = quotes
+  if (!first) return undefined
+  const { dealership, operator } = first
+  const left = quotes.length - MAX_LISTED
+  return {
+    kind: 'maintenance_quote',
+    topic: 'maintenance_quotes',
+    to,
+    organizationId: first[side].id,
+    subject: {
+      en: `Maintenance quotes withdrawn: ${dealership.name} no longer serves ${operator.name}`,
+      es: `Presupuestos de mantenimiento retirados: ${dealership.name} ya no atiende a ${operator.name}`,
+    },
+    paragraphs: [
+      {
+        en: `${dealership.name} no longer serves ${operator.name}. What was open between you was therefore withdrawn:`,
+        es: `${dealership.name} ya no atiende a ${operator.name}. Por eso se retiró lo que estaba abierto entre ustedes:`,
+      },
+      ...quotes.slice(0, MAX_LISTED).map((quote) => lineOf(quote, side)),
+      ...(left > 0 ? [{ en: `Another ${left} were withdrawn too.`, es: `También se retiraron otros ${left}.` }] : []),
+    ],
+    action: { label: { en: 'Show the maintenance quotes', es: 'Ver los presupuestos de mantenimiento' }, url },
+  }
+}
+
+function lineOf({ number, instance, from }: EndedQuote, side: Side): Text {
+  const name = `${salesNumber('maintenance_quote', number)}, ${machineOf(instance)}`
+  const state = isAgreed(from) ? notDone[side] : notDecided
+  return { en: `${name}: ${state.en}`, es: `${name}: ${state.es}` }
+}
+
+const notDecided: Text = { en: 'it was not decided on yet.', es: 'aún no se había decidido.' }
+
+const notDone: Record<Side, Text> = {
+  operator: { en: 'the work that you approved will not be done.', es: 'el trabajo que usted aprobó no se hará.' },
+  dealership: {
+    en: 'the work that the customer approved is not to be done any more.',
+    es: 'el trabajo que el cliente aprobó ya no se debe hacer.',
+  },
+}
