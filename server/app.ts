@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { quoteRooms } from './access'
 import type { Connection } from './db/connection'
+import { createTransactionQueue } from './events/transaction-queue'
 import { createUnitOfWork } from './events/unit-of-work'
 import { loadContract } from './http/contract'
 import { createServer } from './http/create-server'
@@ -86,7 +87,12 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   const signer = createAddressSigner(keyring.keysFor('file-address'))
   const realtime = await openRealtime(connection.connectionString, logger)
-  const { transact, transactOn, subscribe } = createUnitOfWork({ db, logger, onBegin: claimCurrentKey })
+  const { transact, transactOn, subscribe } = createUnitOfWork({
+    db,
+    logger,
+    onBegin: claimCurrentKey,
+    queue: createTransactionQueue({ connections: connection.pool.options.max }),
+  })
 
   const notifications = createNotifications({
     db,

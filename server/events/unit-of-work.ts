@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../db/connection'
 import type { Logger } from '../infrastructure/logging/logger'
 import type { DomainEvent } from './event'
 import type { Subscription } from './subscription'
+import type { TransactionQueue } from './transaction-queue'
 
 /** Runs a use case in a transaction of its own and calls the after-commit subscribers of its events. */
 export type Transact = <Result>(work: (trx: Transaction) => Promise<Result>) => Promise<Result>
@@ -13,6 +14,8 @@ interface Options {
   logger: Pick<Logger, 'error'>
   /** Runs first in each transaction, for example to claim an idempotency key. */
   onBegin?: (trx: Transaction) => Promise<void>
+  /** In which transactions on `db` take turns; without it they begin at once. */
+  queue?: TransactionQueue
 }
 
 type Publish = (event: DomainEvent<unknown>) => Promise<void>
@@ -29,24 +32,26 @@ export async function publish<Payload>(trx: Transaction, event: DomainEvent<Payl
 }
 
 /** Starts transactions and passes their events to the subscribers, which are added once all modules exist. */
-export function createUnitOfWork({ db: mainDb, logger, onBegin }: Options) {
+export function createUnitOfWork({ db: mainDb, logger, onBegin, queue = (work) => work() }: Options) {
   const subscriptions: Subscription[] = []
   const subscribedTo = (name: string) => subscriptions.filter(({ eventName }) => eventName === name)
 
   /** For connections other than those of ordinary requests. */
   const transactOn: TransactOn = (db) => async (work) => {
     const committed: DomainEvent<unknown>[] = []
-    const result = await db.transaction().execute(async (trx) => {
-      publishers.set(trx, async (event) => {
-        committed.push(event)
-        for (const { inTransaction } of subscribedTo(event.name)) {
-          // `inTransaction` and `afterCommit` accept only subscribers with the payload of their event.
-          for (const subscriber of inTransaction) await subscriber(trx, event.payload as never)
-        }
+    const execute = () =>
+      db.transaction().execute(async (trx) => {
+        publishers.set(trx, async (event) => {
+          committed.push(event)
+          for (const { inTransaction } of subscribedTo(event.name)) {
+            // `inTransaction` and `afterCommit` accept only subscribers with the payload of their event.
+            for (const subscriber of inTransaction) await subscriber(trx, event.payload as never)
+          }
+        })
+        await onBegin?.(trx)
+        return work(trx)
       })
-      await onBegin?.(trx)
-      return work(trx)
-    })
+    const result = await (db === mainDb ? queue(execute) : execute())
     for (const event of committed) await runAfterCommit(event)
     return result
   }

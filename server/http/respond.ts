@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { preferredLanguage } from '../domain/text'
+import { currentRequester } from '../events/transaction-queue'
 import { Problem } from './problem'
 import type { ReceivedForm } from './uploads'
 
@@ -42,8 +43,11 @@ export async function respond(
     address: request.ip,
     signal: disconnected.signal,
   }
+  const { caller } = request
+  const requester = { owner: caller?.organization?.id ?? caller?.userId ?? 'visitors', signal: disconnected.signal }
   // Validation against the document has established that the input has the handler's type.
-  const answer = await handler(input as never)
+  const answer = await currentRequester
+    .run(requester, () => handler(input as never))
     .catch((error: unknown) => {
       throw disconnected.signal.aborted ? clientDisconnected : error
     })
