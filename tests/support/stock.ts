@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '../../server/db/connection'
 
 /** Adds a location to a dealership. @returns its id */
@@ -48,4 +49,25 @@ export async function addProcessedOrder(db: Database, order: StockedOrder): Prom
     await db.insertInto('order_line_part').values(needed).execute()
   }
   return { id, lineIds }
+}
+
+/** Levels that differ from the sum of their movements or from what is reserved, and lines whose reservation differs. */
+export async function stockDisagreements(db: Database): Promise<unknown[]> {
+  const levels = await sql`
+    select level.*, moved.on_hand as moved, promised.quantity as promised
+    from stock_level level,
+      lateral (
+        select coalesce(sum(on_hand_change), 0) as on_hand, coalesce(sum(reserved_change), 0) as reserved
+        from stock_movement m where m.part_id = level.part_id and m.location_id = level.location_id) moved,
+      lateral (
+        select coalesce(sum(quantity), 0) as quantity from stock_reservation r
+        where r.part_id = level.part_id and r.location_id = level.location_id) promised
+    where (level.on_hand, level.reserved, level.reserved) is distinct from
+      (moved.on_hand, moved.reserved, promised.quantity)`.execute(db)
+  const lines = await sql`
+    select line.id from order_line line join order_line_part needed on needed.line_id = line.id
+    where line.reserved * needed.per_unit <> (
+      select coalesce(sum(quantity), 0) from stock_reservation r
+      where r.line_id = line.id and r.part_id = needed.part_id)`.execute(db)
+  return [...levels.rows, ...lines.rows]
 }

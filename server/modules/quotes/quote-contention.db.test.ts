@@ -1,21 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { organizationId } from '../../../tests/support/instances'
-import { addPricedPart } from '../../../tests/support/priced-parts'
-import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import { createSalesTest, type SalesTest, untilServed } from '../../../tests/support/sales-test'
+import type { Who } from '../../../tests/support/test-app'
 import type { QuoteStatus } from '../../db/schema'
 import { nextStatuses } from './quote'
 
-let test: TestApp
-let dealershipId: string
-let operatorId: string
-let part: string
+let sales: SalesTest
 beforeAll(async () => {
-  test = await createTestApp()
-  dealershipId = await organizationId(test, 'Northfield Equipment')
-  operatorId = await organizationId(test, 'Ridgeline Quarry')
-  part = await addPricedPart(test.db, dealershipId)
+  sales = await createSalesTest()
 })
-afterAll(() => test.close())
+afterAll(() => sales.test.close())
 
 const api = '/api/v2/quotes'
 const address = { line1: '12 Quarry Road', city: 'Butte', region: 'MT', country: 'US' }
@@ -29,17 +22,14 @@ interface Wire {
   history: { from: QuoteStatus; to: QuoteStatus }[]
 }
 
-/** Sent again while the server is too busy to answer, as a client does. */
 async function put(who: Who, id: string, body: object) {
-  const visitor = await test.as(who)
-  let answer = await visitor.put(`${api}/${id}`, body)
-  while (answer.status === 503) answer = await visitor.put(`${api}/${id}`, body)
-  return answer
+  const visitor = await sales.test.as(who)
+  return untilServed(() => visitor.put(`${api}/${id}`, body))
 }
 const request = async (): Promise<Wire> => {
-  const { body } = await (await test.as('operatorAdmin')).post(`${api}/`, {
-    dealership_id: dealershipId,
-    lines: [{ part_id: part, quantity: 2 }],
+  const { body } = await (await sales.test.as('operatorAdmin')).post(`${api}/`, {
+    dealership_id: sales.dealershipId,
+    lines: [{ part_id: sales.partId, quantity: 2 }],
     address,
   })
   return body
@@ -48,7 +38,8 @@ const answerTo = ({ lines }: Wire) => ({
   costs: lines.map(({ id }) => ({ line_id: id, cost: { amount: 4000, currency: 'USD' } })),
   valid_until: '2999-12-31',
 })
-const readAs = async (who: Who, id: string): Promise<Wire> => (await (await test.as(who)).get(`${api}/${id}`)).body
+const readAs = async (who: Who, id: string): Promise<Wire> =>
+  (await (await sales.test.as(who)).get(`${api}/${id}`)).body
 /** Each step starts where the one before it ended, and each is one that the state table permits somebody. */
 function expectWhole({ history, status }: Wire): void {
   let at: QuoteStatus = 'DRAFT'
@@ -74,7 +65,7 @@ describe('one quote, changed by many at once', () => {
     })
     const attempts: [Who, object][] = [
       ['operatorAdmin', { status: 'ACCEPTED' }],
-      ['operatorAdmin', { status: 'REVISION_REQUESTED', lines: [{ part_id: part, quantity: 3 }] }],
+      ['operatorAdmin', { status: 'REVISION_REQUESTED', lines: [{ part_id: sales.partId, quantity: 3 }] }],
       ['operatorAdmin', { status: 'DECLINED' }],
       ['dealerUser', { status: 'WITHDRAWN' }],
     ]
@@ -120,9 +111,9 @@ describe('one quote, changed by many at once', () => {
 })
 
 const countOrders = async (): Promise<number> => {
-  const { count } = await test.db
+  const { count } = await sales.test.db
     .selectFrom('customer_order')
-    .where('operator_id', '=', operatorId)
+    .where('operator_id', '=', sales.operatorId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -1,21 +1,14 @@
 import fc, { type Scheduler } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { organizationId } from '../../../tests/support/instances'
-import { addPricedPart } from '../../../tests/support/priced-parts'
-import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import { createSalesTest, type SalesTest, untilServed } from '../../../tests/support/sales-test'
+import type { Who } from '../../../tests/support/test-app'
 import type { QuoteStatus } from '../../db/schema'
 
-let test: TestApp
-let dealershipId: string
-let operatorId: string
-let part: string
+let sales: SalesTest
 beforeAll(async () => {
-  test = await createTestApp()
-  dealershipId = await organizationId(test, 'Northfield Equipment')
-  operatorId = await organizationId(test, 'Ridgeline Quarry')
-  part = await addPricedPart(test.db, dealershipId)
+  sales = await createSalesTest()
 })
-afterAll(() => test.close())
+afterAll(() => sales.test.close())
 
 type Side = 'dealership' | 'customer'
 type Aim = QuoteStatus | 'EDIT'
@@ -65,14 +58,14 @@ interface Attempt {
 }
 
 const api = '/api/v2/quotes'
-const read = async (who: Who, id: string): Promise<Wire> => (await (await test.as(who)).get(`${api}/${id}`)).body
+const read = async (who: Who, id: string): Promise<Wire> => (await (await sales.test.as(who)).get(`${api}/${id}`)).body
 
 /** A request of the customer, or a draft of the dealership. */
 async function create(who: Who): Promise<Wire> {
-  const { status, body } = await (await test.as(who)).post(`${api}/`, {
-    dealership_id: dealershipId,
-    operator_id: operatorId,
-    lines: [{ part_id: part, quantity: 2 }],
+  const { status, body } = await (await sales.test.as(who)).post(`${api}/`, {
+    dealership_id: sales.dealershipId,
+    operator_id: sales.operatorId,
+    lines: [{ part_id: sales.partId, quantity: 2 }],
     delivery: 'PICKUP',
   })
   expect(status).toBe(201)
@@ -80,7 +73,7 @@ async function create(who: Who): Promise<Wire> {
 }
 
 function bodyOf({ version, lines }: Wire, { aim, quantity }: { aim: Aim; quantity: number }) {
-  if (aim === 'EDIT') return { version, lines: lines.map(({ id }) => ({ id, part_id: part, quantity })) }
+  if (aim === 'EDIT') return { version, lines: lines.map(({ id }) => ({ id, part_id: sales.partId, quantity })) }
   if (aim !== 'SENT') return { version, status: aim }
   const costs = lines.map(({ id }) => ({ line_id: id, cost: { amount: 1000 * quantity, currency: 'USD' } }))
   return { version, status: aim, costs, valid_until: '2999-12-31' }
@@ -107,11 +100,8 @@ async function act(scheduler: Scheduler, id: string, plan: readonly (readonly { 
       // A customer does not see a draft.
       if (seen.id !== id) continue
       await scheduler.schedule(Promise.resolve(), `${who}: ${step.aim}`)
-      const visitor = await test.as(who)
-      const change = () => visitor.put(`${api}/${id}`, bodyOf(seen, step))
-      let { status } = await change()
-      // As a client does while the server is too busy to answer.
-      while (status === 503) ({ status } = await change())
+      const visitor = await sales.test.as(who)
+      const { status } = await untilServed(() => visitor.put(`${api}/${id}`, bodyOf(seen, step)))
       expect([200, 403, 409]).toContain(status)
       attempts.push({ side, aim: step.aim, version: seen.version, isAccepted: status === 200 })
     }
@@ -139,7 +129,7 @@ async function expectSumsToAddUp({ lines, subtotal, tax, core_charge, total, ord
   expect(sum(lines.map((line) => line.total?.amount))).toBe(total.amount)
   expect(sum([subtotal?.amount, tax?.amount, core_charge?.amount])).toBe(total.amount)
   if (!order_id) return
-  const order = await (await test.as('dealerUser')).get(`/api/v2/orders/${order_id}`)
+  const order = await (await sales.test.as('dealerUser')).get(`/api/v2/orders/${order_id}`)
   expect(order.body.total).toEqual(total)
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addPricedPart } from '../../../../tests/support/priced-parts'
-import { addLocation, addProcessedOrder } from '../../../../tests/support/stock'
+import { addLocation, addProcessedOrder, stockDisagreements } from '../../../../tests/support/stock'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { type Connection, connect, type Transaction } from '../../../db/connection'
@@ -78,27 +78,6 @@ const uploaded = (quantity: number) => ({
   signal: new AbortController().signal,
 })
 
-/** Levels that differ from the sum of their movements, or from the reservations of orders. */
-async function disagreements() {
-  const { rows } = await sql`
-    select level.*, moved.on_hand as moved, promised.quantity as promised
-    from stock_level level,
-      lateral (
-        select coalesce(sum(on_hand_change), 0) as on_hand, coalesce(sum(reserved_change), 0) as reserved
-        from stock_movement m where m.part_id = level.part_id and m.location_id = level.location_id) moved,
-      lateral (
-        select coalesce(sum(quantity), 0) as quantity from stock_reservation r
-        where r.part_id = level.part_id and r.location_id = level.location_id) promised
-    where (level.on_hand, level.reserved, level.reserved) is distinct from
-      (moved.on_hand, moved.reserved, promised.quantity)`.execute(test.db)
-  const lines = await sql`
-    select line.id from order_line line join order_line_part needed on needed.line_id = line.id
-    where line.reserved * needed.per_unit <> (
-      select coalesce(sum(quantity), 0) from stock_reservation r
-      where r.line_id = line.id and r.part_id = needed.part_id)`.execute(test.db)
-  return [...rows, ...lines.rows]
-}
-
 describe('the stock of an order', () => {
   it('is reserved at the default location first; what is missing is back-ordered', async () => {
     await stocked(3, truck)
@@ -137,7 +116,7 @@ describe('the stock of an order', () => {
     await run((trx) => release(trx, order.id))
     await run((trx) => takeBack(trx, { orderId: order.id, lines: [{ lineId, quantity: 1 }] }))
     expect([await reservedOf(order.id), await stock()]).toEqual([[0], { onHand: 10, reserved: 0, available: 10 }])
-    expect(await disagreements()).toEqual([])
+    expect(await stockDisagreements(test.db)).toEqual([])
   })
 
   it('goods that are received go to back-orders in the order in which they were placed', async () => {
@@ -180,7 +159,7 @@ describe('the stock of an order', () => {
     expect(await stock()).toEqual({ onHand: 50, reserved: 50, available: 0 })
     const reserved = await Promise.all(orders.map(({ id }) => reservedOf(id)))
     expect(reserved.flat().filter((quantity) => quantity === 1)).toHaveLength(50)
-    expect(await disagreements()).toEqual([])
+    expect(await stockDisagreements(test.db)).toEqual([])
   })
 
   it('a change waits for one that adds the first level of the part: in any order of levels the two could deadlock', async () => {
@@ -239,7 +218,7 @@ describe('the stock of an order', () => {
           }),
         )
         const unexpected = outcomes.filter((one) => one.status === 'rejected' && !refusals.includes(one.reason.code))
-        expect([unexpected, await disagreements()]).toEqual([[], []])
+        expect([unexpected, await stockDisagreements(test.db)]).toEqual([[], []])
       }),
       // What failed is reported at once: each smaller case would have to fail by chance again.
       { numRuns: 8, endOnFailure: true },

@@ -50,6 +50,13 @@ export async function createPaymentWorld(over?: { provider: PaymentProvider; acc
     dealershipId,
     operatorId,
     as,
+    /** From now on the operator pays on account, or in advance again. */
+    payOnAccount: (pays_on_account: boolean) =>
+      db
+        .insertInto('customer_terms')
+        .values({ organization_id: dealershipId, operator_id: operatorId, pays_on_account })
+        .onConflict((conflict) => conflict.columns(['organization_id', 'operator_id']).doUpdateSet({ pays_on_account }))
+        .execute(),
     /** How many pieces are promised to orders. */
     reserved: async () => (await availability(db, dealershipId, [partId])).get(partId)?.reserved ?? 0,
 
