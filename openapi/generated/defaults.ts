@@ -30,6 +30,7 @@ export type PlatformDefaults = {
   listServiceKits: 'page' | 'limit'
   listTelematicsSources: 'page' | 'limit'
   listOrders: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
+  listOrderMessagesByLink: 'page' | 'limit'
   listOrderMessages: 'page' | 'limit'
   listCatalogues: 'page' | 'limit'
   listCatalogueParts: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'

@@ -2131,6 +2131,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/token/{token}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What both sides wrote about the order that a link is for
+         * @description What holders of a link to the order wrote is the reader's own.
+         */
+        get: operations["listOrderMessagesByLink"];
+        put?: never;
+        /**
+         * Write to the dealership about the order that a link is for
+         * @description As `sendOrderMessage`, in the name that the holder gives.
+         */
+        post: operations["sendOrderMessageByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/token/{token}/documents/{kind}": {
         parameters: {
             query?: never;
@@ -6448,6 +6475,34 @@ export interface components {
             /** @description The version of the return that the holder has read. */
             version: number;
         };
+        OrderMessage: {
+            id: components["schemas"]["Id"];
+            body: string;
+            /**
+             * @description For whom the author wrote.
+             * @enum {string}
+             */
+            side: "dealership" | "operator";
+            /** @description The holder of a link by the name that they gave, which nobody has checked. */
+            author: string | null;
+            /** @description Whether the holder of a link wrote it, without an account. */
+            by_link: boolean;
+            is_own: boolean;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        OrderMessageList: {
+            items: components["schemas"]["OrderMessage"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewOrderMessageByLink: {
+            /** @description The same for every try to send it, so that it counts once. */
+            client_id: components["schemas"]["Id"];
+            /** @description Who writes. */
+            contact: string;
+            body: string;
+        };
         /** @enum {string} */
         OrderDocumentKind: "confirmation" | "invoice";
         FailedPayment: {
@@ -6547,25 +6602,6 @@ export interface components {
         OrderHistory: {
             /** @description Oldest first. */
             entries: components["schemas"]["OrderHistoryEntry"][];
-        };
-        OrderMessage: {
-            id: components["schemas"]["Id"];
-            body: string;
-            /**
-             * @description For whom the author wrote.
-             * @enum {string}
-             */
-            side: "dealership" | "operator";
-            /** @description Null for the holder of a link. */
-            author: string | null;
-            is_own: boolean;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        OrderMessageList: {
-            items: components["schemas"]["OrderMessage"][];
-            total: number;
-            page: number;
-            limit: number;
         };
         PlaceOrderPortal: {
             dealership: string;
@@ -15968,6 +16004,109 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOrderMessagesByLink: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderMessageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOrderMessageByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "When does the rest arrive?",
+                 *       "contact": "Rosa Delgado",
+                 *       "client_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a06"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOrderMessageByLink"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05",
+                     *       "body": "When does the rest arrive?",
+                     *       "side": "operator",
+                     *       "author": "Rosa Delgado",
+                     *       "by_link": true,
+                     *       "is_own": true,
+                     *       "created_at": "2026-11-21T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getOrderDocumentByLink: {
         parameters: {
             query?: never;
@@ -16573,6 +16712,7 @@ export interface operations {
                      *       "body": "When does the rest arrive?",
                      *       "side": "operator",
                      *       "author": "Rosa Delgado",
+                     *       "by_link": false,
                      *       "is_own": true,
                      *       "created_at": "2026-11-21T08:30:00.000Z"
                      *     }

@@ -794,6 +794,7 @@ export interface OrderLinePart {
 
 export interface OrderMessage {
   author_id: string | null;
+  author_name: string | null;
   body: string;
   client_id: string | null;
   created_at: Generated<Timestamp>;

@@ -87,6 +87,7 @@ import * as stripeTestMode from './0171-stripe-test-mode'
 import * as leftToDoOfCustomers from './0180-left-to-do-of-customers'
 import * as comparedImports from './0190-compared-imports'
 import * as orderContacts from './0191-order-contacts'
+import * as messagesByLink from './0192-messages-by-link'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -178,4 +179,5 @@ export const migrations: Record<string, Migration> = {
   '0180-left-to-do-of-customers': leftToDoOfCustomers,
   '0190-compared-imports': comparedImports,
   '0191-order-contacts': orderContacts,
+  '0192-messages-by-link': messagesByLink,
 }

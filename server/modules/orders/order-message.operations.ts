@@ -1,13 +1,13 @@
 import type { components } from '#contract/platform'
 import { actsFor } from '../../access'
-import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { forbidden } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import type { HistoryEntry } from './order-event'
 import { listHistory } from './order-event.repository'
-import { listOrderMessages, type OrderMessage } from './order-message.repository'
+import { listOrderMessages } from './order-message.repository'
+import { messageToWire } from './order-message.wire'
 import type { OrderReader } from './order-reader.operations'
 import { postOrderMessage } from './post-order-message'
 
@@ -31,7 +31,7 @@ export function orderMessageOperations({ db, transact, reader }: Dependencies) {
       const { page, limit } = query
       const { order } = await reader.visible(caller, path.id)
       const { items, total } = await listOrderMessages(db, order, { page, limit })
-      return { status: 200, body: { items: items.map((one) => messageToWire(one, caller)), total, page, limit } }
+      return { status: 200, body: { items: items.map((one) => messageToWire(one, caller.userId)), total, page, limit } }
     },
 
     sendOrderMessage: async ({ path, body, caller }) => {
@@ -41,19 +41,10 @@ export function orderMessageOperations({ db, transact, reader }: Dependencies) {
       const message = await transact((trx) =>
         postOrderMessage(trx, { order, side, authorId: caller.userId, text: body.body, clientId: body.client_id }),
       )
-      return { status: 201, body: messageToWire(message, caller) }
+      return { status: 201, body: messageToWire(message, caller.userId) }
     },
   } satisfies Pick<PlatformHandlers, 'getOrderHistory' | 'listOrderMessages' | 'sendOrderMessage'>
 }
-
-const messageToWire = (message: OrderMessage, reader: Caller): Schemas['OrderMessage'] => ({
-  id: message.id,
-  body: message.body,
-  side: message.side === 'operator' ? 'operator' : 'dealership',
-  author: message.author,
-  is_own: message.authorId === reader.userId,
-  created_at: message.createdAt.toISOString(),
-})
 
 const entryToWire = ({ kind, at, who, from, to, reason, details }: HistoryEntry): Schemas['OrderHistoryEntry'] => ({
   kind,

@@ -8,15 +8,19 @@ export interface OrderMessage {
   id: string
   body: string
   side: string
-  /** Null for the holder of a link. */
+  /** Null for the holder of a link, and for a person who was deleted. */
   authorId: string | null
+  /** Of the holder of a link the name that they gave. */
   author: string | null
+  byLink: boolean
   createdAt: Date
 }
 
 interface NewMessage {
   side: Side
   authorId: string | undefined
+  /** Of the holder of a link. */
+  authorName: string | undefined
   body: string
   /** The same for every attempt to send it. */
   clientId: string | undefined
@@ -43,7 +47,7 @@ export const findSentMessage = (db: Database, order: Key, clientId: string): Pro
 export async function insertOrderMessage(
   trx: Transaction,
   order: Key,
-  { side, authorId, body, clientId }: NewMessage,
+  { side, authorId, authorName, body, clientId }: NewMessage,
 ): Promise<OrderMessage | undefined> {
   const inserted = await trx
     .insertInto('order_message')
@@ -52,6 +56,7 @@ export async function insertOrderMessage(
       order_id: order.id,
       side,
       author_id: authorId ?? null,
+      author_name: authorName ?? null,
       body,
       client_id: clientId ?? null,
     })
@@ -66,4 +71,8 @@ const messages = (db: Database) =>
     .selectFrom('order_message as message')
     .leftJoin('person', 'person.id', 'message.author_id')
     .select(['message.id', 'message.body', 'message.side', 'message.author_id as authorId'])
-    .select(['message.created_at as createdAt', personName('person').as('author')])
+    .select(['message.created_at as createdAt'])
+    .select(({ eb, fn }) => [
+      fn.coalesce(personName('person'), 'message.author_name').as('author'),
+      eb('message.author_name', 'is not', null).$castTo<boolean>().as('byLink'),
+    ])

@@ -13,6 +13,8 @@ interface PostOrderMessage {
   side: Side
   /** Absent for the holder of a link. */
   authorId?: string | undefined
+  /** The name that the holder of a link gives. */
+  authorName?: string | undefined
   /** As typed. */
   text: string
   /** The same for every attempt to send it. */
@@ -25,10 +27,10 @@ interface PostOrderMessage {
  */
 export async function postOrderMessage(
   trx: Transaction,
-  { order, side, authorId, text, clientId }: PostOrderMessage,
+  { order, side, authorId, authorName, text, clientId }: PostOrderMessage,
 ): Promise<OrderMessage> {
   const body = messageBody(text)
-  const posted = await insertOrderMessage(trx, order, { side, authorId, body, clientId })
+  const posted = await insertOrderMessage(trx, order, { side, authorId, authorName, body, clientId })
   if (!posted) {
     const sentBefore = clientId && (await findSentMessage(trx, order, clientId))
     if (sentBefore && sentBefore.body === body && sentBefore.authorId === (authorId ?? null)) return sentBefore

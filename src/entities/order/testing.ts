@@ -128,6 +128,7 @@ export const orderMessage: OrderMessage = {
   body: 'Can the filters go out first?',
   side: 'operator',
   author: 'Rosa Delgado',
+  by_link: false,
   is_own: false,
   created_at: '2026-11-21T12:00:00.000Z',
 }

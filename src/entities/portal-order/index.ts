@@ -1,5 +1,5 @@
 export { placeOrderByLink, placeOrderQueries, resolveByLink } from './place-order.queries'
-export { isPaid, isPayable, type OrderOfLink, outcomeOf, type PortalOrder } from './portal-order'
+export { isPaid, isPayable, type OrderOfLink, outcomeOf, type PortalMessage, type PortalOrder } from './portal-order'
 export {
   portalOrderMutations,
   portalOrderQueries,

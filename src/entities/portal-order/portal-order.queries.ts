@@ -1,10 +1,22 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { invalidates, invalidatesOnConflictToo, platform, unwrap, withoutToken } from '@/shared/api'
+import { ApiError, invalidates, invalidatesOnConflictToo, platform, unwrap, withoutToken } from '@/shared/api'
+import type { Tries } from '@/shared/lib/new-id'
 import type { NewOrderReturnByLink } from './portal-order'
 
-/** Whoever holds a link is in no room that hears of changes: a page left open is read again when it is looked at. */
-const readWhenLookedAt = { refetchOnWindowFocus: 'always' } as const
+/** As many messages as people read back. */
+const shownMessages = 200
+
+/**
+ * Links open no socket: a page is read again while it is looked at, also of an order that has ended, whose goods go back and
+ * about which people write.
+ */
+const followed = {
+  refetchOnWindowFocus: 'always',
+  refetchInterval: ({ state: { error } }: { state: { error: Error | null } }) => (hasEnded(error) ? false : 10_000),
+} as const
+
+const hasEnded = (error: Error | null): boolean => error instanceof ApiError && error.status === 410
 
 /** An order by the token of its link: whoever is signed in makes no difference. */
 export const portalOrderQueries = {
@@ -14,13 +26,13 @@ export const portalOrderQueries = {
       queryKey: [...portalOrderQueries.all(), token, 'summary'] as const,
       queryFn: ({ signal }) =>
         unwrap(platform.GET('/orders/token/{token}', { params: { path: { token } }, fetch: withoutToken, signal })),
-      ...readWhenLookedAt,
+      ...followed,
     }),
   details: (token: string) =>
     queryOptions({
       queryKey: [...portalOrderQueries.all(), token, 'details'] as const,
       queryFn: ({ signal }) => readPortalOrder(token, signal),
-      ...readWhenLookedAt,
+      ...followed,
     }),
   returns: (token: string) =>
     queryOptions({
@@ -29,6 +41,20 @@ export const portalOrderQueries = {
         unwrap(
           platform.GET('/orders/token/{token}/returns', { params: { path: { token } }, fetch: withoutToken, signal }),
         ),
+      ...followed,
+    }),
+  messages: (token: string) =>
+    queryOptions({
+      queryKey: [...portalOrderQueries.all(), token, 'messages'] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/orders/token/{token}/messages', {
+            params: { path: { token }, query: { limit: shownMessages } },
+            fetch: withoutToken,
+            signal,
+          }),
+        ),
+      ...followed,
     }),
 }
 
@@ -47,6 +73,18 @@ export const readPortalOrderDocument = (token: string, kind: components['schemas
   )
 
 export const portalOrderMutations = {
+  /** Writes to the dealership. Throws `ApiError`. */
+  sendMessage: (token: string, tries: Tries) =>
+    mutationOptions({
+      mutationFn: async (message: { contact: string; body: string }): Promise<void> => {
+        const body = { ...message, client_id: tries.idOf(JSON.stringify(message)) }
+        await unwrap(
+          platform.POST('/orders/token/{token}/messages', { params: { path: { token } }, body, fetch: withoutToken }),
+        )
+        tries.clear()
+      },
+      ...changesOrder,
+    }),
   /** Reports that the order could not be paid. */
   fail: (token: string, version: number) =>
     mutationOptions({

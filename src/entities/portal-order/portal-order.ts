@@ -5,6 +5,7 @@ type Schemas = components['schemas']
 /** An order as the holder of a link to it sees it. */
 export type OrderOfLink = Schemas['OrderOfLink']
 export type PortalOrder = Schemas['Order']
+export type PortalMessage = Schemas['OrderMessage']
 export type NewOrderReturnByLink = Schemas['NewOrderReturnByLink']
 export type OrderLine = Schemas['OrderPart'] | Schemas['OrderBundle']
 

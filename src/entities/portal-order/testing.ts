@@ -1,5 +1,5 @@
 import type { OrderPayment } from './money-of-order'
-import type { OrderOfLink, PortalOrder } from './portal-order'
+import type { OrderOfLink, PortalMessage, PortalOrder } from './portal-order'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
@@ -110,3 +110,16 @@ export const paymentOf = (
 })
 
 export const orderOfLink: OrderOfLink = summary
+
+export const messageByLink: PortalMessage = {
+  id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7fa801',
+  body: 'When does the rest arrive?',
+  side: 'operator',
+  author: 'Rosa Delgado',
+  by_link: true,
+  is_own: true,
+  created_at: '2026-11-21T09:30:00.000Z',
+}
+
+/** As the calls answer them. */
+export const messagesByLink = (items: PortalMessage[]) => ({ items, total: items.length, page: 1, limit: 200 })

@@ -92,6 +92,19 @@ export const portalLinkRows: Rows = {
     shown: (token) => ({ url: `${orders}/token/${token}/details` }),
     opens: 200,
   },
+  listOrderMessagesByLink: {
+    portal: 'order',
+    shown: (token) => ({ url: `${orders}/token/${token}/messages` }),
+    opens: 200,
+  },
+  sendOrderMessageByLink: {
+    portal: 'order',
+    shown: (token) => ({
+      url: `${orders}/token/${token}/messages`,
+      payload: { client_id: randomUUID(), contact: 'Rosa', body: 'When does the rest arrive?' },
+    }),
+    opens: 201,
+  },
   getOrderDocumentByLink: {
     portal: 'order',
     shown: (token) => ({ url: `${orders}/token/${token}/documents/confirmation` }),

@@ -18,7 +18,7 @@ import { OrderDocumentsCard } from './order-documents-card'
 import { OrderFacts } from './order-facts'
 import { OrderHistory } from './order-history'
 import { OrderLinesCard } from './order-lines-card'
-import { OrderMessages } from './order-messages'
+import { OrderMessagesCard } from './order-messages-card'
 import { OrderPaymentCard } from './order-payment-card'
 import { OrderProgress } from './order-progress'
 import { OrderShipments } from './order-shipments'
@@ -94,7 +94,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment }:
           <OrderLinesCard order={order} isSeller={isSeller} />
           <OrderShipments order={order} isSeller={isSeller} />
           <OrderReturns order={order} />
-          <OrderMessages order={order} isSeller={isSeller} />
+          <OrderMessagesCard order={order} isSeller={isSeller} />
         </div>
         <div className="grid gap-6">
           <OrderSums order={order} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { portalOrder } from '@/entities/portal-order/testing'
+import { messageByLink, messagesByLink, portalOrder } from '@/entities/portal-order/testing'
 import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
 import { OperatorOrderDetailsPage } from './operator-order-details-page'
@@ -19,7 +19,12 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     layout: 'fullscreen',
-    msw: [platformHttp.get('/orders/token/{token}/details', ({ response }) => response(200).json(portalOrder))],
+    msw: [
+      platformHttp.get('/orders/token/{token}/details', ({ response }) => response(200).json(portalOrder)),
+      platformHttp.get('/orders/token/{token}/messages', ({ response }) =>
+        response(200).json(messagesByLink([messageByLink])),
+      ),
+    ],
   },
   decorators: [(Story) => <main>{Story()}</main>],
 } satisfies Meta<typeof OperatorOrderDetailsPage>

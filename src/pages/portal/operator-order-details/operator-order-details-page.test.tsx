@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { paymentOf, portalOrder } from '@/entities/portal-order/testing'
+import { messageByLink, messagesByLink, paymentOf, portalOrder } from '@/entities/portal-order/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -10,7 +10,12 @@ import { OperatorOrderDetailsPage } from './operator-order-details-page'
 
 const path = '/orders/token/{token}/details'
 const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
-const server = serveWith(platformHttp.get(path, ({ response }) => response(200).json(portalOrder)))
+const server = serveWith(
+  platformHttp.get(path, ({ response }) => response(200).json(portalOrder)),
+  platformHttp.get('/orders/token/{token}/messages', ({ response }) =>
+    response(200).json(messagesByLink([messageByLink])),
+  ),
+)
 const show = () =>
   renderScreen(<OperatorOrderDetailsPage token={token} back={(words) => <a href="/order">{words}</a>} />)
 

@@ -12,6 +12,7 @@ import {
   readPortalOrderDocument,
 } from '@/entities/portal-order'
 import { readReceipt } from '@/features/checkout'
+import { MessagesByLink } from '@/features/order-messages'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
 import { OrderDocuments, ReceiptButton } from '@/features/save-order-document'
 import { useText } from '@/shared/lib/i18n'
@@ -55,6 +56,7 @@ function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDet
           <OrderSums order={order} />
           <OrderMoney order={order} />
           <ReceivedGoods token={token} order={order} />
+          <MessagesByLink token={token} dealership={order.dealership.name} />
           {order.address && <ShipTo address={order.address} />}
           {order.note && <Section title={t('note')}>{order.note}</Section>}
           <div className="mt-auto grid gap-3 pt-4 pb-6">

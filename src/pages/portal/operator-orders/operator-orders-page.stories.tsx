@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, within } from 'storybook/test'
-import { orderOfLink, paymentOf } from '@/entities/portal-order/testing'
+import { messageByLink, messagesByLink, orderOfLink, paymentOf } from '@/entities/portal-order/testing'
 import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { OperatorOrdersPage } from './operator-orders-page'
 
 const path = '/orders/token/{token}'
+
+const messages = platformHttp.get('/orders/token/{token}/messages', ({ response }) =>
+  response(200).json(messagesByLink([messageByLink])),
+)
 
 const meta = {
   title: 'pages/portal/OperatorOrdersPage',
@@ -28,7 +32,7 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     layout: 'fullscreen',
-    msw: [platformHttp.get(path, ({ response }) => response(200).json(orderOfLink))],
+    msw: [platformHttp.get(path, ({ response }) => response(200).json(orderOfLink)), messages],
   },
   decorators: [(Story) => <main>{Story()}</main>],
 } satisfies Meta<typeof OperatorOrdersPage>
@@ -56,6 +60,7 @@ export const PartlyRefunded: Story = {
           payments: [paymentOf(29_228, [{ amount: 1000, state: 'SUCCEEDED' }])],
         }),
       ),
+      messages,
     ],
   },
   play: shows('Paid by Visa •••• 4242'),

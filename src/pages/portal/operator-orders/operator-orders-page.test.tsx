@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { OrderOfLink } from '@/entities/portal-order'
-import { orderOfLink, paymentOf, portalOrder } from '@/entities/portal-order/testing'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OrderOfLink, PortalMessage } from '@/entities/portal-order'
+import { messageByLink, messagesByLink, orderOfLink, paymentOf, portalOrder } from '@/entities/portal-order/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -13,8 +13,16 @@ const path = '/orders/token/{token}'
 const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
 let order: OrderOfLink
 let sent: unknown[]
+let messages: PortalMessage[]
 const server = serveWith(
   platformHttp.get(path, ({ response }) => response(200).json(order)),
+  platformHttp.get('/orders/token/{token}/messages', ({ response }) => response(200).json(messagesByLink(messages))),
+  platformHttp.post('/orders/token/{token}/messages', async ({ request, response }) => {
+    const { body, contact } = await request.json()
+    sent.push({ body, contact })
+    messages = [{ ...messageByLink, body, author: contact }, ...messages]
+    return response(201).json(messageByLink)
+  }),
   platformHttp.put('/orders/failed-status/{token}', async ({ request, response }) => {
     sent.push(await request.json())
     order = { ...order, status: 'FAILED', version: 3, next_statuses: ['AWAITING_PAYMENT', 'CANCELLED'] }
@@ -24,6 +32,7 @@ const server = serveWith(
 beforeEach(() => {
   order = orderOfLink
   sent = []
+  messages = []
 })
 
 const page = (of: string | undefined = token) => (
@@ -37,6 +46,37 @@ const show = (of?: string) => renderScreen(page(of))
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('an order by its link', () => {
+  it('follows what the dealership does without a reload, until the link ends', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      show()
+      await screen.findByText('Awaiting payment')
+      order = { ...order, status: 'PROCESSING', version: 3 }
+      messages = [{ ...messageByLink, body: 'It leaves today.', author: 'Pete Clark', by_link: false, is_own: false }]
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
+      await screen.findByText('Being processed')
+      await screen.findByText('It leaves today.')
+      server.use(platformHttp.get(path, ({ response }) => response(410).json(problem(410, 'link_revoked', 'Ended.'))))
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
+      await screen.findByRole('heading', { name: 'This link no longer works' })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('takes a message in the name of who writes, which stays for the next one', async () => {
+    show()
+    const field = await screen.findByLabelText('Message to Northfield Equipment')
+    await userEvent.type(field, 'Can I pick it up?')
+    await press('Send message')
+    await screen.findByText('Enter your name.')
+    await userEvent.type(screen.getByLabelText('Your name'), 'Rosa ')
+    await press('Send message')
+    await within(await screen.findByRole('log')).findByText(/^Rosa ·/)
+    expect(sent).toEqual([{ body: 'Can I pick it up?', contact: 'Rosa' }])
+    expect([field, screen.getByLabelText('Your name')]).toMatchObject([{ value: '' }, { value: 'Rosa ' }])
+  })
+
   it('shows its state, who sells it, and the way to its lines', async () => {
     show()
     await screen.findByRole('heading', { name: 'Order SO-1001' })
@@ -137,7 +177,7 @@ describe('an order by its link', () => {
     order = { ...orderOfLink, status: 'PAID', next_statuses: [] }
     show()
     await screen.findByText('New order')
-    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Send message'])
   })
 })
 

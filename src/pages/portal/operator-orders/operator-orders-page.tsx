@@ -12,6 +12,7 @@ import {
   portalOrderQueries,
 } from '@/entities/portal-order'
 import { readReceipt } from '@/features/checkout'
+import { MessagesByLink } from '@/features/order-messages'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
 import { ReceiptButton } from '@/features/save-order-document'
 import { useText } from '@/shared/lib/i18n'
@@ -56,13 +57,16 @@ function OrderOfToken({ token, details, pay }: OperatorOrdersPageProps & { token
           <MoneyCallout order={order} />
           <OrderFacts order={order} />
           <OrderMoney order={order} />
-          <div className="mt-auto grid gap-3 pt-4 pb-6">
+          <div className="grid gap-3 pt-4">
             {isPayable(order) && pay(t('pay'))}
             {details(t('details'))}
             {order.payment_status !== 'UNPAID' && (
               <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ token })} full />
             )}
             {order.next_statuses.includes('FAILED') && <CouldNotPay token={token} order={order} />}
+          </div>
+          <div className="pt-2 pb-6">
+            <MessagesByLink token={token} dealership={order.dealership.name} />
           </div>
         </>
       )}

@@ -1,0 +1,2 @@
+export { MessagesByLink } from './ui/messages-by-link'
+export { OrderMessages } from './ui/order-messages'

@@ -1,0 +1,63 @@
+import { type FormEvent, useRef } from 'react'
+import { newOrderMessageByLinkLimits } from '#contract/platform-limits'
+import { useApiForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { TextField } from '@/shared/ui/text-field'
+import { TextareaField } from '@/shared/ui/textarea-field'
+import { orderMessagesText } from '../text'
+
+/** `contact` is the name of whoever writes, where nobody is signed in. */
+export type SendMessage = (message: { body: string; contact: string }) => Promise<unknown>
+
+type MessageFormProps = { other: string; send: SendMessage; asksContact: boolean }
+
+/** Writes to the other side. What could not be sent stays in the field. */
+export function MessageForm({ other, send, asksContact }: MessageFormProps) {
+  const t = useText(orderMessagesText)
+  const sentAs = useRef<string>(undefined)
+  const { register, submit, errorOf, failure, isPending, reset } = useApiForm({
+    defaultValues: { contact: '', body: '' },
+    send: async ({ contact, body }) => {
+      await send({ contact: contact.trim(), body })
+      sentAs.current = contact
+    },
+  })
+
+  async function post(event: FormEvent) {
+    sentAs.current = undefined
+    await submit(event)
+    // The next message is by the same person.
+    if (sentAs.current !== undefined) reset({ contact: sentAs.current, body: '' })
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void post(event)} className="grid gap-3">
+      {failure && (
+        <Callout tone="danger" announce>
+          {failure}
+        </Callout>
+      )}
+      {asksContact && (
+        <TextField
+          label={t('contact')}
+          required
+          autoComplete="name"
+          maxLength={newOrderMessageByLinkLimits.contact.maxLength}
+          error={errorOf('contact')}
+          {...register('contact', { validate: (name) => name.trim() !== '' || t('contactRequired') })}
+        />
+      )}
+      <TextareaField
+        label={t('message', { other })}
+        error={errorOf('body')}
+        maxLength={newOrderMessageByLinkLimits.body.maxLength}
+        {...register('body', { validate: (body) => body.trim() !== '' || t('messageRequired') })}
+      />
+      <Button type="submit" pending={isPending} className="sm:ml-auto">
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
