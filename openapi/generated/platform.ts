@@ -3317,7 +3317,7 @@ export interface paths {
          */
         get: operations["getQuoteByLink"];
         /**
-         * Accept a quote, decline it, ask for a change, or change its lines
+         * Accept a quote, decline it, ask for a change, or change its lines or its delivery
          * @description Accepting it places exactly one order at the quoted prices. The same answer to the same version, sent again, changes nothing.
          */
         put: operations["answerQuoteByLink"];
@@ -7622,7 +7622,7 @@ export interface components {
         };
         QuoteAnswerByLink: {
             /**
-             * @description Without it, the lines alone are changed.
+             * @description Without it, lines or delivery alone are changed.
              * @enum {string}
              */
             status?: "ACCEPTED" | "DECLINED" | "REVISION_REQUESTED";
@@ -7630,10 +7630,13 @@ export interface components {
             version: number;
             /** @description Who answers. */
             contact: string;
-            /** @description What should be different, or why. Required to ask for a change without changed lines. */
+            /** @description What should be different, or why. Required to ask for a change without changed lines or delivery. */
             comment?: string;
             /** @description All lines. They may be changed while `may_change_lines`, or with the request for a change. */
             lines?: components["schemas"]["QuoteLineByLink"][];
+            /** @description May be changed as the lines may, and so may the address. */
+            delivery?: components["schemas"]["DeliveryMethod"];
+            address?: components["schemas"]["OrderAddress"];
         };
         QuoteCost: {
             line_id: components["schemas"]["Id"];

@@ -64,6 +64,13 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
   await asked.getByLabel('Your name').fill('Rosa Delgado')
   await confirm(guest, 'Change lines')
   await expect(asked).toHaveCount(0)
+  await press(guest, 'Change delivery')
+  await asked.getByLabel('Street and number').fill('7 Timber Lane')
+  await asked.getByLabel('Your name').fill('Rosa Delgado')
+  expect(await isTooWide()).toBe(false)
+  await confirm(guest, 'Save delivery')
+  await expect(asked).toHaveCount(0)
+  await expect(seller.getByText('7 Timber Lane')).toBeVisible()
 
   await expect(seller.getByText('Rosa Delgado: One more, please.')).toBeVisible()
   await expect(seller.getByText('2, not quoted yet')).toBeVisible()

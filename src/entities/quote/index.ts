@@ -1,6 +1,7 @@
 export { portalQuoteMutations, portalQuoteQueries } from './portal-quote.queries'
 export {
   isInternal,
+  lacksAddress,
   type NewQuote,
   type PortalQuote,
   type PortalQuoteAnswer,

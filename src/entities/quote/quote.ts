@@ -20,6 +20,10 @@ export { quoteStatusValues as quoteStatuses } from '#contract/platform-limits'
 /** Whether it is the dealership's alone: not yet sent, and never to be sent. */
 export const isInternal = (status: QuoteStatus): boolean => status === 'DRAFT' || status === 'DISCARDED'
 
+/** Whether it is to be shipped, but nobody has entered where to. */
+export const lacksAddress = ({ delivery, address }: Pick<Quote, 'delivery' | 'address'>): boolean =>
+  delivery === 'SHIP' && !address
+
 /** What people call a line: part number and description; a bundle has no number. */
 export const quoteLineName = ({ part_number, description }: Pick<QuoteLine, 'part_number' | 'description'>): string =>
   [part_number, description].filter(Boolean).join(' ')

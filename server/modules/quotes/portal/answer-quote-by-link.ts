@@ -1,7 +1,9 @@
 import type { Transaction } from '../../../db/connection'
+import type { DeliveryMethod } from '../../../db/schema'
 import { invalid, notFound } from '../../../domain/domain-error'
 import type { Text } from '../../../domain/text'
 import type { Outbox } from '../../notifications'
+import type { OrderAddress } from '../../orders'
 import type { PortalLinks } from '../../portal-links'
 import { changeQuote } from '../change-quote'
 import type { Quote } from '../quote'
@@ -13,9 +15,11 @@ interface AnswerQuote {
   quoteId: string
   /** The version that the holder of the link has read. */
   version: number
-  /** Absent to change the lines alone. */
+  /** Absent to change lines or delivery alone. */
   to: keyof typeof outcomes | 'REVISION_REQUESTED' | undefined
   lines: readonly LineByLink[] | undefined
+  delivery: DeliveryMethod | undefined
+  address: OrderAddress | undefined
   /** Who answers: nobody is signed in. */
   contact: string
   comment: string
@@ -34,13 +38,14 @@ interface Ports {
 }
 
 /**
- * Answers a quote for its customer, or changes its lines. The same answer to the same version, as by a second click, changes nothing.
- * @throws DomainError as `changeQuote` does; invalid if a change is asked for without words and changed lines
+ * Answers a quote for its customer, or changes its lines or its delivery. The same answer to the same version, as by a second click, changes nothing.
+ * @throws DomainError as `changeQuote` does; invalid if a change is asked for without words, changed lines or delivery
  */
 export async function answerQuoteByLink(trx: Transaction, ports: Ports, answer: AnswerQuote) {
-  const { quoteId, version, to, lines, contact, comment } = answer
-  if (to === undefined && !lines) throw invalid(noLines)
-  if (to === 'REVISION_REQUESTED' && comment === '' && !lines) throw invalid(noWords)
+  const { quoteId, version, to, lines, delivery, address, contact, comment } = answer
+  const isContentChanged = lines !== undefined || delivery !== undefined || address !== undefined
+  if (to === undefined && !isContentChanged) throw invalid(noChange)
+  if (to === 'REVISION_REQUESTED' && comment === '' && !isContentChanged) throw invalid(noWords)
   const quote = await lockQuote(trx, quoteId)
   if (!quote) throw notFound('Quote')
   if (isRepeated(quote, answer)) return
@@ -53,6 +58,8 @@ export async function answerQuoteByLink(trx: Transaction, ports: Ports, answer: 
     version,
     to,
     lines: lines?.map((line, index) => asAsked(line, index, quote)),
+    delivery,
+    address,
     comment: words,
     by: { actors: ['customer'] },
   })
@@ -82,7 +89,7 @@ const outcomes = {
   DECLINED: { status: 'DECLINED', steps: 1 },
 } as const
 
-/** Asking for a change, or changing lines, is never taken for a repetition: its words may be others. */
+/** Asking for a change, or changing lines or delivery, is never taken for a repetition: its words may be others. */
 function isRepeated({ status, version: present }: Quote, { to, version }: AnswerQuote): boolean {
   if (to === undefined || to === 'REVISION_REQUESTED') return false
   const outcome = outcomes[to]
@@ -98,9 +105,12 @@ async function followOrder(trx: Transaction, portalLinks: Ports['portalLinks'], 
 
 const unknownLine: Text = { en: 'The quote does not have this line.', es: 'El presupuesto no tiene esta línea.' }
 
-const noLines = {
+const noChange = {
   path: 'body.lines',
-  message: { en: 'Enter an answer or changed lines.', es: 'Introduzca una respuesta o líneas cambiadas.' },
+  message: {
+    en: 'Enter an answer, changed lines or another delivery.',
+    es: 'Introduzca una respuesta, líneas cambiadas u otra entrega.',
+  },
 }
 
 const noWords = {

@@ -155,6 +155,43 @@ describe('answering a quote by its link', () => {
     })
   })
 
+  it('delivery and address are changed while the lines may be, and the tax with them', async () => {
+    const rate = {
+      organization_id: parties.dealership_id,
+      name: 'Idaho',
+      region: 'ID',
+      country: 'US',
+      basis_points: 600,
+    }
+    await test.db.insertInto('tax_rate').values(rate).execute()
+    const address = { line1: '5 Mill Road', city: 'Boise', region: 'ID', country: 'US' }
+    expect((await byLink({ delivery: 'SHIP', address })).body.code).toBe('not_editable')
+    const { status, body } = await answer('REVISION_REQUESTED', { delivery: 'SHIP', address })
+    expect([status, body]).toMatchObject([
+      200,
+      { status: 'REVISION_REQUESTED', delivery: 'SHIP', address, tax_rate: { name: 'Idaho' } },
+    ])
+    quote = body
+    const picked = await byLink({ delivery: 'PICKUP' })
+    expect(picked.body).toMatchObject({ delivery: 'PICKUP', address: null, lines: [{ quantity: 2 }] })
+    expect((await byLink({ delivery: 'SHIP', address })).body.code).toBe('changed_meanwhile')
+    expect((await asStaff()).history.at(-1)).toMatchObject({ reason: 'Rosa', by: null })
+    quote = (
+      await (
+        await test.as('dealerUser')
+      ).put(`${api}/${quote.id}`, { status: 'IN_REVIEW', version: picked.body.version })
+    ).body
+    expect((await byLink({ delivery: 'PICKUP' })).body.code).toBe('not_editable')
+  })
+
+  it.each([{ delivery: 'DRONE' }, { address: { city: 'Butte', country: 'US' } }, { address: null }])(
+    'a delivery as %j is refused (400)',
+    async (changes) => {
+      expect((await answer('REVISION_REQUESTED', changes)).status).toBe(400)
+      expect((await asStaff()).status).toBe('SENT')
+    },
+  )
+
   it('lines of another quote, lines without words, and nothing at all are refused (400)', async () => {
     const foreign = { id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03', quantity: 1 }
     for (const lines of [[foreign], [{ quantity: 1 }], undefined]) {

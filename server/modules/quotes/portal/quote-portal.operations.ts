@@ -62,6 +62,8 @@ export function quotePortalOperations({ db, transact, outbox, portalLinks }: Dep
               description: description.trim(),
               quantity,
             })),
+            delivery: body.delivery,
+            address: body.address,
             contact: body.contact.trim(),
             comment: body.comment?.trim() ?? '',
           },

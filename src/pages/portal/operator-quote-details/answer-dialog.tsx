@@ -1,16 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import { quoteAnswerByLinkLimits } from '#contract/platform-limits'
-import { type PortalQuote, type PortalQuoteAnswer, portalQuoteMutations } from '@/entities/quote'
+import { lacksAddress, type PortalQuote, type PortalQuoteAnswer, portalQuoteMutations } from '@/entities/quote'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 import { FormDialog } from '@/shared/ui/form-dialog'
-import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
-import { type AskedLine, askedLinesOf, LinesFields } from '@/widgets/quote-fields'
+import {
+  type AskedLine,
+  askedLinesOf,
+  DeliveryFields,
+  deliveryOf,
+  deliveryToWire,
+  LinesFields,
+} from '@/widgets/quote-fields'
+import { ContactField } from './contact-field'
+import { typedPlace } from './delivery-dialog'
 import { quoteOfLinkText } from './text'
 
 /** What the holder of a link does: answers, or changes the lines of what is asked for. */
@@ -25,15 +33,17 @@ export function AnswerDialog({ token, quote, to, onClose }: AnswerDialogProps) {
   const { mutateAsync } = useMutation(portalQuoteMutations.answer(token))
   const isChange = to === 'REVISION_REQUESTED'
   const hasLines = isChange || to === 'LINES'
+  const asksAddress = isChange && lacksAddress(quote)
   const form = useApiForm({
-    defaultValues: { contact: '', comment: '', lines: hasLines ? askedLinesOf(quote) : [] },
-    send: async ({ contact, comment, lines }) => {
+    defaultValues: { contact: '', comment: '', lines: hasLines ? askedLinesOf(quote) : [], ...deliveryOf(quote) },
+    send: async ({ contact, comment, lines, ...delivery }) => {
       await mutateAsync({
         ...(to !== 'LINES' && { status: to }),
         version: quote.version,
         contact: contact.trim(),
         comment: comment.trim(),
         ...((areLinesChanged || to === 'LINES') && { lines: lines.map(toWire) }),
+        ...(asksAddress && deliveryToWire(delivery, typedPlace)),
       })
       toast.success(t('answered'))
       onClose()
@@ -41,23 +51,15 @@ export function AnswerDialog({ token, quote, to, onClose }: AnswerDialogProps) {
   })
   const { register, errorOf } = form
   const areLinesChanged = form.formState.dirtyFields.lines !== undefined
-  const needsWords = isChange && !areLinesChanged
+  const needsWords = isChange && !areLinesChanged && !asksAddress
   const about = t(`about${to}`, { dealership: quote.dealership.name, total: quote.total ? money(quote.total) : '' })
   return (
     <FormDialog title={t(`to${to}`)} description={about} submit={t(`to${to}`)} form={form} onClose={onClose}>
-      {hasLines && (
-        <FormProvider {...form}>
-          <LinesFields />
-        </FormProvider>
-      )}
-      <TextField
-        label={t('contact')}
-        error={errorOf('contact')}
-        autoComplete="name"
-        required
-        maxLength={quoteAnswerByLinkLimits.contact.maxLength}
-        {...register('contact', { validate: (name) => name.trim() !== '' || t('contactRequired') })}
-      />
+      <FormProvider {...form}>
+        {hasLines && <LinesFields />}
+        {asksAddress && <DeliveryFields {...typedPlace} />}
+        <ContactField />
+      </FormProvider>
       <TextareaField
         label={t(isChange ? 'reason' : 'words')}
         optional={!needsWords}

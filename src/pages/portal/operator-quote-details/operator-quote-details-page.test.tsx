@@ -84,6 +84,39 @@ describe('a quote by its link', () => {
     expect(sent).toEqual([{ status: 'REVISION_REQUESTED', version: 4, contact: 'Rosa', comment: 'Three of them' }])
   })
 
+  it('the delivery is changed as long as the dealership has not looked at it, in the version that was read', async () => {
+    shown = { ...portalQuote, status: 'REVISION_REQUESTED', next_statuses: [], may_change_lines: true }
+    server.use(answering({ ...shown, version: 5, delivery: 'PICKUP', address: null }))
+    show()
+    await press('Change delivery')
+    const asked = await dialog()
+    await userEvent.selectOptions(asked.getByLabelText('Delivery'), 'PICKUP')
+    await userEvent.click(asked.getByRole('button', { name: 'Save delivery' }))
+    await asked.findByText('Enter your name.')
+    await userEvent.type(asked.getByLabelText('Your name'), 'Rosa')
+    await userEvent.click(asked.getByRole('button', { name: 'Save delivery' }))
+    await screen.findByText('Picked up at the dealership')
+    expect(sent).toEqual([{ version: 4, contact: 'Rosa', delivery: 'PICKUP' }])
+  })
+
+  it('the delivery of a sent quote only reads; without an address it is asked for with a change', async () => {
+    shown = { ...portalQuote, delivery: 'SHIP', address: null }
+    server.use(answering({ ...shown, version: 5, status: 'REVISION_REQUESTED', next_statuses: [] }))
+    show()
+    await screen.findByText(/It cannot be accepted without an address/)
+    expect(screen.queryByRole('button', { name: 'Change delivery' })).toBeNull()
+    await press('Ask for a change')
+    const asked = await dialog()
+    await userEvent.type(asked.getByLabelText('Your name'), 'Rosa')
+    await userEvent.type(asked.getByLabelText('Street and number'), '5 Mill Road')
+    await userEvent.type(asked.getByLabelText('City'), 'Boise')
+    await userEvent.click(asked.getByRole('button', { name: 'Ask for a change' }))
+    await screen.findByText(/You asked for a change/)
+    expect(sent).toMatchObject([
+      { status: 'REVISION_REQUESTED', version: 4, delivery: 'SHIP', address: { line1: '5 Mill Road', city: 'Boise' } },
+    ])
+  })
+
   it('lines are changed as long as the dealership has not looked at them', async () => {
     shown = { ...portalQuote, status: 'REVISION_REQUESTED', next_statuses: [], may_change_lines: true }
     server.use(answering(shown))

@@ -16,6 +16,7 @@ import { useRouteSearch } from '@/shared/lib/page-route'
 import { LinkButton } from '@/shared/ui/link-button'
 import { PortalPage } from '@/shared/ui/portal-page'
 import { AnswerActions } from './answer-actions'
+import { DeliveryCard } from './delivery-card'
 import { MaintenanceQuoteOfToken } from './maintenance-quote-of-token'
 import { operatorQuoteDetailsRoute } from './route'
 import { Section } from './section'
@@ -59,6 +60,7 @@ function QuoteOfToken({ token, order }: { token: string; order: OperatorQuoteDet
               <QuoteSums quote={quote} />
             </div>
           )}
+          <DeliveryCard token={token} quote={quote} />
           <EarlierOffers quote={quote} />
           {quote.comment && <Section title={t('comment')}>{quote.comment}</Section>}
           <div className="mt-auto grid gap-3 pt-4 pb-6">

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import { quoteUpdateLimits } from '#contract/platform-limits'
-import { type Quote, quoteMutations } from '@/entities/quote'
+import { lacksAddress, type Quote, quoteMutations } from '@/entities/quote'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
@@ -25,8 +25,7 @@ import { quoteDetailsText } from './text'
 export function AskChangeDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const t = useText(quoteDetailsText)
   const { mutateAsync } = useMutation(quoteMutations.update(quote.id))
-  const lacksAddress = quote.delivery === 'SHIP' && !quote.address
-  const places = usePlaces(lacksAddress ? quote.operator.id : '')
+  const places = usePlaces(lacksAddress(quote) ? quote.operator.id : '')
   const form = useApiForm({
     defaultValues: { comment: '', lines: askedLinesOf(quote), ...deliveryOf(quote) },
     send: async ({ comment, lines, ...delivery }) => {
