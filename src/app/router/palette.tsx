@@ -1,16 +1,21 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { useOpenMachine } from '@/entities/machine'
 import { useOpenInstance } from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
 import { privacyPolicyUrl } from '@/shared/config'
 import { useText } from '@/shared/lib/i18n'
+import { useShortcut } from '@/shared/lib/shortcut'
 import { CommandPaletteButton } from '@/widgets/command-palette'
 import { useMenuScreens } from '@/widgets/side-menu'
 import { menuUserOf } from './menu-user'
+import { PageKeys } from './page-keys'
 import { routerText } from './text'
 import { useOpenPart } from './use-open-part'
 
-/** The command palette with the ways of this app. */
+const KeyListDialog = lazy(() => import('@/widgets/key-list').then((widget) => ({ default: widget.KeyListDialog })))
+
+/** The command palette with the ways of this app, and the keys. */
 export function Palette() {
   const t = useText(routerText)
   const user = useUser()
@@ -28,22 +33,33 @@ export function Palette() {
     ...(user.is_superuser ? [] : [{ to: '/cart', label: t('cart') }]),
     ...(person.isDealership && person.isOrgAdmin ? [{ to: '/inventory', label: t('inventory') }] : []),
   ].filter(({ to }) => !menu.some((screen) => screen.to === to))
+  const [isKeyListOpen, setIsKeyListOpen] = useState(false)
+  useShortcut('keyList', () => setIsKeyListOpen(true))
   return (
-    <CommandPaletteButton
-      screens={[...menu, ...besides]}
-      organizationId={user.organization?.id}
-      onGo={(to) => void navigate({ to })}
-      onMachine={useOpenMachine()}
-      onInstance={useOpenInstance()}
-      onAsk={(search) => void navigate({ to: '/operations-assistant', search })}
-      onPage={({ manual_id, page }, search) =>
-        void navigate({ to: '/manuals', search: { in: 'text', search, manual: manual_id, page } })
-      }
-      onOrder={(id) => void navigate({ to: '/orders/$id', params: { id } })}
-      onPart={useOpenPart()}
-      isPartForCart={!person.isDealership}
-      onPerson={isAdmin ? (search) => void navigate({ to: '/accounts', search: { search } }) : undefined}
-      onLogout={() => void navigate({ to: '/logout' })}
-    />
+    <>
+      <CommandPaletteButton
+        screens={[...menu, ...besides]}
+        organizationId={user.organization?.id}
+        onGo={(to) => void navigate({ to })}
+        onMachine={useOpenMachine()}
+        onInstance={useOpenInstance()}
+        onAsk={(search) => void navigate({ to: '/operations-assistant', search })}
+        onPage={({ manual_id, page }, search) =>
+          void navigate({ to: '/manuals', search: { in: 'text', search, manual: manual_id, page } })
+        }
+        onOrder={(id) => void navigate({ to: '/orders/$id', params: { id } })}
+        onPart={useOpenPart()}
+        isPartForCart={!person.isDealership}
+        onPerson={isAdmin ? (search) => void navigate({ to: '/accounts', search: { search } }) : undefined}
+        onKeys={() => setIsKeyListOpen(true)}
+        onLogout={() => void navigate({ to: '/logout' })}
+      />
+      {!user.is_superuser && <PageKeys />}
+      {isKeyListOpen && (
+        <Suspense fallback={null}>
+          <KeyListDialog isSeller={person.isDealership || user.is_superuser} onClose={() => setIsKeyListOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -5,6 +5,7 @@ export const text: Translation<typeof en> = {
   messages: 'Mensajes',
   noMessages: 'Todavía no hay mensajes sobre este pedido.',
   message: 'Mensaje para {{other}}',
+  key: 'Tecla: {{key}}',
   messageRequired: 'Escriba un mensaje.',
   contact: 'Su nombre',
   contactRequired: 'Introduzca su nombre.',

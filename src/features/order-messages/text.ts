@@ -4,6 +4,7 @@ export const en = {
   messages: 'Messages',
   noMessages: 'No messages about this order yet.',
   message: 'Message to {{other}}',
+  key: 'Key: {{key}}',
   messageRequired: 'Write a message.',
   contact: 'Your name',
   contactRequired: 'Enter your name.',

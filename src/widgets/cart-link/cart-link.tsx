@@ -4,6 +4,7 @@ import { ShoppingCart } from 'lucide-react'
 import { cartQueries } from '@/entities/cart'
 import { useText } from '@/shared/lib/i18n'
 import { buttonClass } from '@/shared/ui/button'
+import { KeyHint } from '@/shared/ui/keyed'
 import { cartLinkText } from './text'
 
 /** The way to the cart, with how many lines wait in all of the reader's carts; not shown to who can order from nobody. */
@@ -13,20 +14,22 @@ export function CartLink() {
   if (!data || data.items.length === 0) return null
   const count = data.items.reduce((sum, { line_count }) => sum + line_count, 0)
   return (
-    <Link
-      to="/cart"
-      aria-label={count > 0 ? t('withLines', { count }) : t('cart')}
-      className={`${buttonClass({ variant: 'quiet', size: 'icon' })} relative`}
-    >
-      <ShoppingCart aria-hidden />
-      {count > 0 && (
-        <span
-          aria-hidden
-          className="figures absolute top-0 right-0 min-w-5 rounded-full bg-solid px-1 text-center text-xs text-solid-ink"
-        >
-          {count}
-        </span>
-      )}
-    </Link>
+    <KeyHint by="newOrder">
+      <Link
+        to="/cart"
+        aria-label={count > 0 ? t('withLines', { count }) : t('cart')}
+        className={`${buttonClass({ variant: 'quiet', size: 'icon' })} relative`}
+      >
+        <ShoppingCart aria-hidden />
+        {count > 0 && (
+          <span
+            aria-hidden
+            className="figures absolute top-0 right-0 min-w-5 rounded-full bg-solid px-1 text-center text-xs text-solid-ink"
+          >
+            {count}
+          </span>
+        )}
+      </Link>
+    </KeyHint>
   )
 }

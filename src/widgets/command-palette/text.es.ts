@@ -22,6 +22,7 @@ export const text: Translation<typeof en> = {
   settings: 'Tema y cuenta',
   theme: 'Tema: {{theme}}',
   inForce: 'en uso',
+  keyList: 'Teclas',
   logout: 'Cerrar sesión',
   searching: 'Buscando',
   nothing: 'Nada más coincide con «{{typed}}».',

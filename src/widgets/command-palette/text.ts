@@ -21,6 +21,7 @@ export const en = {
   settings: 'Theme and account',
   theme: 'Theme: {{theme}}',
   inForce: 'in force',
+  keyList: 'Keys',
   logout: 'Logout',
   searching: 'Searching',
   nothing: 'Nothing else matches “{{typed}}”.',

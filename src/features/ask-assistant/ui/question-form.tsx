@@ -4,7 +4,7 @@ import { questionLimits } from '#contract/assistants-limits'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { useLeaveWarning } from '@/shared/lib/leave-warning'
-import { useQuestionFocus } from '@/shared/lib/question-focus'
+import { useWantedFocus } from '@/shared/lib/wanted-focus'
 import { Button } from '@/shared/ui/button'
 import { askAssistantText } from '../text'
 
@@ -38,7 +38,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
   const id = useId()
   const isEmpty = draft.trim() === ''
   const field = useRef<HTMLTextAreaElement>(null)
-  useQuestionFocus(field)
+  useWantedFocus('question', field)
   const [isTyped, setIsTyped] = useState(false)
   const letGo = useLeaveWarning(isTyped && !isEmpty)
 

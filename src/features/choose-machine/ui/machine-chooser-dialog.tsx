@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ChosenMachine } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
-import { requestQuestionFocus } from '@/shared/lib/question-focus'
+import { requestFocus } from '@/shared/lib/wanted-focus'
 import { Dialog } from '@/shared/ui/dialog'
 import { useChosenMachine } from '../model/use-chosen-machine'
 import { chooseMachineText } from '../text'
@@ -34,7 +34,7 @@ export function MachineChooserDialog({ open, onOpenChange, onChosen }: MachineCh
         hasChosen.current = false
         onOpenChange(isOpen)
       }}
-      moveFocus={() => hasChosen.current && requestQuestionFocus()}
+      moveFocus={() => hasChosen.current && requestFocus('question')}
       title={t('title')}
     >
       <MachineChoices current={current} onChoose={take} />

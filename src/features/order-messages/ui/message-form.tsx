@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { newOrderMessageByLinkLimits } from '#contract/platform-limits'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
+import { ariaKey, keyLabel, useShortcut } from '@/shared/lib/shortcut'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { TextField } from '@/shared/ui/text-field'
@@ -17,6 +18,8 @@ type MessageFormProps = { other: string; send: SendMessage; asksContact: boolean
 export function MessageForm({ other, send, asksContact }: MessageFormProps) {
   const t = useText(orderMessagesText)
   const sentAs = useRef<string>(undefined)
+  const form = useRef<HTMLFormElement>(null)
+  useShortcut('message', () => form.current?.querySelector('textarea')?.focus())
   const { register, submit, errorOf, failure, isPending, reset } = useApiForm({
     defaultValues: { contact: '', body: '' },
     send: async ({ contact, body }) => {
@@ -33,7 +36,7 @@ export function MessageForm({ other, send, asksContact }: MessageFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void post(event)} className="grid gap-3">
+    <form ref={form} noValidate onSubmit={(event) => void post(event)} className="grid gap-3">
       {failure && (
         <Callout tone="danger" announce>
           {failure}
@@ -52,6 +55,8 @@ export function MessageForm({ other, send, asksContact }: MessageFormProps) {
       <TextareaField
         label={t('message', { other })}
         error={errorOf('body')}
+        title={t('key', { key: keyLabel('message') })}
+        aria-keyshortcuts={ariaKey('message')}
         maxLength={newOrderMessageByLinkLimits.body.maxLength}
         {...register('body', { validate: (body) => body.trim() !== '' || t('messageRequired') })}
       />

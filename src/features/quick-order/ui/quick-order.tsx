@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { numbersToResolveLimits } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
 import { useLeaveWarning } from '@/shared/lib/leave-warning'
+import { ariaKey } from '@/shared/lib/shortcut'
+import { useWantedFocus } from '@/shared/lib/wanted-focus'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { TextareaField } from '@/shared/ui/textarea-field'
@@ -32,6 +34,7 @@ export function QuickOrder({ resolve, onAdd, actions }: QuickOrderProps) {
   const t = useText(quickOrderText)
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useRef<HTMLButtonElement>(null)
+  useWantedFocus('quick-order', field)
   const { text, type, checked, picked, check, choose, retainOpen } = useCheckedLines(resolve)
   const checking = useMutation({ mutationFn: () => check() })
   const adding = useMutation({ mutationFn: (parts: PickedPart[]) => onAdd(parts) })
@@ -64,6 +67,7 @@ export function QuickOrder({ resolve, onAdd, actions }: QuickOrderProps) {
         error={isTooLong ? t('tooMany', { max: maxLines }) : undefined}
         rows={6}
         value={text}
+        aria-keyshortcuts={ariaKey('quickOrder')}
         spellCheck={false}
         autoCapitalize="characters"
         className="figures"

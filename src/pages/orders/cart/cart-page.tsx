@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
+import { useRef } from 'react'
 import { type CartSummary, cartQueries, sidesOf } from '@/entities/cart'
 import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
+import { useWantedFocus } from '@/shared/lib/wanted-focus'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Loaded } from '@/shared/ui/loaded'
 import { PageHeader } from '@/shared/ui/page-header'
@@ -57,6 +59,8 @@ type ChosenCartProps = CartPageProps & { carts: readonly CartSummary[]; isSeller
 function ChosenCart({ carts, isSeller, onPlaced }: ChosenCartProps) {
   const t = useText(cartText)
   const { search, changeSearch } = useRouteSearch(cartRoute)
+  const whose = useRef<HTMLSelectElement>(null)
+  useWantedFocus('new-order', whose)
   const keyOf = ({ dealership, operator }: CartSummary) => `${dealership.id} ${operator.id}`
   const named = `${search.dealership_id} ${search.operator_id}`
   const [first] = carts
@@ -72,6 +76,7 @@ function ChosenCart({ carts, isSeller, onPlaced }: ChosenCartProps) {
     <div className="grid grid-cols-1 gap-6">
       {carts.length > 1 && (
         <SelectField
+          ref={whose}
           className="sm:w-80"
           label={t(isSeller ? 'for' : 'from')}
           placeholder={chosen ? undefined : t('choose')}

@@ -5,6 +5,7 @@ import { OrderDocuments, ReceiptButton } from '@/features/save-order-document'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { Keyed } from '@/shared/ui/keyed'
 import { orderText } from './text'
 
 /** What people print or file of an order. */
@@ -13,9 +14,11 @@ export function OrderDocumentsCard({ order }: { order: Order }) {
   return (
     <Card title={t('documents')} className="print:hidden">
       <div className="flex flex-wrap gap-2 *:grow">
-        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
-          {t('print')}
-        </Button>
+        <Keyed by="print">
+          <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </Keyed>
         <OrderDocuments order={order} read={(kind) => readOrderDocument(order.id, kind)} />
         {order.payment_status !== 'UNPAID' && (
           <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ orderId: order.id })} />

@@ -5,6 +5,7 @@ import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { Keyed } from '@/shared/ui/keyed'
 import { CancelLinesDialog } from './cancel-lines-dialog'
 import { cartLineOf } from './cart-line-of'
 import { EditLinesDialog } from './edit-lines-dialog'
@@ -55,12 +56,16 @@ export function OrderLinesCard({ order, isSeller }: OrderLinesCardProps) {
           )}
           {isProcessing && hasReserved && (
             <>
-              <Button size="sm" onClick={() => ask('pick')}>
-                {t('pick')}
-              </Button>
-              <Button size="sm" variant="primary" onClick={() => ask('ship')}>
-                {t(order.delivery === 'PICKUP' ? 'handOver' : 'ship')}
-              </Button>
+              <Keyed by="pick">
+                <Button size="sm" onClick={() => ask('pick')}>
+                  {t('pick')}
+                </Button>
+              </Keyed>
+              <Keyed by="ship">
+                <Button size="sm" variant="primary" onClick={() => ask('ship')}>
+                  {t(order.delivery === 'PICKUP' ? 'handOver' : 'ship')}
+                </Button>
+              </Keyed>
             </>
           )}
         </span>

@@ -23,6 +23,7 @@ const meta = {
     orderId: newOrder.id,
     isSeller: true,
     onBack: () => undefined,
+    onGo: () => undefined,
     onOrderedAgain: () => undefined,
     pay: (words) => (
       <LinkButton variant="primary" href="#checkout">

@@ -53,6 +53,7 @@ function show(order: Order, isSeller = true) {
       orderId={order.id}
       isSeller={isSeller}
       onBack={() => undefined}
+      onGo={() => undefined}
       onOrderedAgain={onOrderedAgain}
       pay={(words) => <a href="/checkout">{words}</a>}
       toPayment={(paymentId, words) => <a href={`/payments/${paymentId}`}>{words}</a>}
@@ -70,6 +71,29 @@ describe('OrderPage', () => {
     await press('Start processing')
     await screen.findByText('Order updated')
     expect(sent).toEqual([{ status: 'PROCESSING', version: 3 }])
+  })
+
+  it.each(['p', 's'])(
+    'the key %s opens what the dealership does with lines, and nothing for the customer',
+    async (key) => {
+      const { unmount } = show(processedOrder, false)
+      await screen.findByRole('heading', { name: processedOrder.order_number })
+      await userEvent.keyboard(key)
+      expect(screen.queryByRole('dialog')).toBeNull()
+      unmount()
+      show(processedOrder)
+      await screen.findByRole('button', { name: 'Ship' })
+      await userEvent.keyboard(key)
+      await dialog()
+    },
+  )
+
+  it('the key m leads to the message, in which it is a letter', async () => {
+    show(processedOrder)
+    const message = await screen.findByRole('textbox', { name: /^Message to/ })
+    await userEvent.keyboard('mps')
+    expect(message).toHaveProperty('value', 'ps')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('can be paid by card by the customer alone, until it is paid', async () => {

@@ -11,7 +11,7 @@ import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { LinkButton } from '@/shared/ui/link-button'
 import { LoadedPage } from '@/shared/ui/loaded'
-import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { PageHeader, RecordNav } from '@/shared/ui/page-header'
 import { DisputeWarning } from './dispute-warning'
 import { OrderAgainButton } from './order-again-button'
 import { OrderDocumentsCard } from './order-documents-card'
@@ -31,7 +31,10 @@ type OrderPageProps = {
   orderId: string
   /** Whether the reader works for a dealership, or for the platform on its behalf. */
   isSeller: boolean
-  onBack: () => void
+  /** Called with the search that the list had. */
+  onBack: (search: object) => void
+  /** Opens another order. */
+  onGo: (orderId: string) => void
   /** Called once what the order had is in the cart. */
   onOrderedAgain: (sides: CartSides) => void
   /** A link to the payment; it gets the words. */
@@ -41,15 +44,15 @@ type OrderPageProps = {
 }
 
 /** One order, for the dealership that fulfils it and the customer who waits for it. */
-export function OrderPage({ orderId, onBack, ...page }: OrderPageProps) {
+export function OrderPage({ orderId, onBack, onGo, ...page }: OrderPageProps) {
   const t = useText(orderText)
   const query = useQuery(orderQueries.detail(orderId))
   useLiveOrder(orderId)
   usePageTitle(query.data?.order_number ?? t('back'))
   const back = (
-    <BackLink href="/orders" onBack={onBack}>
+    <RecordNav path="/orders" id={orderId} onBack={onBack} onGo={onGo}>
       {t('back')}
-    </BackLink>
+    </RecordNav>
   )
   return (
     <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
@@ -58,7 +61,7 @@ export function OrderPage({ orderId, onBack, ...page }: OrderPageProps) {
   )
 }
 
-type OrderDetailsProps = Omit<OrderPageProps, 'orderId' | 'onBack'> & { order: Order; back: ReactNode }
+type OrderDetailsProps = Omit<OrderPageProps, 'orderId' | 'onBack' | 'onGo'> & { order: Order; back: ReactNode }
 
 function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment }: OrderDetailsProps) {
   const t = useText(orderText)
@@ -116,7 +119,8 @@ export function OrderScreen() {
     <OrderPage
       orderId={id}
       isSeller={isOfDealership(user) || user.is_superuser}
-      onBack={() => void navigate({ to: '/orders', search: {} })}
+      onBack={(search) => void navigate({ to: '/orders', search })}
+      onGo={(next) => void navigate({ to: '/orders/$id', params: { id: next } })}
       onOrderedAgain={({ dealershipId: dealership_id, operatorId: operator_id }) =>
         void navigate({ to: '/cart', search: { dealership_id, operator_id } })
       }

@@ -6,6 +6,7 @@ import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { FormDialog } from '@/shared/ui/form-dialog'
+import { Keyed } from '@/shared/ui/keyed'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
 import { orderText } from './text'
@@ -31,17 +32,26 @@ export function StatusActions({ order }: { order: Order }) {
       )}
       {oneClick
         .filter((status) => order.next_statuses.includes(status))
-        .map((status) => (
-          <Button
-            key={status}
-            variant="primary"
-            pending={isPending}
-            className="print:hidden"
-            onClick={() => mutate({ status, version: order.version })}
-          >
-            {t(`to${status}`)}
-          </Button>
-        ))}
+        .map((status) => {
+          const button = (
+            <Button
+              key={status}
+              variant="primary"
+              pending={isPending}
+              className="print:hidden"
+              onClick={() => mutate({ status, version: order.version })}
+            >
+              {t(`to${status}`)}
+            </Button>
+          )
+          return status === 'PROCESSING' ? (
+            <Keyed key={status} by="startProcessing">
+              {button}
+            </Keyed>
+          ) : (
+            button
+          )
+        })}
       {cancelled && <CancelDialog order={cancelled} onClose={() => setCancelled(undefined)} />}
     </>
   )

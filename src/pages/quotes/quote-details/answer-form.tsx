@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { quoteUpdateLimits } from '#contract/platform-limits'
 import { type Quote, type QuoteLine, QuoteLineNotes, quoteLineName, quoteMutations } from '@/entities/quote'
 import { useRecordForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readAmount, useMoney, writeAmount } from '@/shared/lib/money'
+import { useShortcut } from '@/shared/lib/shortcut'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { ChangedMeanwhile } from '@/shared/ui/changed-meanwhile'
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog'
+import { Keyed } from '@/shared/ui/keyed'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
@@ -43,13 +46,17 @@ type AnswerFormProps = {
 }
 
 /**
- * Where the dealership prices each line and says how long that holds. Enter saves; only the button sends, because what
- * was sent cannot be taken back unseen.
+ * Where the dealership prices each line and says how long that holds. Enter saves; only the button sends, and a key
+ * that asks first, because what was sent cannot be taken back unseen.
  */
 export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormProps) {
   const t = useText(quoteDetailsText)
   const money = useMoney()
   const purpose = useRef<'save' | 'send' | 'change lines'>('save')
+  const fields = useRef<HTMLFormElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  useShortcut('answer', () => fields.current?.querySelector('input')?.focus())
   const { mutateAsync } = useMutation(quoteMutations.update(present.id))
   const form = useRecordForm({
     record: present,
@@ -85,7 +92,7 @@ export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormPro
   }
 
   return (
-    <form noValidate onSubmit={act('save')} className="grid gap-5">
+    <form ref={fields} noValidate onSubmit={act('save')} className="grid gap-5">
       {failure && (
         <Callout tone="danger" announce>
           {failure}
@@ -137,11 +144,27 @@ export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormPro
           {t('changeLines')}
         </Button>
         {quote.next_statuses.includes('SENT') && (
-          <Button variant="primary" pending={isPending} onClick={act('send')}>
-            {t('send')}
-          </Button>
+          <Keyed by="send" onKey={() => setIsAsking(true)}>
+            <Button ref={sendButton} variant="primary" pending={isPending} onClick={act('send')}>
+              {t('send')}
+            </Button>
+          </Keyed>
         )}
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('sendTitle', { customer: quote.operator.name })}
+          description={t('sendAbout')}
+          confirm={t('send')}
+          variant="primary"
+          pending={false}
+          onConfirm={() => {
+            setIsAsking(false)
+            sendButton.current?.click()
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </form>
   )
 }

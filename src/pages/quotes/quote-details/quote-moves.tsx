@@ -6,6 +6,7 @@ import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { FormDialog } from '@/shared/ui/form-dialog'
+import { Keyed } from '@/shared/ui/keyed'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
 import { AskChangeDialog } from './ask-change-dialog'
@@ -40,14 +41,16 @@ export function QuoteMoves({ quote }: { quote: Quote }) {
           </Button>
         ))}
       {quote.next_statuses.includes('IN_REVIEW') && (
-        <Button
-          variant="primary"
-          pending={isPending}
-          onClick={() => mutate({ status: 'IN_REVIEW', version: quote.version })}
-          className="print:hidden"
-        >
-          {t('toIN_REVIEW')}
-        </Button>
+        <Keyed by="answer">
+          <Button
+            variant="primary"
+            pending={isPending}
+            onClick={() => mutate({ status: 'IN_REVIEW', version: quote.version })}
+            className="print:hidden"
+          >
+            {t('toIN_REVIEW')}
+          </Button>
+        </Keyed>
       )}
       {asking?.to === 'REVISION_REQUESTED' && (
         <AskChangeDialog quote={asking.quote} onClose={() => setAsking(undefined)} />

@@ -15,6 +15,7 @@ const meta = {
     quoteId: requestedQuote.id,
     isSeller: true,
     onBack: () => undefined,
+    onGo: () => undefined,
     orderLink: (id, words) => <a href={`/orders/${id}`}>{words}</a>,
   },
   parameters: { msw: serving(requestedQuote) },

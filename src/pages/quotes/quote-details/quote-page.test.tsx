@@ -44,6 +44,7 @@ function show(quote: Quote, { isSeller = true } = {}) {
       quoteId={quote.id}
       isSeller={isSeller}
       onBack={() => undefined}
+      onGo={() => undefined}
       orderLink={(id, words) => <a href={`/orders/${id}`}>{words}</a>}
     />,
   )
@@ -80,6 +81,20 @@ describe('QuotePage', () => {
         valid_until: '2026-12-21',
       },
     ])
+  })
+
+  it('by keys it is answered and sent, but not without being asked', async () => {
+    show({ ...reviewedQuote, valid_until: '2026-12-21' })
+    const first = await screen.findByLabelText(/Unit price of 331-60121/)
+    await userEvent.keyboard('a')
+    expect(document.activeElement).toBe(first)
+    first.blur()
+    await userEvent.keyboard('s')
+    const question = within(await screen.findByRole('dialog', { name: /^Send this quote to/ }))
+    expect(sent).toEqual([])
+    await userEvent.click(question.getByRole('button', { name: 'Send quote' }))
+    await screen.findByText('Quote sent')
+    expect(sent).toEqual([expect.objectContaining({ status: 'SENT' })])
   })
 
   it('Enter in a price field saves; only the button sends', async () => {

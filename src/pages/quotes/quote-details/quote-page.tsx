@@ -20,8 +20,9 @@ import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { Keyed } from '@/shared/ui/keyed'
 import { LoadedPage } from '@/shared/ui/loaded'
-import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { PageHeader, RecordNav } from '@/shared/ui/page-header'
 import { AnswerForm } from './answer-form'
 import { ChangeLinesDialog } from './change-lines-dialog'
 import { DeliveryCard } from './delivery-card'
@@ -34,20 +35,23 @@ type QuotePageProps = {
   quoteId: string
   /** Whether the reader is staff of the dealership. */
   isSeller: boolean
-  onBack: () => void
+  /** Called with the search that the list had. */
+  onBack: (search: object) => void
+  /** Opens another quote. */
+  onGo: (quoteId: string) => void
   /** A link to an order; it gets the words. */
   orderLink: (orderId: string, words: string) => ReactNode
 }
 
 /** One quote, for the dealership that answers it and the customer who decides. */
-export function QuotePage({ quoteId, isSeller, onBack, orderLink }: QuotePageProps) {
+export function QuotePage({ quoteId, isSeller, onBack, onGo, orderLink }: QuotePageProps) {
   const t = useText(quoteDetailsText)
   const query = useQuery(quoteQueries.detail(quoteId))
   usePageTitle(query.data?.quote_number ?? t('back'))
   const back = (
-    <BackLink href="/quotes" onBack={onBack}>
+    <RecordNav path="/quotes" id={quoteId} onBack={onBack} onGo={onGo}>
       {t('back')}
-    </BackLink>
+    </RecordNav>
   )
   return (
     <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
@@ -78,9 +82,11 @@ function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
         }
         actions={
           <>
-            <Button icon={<Printer aria-hidden />} onClick={() => window.print()} className="print:hidden">
-              {t('print')}
-            </Button>
+            <Keyed by="print">
+              <Button icon={<Printer aria-hidden />} onClick={() => window.print()} className="print:hidden">
+                {t('print')}
+              </Button>
+            </Keyed>
             {isSeller && !isInternal(quote.status) && (
               <span className="print:hidden">
                 <ShareLinkButton purpose={{ kind: 'quote', recordId: quote.id }} />
@@ -154,7 +160,8 @@ export function QuoteScreen() {
     <QuotePage
       quoteId={id}
       isSeller={isOfDealership(user) || user.is_superuser}
-      onBack={() => void navigate({ to: '/quotes', search: {} })}
+      onBack={(search) => void navigate({ to: '/quotes', search })}
+      onGo={(next) => void navigate({ to: '/quotes/$id', params: { id: next } })}
       orderLink={(orderId, words) => (
         <Link to="/orders/$id" params={{ id: orderId }} className="underline">
           {words}

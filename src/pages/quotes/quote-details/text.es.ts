@@ -23,6 +23,8 @@ export const text: Translation<typeof en> = {
   order: 'Pedido {{number}}',
   note: 'Solicitud',
   answer: 'Respuesta',
+  sendTitle: '¿Enviar esta oferta a {{customer}}?',
+  sendAbout: 'Lo enviado no se puede retirar sin que el cliente lo vea.',
   send: 'Enviar el presupuesto',
   saveDraft: 'Guardar sin enviar',
   saved: 'Presupuesto guardado',

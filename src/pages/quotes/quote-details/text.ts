@@ -22,6 +22,8 @@ export const en = {
   order: 'Order {{number}}',
   note: 'Request',
   answer: 'Answer',
+  sendTitle: 'Send this quote to {{customer}}?',
+  sendAbout: 'What was sent cannot be taken back unseen.',
   send: 'Send quote',
   saveDraft: 'Save without sending',
   saved: 'Quote saved',

@@ -7,6 +7,7 @@ import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { KeyHint } from '@/shared/ui/keyed'
 import { LinkButton } from '@/shared/ui/link-button'
 import { ListPage, SelectFilter } from '@/shared/ui/list-page'
 import { useQuoteColumns } from './quote-columns'
@@ -24,9 +25,11 @@ export function QuotesPage() {
   const open = ({ id }: QuoteSummary) => void navigate({ to: '/quotes/$id', params: { id } })
   const list = useListSearch(quotesRoute, quoteQueries.list)
   const add = !user.is_superuser && (
-    <LinkButton variant="primary" asChild>
-      <Link to="/add-quote">{t(isSeller ? 'write' : 'request')}</Link>
-    </LinkButton>
+    <KeyHint by="newQuote">
+      <LinkButton variant="primary" asChild>
+        <Link to="/add-quote">{t(isSeller ? 'write' : 'request')}</Link>
+      </LinkButton>
+    </KeyHint>
   )
   return (
     <ListPage

@@ -1,1 +1,3 @@
+export { ariaKey, type KeyName, keyLabel } from './keys'
+export { switchSingleKeys, useSingleKeys } from './single-keys'
 export { useShortcut } from './use-shortcut'

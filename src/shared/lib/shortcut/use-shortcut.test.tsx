@@ -1,23 +1,30 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { switchSingleKeys } from './single-keys'
 import { useShortcut } from './use-shortcut'
 
 const search = vi.fn()
 const command = vi.fn()
 
 function Page({ dialog = false }: { dialog?: boolean }) {
-  useShortcut({ key: '/' }, search)
-  useShortcut({ key: 'k', withControl: true }, command)
+  useShortcut('search', search)
+  useShortcut('palette', command)
   return (
     <>
       <input aria-label="Name" />
+      <div role="menu">
+        <button type="button" role="menuitem">
+          Slash and burn
+        </button>
+      </div>
       {dialog && <div role="dialog" aria-label="Question" />}
     </>
   )
 }
 
 beforeEach(() => vi.resetAllMocks())
+afterEach(() => switchSingleKeys(true))
 
 describe('useShortcut', () => {
   it('hears its key anywhere on the page, and no other', async () => {
@@ -39,5 +46,23 @@ describe('useShortcut', () => {
     render(<Page dialog />)
     await userEvent.keyboard('/{Control>}k{/Control}')
     expect([search.mock.calls.length, command.mock.calls.length]).toEqual([0, 0])
+  })
+
+  it('leaves letters to a menu, where they choose an entry', async () => {
+    render(<Page />)
+    screen.getByRole('menuitem').focus()
+    await userEvent.keyboard('/{Control>}k{/Control}')
+    expect([search.mock.calls.length, command.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('"a mechanism is available to turn the shortcut off" (WCAG 2.1.4), remembered on the device', async () => {
+    render(<Page />)
+    switchSingleKeys(false)
+    await userEvent.keyboard('/{Control>}k{/Control}')
+    expect([search.mock.calls.length, command.mock.calls.length]).toEqual([0, 1])
+    expect(localStorage.getItem('single-keys')).toBe('off')
+    switchSingleKeys(true)
+    await userEvent.keyboard('/')
+    expect(search).toHaveBeenCalledOnce()
   })
 })

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import type { List } from '@/shared/lib/list-search'
+import { useListWalk } from '@/shared/lib/list-walk'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Button } from '../button'
 import { type Column, DataTable } from '../data-table'
@@ -68,6 +69,7 @@ type ListTableProps<Row extends { id: string }> = Pick<
 function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const { title, list, columns, onOpen, empty, nothingFound, display } = props
   const { rows, error, retry, isFetching, isRefreshing, sort, page, pageSize, total } = list
+  useListWalk(list.path, list.search, rows)
   return (
     <DataTable
       label={title}

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
-type BackLinkProps = {
+type BackLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'className'> & {
   /** Where a click leads that the browser handles itself, such as one that opens a new tab. */
   href: string
   onBack: () => void
@@ -9,14 +9,14 @@ type BackLinkProps = {
 }
 
 /** The way back to a list, for `back` of the page's header. */
-export function BackLink({ href, onBack, children }: BackLinkProps) {
+export function BackLink({ href, onBack, children, ...link }: BackLinkProps) {
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onBack()
   }
   return (
-    <a href={href} onClick={go} className="inline-flex min-h-control-sm items-center gap-1 hover:underline">
+    <a {...link} href={href} onClick={go} className="inline-flex min-h-control-sm items-center gap-1 hover:underline">
       <ChevronLeft aria-hidden className="size-4" />
       {children}
     </a>

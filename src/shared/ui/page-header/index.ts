@@ -1,2 +1,3 @@
 export { BackLink } from './back-link'
 export { PageHeader } from './page-header'
+export { RecordNav } from './record-nav'

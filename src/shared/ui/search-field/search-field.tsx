@@ -27,7 +27,7 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
 
-  useShortcut({ key: '/' }, () => {
+  useShortcut('search', () => {
     input.current?.focus()
     input.current?.select()
   })

@@ -15,6 +15,7 @@ export const text: Translation<typeof en> = {
   emptyTable: 'Todavía no hay nada que mostrar',
   errorTitle: 'No se pudo cargar',
   errorAdvice: 'Compruebe la conexión e inténtelo de nuevo.',
+  key: 'Tecla: {{key}}',
   hidePassword: 'Ocultar la contraseña',
   lastPage: 'Ir a la página {{page}}, la última',
   loading: 'Cargando',

@@ -14,6 +14,7 @@ export const en = {
   emptyTable: 'Nothing to show yet',
   errorTitle: 'This did not load',
   errorAdvice: 'Check your connection and try again.',
+  key: 'Key: {{key}}',
   hidePassword: 'Hide password',
   lastPage: 'Go to page {{page}}, the last one',
   loading: 'Loading',

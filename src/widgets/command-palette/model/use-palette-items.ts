@@ -2,6 +2,7 @@ import { chosenTitle, useStoredMachine } from '@/entities/machine'
 import { fullName } from '@/entities/user'
 import { defaultAssistantName } from '@/shared/config'
 import { useText } from '@/shared/lib/i18n'
+import { keyLabel } from '@/shared/lib/shortcut'
 import { chooseTheme, themes, themeText, useTheme } from '@/shared/lib/theme'
 import { commandPaletteText } from '../text'
 import { fits } from './fits'
@@ -27,6 +28,7 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
         detail: offered === theme && t('inForce'),
         onSelect: () => chooseTheme(offered),
       })),
+      { key: 'keys', label: t('keyList'), detail: keyLabel('keyList'), onSelect: goals.onKeys },
       { key: 'logout', label: t('logout'), onSelect: goals.onLogout },
     ],
   }

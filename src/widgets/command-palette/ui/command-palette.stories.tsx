@@ -48,6 +48,7 @@ const meta = {
     onOrder: nothing,
     onPerson: undefined,
     onAsk: nothing,
+    onKeys: nothing,
     onLogout: nothing,
     onClose: nothing,
   },

@@ -62,6 +62,7 @@ const goals = {
   onOrder: vi.fn(),
   onPerson: undefined,
   onAsk: vi.fn(),
+  onKeys: vi.fn(),
   onLogout: vi.fn(),
 }
 

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { requestQuestionFocus, useQuestionFocus } from '.'
+import { requestFocus, useWantedFocus } from '.'
 
 function Field() {
   const ref = useRef<HTMLInputElement>(null)
-  useQuestionFocus(ref)
+  useWantedFocus('question', ref)
   return <input ref={ref} />
 }
 
@@ -13,12 +13,12 @@ afterEach(() => vi.useRealTimers())
 
 it('moves the cursor into the question field, also into one that comes a moment later', () => {
   vi.useFakeTimers()
-  expect(requestQuestionFocus()).toBe(false)
+  expect(requestFocus('question')).toBe(false)
   vi.advanceTimersByTime(1000)
   render(<Field />)
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
   screen.getByRole('textbox').blur()
-  expect(requestQuestionFocus()).toBe(true)
+  expect(requestFocus('question')).toBe(true)
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
   cleanup()
   vi.advanceTimersByTime(60_000)

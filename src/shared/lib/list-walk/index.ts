@@ -1,0 +1,1 @@
+export { placeInList, returnToRow, useListWalk } from './list-walk'

@@ -1,1 +1,0 @@
-export { requestQuestionFocus, useQuestionFocus } from './question-focus'

@@ -1,0 +1,1 @@
+export { requestFocus, useWantedFocus } from './wanted-focus'

@@ -1,0 +1,1 @@
+export { Keyed, KeyHint } from './keyed'

@@ -1,0 +1,43 @@
+import { Slot } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+import { useText } from '@/shared/lib/i18n'
+import { ariaKey, type KeyName, keyLabel, useShortcut } from '@/shared/lib/shortcut'
+import { uiText } from '../text'
+import { Tooltip } from '../tooltip'
+
+type KeyHintProps = {
+  by: KeyName
+  /** The button or link. */
+  children: ReactNode
+}
+
+/** Names the key that does the same as a button or link. */
+export function KeyHint({ by, children }: KeyHintProps) {
+  const t = useText(uiText)
+  return (
+    <Tooltip text={t('key', { key: keyLabel(by) })}>
+      <Slot.Root aria-keyshortcuts={ariaKey(by)}>{children}</Slot.Root>
+    </Tooltip>
+  )
+}
+
+type KeyedProps = KeyHintProps & {
+  /** What the key does, where it is not the same as a click. */
+  onKey?: () => void
+}
+
+/** A button or link that a key presses, too, as long as it is on the page: who may not press it has no such key. */
+export function Keyed({ by, onKey, children }: KeyedProps) {
+  const control = useRef<HTMLElement>(null)
+  useShortcut(by, () => {
+    // A dialog that it opens returns the focus to it.
+    control.current?.focus()
+    if (onKey) onKey()
+    else control.current?.click()
+  })
+  return (
+    <KeyHint by={by}>
+      <Slot.Root ref={control}>{children}</Slot.Root>
+    </KeyHint>
+  )
+}

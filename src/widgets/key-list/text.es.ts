@@ -1,0 +1,33 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Teclas',
+  about: 'Funcionan donde no se está escribiendo y solo para lo que hay en la página.',
+  everywhere: 'En todas partes',
+  search: 'Buscar en esta lista',
+  palette: 'Buscar en todo, y órdenes',
+  newOrder: 'Pedido nuevo',
+  quickOrder: 'Pedido rápido: pegar números',
+  newQuote: 'Oferta nueva',
+  keyList: 'Esta lista de teclas',
+  rows: 'En una lista',
+  moveInRows: 'Moverse entre las filas',
+  openRow: 'Abrir la fila',
+  leaveRows: 'Volver a la búsqueda',
+  records: 'En un pedido o una oferta',
+  nextRecord: 'Siguiente de la lista',
+  previousRecord: 'Anterior de la lista',
+  backToList: 'Volver a su fila en la lista',
+  print: 'Imprimir',
+  order: 'En un pedido',
+  startProcessing: 'Empezar a procesarlo',
+  pick: 'Preparar',
+  ship: 'Enviar o entregar',
+  message: 'Escribir un mensaje',
+  quote: 'En una oferta',
+  answer: 'Empezar la respuesta o ir al primer precio',
+  send: 'Enviar, tras una pregunta',
+  singleKeys: 'Las letras sueltas funcionan como teclas',
+  singleKeysAbout: 'Desactívelas si dicta o si pulsa teclas sin querer. {{palette}} funciona siempre.',
+}
