@@ -158,6 +158,7 @@ export const deliveryLimits = { version: { minimum: 1 } } as const
 export const newOrderReturnByLinkLimits = { version: { minimum: 1 }, contact: { minLength: 1, maxLength: 200 }, reason: { minLength: 1, maxLength: 250 }, lines: { minItems: 1, maxItems: 600 } } as const
 export const lineQuantityLimits = { quantity: { minimum: 1, maximum: 10000000 } } as const
 export const cancelledReturnLimits = { version: { minimum: 1 } } as const
+export const orderContactLimits = { email: { maxLength: 254 } } as const
 export const newOrderMessageByLinkLimits = { contact: { minLength: 1, maxLength: 200 }, body: { minLength: 1, maxLength: 4000 } } as const
 export const failedPaymentLimits = { version: { minimum: 1 }, reason: { maxLength: 500 } } as const
 export const trackingChangeLimits = { version: { minimum: 1 }, carrier: { maxLength: 100 }, tracking_number: { maxLength: 100 }, link: { maxLength: 1000 } } as const

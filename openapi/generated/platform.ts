@@ -2131,6 +2131,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/token/{token}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose where e-mails about the order go
+         * @description Each step from now on is e-mailed there, with a link to the order. It replaces the address that the order had; null ends the e-mails.
+         */
+        put: operations["setOrderContactByLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/token/{token}/messages": {
         parameters: {
             query?: never;
@@ -6419,6 +6442,8 @@ export interface components {
         OrderOfLink: components["schemas"]["OrderSummary"] & {
             /** @description What was taken for it by card, oldest first. */
             payments: components["schemas"]["OrderPayment"][];
+            /** @description Where e-mails about it go besides to people with an account; null for nowhere. */
+            contact_email: components["schemas"]["Email"] | null;
             /** @description The statuses to which the customer may move it now. */
             next_statuses: components["schemas"]["OrderStatus"][];
         };
@@ -6474,6 +6499,9 @@ export interface components {
         CancelledReturn: {
             /** @description The version of the return that the holder has read. */
             version: number;
+        };
+        OrderContact: {
+            email: components["schemas"]["Email"] | null;
         };
         OrderMessage: {
             id: components["schemas"]["Id"];
@@ -15802,6 +15830,7 @@ export interface operations {
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "updated_at": "2026-11-21T08:30:00.000Z",
                      *       "payments": [],
+                     *       "contact_email": null,
                      *       "next_statuses": [
                      *         "FAILED",
                      *         "CANCELLED"
@@ -15997,6 +16026,54 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setOrderContactByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "rosa@ridgeline.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderContact"];
+            };
+        };
+        responses: {
+            /** @description The address as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "rosa@ridgeline.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderContact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             410: components["responses"]["Gone"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];

@@ -13,6 +13,7 @@ import { orderOperations } from './order.operations'
 import { createOrderRepository } from './order.repository'
 import { orderMessageOperations } from './order-message.operations'
 import { createOrderReader } from './order-reader.operations'
+import { orderContactOperations } from './portal/order-contact.operations'
 import { orderMessagePortalOperations } from './portal/order-message-portal.operations'
 import { orderPortalOperations } from './portal/order-portal.operations'
 import { placeKitsOrderOperations } from './portal/place-kits-order.operations'
@@ -79,6 +80,7 @@ export function createOrders({ db, files, transact, portalLinks, outbox, picture
       ...cartOperations({ db, pictureToWire, transact, reader }),
       ...shoppingListOperations({ db, pictureToWire, transact }),
       ...orderPortalOperations({ db, transact }),
+      ...orderContactOperations({ transact }),
       ...orderMessagePortalOperations({ db, transact }),
       ...receivedOrderOperations({ db, transact }),
       ...placeOrderPortalOperations({ db, transact, outbox, portalLinks }),

@@ -29,7 +29,7 @@ export interface PortalLinks {
   placeOnce(trx: Transaction, attempt: PlacedByLink, place: () => Promise<string>): Promise<string>
   /** The link for an e-mail by which a customer answers a quote; all e-mails about it carry the same one. */
   mailedRecord(trx: Database, record: MailedRecord): Promise<MailedLink>
-  /** The link for an e-mail about an order to whoever placed it by a link; undefined once such a link was revoked. */
+  /** The link for an e-mail about an order to whoever has no account; undefined once the last one was revoked. */
   mailedOrder(trx: Database, order: MailedOrder): Promise<MailedLink | undefined>
   /** Creates a link to the order that a quote became when it was accepted by its link. */
   followOrder(trx: Transaction, accepted: AcceptedQuote): Promise<void>

@@ -46,8 +46,8 @@ export async function issueRecordLink(
 }
 
 /**
- * The link for an e-mail about an order: the one by which it was placed, or another before that one expires. Undefined once
- * it was revoked: each step of the order would open it again.
+ * The link for an e-mail about an order: the one by which it was placed, or that its dealership gave out, or another before
+ * that one expires. Undefined once the last one was revoked: each step of the order would open it again.
  */
 export async function issueMailedOrderLink(
   trx: Database,
@@ -55,17 +55,21 @@ export async function issueMailedOrderLink(
   order: MailedOrder,
 ): Promise<MailedLink | undefined> {
   const now = new Date()
-  const last = await trx
+  const links = await trx
     .selectFrom('portal_link')
     .where('order_id', '=', order.id)
-    .where('created_by', 'is', null)
-    .select(['id', 'revoked_at as revokedAt', 'expires_at as expiresAt'])
+    .select(['id', 'created_by as createdBy', 'revoked_at as revokedAt', 'expires_at as expiresAt'])
     .orderBy('created_at', 'desc')
-    .executeTakeFirst()
-  if (last?.revokedAt) return undefined
-  const isLasting = last?.expiresAt && last.expiresAt > new Date(now.getTime() + MIN_VALID_DAYS * DAY_MS)
-  const link = last && isLasting ? last : await insertLink(trx, { kind: 'order', ...order }, now)
-  return mailedLink({ tokens, outbox }, 'order', link.id)
+    .execute()
+  const validFor = (days: number) =>
+    links.filter(
+      ({ revokedAt, expiresAt }) => !revokedAt && expiresAt && expiresAt.getTime() > now.getTime() + days * DAY_MS,
+    )
+  if (links[0]?.revokedAt && validFor(0).length === 0) return undefined
+  const lasting = validFor(MIN_VALID_DAYS)
+  const link = lasting.find(({ createdBy }) => createdBy === null) ?? lasting[0]
+  const { id } = link ?? (await insertLink(trx, { kind: 'order', ...order }, now))
+  return mailedLink({ tokens, outbox }, 'order', id)
 }
 
 const columns = { order: 'order_id', quote: 'quote_id', maintenance_quote: 'maintenance_quote_id' } as const

@@ -73,6 +73,19 @@ export const readPortalOrderDocument = (token: string, kind: components['schemas
   )
 
 export const portalOrderMutations = {
+  /** Chooses where e-mails about the order go; null for nowhere. */
+  setContact: (token: string) =>
+    mutationOptions({
+      mutationFn: (email: string | null) =>
+        unwrap(
+          platform.PUT('/orders/token/{token}/contact', {
+            params: { path: { token } },
+            body: { email },
+            fetch: withoutToken,
+          }),
+        ),
+      ...invalidates(portalOrderQueries.all()),
+    }),
   /** Writes to the dealership. Throws `ApiError`. */
   sendMessage: (token: string, tries: Tries) =>
     mutationOptions({

@@ -92,6 +92,11 @@ export const portalLinkRows: Rows = {
     shown: (token) => ({ url: `${orders}/token/${token}/details` }),
     opens: 200,
   },
+  setOrderContactByLink: {
+    portal: 'order',
+    shown: (token) => ({ url: `${orders}/token/${token}/contact`, payload: { email: 'rosa@ridgeline.example' } }),
+    opens: 200,
+  },
   listOrderMessagesByLink: {
     portal: 'order',
     shown: (token) => ({ url: `${orders}/token/${token}/messages` }),

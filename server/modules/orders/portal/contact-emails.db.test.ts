@@ -129,6 +129,16 @@ describe('whoever orders by a link and leaves an e-mail address', () => {
     expect(await subjects(rosa)).toHaveLength(1)
   })
 
+  it('goes on with the link that replaces the revoked one', async () => {
+    const order = await place()
+    const staff = await test.as('dealerUser')
+    const { body } = await staff.post('/api/v2/portal-links', { kind: 'order', order_id: order.id, replace: true })
+    await cancel('dealerUser', order)
+    const { token } = await newestLink(test, rosa)
+    expect(token).toBe(new URL(body.url).searchParams.get('token'))
+    expect(token).not.toBe(order.token)
+  })
+
   it('gets another link before the first one expires', async () => {
     const order = await place()
     const expires_at = new Date(Date.now() + 86_400_000)
@@ -146,6 +156,51 @@ describe('whoever orders by a link and leaves an e-mail address', () => {
       expect([status, body.errors?.[0]?.path]).toEqual([400, 'body.email'])
     },
   )
+})
+
+describe('whoever holds the link to an order', () => {
+  const choose = (token: string, email: string | null) => test.anyone.put(`${api}/token/${token}/contact`, { email })
+
+  it('chooses where its e-mails go: to another address than a mistyped one, from then on', async () => {
+    const order = await place({ email: 'rsoa@quarry.example' })
+    const twice = await Promise.all([choose(order.token, 'Rosa@quarry.example'), choose(order.token, rosa)])
+    expect(twice.map(({ status, body }) => [status, body.email])).toEqual([
+      [200, rosa],
+      [200, rosa],
+    ])
+    expect((await test.anyone.get(`${api}/token/${order.token}`)).body.contact_email).toBe(rosa)
+    await cancel('dealerUser', order)
+    expect(await newestLink(test, rosa)).toEqual({ page: '/operator-orders', token: order.token })
+    expect(await subjects('rsoa@quarry.example')).toHaveLength(1)
+  })
+
+  it('ends them, and gets none of an order that staff placed until an address is entered', async () => {
+    const order = await place()
+    expect((await choose(order.token, null)).body).toEqual({ email: null })
+    const staff = await test.as('dealerUser')
+    const parties = { dealership_id: sides.organization_id, operator_id: sides.operator_id }
+    const order_parts = [{ part_id: part, quantity: 1 }]
+    const { body: other } = await staff.post(`${api}/`, { ...parties, order_parts, delivery: 'PICKUP' })
+    const link = await staff.post('/api/v2/portal-links', { kind: 'order', order_id: other.id })
+    const token = new URL(link.body.url).searchParams.get('token') ?? ''
+    await choose(token, 'ivan@quarry.example')
+    for (const one of [order, other]) await cancel('dealerUser', one)
+    expect(await subjects(rosa)).toHaveLength(1)
+    const mailed = await newestLink(test, 'ivan@quarry.example')
+    expect((await test.anyone.get(`${api}/token/${mailed.token}`)).body.id).toBe(other.id)
+  })
+
+  it('is asked for a whole address, and changes nothing by a revoked link', async () => {
+    const order = await place()
+    for (const email of ['ivan', '', 'a@b.example, c@d.example']) {
+      expect((await choose(order.token, email)).status).toBe(400)
+    }
+    const staff = await test.as('dealerUser')
+    const { body } = await staff.get(`/api/v2/portal-links?kind=order&record_id=${order.id}`)
+    await staff.delete(`/api/v2/portal-links/${body.items[0].id}`)
+    expect((await choose(order.token, 'ivan@quarry.example')).status).toBe(410)
+    expect((await staff.get(`${api}/${order.id}`)).body.contact_email).toBe(rosa)
+  })
 })
 
 describe('e-mails about an order to somebody without an account', () => {

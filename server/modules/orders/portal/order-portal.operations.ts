@@ -22,7 +22,9 @@ export function orderPortalOperations({ db, transact }: { db: Database; transact
     getOrderByLink: async ({ proof }) => {
       const order = await opened(proof.id)
       const next_statuses = nextStatuses(order, customer)
-      return { status: 200, body: { ...summaryToWire(order), payments: paymentsToWire(order), next_statuses } }
+      const { contactEmail: contact_email } = order
+      const body = { ...summaryToWire(order), payments: paymentsToWire(order), contact_email, next_statuses }
+      return { status: 200, body }
     },
 
     getOrderDetailsByLink: async ({ proof }) => ({

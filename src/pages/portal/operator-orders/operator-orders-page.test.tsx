@@ -77,6 +77,35 @@ describe('an order by its link', () => {
     expect([field, screen.getByLabelText('Your name')]).toMatchObject([{ value: '' }, { value: 'Rosa ' }])
   })
 
+  it('is told by e-mail where its holder wants, and nowhere without an address', async () => {
+    server.use(
+      platformHttp.put('/orders/token/{token}/contact', async ({ request, response }) => {
+        const { email } = await request.json()
+        sent.push(email)
+        if (email === 'rosa@') {
+          const errors = [{ path: 'body.email', message: 'Must be a valid email.' }]
+          return response(400).json({ ...problem(400, 'invalid', 'Check it.'), errors })
+        }
+        order = { ...order, contact_email: email }
+        return response(200).json({ email })
+      }),
+    )
+    show()
+    await press('Enter an address')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText(/E-mail address/), 'rosa@')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save address' }))
+    await dialog.findByText('Must be a valid email.')
+    await userEvent.type(dialog.getByLabelText(/E-mail address/), 'quarry.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save address' }))
+    await screen.findByText('Each step of it is sent to rosa@quarry.example.')
+    await press('Change address')
+    await userEvent.clear(await screen.findByLabelText(/E-mail address/))
+    await press('Save address')
+    await screen.findByText(/^Get each step of this order by e-mail/)
+    expect(sent).toEqual(['rosa@', 'rosa@quarry.example', null])
+  })
+
   it('shows its state, who sells it, and the way to its lines', async () => {
     show()
     await screen.findByRole('heading', { name: 'Order SO-1001' })
@@ -177,7 +206,10 @@ describe('an order by its link', () => {
     order = { ...orderOfLink, status: 'PAID', next_statuses: [] }
     show()
     await screen.findByText('New order')
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Send message'])
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Send message',
+      'Enter an address',
+    ])
   })
 })
 

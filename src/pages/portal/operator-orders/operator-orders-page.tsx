@@ -21,6 +21,7 @@ import { Button } from '@/shared/ui/button'
 import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { LinkButton } from '@/shared/ui/link-button'
 import { PortalPage } from '@/shared/ui/portal-page'
+import { EmailsCard } from './emails-card'
 import { operatorOrdersRoute } from './route'
 import { operatorOrdersText } from './text'
 
@@ -65,8 +66,9 @@ function OrderOfToken({ token, details, pay }: OperatorOrdersPageProps & { token
             )}
             {order.next_statuses.includes('FAILED') && <CouldNotPay token={token} order={order} />}
           </div>
-          <div className="pt-2 pb-6">
+          <div className="grid gap-4 pt-2 pb-6">
             <MessagesByLink token={token} dealership={order.dealership.name} />
+            <EmailsCard token={token} order={order} />
           </div>
         </>
       )}
