@@ -1,13 +1,13 @@
 import type { Transaction } from '../../../db/connection'
 import { conflict } from '../../../domain/domain-error'
-import { type AddedLine, keyOf, mergeLines } from '../cart/cart'
+import { type AddedLine, keyOf, MAX_QUANTITY, mergeLines, tooMany } from '../cart/cart'
 import { priceAddedLines } from '../cart/price-added-lines'
 import { MAX_LINES } from './shopping-list'
 import { addListLines, findListLines, type ListKey } from './shopping-list.repository'
 
 /**
  * Adds parts and bundles to a list that is locked; those that it has already get a higher quantity.
- * @throws DomainError as `priceAddedLines`; `list_full`
+ * @throws DomainError as `priceAddedLines`; `list_full`; `quantity_too_large`
  */
 export async function addToList(trx: Transaction, key: ListKey, lines: readonly AddedLine[]): Promise<void> {
   if (lines.length === 0) return
@@ -23,7 +23,9 @@ export async function addToList(trx: Transaction, key: ListKey, lines: readonly 
     key,
     mergeLines(lines).map((line) => ({ ...line, partNumber: '', description: '', ...names.get(keyOf(line)) })),
   )
-  if ((await findListLines(trx, key)).length > MAX_LINES) throw listFull()
+  const stored = await findListLines(trx, key)
+  if (stored.length > MAX_LINES) throw listFull()
+  if (stored.some(({ quantity }) => quantity > MAX_QUANTITY)) throw tooMany()
 }
 
 const listFull = () =>

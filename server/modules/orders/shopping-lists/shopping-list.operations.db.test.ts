@@ -94,6 +94,17 @@ describe('a shopping list', () => {
     expect(now.lines.map((line: { quantity: number }) => line.quantity)).toEqual([8])
   })
 
+  it('refuses more of a part than a line may have, instead of leaving some out', async () => {
+    const { body: list } = await save()
+    const visitor = await test.as('operator')
+    const add = (quantity: number) =>
+      visitor.post(`${cart}/lists/${list.id}/lines`, { lines: [{ part_id: part, quantity }] })
+    const { status, body } = await add(9_999_999)
+    expect([status, body.code]).toEqual([400, 'quantity_too_large'])
+    const { body: now } = await visitor.get(`${cart}/lists/${list.id}`)
+    expect(now.lines.map((line: { quantity: number }) => line.quantity)).toEqual([2])
+  })
+
   it('has its lines changed and removed', async () => {
     const { body } = await save()
     const [visitor, line] = [await test.as('operator'), `${cart}/lists/${body.id}/lines/${body.lines[0].id}`]

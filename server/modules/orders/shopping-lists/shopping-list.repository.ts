@@ -3,7 +3,6 @@ import type { Caller } from '../../../access/caller'
 import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import { storesUnique } from '../../../db/stores-unique'
-import { MAX_QUANTITY } from '../cart/cart'
 import type { CartLine, CartOwner } from '../cart/cart.repository'
 
 /** A list of one dealership and one operator. */
@@ -145,7 +144,7 @@ export async function addListLines(
     .onConflict((conflicting) =>
       conflicting
         .columns(['organization_id', 'operator_id', 'list_id', 'part_id', 'bundle_id'])
-        .doUpdateSet({ quantity: sql`least(shopping_list_line.quantity + excluded.quantity, ${MAX_QUANTITY})` }),
+        .doUpdateSet({ quantity: sql`shopping_list_line.quantity + excluded.quantity` }),
     )
     .execute()
 }

@@ -3,9 +3,9 @@ import { ShoppingCart } from 'lucide-react'
 import { type Cart, type CartSides, cartMutations, cartQueries } from '@/entities/cart'
 import { SaveToListButton } from '@/features/save-to-list'
 import { useText } from '@/shared/lib/i18n'
-import { useKeptFocus } from '@/shared/lib/kept-focus'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { KeptFocus } from '@/shared/ui/kept-focus'
 import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { toast } from '@/shared/ui/toaster'
@@ -57,11 +57,9 @@ function LinesCard({ sides, cart: { lines, currency } }: { sides: CartSides; car
   const { mutate: change } = useMutation({ ...cartMutations.changeLine(sides), onError })
   const { mutate: remove } = useMutation({ ...cartMutations.removeLine(sides), onError })
   const saved = savedParts(lines)
-  const keptFocus = useKeptFocus()
   return (
     <Card title={t('lines')} actions={saved.length > 0 && <SaveToListButton size="sm" sides={sides} parts={saved} />}>
-      {/* biome-ignore lint/a11y/useSemanticElements: no set of fields, but what has the focus once a line is gone */}
-      <div role="group" aria-label={t('lines')} {...keptFocus}>
+      <KeptFocus label={t('lines')}>
         {lines.length > 0 ? (
           <CartLines
             label={t('lines')}
@@ -77,7 +75,7 @@ function LinesCard({ sides, cart: { lines, currency } }: { sides: CartSides; car
             {t('empty')}
           </EmptyState>
         )}
-      </div>
+      </KeptFocus>
     </Card>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useText } from '@/shared/lib/i18n'
-import { useKeptFocus } from '@/shared/lib/kept-focus'
 import { Button } from '@/shared/ui/button'
+import { KeptFocus } from '@/shared/ui/kept-focus'
 import { type AskedLine, emptyLine } from '../model/asked-line'
 import { quoteFieldsText } from '../text'
 import { LineFields } from './line-fields'
@@ -21,20 +21,18 @@ export function LinesFields({ pickers }: LinesFieldsProps) {
     name: 'lines',
     rules: { validate: (lines) => lines.length > 0 || t('noLines') },
   })
-  const keptFocus = useKeptFocus()
   const add = (line: Partial<AskedLine>) => append({ ...emptyLine, ...line }, { shouldFocus: false })
   const error = formState.errors.lines?.root?.message
   return (
     <>
       {pickers?.(add)}
-      {/* biome-ignore lint/a11y/useSemanticElements: no set of fields, but what has the focus once a line is gone */}
-      <div role="group" aria-label={t('lines')} {...keptFocus}>
+      <KeptFocus label={t('lines')}>
         <ol aria-label={t('lines')} className="grid gap-4 empty:hidden">
           {fields.map((field, index) => (
             <LineFields key={field.id} line={field} index={index} onRemove={() => remove(index)} />
           ))}
         </ol>
-      </div>
+      </KeptFocus>
       {error && (
         <p role="alert" className="text-sm text-danger-ink">
           {error}

@@ -26,6 +26,10 @@ const server = serveWith(
     return response(200).json(list)
   }),
   platformHttp.delete(path, ({ response }) => response(204).empty()),
+  platformHttp.delete(`${path}/lines/{lineId}`, ({ response }) => {
+    list = listOf([])
+    return response(200).json(list)
+  }),
   platformHttp.put(`${path}/lines/{lineId}`, async ({ request, response }) => {
     const { quantity } = await request.json()
     list = listOf([{ ...oilFilterLine, quantity }])
@@ -57,6 +61,13 @@ it('stores a quantity by Enter', async () => {
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '9{Enter}')
   await waitFor(() => expect(list.lines[0]?.quantity).toBe(9))
+})
+
+it('keeps the focus when its last line is removed', async () => {
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove HX-250' }))
+  await screen.findByText('HX-250 removed')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group')))
 })
 
 it('is renamed, and no longer shared', async () => {

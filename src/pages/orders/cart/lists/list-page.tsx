@@ -13,6 +13,7 @@ import { DropdownMenu } from '@/shared/ui/dropdown-menu'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { IconButton } from '@/shared/ui/icon-button'
+import { KeptFocus } from '@/shared/ui/kept-focus'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { toast } from '@/shared/ui/toaster'
@@ -123,20 +124,21 @@ function ListLines({ sides, list: { id, lines, currency } }: { sides: CartSides;
   const onError = ({ message }: Error) => toast.error(message)
   const { mutate: change } = useMutation({ ...shoppingListMutations.changeLine(sides, id), onError })
   const { mutate: remove } = useMutation({ ...shoppingListMutations.removeLine(sides, id), onError })
-  if (lines.length === 0) {
-    return (
-      <EmptyState title={t('emptyTitle')} icon={ListChecks}>
-        {t('empty')}
-      </EmptyState>
-    )
-  }
   return (
-    <CartLines
-      label={t('lines')}
-      lines={lines}
-      currency={currency}
-      onQuantity={change}
-      onRemove={(line) => remove(line.id, { onSuccess: () => toast.success(t('removed', { name: nameOf(line) })) })}
-    />
+    <KeptFocus label={t('lines')}>
+      {lines.length > 0 ? (
+        <CartLines
+          label={t('lines')}
+          lines={lines}
+          currency={currency}
+          onQuantity={change}
+          onRemove={(line) => remove(line.id, { onSuccess: () => toast.success(t('removed', { name: nameOf(line) })) })}
+        />
+      ) : (
+        <EmptyState title={t('emptyTitle')} icon={ListChecks}>
+          {t('empty')}
+        </EmptyState>
+      )}
+    </KeptFocus>
   )
 }

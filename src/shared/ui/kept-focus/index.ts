@@ -1,0 +1,1 @@
+export { KeptFocus } from './kept-focus'
