@@ -10,27 +10,37 @@ const server = 'http://127.0.0.1:3000'
  * what is used together, so that hardly anything is loaded in vain; earlier entries take their modules first.
  */
 const groups = [
+  // Both change seldom, and stay in the browser's cache when the product changes. One file of both would be the last to
+  // arrive: connections share the network evenly.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
-    // Changes seldom, and stays in the browser's cache when the product changes.
     name: 'frame',
-    test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|i18next|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query))\//,
+    test: /node_modules\/(xstate|@xstate|i18next|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query))\//,
   },
   { name: 'index', tags: ['$initial' as const] },
+  { name: 'start', test: /src\/app\/start\.tsx$/ },
   {
     name: 'sign-in',
-    test: /src\/shared\/(ui\/(brand-mark|button|callout|field|icon-button|link-button|password-field|spinner|text-field)|lib\/(class-names|i18n|page-route|page-title)|config)\/|src\/(features\/session|widgets\/auth-links)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(circle-alert|circle-check|eye|eye-off|triangle-alert))\./,
+    test: /src\/shared\/(ui\/(brand-mark|button|callout|field|icon-button|link-button|password-field|spinner|text-field)|lib\/(class-names|i18n|page-route|page-title)|config)\/|src\/(features\/session|widgets\/auth-links|pages\/auth\/login)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(circle-alert|circle-check|eye|eye-off|triangle-alert))\./,
   },
   {
+    // What pages behind a link have in common with those of who is signed in.
     name: 'kit',
-    test: /src\/shared\/(ui\/(avatar|badge|card|checkbox|empty-state|error-state|facts|form-rows|loaded|loading-overlay|page-header|progress-bar|search-field|skeleton|status-badge|textarea-field)|lib\/(date-time|file-size|formats|leave-warning|media-query|meter-figure|money|new-id|relative-time|settled|shortcut|time-zone))\/|lucide-react\//,
-    minShareCount: 10,
+    test: /src\/shared\/(ui\/(avatar|badge|card|checkbox|empty-state|error-state|facts|form-rows|loaded|loading-overlay|progress-bar|skeleton|status-badge|textarea-field)|lib\/(date-time|file-size|formats|leave-warning|media-query|meter-figure|money|new-id|relative-time|settled|time-zone))\/|src\/shared\/ui\/page-header\/page-header\.tsx$|src\/entities\/machine-instance\/(text|machine-instance)\.ts$|\/(due-progress|meter|bar-chart|public-routes|ask-search|upload-form|shrink-picture|conversation\.queries)\.tsx?$|lucide-react\//,
+    minShareCount: 2,
   },
+  { name: 'data', test: /src\/entities\/.*\.(queries|mutations)\.ts/, minShareCount: 6 },
+  // Each of these with what it imports: what is around every page, what lists have in common, and so on. A broader test
+  // takes along what its modules import, and every page then loads tables and editors.
+  { name: 'shell', test: /src\/app\/router\/signed-in-shell\.tsx$/ },
+  { name: 'question', test: /\/question-(form|chips)\.tsx$/ },
+  { name: 'menus', test: /src\/shared\/ui\/dropdown-menu\// },
+  { name: 'forms', test: /react-hook-form\/|src\/shared\/ui\/form-dialog\// },
+  { name: 'list', test: /src\/shared\/ui\/list-page\/|lib\/list-search\// },
   {
-    name: 'overlays',
-    test: /src\/shared\/ui\/(changed-meanwhile|confirm-dialog|dialog|discard-dialog|drawer|dropdown-menu|form-dialog|tooltip)\//,
-    minShareCount: 6,
+    name: 'portal',
+    test: /\/(link-ended|upcoming-tasks|dealer-of-link|portal-page|use-question-words|machine-of-link|use-enter-hours|ending)\.tsx?$/,
   },
-  { name: 'data', test: /src\/entities\/.*\.(queries|mutations)\.ts/, minShareCount: 10 },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }))
 
 export default defineConfig({
@@ -62,7 +72,7 @@ export default defineConfig({
       polyfill: false,
       // The first screen lists what it preloads: nothing for pages that few people open from there.
       resolveDependencies: (file, dependencies, { hostId }) =>
-        !/index-[^/]*\.js$/.test(hostId) || /login-page|routes|shell/.test(file) ? dependencies : [],
+        !/start-[^/]*\.js$/.test(hostId) || /login-page|routes|shell/.test(file) ? dependencies : [],
     },
     rolldownOptions: {
       output: {

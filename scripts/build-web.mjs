@@ -1,37 +1,99 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
+import { transformSync } from 'esbuild'
 import { build } from 'vite'
 import { root } from './run.mjs'
+import { screensOf, startFiles } from './screens.mjs'
 
 const web = join(root, 'dist/web')
 const prerendered = join(root, 'dist/prerender')
 
-await build({ root })
-await prerenderLogin()
+const chunks = []
+const collectChunks = {
+  name: 'collect-chunks',
+  writeBundle: (_, bundle) => void chunks.push(...Object.values(bundle).filter(({ type }) => type === 'chunk')),
+}
+
+await build({ root, plugins: [collectChunks] })
+await writeDocuments()
+minifyEarlyScript()
+writeScreens()
+compressAssets()
 
 /**
- * Writes the sign-in with its form in the document itself, one for each language: on a slow connection it can be filled in
- * long before the scripts are there (docs/decisions/0072-the-sign-in-comes-first.md).
+ * Writes the documents of the app, one for each language, with what they show before there are scripts: the sign-in, which
+ * on a slow connection can be filled in long before (docs/decisions/0072-the-sign-in-comes-first.md), or the app's frame.
  */
-async function prerenderLogin() {
+async function writeDocuments() {
   await build({
     root,
     configFile: false,
     plugins: [react()],
     resolve: { alias: { '@': join(root, 'src') } },
-    build: { ssr: 'src/pages/auth/login/prerender.tsx', outDir: prerendered, copyPublicDir: false },
+    build: {
+      ssr: true,
+      outDir: prerendered,
+      copyPublicDir: false,
+      rolldownOptions: { input: { screen: 'src/app/prerender.tsx', login: 'src/pages/auth/login/prerender.tsx' } },
+    },
   })
-  const { prerenderLogin: render, languages } = await import(pathToFileURL(join(prerendered, 'prerender.js')).href)
-  const document = readFileSync(join(web, 'index.html'), 'utf8')
-  for (const language of languages) {
-    const form = await render(language)
+  const load = (name) => import(pathToFileURL(join(prerendered, `${name}.js`)).href)
+  const [screen, login] = [await load('screen'), await load('login')]
+  const api = process.env.VITE_PLATFORM_API_URL || '/api/v2'
+  const built = readFileSync(join(web, 'index.html'), 'utf8')
+  // The largest first: whatever comes before it would take a part of the connection from it.
+  const sizeOf = (file) => statSync(join(web, file)).size
+  const preloads = [...startFiles(chunks)].filter((file) => !built.includes(file))
+  preloads.sort((one, other) => sizeOf(other) - sizeOf(one))
+  const links = preloads
+    .map((file) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`)
+    .join('')
+  const document = [
+    ['data-api="/api/v2"', `data-api="${api}"`],
+    ['  </head>', `${links}  </head>`],
+  ].reduce((text, [mark, replacement]) => replaced(text, mark, replacement), built)
+  for (const language of screen.languages) {
+    await screen.speak(language)
     const inLanguage = replaced(document, '<html lang="en">', `<html lang="${language}">`)
-    const withForm = replaced(inLanguage, '<div id="root"></div>', `${form}<div id="root"></div>`)
-    writeFileSync(join(web, `login.${language}.html`), withForm)
+    const write = (name, shown) =>
+      writeFileSync(
+        join(web, `${name}.${language}.html`),
+        replaced(inLanguage, '<div id="root"></div>', `${shown}<div id="root"></div>`),
+      )
+    write('login', login.prerender())
+    write('screen', screen.prerender())
   }
   rmSync(prerendered, { recursive: true })
+}
+
+/** Writes which files the screen at each address needs, for the server (server/http/screens.ts). */
+function writeScreens() {
+  writeFileSync(join(web, 'screens.json'), JSON.stringify(screensOf(join(root, 'src/pages'), chunks)))
+}
+
+/** The first paint waits for it. */
+function minifyEarlyScript() {
+  const file = join(web, 'early.js')
+  writeFileSync(
+    file,
+    transformSync(readFileSync(file, 'utf8'), { minify: true, format: 'iife', target: 'es2022' }).code,
+  )
+}
+
+/** Compresses as well as possible what never changes; the server could only do it fast. */
+function compressAssets() {
+  const folder = join(web, 'assets')
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css)$/.test(file))) {
+    const content = readFileSync(join(folder, name))
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    }
+    if (content.length >= 1024) writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content, { params }))
+  }
 }
 
 function replaced(document, mark, text) {

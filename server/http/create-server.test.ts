@@ -117,22 +117,58 @@ describe('the web app', () => {
   )
 })
 
-describe('the sign-in', () => {
-  it('is served with its form in the document, in the language that the browser prefers', async () => {
+describe('the document of a screen', () => {
+  const open = async (url: string, language = 'en') =>
+    (await app.inject({ url, headers: { accept: 'text/html', 'accept-language': language } })).body
+
+  beforeEach(async () => {
+    const early = '<script src="/early.js" data-api="/api/v2"></script>'
     for (const [file, words] of [
-      ['index', 'app'],
+      ['index', 'bare app'],
       ['login.en', 'Sign in'],
       ['login.es', 'Iniciar sesión'],
+      ['screen.en', 'Opening'],
+      ['screen.es', 'Abriendo'],
     ]) {
-      await writeFile(join(folder, `${file}.html`), words ?? '')
+      await writeFile(join(folder, `${file}.html`), `${early}${words}`)
     }
+    const screens = [
+      { path: '/login', guard: 'public', files: ['login.js'] },
+      { path: '/orders/$id', guard: 'signed-in', files: ['order.js', 'kit.js'] },
+      { path: '/orders/new', guard: 'signed-in', files: ['new.js'] },
+      { path: '/', guard: 'signed-in', files: ['home.js'] },
+    ]
+    await writeFile(join(folder, 'screens.json'), JSON.stringify(screens))
     await serveWebApp(app, folder)
-    const open = async (url: string, language: string) =>
-      (await app.inject({ url, headers: { accept: 'text/html', 'accept-language': language } })).body
-    expect(await open('/login?next=%2Forders', 'es-MX,es;q=0.9,en;q=0.8')).toBe('Iniciar sesión')
-    expect(await open('/login', 'fr')).toBe('Sign in')
-    expect(await open('/logins', 'es')).toBe('app')
   })
+
+  it('has the sign-in in it, in the language that the browser prefers', async () => {
+    expect(await open('/login?next=%2Forders', 'es-MX,es;q=0.9,en;q=0.8')).toContain('Iniciar sesión')
+    expect(await open('/login/', 'fr')).toContain('Sign in')
+    expect(await open('/logins', 'es')).toContain('Abriendo')
+  })
+
+  it('names the files of the screen for the early script', async () => {
+    const early = (guard: string, files: string) =>
+      `<script src="/early.js" data-guard="${guard}" data-screen="${files}" data-api="/api/v2"></script>`
+    expect(await open('/')).toContain(early('signed-in', 'home.js'))
+    expect(await open('/orders/4f0c2c2e?tab=parts')).toContain(early('signed-in', 'order.js kit.js'))
+    expect(await open('/orders/new')).toContain(early('signed-in', 'new.js'))
+    expect(await open('/login')).toContain(early('public', 'login.js'))
+    expect(await open('/nowhere')).not.toContain('data-screen')
+  })
+})
+
+it('serves what the build has compressed to who accepts it', async () => {
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), '')
+  await writeFile(join(folder, 'assets/app-1.js'), 'plain')
+  await writeFile(join(folder, 'assets/app-1.js.br'), 'compressed by the build')
+  await serveWebApp(app, folder)
+  const answer = await app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'gzip, br' } })
+  expect([answer.body, answer.headers['content-encoding']]).toEqual(['compressed by the build', 'br'])
+  expect(answer.headers['content-type']).toContain('javascript')
+  expect((await app.inject({ url: '/assets/app-1.js' })).body).toBe('plain')
 })
 
 describe('without a built web app', () => {

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Language, preferredLanguage } from '../domain/text'
 import { Problem } from './problem'
+import { readScreens, screenAt } from './screens'
 
 /** Paths without screens: an unknown operation, or a file of an older build, is answered with 404. */
 const pathsWithoutScreens = ['/api/', '/assets/']
@@ -14,12 +15,14 @@ const pathsWithoutScreens = ['/api/', '/assets/']
  */
 export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const built = folder !== undefined && existsSync(join(folder, 'index.html'))
-  const hasLogin = folder !== undefined && existsSync(join(folder, loginFile('en')))
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
       // One route per file: with a wildcard route, the address of a screen would pass through two handlers.
       wildcard: false,
+      index: false,
+      // The build compresses better than there is time for here.
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const immutable = path.includes(`${folder}/assets/`)
@@ -27,21 +30,42 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
       },
     })
   }
+  const documentFor = built ? readDocuments(folder) : undefined
   app.setNotFoundHandler((request, reply) => {
     const isScreen =
       request.method === 'GET' &&
       !pathsWithoutScreens.some((prefix) => request.url.startsWith(prefix)) &&
       acceptsHtml(request.headers.accept)
-    if (!built || !isScreen) throw noSuchAddress(`${request.method} ${request.url.split('?')[0]}`)
-    const file = hasLogin && isLogin(request.url) ? loginFile(languageOf(request)) : 'index.html'
-    return reply.header('cache-control', 'no-cache').header('vary', 'accept-language').sendFile(file)
+    if (!documentFor || !isScreen) throw noSuchAddress(`${request.method} ${request.url.split('?')[0]}`)
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8')
+    return reply.send(documentFor(request))
   })
 }
 
-/** The sign-in is in its document, in each language (docs/decisions/0072-the-sign-in-comes-first.md). */
-const loginFile = (language: Language) => `login.${language}.html`
-const isLogin = (url: string) => /^\/login\/?(\?|$)/.test(url)
-const languageOf = ({ headers }: FastifyRequest) => preferredLanguage(headers['accept-language'])
+/**
+ * The documents of the build: in each language that of the sign-in and that of all other screens
+ * (docs/decisions/0072-the-sign-in-comes-first.md), with the files of the screen at the address, which `early.js` loads
+ * (docs/decisions/0091-how-a-page-opens.md).
+ */
+function readDocuments(folder: string): (request: FastifyRequest) => string {
+  const screens = readScreens(folder)
+  const texts = new Map<string, string>()
+  const textOf = (name: string) => {
+    const file = existsSync(join(folder, name)) ? name : 'index.html'
+    const text = texts.get(name) ?? readFileSync(join(folder, file), 'utf8')
+    texts.set(name, text)
+    return text
+  }
+  return ({ url, headers }) => {
+    const language: Language = preferredLanguage(headers['accept-language'])
+    const screen = screenAt(screens, url)
+    const text = textOf(`${screen?.path === '/login' ? 'login' : 'screen'}.${language}.html`)
+    if (!screen) return text
+    return text.replace(earlyScript, `$& data-guard="${screen.guard}" data-screen="${screen.files.join(' ')}"`)
+  }
+}
+
+const earlyScript = '<script src="/early.js"'
 
 const acceptsHtml = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/.test(accept)
 

@@ -1,6 +1,6 @@
 import { OctagonAlert } from 'lucide-react'
 import { Component, type ReactNode, useEffect } from 'react'
-import { removeFirstForm } from '@/shared/lib/first-form'
+import { removeFirstScreen } from '@/shared/lib/first-screen'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -23,7 +23,7 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, State> 
 
 function Crashed() {
   const t = useText(routerText)
-  useEffect(removeFirstForm, [])
+  useEffect(removeFirstScreen, [])
   const reload = (
     <Button variant="primary" onClick={() => window.location.reload()}>
       {t('reload')}

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { Suspense, use } from 'react'
+import { Suspense, use, useDeferredValue } from 'react'
 import { isRestoring, type Session, SessionProvider, useSessionSelector } from '@/features/session'
 import { withoutSlash } from '@/shared/lib/page-route'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
@@ -29,7 +29,8 @@ export function App({ session, queryClient, ...screens }: AppProps) {
 
 function Screens({ router, loadPages, loadPublicPages }: AppRouter) {
   const isSignedIn = useSessionSelector(({ context }) => context.tokens !== null)
-  const isRestored = !useSessionSelector(isRestoring)
+  // Deferred, because a store's news is rendered at one go, here with the whole page.
+  const isRestored = useDeferredValue(!useSessionSelector(isRestoring))
   // Without them the address of who signed in, here or in another tab, would for a moment lead to no page.
   const pages = isSignedIn ? loadPages() : needsPublicPages(router) ? loadPublicPages() : undefined
   if (!isRestored) return <LoadingOverlay />

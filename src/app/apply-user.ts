@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type User, userQueries } from '@/entities/user'
 import { chooseLanguage } from '@/shared/lib/i18n'
+import { whenIdle } from '@/shared/lib/next-task'
 import { keepAppForOffline } from '@/shared/lib/offline'
 import { isAsked } from './router/onboarding-rule'
 
@@ -13,5 +14,13 @@ export function applyUser(queryClient: QueryClient, user: User): void {
   queryClient.clear()
   queryClient.setQueryData(userQueries.me().queryKey, user)
   if (!isAsked(user.onboarding_status)) void chooseLanguage(user.language)
-  void keepAppForOffline(user.id, () => void queryClient.invalidateQueries())
+  void whenOpened().then(() => keepAppForOffline(user.id, () => void queryClient.invalidateQueries()))
+}
+
+const openingMs = 3000
+
+/** Where the app is stored for the first time, what is on the screen is read again: that must not delay its opening. */
+async function whenOpened(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, openingMs))
+  await whenIdle()
 }

@@ -53,10 +53,11 @@ import { quotesRoute } from '@/pages/quotes/quote-list/route'
 import { composeRoute } from './compose-route'
 import { publicRoutes } from './public-routes'
 import { createRoot } from './root-route'
+import { SignedInShell } from './signed-in-shell'
 
 /** Every page of the app. Loaded once somebody is signed in: the first screen, which has a limit, needs none of it. */
 export function allRoutes() {
-  const root = createRoot()
+  const root = createRoot(SignedInShell)
   return root.addChildren([
     ...publicRoutes(root),
     composeRoute(root, homeRoute),

@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError, isUnanswered, useIsConnectionLost } from '@/shared/api'
-import { removeFirstForm } from '@/shared/lib/first-form'
+import { removeFirstScreen } from '@/shared/lib/first-screen'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { ErrorState } from '@/shared/ui/error-state'
@@ -23,7 +23,7 @@ function Failed({ error }: { error: unknown }) {
   const title = t(isCutOff ? 'cutOffTitle' : 'failedTitle')
   usePageTitle(title)
   // It lies above the page, and nothing would ever take it over.
-  useEffect(removeFirstForm, [])
+  useEffect(removeFirstScreen, [])
 
   const retry = () => {
     reset()

@@ -6,19 +6,26 @@ import {
   useMatches,
   useRouteContext,
 } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, Suspense, useDeferredValue, useEffect } from 'react'
+import { loginRoute } from '@/pages/auth/login/route'
+import { removeFirstScreen } from '@/shared/lib/first-screen'
+import { withoutSlash } from '@/shared/lib/page-route'
 import { mainId, PageAnnouncer } from '@/shared/lib/page-title'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import { isOpenWithoutLogin, mayEnter } from './guard'
 import { NotFound } from './not-found'
 import { onboardingRedirect } from './onboarding-rule'
 import { currentUser, type RouterContext } from './router-context'
+import type { ShellProps } from './signed-in-shell'
 
-/** Applies the guard rule and the onboarding's to every address, also to those that no route has. */
-export const createRoot = () =>
+/**
+ * Applies the guard rule and the onboarding's to every address, also to those that no route has.
+ * @param Shell around the pages of who is signed in; absent as long as nobody is
+ */
+export const createRoot = (Shell?: ComponentType<ShellProps>) =>
   createRootRouteWithContext<RouterContext>()({
     staticData: { guard: 'public', layout: 'menu' },
-    component: RootLayout,
+    component: () => <RootLayout Shell={Shell} />,
     beforeLoad: ({ context, location: { pathname, href } }) => {
       const user = currentUser(context)
       const next = `?next=${encodeURIComponent(href)}`
@@ -33,25 +40,39 @@ export const createRoot = () =>
 
 export type RootRoute = ReturnType<typeof createRoot>
 
-const SignedInShell = lazy(() => import('./signed-in-shell').then((shell) => ({ default: shell.SignedInShell })))
+type RootLayoutProps = { Shell: ComponentType<ShellProps> | undefined }
+
+/**
+ * Rendered little by little, because a phone would take too long for all of it in one task. Until then, the document shows
+ * what it came with.
+ */
+function RootLayout(props: RootLayoutProps) {
+  const isTime = useDeferredValue(true, false)
+  return isTime && <Layout {...props} />
+}
 
 /** Every page in its layout; the side menu "is shown when a user exists". */
-function RootLayout() {
+function Layout({ Shell }: RootLayoutProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { guard, layout } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   const user = useRouteContext({ from: '__root__', select: currentUser })
   const page = guard && mayEnter(guard, user) ? <Outlet /> : <NotFound />
+  // The sign-in takes over what was typed before it goes.
+  const takesOver = withoutSlash(path) === loginRoute.path
+  useEffect(() => {
+    if (!takesOver) removeFirstScreen()
+  }, [takesOver])
 
   return (
     <Suspense fallback={<LoadingOverlay />}>
-      {layout === 'bare' || user === null ? (
+      {layout === 'bare' || user === null || !Shell ? (
         <main id={mainId} tabIndex={-1}>
           {page}
         </main>
       ) : (
-        <SignedInShell path={path} fill={layout === 'fill'}>
+        <Shell path={path} fill={layout === 'fill'}>
           {page}
-        </SignedInShell>
+        </Shell>
       )}
       <PageAnnouncer path={path} />
     </Suspense>

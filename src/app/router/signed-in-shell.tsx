@@ -20,10 +20,10 @@ import { type MenuLinkComponent, SideMenu } from '@/widgets/side-menu'
 import { menuUserOf } from './menu-user'
 import { Palette } from './palette'
 
-type SignedInShellProps = { path: string; fill: boolean; children: ReactNode }
+export type ShellProps = { path: string; fill: boolean; children: ReactNode }
 
 /** The side menu and the top bar around a page. */
-export function SignedInShell({ path, fill, children }: SignedInShellProps) {
+export function SignedInShell({ path, fill, children }: ShellProps) {
   const user = useUser()
   const navigate = useNavigate()
   const { routesByPath } = useRouter()

@@ -17,5 +17,6 @@ export const text: Translation<typeof en> = {
   crashedTitle: 'Algo salió mal',
   crashedAdvice:
     'Recargue la página para continuar. Si vuelve a ocurrir, cuéntele a su administrador qué hizo por último.',
+  opening: 'Abriendo…',
   reload: 'Recargar',
 }

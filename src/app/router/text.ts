@@ -15,6 +15,7 @@ export const en = {
   failedTitle: 'This page did not load',
   crashedTitle: 'Something went wrong',
   crashedAdvice: 'Reload the page to continue. If it happens again, tell your administrator what you did last.',
+  opening: 'Opening…',
   reload: 'Reload',
 }
 

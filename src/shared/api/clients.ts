@@ -6,6 +6,7 @@ import { shownLanguage } from '@/shared/lib/i18n'
 import { nextTask } from '@/shared/lib/next-task'
 import { authorized } from './authorized'
 import { observed } from './connection'
+import { takeEarlyAnswer } from './early-calls'
 import { environment } from './environment'
 import { idempotent } from './idempotent'
 
@@ -22,13 +23,14 @@ async function withToken(request: Request): Promise<Response> {
     authorized((token) => {
       const attempt = inLanguage(keyed.clone())
       if (token !== null) attempt.headers.set('Authorization', `Bearer ${token}`)
-      return observed(fetch(attempt))
+      return observed(takeEarlyAnswer(attempt) ?? fetch(attempt))
     }),
   )
 }
 
 /** For a call that carries its own proof, such as a refresh: no bearer token is added and none is renewed. */
-export const withoutToken = (request: Request): Promise<Response> => observed(fetch(inLanguage(request)))
+export const withoutToken = (request: Request): Promise<Response> =>
+  observed(takeEarlyAnswer(request) ?? fetch(inLanguage(request)))
 
 export const platform = createClient<PlatformPaths>({ baseUrl: environment.platformUrl, fetch: withToken })
 export const assistants = createClient<AssistantsPaths>({ baseUrl: environment.assistantsUrl, fetch: withToken })

@@ -49,7 +49,9 @@ export function onConnectionChange(changed: (isLost: boolean) => void): () => vo
   }
 }
 
+const connectionIsLost = () => isLost
+
 /** Whether the server does not answer, so that what is shown may be older. */
 export function useIsConnectionLost(): boolean {
-  return useSyncExternalStore(onConnectionChange, () => isLost)
+  return useSyncExternalStore(onConnectionChange, connectionIsLost, connectionIsLost)
 }

@@ -1,7 +1,15 @@
+import { nextPaint } from '../lib/next-task'
 import type { Room, RoomHandlers } from './events'
 import type { Membership } from './rooms'
 
 let joining: Promise<(room: Room, handlers: RoomHandlers) => Membership> | undefined
+
+async function openRooms() {
+  // What is on the screen comes before what may change on it.
+  await nextPaint()
+  const [{ createRooms }, { openChannel }] = await Promise.all([import('./rooms'), import('./open-channel')])
+  return createRooms(openChannel)
+}
 
 /**
  * Enters a room and calls the handlers with its events, until `leave`.
@@ -9,9 +17,7 @@ let joining: Promise<(room: Room, handlers: RoomHandlers) => Membership> | undef
  * The socket's code is loaded with the first room, and its connection lives as long as there is one.
  */
 export function joinRoom(room: Room, handlers: RoomHandlers): Membership {
-  joining ??= Promise.all([import('./rooms'), import('./open-channel')]).then(([{ createRooms }, { openChannel }]) =>
-    createRooms(openChannel),
-  )
+  joining ??= openRooms()
   // The next one tries again to load what did not load now.
   joining.catch(() => {
     joining = undefined

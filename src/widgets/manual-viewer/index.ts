@@ -1,2 +1,2 @@
-export { ManualPane } from './ui/manual-pane'
+export { ManualPane } from './ui/lazy-manual-pane'
 export { OpenedManual } from './ui/opened-manual'

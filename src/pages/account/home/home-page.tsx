@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Activity } from '@/entities/activity'
+import { dashboardQueries } from '@/entities/dashboard'
 import { hasRole } from '@/entities/user'
 import { MachineChooser } from '@/features/choose-machine'
 import { useUser } from '@/features/session'
+import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Card } from '@/shared/ui/card'
@@ -42,12 +45,19 @@ export function HomePage(props: HomePageProps) {
   const t = useText(homeText)
   const user = useUser()
   const { first_name, email, organization } = user
+  const isStaff = hasRole(user, 'dealership-staff')
+  const { isLoading } = useQuery({ ...dashboardQueries.waiting(), enabled: isStaff })
   usePageTitle(t('title'))
   return (
     <>
       <PageHeader title={t('greeting', { name: first_name || email })} summary={t('summary')} />
-      <div className="grid gap-5">
-        {hasRole(user, 'dealership-staff') && <WaitingForUs links={waiting} />}
+      {isStaff && (
+        <div className="mb-5">
+          <WaitingForUs links={waiting} />
+        </div>
+      )}
+      {/* Not seen before it has its place, so that nothing moves under a finger. */}
+      <div className={cx('grid gap-5', isLoading && 'invisible')}>
         <Card title={t('machine')}>
           <div className="flex flex-wrap items-center gap-3">
             <MachineChooser />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { firstFormId, removeFirstForm } from '@/shared/lib/first-form'
+import { firstScreen, removeFirstScreen } from '@/shared/lib/first-screen'
 import { LoginPage } from './login-page'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -9,8 +9,9 @@ const nothing = () => undefined
 
 beforeEach(() => {
   const first = document.createElement('div')
-  first.id = firstFormId
-  first.innerHTML = '<input name="email" aria-label="First e-mail"><input name="password" aria-label="First password">'
+  first.id = firstScreen.id
+  const fields = '<input name="email" aria-label="First e-mail"><input name="password" aria-label="First password">'
+  first.innerHTML = `<div id="${firstScreen.form}">${fields}</div>`
   document.body.append(first)
 })
 
@@ -19,7 +20,7 @@ describe('the form that is in the document before there are scripts', () => {
     await userEvent.type(field('First e-mail'), 'rosa@ridgeline.example')
     await userEvent.type(field('First password'), 'a long pass')
     render(<LoginPage onSignedIn={nothing} />)
-    expect(document.getElementById(firstFormId)).toBeNull()
+    expect(document.getElementById(firstScreen.id)).toBeNull()
     expect(field('E-mail').value).toBe('rosa@ridgeline.example')
     expect(field('Password').value).toBe('a long pass')
     await userEvent.keyboard('word')
@@ -33,7 +34,7 @@ describe('the form that is in the document before there are scripts', () => {
   })
 
   it('goes with any other page', () => {
-    removeFirstForm()
-    expect(document.getElementById(firstFormId)).toBeNull()
+    removeFirstScreen()
+    expect(document.getElementById(firstScreen.id)).toBeNull()
   })
 })

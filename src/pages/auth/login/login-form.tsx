@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { focusedInFirstForm, takeOverFirstForm } from '@/shared/lib/first-form'
+import { focusedInFirstForm, takeOverFirstForm } from '@/shared/lib/first-screen'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'

@@ -4,6 +4,7 @@ import { portalOrderText } from '@/entities/portal-order'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { ordersText } from './text'
 
 type OrderCardsProps = {
@@ -17,7 +18,9 @@ export function OrderCards({ filter, chosen, onChoose }: OrderCardsProps) {
   const t = useText(ordersText)
   const words = useText(portalOrderText)
   const money = useMoney()
-  const { data } = useQuery(orderQueries.cards(filter))
+  const { data, isLoading } = useQuery(orderQueries.cards(filter))
+  // As tall as the cards, so that the list stays where it is.
+  if (isLoading) return <Skeleton className="mb-4 h-23" />
   const cards = data?.cards.filter(({ count }) => count > 0) ?? []
   if (cards.length === 0) return null
   return (

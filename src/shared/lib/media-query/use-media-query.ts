@@ -10,7 +10,8 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches ?? false)
+  const matches = () => globalThis.matchMedia?.(query).matches ?? false
+  return useSyncExternalStore(subscribe, matches, () => false)
 }
 
 /** Below the width at which tables turn into cards: the `sm` step of the styles, 640 px. */

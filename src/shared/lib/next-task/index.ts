@@ -1,1 +1,3 @@
+export { nextPaint } from './next-paint'
 export { nextTask } from './next-task'
+export { whenIdle } from './when-idle'

@@ -25,7 +25,7 @@ export const keys = {
 
 export type KeyName = keyof typeof keys
 
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
 
 /** As people read it on their keyboard. */
 export function keyLabel(name: KeyName): string {

@@ -49,8 +49,8 @@ describe('Theme', () => {
   })
 })
 
-describe('public/theme.js, which runs before the first paint', () => {
-  const source = readFileSync('public/theme.js', 'utf8')
+describe('public/early.js, which runs before the first paint', () => {
+  const source = readFileSync('public/early.js', 'utf8')
 
   it.each(themes.flatMap((theme) => [true, false].map((contrast) => [theme, contrast] as const)))(
     'shows for %s, with more contrast wished for: %s, what the app will show',

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useGradually } from '@/shared/lib/gradually'
 import { useText } from '@/shared/lib/i18n'
 import type { List } from '@/shared/lib/list-search'
 import { useListWalk } from '@/shared/lib/list-walk'
@@ -68,7 +69,8 @@ type ListTableProps<Row extends { id: string }> = Pick<
 /** The rows of a list with its paging, or why there are none. */
 function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const { title, list, columns, onOpen, empty, nothingFound, display } = props
-  const { rows, error, retry, isFetching, isRefreshing, sort, page, pageSize, total } = list
+  const rows = useGradually(list.rows)
+  const { error, retry, isFetching, isRefreshing, sort, page, pageSize, total } = list
   useListWalk(list.path, list.search, rows)
   return (
     <DataTable

@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
+import { whenIdle } from '@/shared/lib/next-task'
 import type { RawSearch } from '@/shared/lib/page-route'
 import { type SavedView, savedViewQueries } from '@/shared/lib/saved-views'
 import { Button } from '../button'
-import { DeleteViewsDialog } from './delete-views-dialog'
 import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from './menu'
-import { SaveViewDialog } from './save-view-dialog'
 import { listPageText } from './text'
 import type { ListDisplay } from './use-list-display'
+
+const loadSaveDialog = () => import('./save-view-dialog').then((file) => ({ default: file.SaveViewDialog }))
+const loadDeleteDialog = () => import('./delete-views-dialog').then((file) => ({ default: file.DeleteViewsDialog }))
+const SaveViewDialog = lazy(loadSaveDialog)
+const DeleteViewsDialog = lazy(loadDeleteDialog)
+/** Before somebody wants one, and before the network may be gone; no list waits for it. */
+const loadDialogs = () => whenIdle().then(() => Promise.all([loadSaveDialog(), loadDeleteDialog()]))
 
 export type CurrentView = ListDisplay & { search: SavedView['search'] }
 
@@ -28,6 +34,7 @@ export function ViewsMenu({ path, current, onApply }: ViewsMenuProps) {
   const views = data?.items ?? []
   const shown = views.find((view) => isShown(view, current))
   const close = () => setDialog(undefined)
+  useEffect(() => void loadDialogs().catch(() => undefined), [])
   return (
     <>
       <Menu
@@ -50,8 +57,10 @@ export function ViewsMenu({ path, current, onApply }: ViewsMenuProps) {
         <MenuItem label={t('saveView')} onChoose={() => setDialog('save')} />
         {views.length > 0 && <MenuItem label={t('manageViews')} onChoose={() => setDialog('delete')} />}
       </Menu>
-      {dialog === 'save' && <SaveViewDialog path={path} views={views} current={current} onClose={close} />}
-      {dialog === 'delete' && <DeleteViewsDialog path={path} views={views} onClose={close} />}
+      <Suspense>
+        {dialog === 'save' && <SaveViewDialog path={path} views={views} current={current} onClose={close} />}
+        {dialog === 'delete' && <DeleteViewsDialog path={path} views={views} onClose={close} />}
+      </Suspense>
     </>
   )
 }

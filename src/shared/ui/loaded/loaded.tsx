@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '@/shared/api'
+import { useGradually } from '@/shared/lib/gradually'
 import { useText } from '@/shared/lib/i18n'
 import { ErrorState } from '../error-state'
 import { Skeleton } from '../skeleton'
@@ -22,8 +23,9 @@ export type LoadedProps<Data> = {
 export function Loaded<Data>({ query, skeleton = lines, errorTitle, isPageTitle, children }: LoadedProps<Data>) {
   const t = useText(uiText)
   const { data, error, isFetching, refetch } = query
-  if (data !== undefined) return children?.(data)
-  if (error) {
+  const shown = useGradually(data)
+  if (shown !== undefined) return children?.(shown)
+  if (error && data === undefined) {
     return (
       <ErrorState
         title={errorTitle}

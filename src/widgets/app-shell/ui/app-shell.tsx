@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
+import { useMediaQuery } from '@/shared/lib/media-query'
 import { mainId } from '@/shared/lib/page-title'
 import { Drawer } from '@/shared/ui/drawer'
 import { IconButton } from '@/shared/ui/icon-button'
@@ -44,6 +45,8 @@ export function AppShell({
 }: AppShellProps) {
   const t = useText(appShellText)
   const [drawer, setDrawer] = useState({ path, isOpen: false })
+  // Below, the drawer has the menu: a phone need not compute one that nobody sees.
+  const isNarrow = useMediaQuery('(width < 64rem)')
   // Going anywhere closes it, and coming back does not open it again.
   if (drawer.path !== path) setDrawer({ path, isOpen: false })
 
@@ -56,7 +59,7 @@ export function AppShell({
         {t('skip')}
       </a>
       <aside className="sticky top-0 h-dvh w-66 shrink-0 overflow-y-auto bg-chrome max-lg:hidden print:hidden">
-        {menu}
+        {!isNarrow && menu}
       </aside>
       <div className={cx('flex min-w-0 grow flex-col', fill && 'h-dvh print:h-auto')}>
         <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:gap-3 sm:px-5 print:hidden">

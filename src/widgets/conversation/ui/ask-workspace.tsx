@@ -1,17 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { type Citation, storedConversationId } from '@/entities/conversation'
-import type { ChosenMachine, Machine } from '@/entities/machine'
-import { useText } from '@/shared/lib/i18n'
-import { useMediaQuery } from '@/shared/lib/media-query'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { Citation } from '@/entities/conversation'
+import { whenIdle } from '@/shared/lib/next-task'
 import type { AskSearch, ChangeSearch } from '../model/ask-search'
-import { firstPlace, passagesToMark, type Selected } from '../model/shown-passage'
 import { useAskedMachine } from '../model/use-asked-machine'
-import { useConversation } from '../model/use-conversation'
-import { conversationText } from '../text'
-import { Conversation } from './conversation'
 import { ConversationSkeleton } from './conversation-skeleton'
-import { MachineError, NoMachine, NotReady } from './machine-gate'
-import { ManualsAbout } from './manuals-about'
+import { MachineError, NoMachine } from './machine-gate'
+
+// What shows answers and manuals is large; the machine is chosen, or read, meanwhile.
+const loadPanes = () => import('./panes').then(({ Panes }) => ({ default: Panes }))
+const Panes = lazy(loadPanes)
 
 /** The props of the page's manual viewer. */
 export type ShownManual = {
@@ -37,105 +34,19 @@ export type AskWorkspaceProps = {
 /** The conversation about a machine with the manual beside it; the address says what is open. */
 export function AskWorkspace({ search, onSearch, chooser, ...page }: AskWorkspaceProps) {
   const { isChosen, machine, asked, error, retry } = useAskedMachine(search, onSearch)
+  useEffect(() => void (isChosen ? loadPanes() : whenIdle().then(loadPanes)).catch(() => undefined), [isChosen])
+
   if (!isChosen) return <NoMachine chooser={chooser} />
-  if (machine && asked) {
-    return <Panes key={machine.id} {...page} machine={machine} asked={asked} search={search} onSearch={onSearch} />
-  }
-  if (error) return <MachineError error={error} onRetry={retry} chooser={chooser} />
-  return (
+  if (error && !machine) return <MachineError error={error} onRetry={retry} chooser={chooser} />
+  const opening = (
     <div className="p-4 sm:p-6">
       <ConversationSkeleton />
     </div>
   )
-}
-
-type PanesProps = Omit<AskWorkspaceProps, 'chooser'> & { machine: Machine; asked: ChosenMachine }
-
-function Panes({ machine, asked, search, onSearch, title, top, manual, onOpenMachine }: PanesProps) {
-  const t = useText(conversationText)
-  const isDesk = useMediaQuery('(width >= 64rem)')
-  const [selected, setSelected] = useState<Selected>()
-  const conversation = useConversation({
-    machine: asked,
-    conversationId: search.conversation,
-    onBegun: (id) => goTo(id, 'replace'),
-    onLeft: (id) => goTo(id, 'push'),
-  })
-  useFirstQuestion(search, onSearch, machine, ask)
-
-  const fromAddress = search.manual === undefined ? undefined : { manual: search.manual, page: search.page ?? 1 }
-  const place = fromAddress ?? (isDesk ? firstPlace(conversation.stored) : undefined)
-  const canAsk = machine.status !== 'no_manual'
-
-  function goTo(id: string | undefined, how: 'push' | 'replace') {
-    onSearch({ machine: machine.id, conversation: id, manual: undefined, page: undefined }, how)
-  }
-
-  function ask(question: string) {
-    conversation.ask(question)
-    setSelected(undefined)
-    if (search.manual !== undefined) onSearch({ manual: undefined, page: undefined })
-  }
-
-  function open(passage: Citation, next: Selected) {
-    setSelected(next)
-    onSearch({ manual: passage.manual_id, page: passage.page }, isDesk ? 'replace' : 'push')
-  }
-
-  if (!canAsk && conversation.stored.length === 0) {
-    return (
-      <div className="h-full overflow-y-auto">
-        {top}
-        <NotReady machine={machine} onOpenMachine={onOpenMachine} />
-      </div>
-    )
-  }
+  if (!machine || !asked) return opening
   return (
-    <div className="flex h-full min-h-0 flex-col">
-      {top}
-      <div className="grid min-h-0 grow grid-cols-1 grid-rows-1 lg:grid-cols-2">
-        <Conversation
-          machine={asked}
-          conversationId={search.conversation}
-          conversation={conversation}
-          title={title}
-          about={<ManualsAbout machine={asked} />}
-          isBeingRead={machine.status === 'processing'}
-          blocked={canAsk ? undefined : t('noManual')}
-          onAsk={ask}
-          onOpen={open}
-          onOpenMachine={onOpenMachine}
-        />
-        <div className="min-h-0 min-w-0 border-l border-line max-lg:hidden">
-          {manual({
-            manualId: place?.manual,
-            page: place?.page ?? 1,
-            passages: passagesToMark(conversation.stored, place, selected),
-            onPage: (page) => place && onSearch({ manual: place.manual, page }),
-            onClose: () => onSearch({ manual: undefined, page: undefined }),
-          })}
-        </div>
-      </div>
-    </div>
+    <Suspense fallback={opening}>
+      <Panes key={machine.id} {...page} machine={machine} asked={asked} search={search} onSearch={onSearch} />
+    </Suspense>
   )
-}
-
-/** Asks the address's question at once; without one, opens the conversation that was last open here about the machine. */
-function useFirstQuestion(
-  search: AskSearch,
-  onSearch: ChangeSearch,
-  machine: Machine,
-  ask: (question: string) => void,
-) {
-  const askOrResume = useEffectEvent(() => {
-    if (search.q !== undefined) {
-      onSearch({ machine: machine.id, q: undefined })
-      if (machine.status !== 'no_manual') ask(search.q)
-    } else if (search.conversation === undefined) {
-      const last = storedConversationId(machine.id)
-      if (last !== undefined) onSearch({ machine: machine.id, conversation: last })
-    }
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address brings is taken up once
-  useEffect(() => askOrResume(), [search.q])
 }

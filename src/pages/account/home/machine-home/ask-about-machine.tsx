@@ -5,6 +5,7 @@ import { type ChosenMachine, chosenTitle, machineQueries } from '@/entities/mach
 import { QuestionForm } from '@/features/ask-assistant'
 import { ChangeMachine, useMachineAtHand } from '@/features/choose-machine'
 import { defaultAssistantName } from '@/shared/config'
+import { useGradually } from '@/shared/lib/gradually'
 import { useText } from '@/shared/lib/i18n'
 import { ErrorState } from '@/shared/ui/error-state'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -17,7 +18,8 @@ type AskAboutMachineProps = { onAsk: (asked: { machine: string; q: string }) => 
 /** The machine at hand, and the question about it. */
 export function AskAboutMachine({ onAsk }: AskAboutMachineProps) {
   const t = useText(machineHomeText)
-  const { machine, isPending, error, retry } = useMachineAtHand()
+  const { machine: atHand, isPending, error, retry } = useMachineAtHand()
+  const machine = useGradually(atHand)
 
   if (machine) {
     return (
@@ -37,7 +39,7 @@ export function AskAboutMachine({ onAsk }: AskAboutMachineProps) {
       </ErrorState>
     )
   }
-  if (isPending) {
+  if (isPending || atHand) {
     return (
       <div className="grid gap-3">
         <Skeleton className="h-14 w-80 max-w-full" />

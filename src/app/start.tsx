@@ -1,11 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startSession } from '@/features/session'
-import { loginRoute } from '@/pages/auth/login/route'
-import { removeFirstForm } from '@/shared/lib/first-form'
 import { chooseLanguage, currentLanguage } from '@/shared/lib/i18n'
 import { nextTask } from '@/shared/lib/next-task'
-import { withoutSlash } from '@/shared/lib/page-route'
 import { startTheme } from '@/shared/lib/theme'
 import { App } from './app'
 import { applyUser } from './apply-user'
@@ -14,7 +11,6 @@ import { followLanguage } from './follow-language'
 import { createQueryClient } from './query-client'
 import { followSession } from './router/follow-session'
 import { createAppRouter } from './router/router'
-import './styles/index.css'
 
 /** Each step in a task of its own: on a phone all of them together would delay what people do meanwhile. */
 async function start(root: HTMLElement): Promise<void> {
@@ -30,9 +26,6 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask()
   const router = createAppRouter({ session, queryClient })
   followSession(session, router)
-  router.router.subscribe('onResolved', ({ toLocation }) => {
-    if (withoutSlash(toLocation.pathname) !== loginRoute.path) removeFirstForm()
-  })
 
   await nextTask()
   createRoot(root).render(

@@ -1,0 +1,49 @@
+// Runs before the first paint and does what cannot wait for the app, of which nothing is loaded yet
+// (docs/decisions/0091-how-a-page-opens.md).
+const page = document.documentElement
+/** What the server has written into the document: `screen` and `guard` for this address, `api` for all. */
+const given = document.currentScript?.dataset ?? {}
+try {
+  if (given.guard) page.dataset.guard = given.guard
+  // So that a chosen theme does not flash; src/shared/lib/theme does the rest.
+  const theme = localStorage.getItem('theme')
+  if (theme === 'light' || theme === 'dark' || theme === 'contrast') page.dataset.theme = theme
+  else if (matchMedia('(prefers-contrast: more)').matches) page.dataset.theme = 'contrast'
+
+  const { access_token: token } = JSON.parse(localStorage.getItem('auth')) ?? {}
+  const label = location.pathname === '/machine-hours' && new URLSearchParams(location.search).get('token')
+  // src/app/styles/base.css decides by it what is seen until the app is there.
+  if (token) page.dataset.session = 'stored'
+  if (token || given.guard === 'public') preload(given.screen)
+  const headers = token && { authorization: `Bearer ${token}` }
+  if (token) call('/auth/me', headers)
+  if (label) call(`/machines/machine-hours-portal/${encodeURIComponent(label)}`, headers)
+} catch {
+  // No storage (private mode, blocked cookies): the system's theme stands, and the app does the rest when it is there.
+}
+
+/** Loads the files of the screen at this address. */
+function preload(files = '') {
+  for (const file of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    // What the document itself shows comes first.
+    Object.assign(link, {
+      rel: 'modulepreload',
+      fetchPriority: 'low',
+      crossOrigin: 'anonymous',
+      href: `/assets/${file}`,
+    })
+    document.head.append(link)
+  }
+}
+
+/** Sends a call that the app begins with; src/shared/api/early-calls takes the answer. */
+function call(path, headers = {}) {
+  const { href } = new URL((given.api ?? '/api/v2') + path, location.origin)
+  const language = localStorage.getItem('language')
+  const answer = fetch(href, { headers: { ...headers, ...(language && { 'accept-language': language }) } })
+  // Whoever takes the answer learns of a failure.
+  answer.catch(() => undefined)
+  globalThis.earlyCalls ??= []
+  globalThis.earlyCalls.push({ href, authorization: headers.authorization ?? null, answer })
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A screen of the web app, as `scripts/screens.mjs` writes it with each build. */
+export interface Screen {
+  /** `$` begins a part that any text may stand for. */
+  path: string
+  guard: 'public' | 'signed-in'
+  /** The files below `/assets/` that it needs beside those of every document. */
+  files: string[]
+}
+
+export function readScreens(folder: string): Screen[] {
+  const file = join(folder, 'screens.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+}
+
+/** The screen at an address; fixed parts go before those that any text may stand for, as in the web app. */
+export function screenAt(screens: readonly Screen[], url: string): Screen | undefined {
+  const parts = partsOf(url.split(/[?#]/)[0] ?? '')
+  const fits = ({ path }: Screen) => {
+    const own = partsOf(path)
+    return own.length === parts.length && own.every((part, place) => part.startsWith('$') || part === parts[place])
+  }
+  return screens.find(({ path }) => partsOf(path).join('/') === parts.join('/')) ?? screens.find(fits)
+}
+
+const partsOf = (path: string) => path.split('/').filter(Boolean)

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeEarlyAnswer } from './early-calls'
+
+const source = readFileSync('public/early.js', 'utf8')
+const sent = vi.fn(async (_href: string, _init?: RequestInit) => new Response('the answer'))
+
+/** Runs the script as the document at an address does, with what the server has written into its element. */
+function openPage(path: string, data: Record<string, string> = {}) {
+  window.history.replaceState(null, '', path)
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
+  Object.assign(script.dataset, { api: '/api/v2', ...data })
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+  new Function(source)()
+}
+
+const signIn = (access_token: string) => localStorage.setItem('auth', JSON.stringify({ access_token }))
+const request = (path: string, authorization?: string) =>
+  new Request(new URL(path, location.origin), { headers: authorization ? { authorization } : {} })
+const preloaded = () =>
+  [...document.head.querySelectorAll('link')]
+    .filter(({ rel }) => rel === 'modulepreload')
+    .map((link) => link.getAttribute('href'))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', sent)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => {
+  localStorage.clear()
+  document.head.replaceChildren()
+  globalThis.earlyCalls = undefined
+  sent.mockClear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
+})
+
+describe('the call that asks who is signed in', () => {
+  it('is sent before the app is loaded, and its answer is taken once', async () => {
+    signIn('ada')
+    openPage('/orders')
+    expect(await (await takeEarlyAnswer(request('/api/v2/auth/me', 'Bearer ada')))?.text()).toBe('the answer')
+    expect(takeEarlyAnswer(request('/api/v2/auth/me', 'Bearer ada'))).toBeUndefined()
+  })
+
+  it('is never answered to anybody else, nor to another call', () => {
+    signIn('ada')
+    openPage('/orders')
+    expect(takeEarlyAnswer(request('/api/v2/auth/me', 'Bearer bea'))).toBeUndefined()
+    expect(takeEarlyAnswer(request('/api/v2/auth/me'))).toBeUndefined()
+    expect(takeEarlyAnswer(request('/api/v2/orders/', 'Bearer ada'))).toBeUndefined()
+    expect(takeEarlyAnswer(new Request(request('/api/v2/auth/me', 'Bearer ada'), { method: 'DELETE' }))).toBeUndefined()
+  })
+
+  it('is not sent where nobody is signed in', () => {
+    openPage('/orders')
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('is in the language that was chosen on the device', () => {
+    signIn('ada')
+    localStorage.setItem('language', 'es')
+    openPage('/orders')
+    expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('accept-language')).toBe('es')
+  })
+})
+
+it.each([undefined, 'ada'])('what a label leads to is asked as %s', (token) => {
+  if (token) signIn(token)
+  openPage('/machine-hours?token=a%2Fb')
+  const path = '/api/v2/machines/machine-hours-portal/a%2Fb'
+  expect(takeEarlyAnswer(request(path, 'Bearer bea'))).toBeUndefined()
+  expect(takeEarlyAnswer(request(path, token && `Bearer ${token}`))).toBeDefined()
+})
+
+describe('the files of the screen', () => {
+  it('are loaded for whoever is signed in', () => {
+    signIn('ada')
+    openPage('/orders', { screen: 'orders-1a2b3c4.js kit-5d6e7f8.js' })
+    expect(preloaded()).toEqual(['/assets/orders-1a2b3c4.js', '/assets/kit-5d6e7f8.js'])
+  })
+
+  it('are not loaded for those who are led to the sign-in, unless the screen is open to them', () => {
+    openPage('/orders', { screen: 'orders-1a2b3c4.js', guard: 'signed-in' })
+    expect(preloaded()).toEqual([])
+    openPage('/machine-hours', { screen: 'hours-1a2b3c4.js', guard: 'public' })
+    expect(preloaded()).toEqual(['/assets/hours-1a2b3c4.js'])
+  })
+})

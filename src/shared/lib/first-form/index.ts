@@ -1,1 +1,0 @@
-export { firstFormId, focusedInFirstForm, removeFirstForm, takeOverFirstForm } from './first-form'

@@ -1,0 +1,38 @@
+/** What is in the document itself, before there are scripts; src/app/styles/base.css says which part is shown to whom. */
+export const firstScreen = {
+  /** Around all of it. */
+  id: 'first-screen',
+  /** The sign-in; in the document of /login. */
+  form: 'first-form',
+  /** The frame of the app, for whoever is signed in; in all other documents. */
+  frame: 'first-frame',
+  /** For everybody else. */
+  wait: 'first-wait',
+} as const
+
+const whole = () => document.getElementById(firstScreen.id)
+const form = () => document.getElementById(firstScreen.form)
+
+const fields = ['email', 'password'] as const
+type Field = (typeof fields)[number]
+
+/** Which field of the first form a person is in; undefined without one. */
+export function focusedInFirstForm(): Field | undefined {
+  // There is no document while this form itself is written.
+  const active = globalThis.document?.activeElement
+  if (!active || !form()?.contains(active)) return undefined
+  return fields.find((field) => active.matches(`[name=${field}]`))
+}
+
+/** Puts what was typed into the first form into the app's own, and removes the first. */
+export function takeOverFirstForm(own: Readonly<Record<Field, HTMLInputElement | null>>): void {
+  const first = form()
+  for (const field of fields) {
+    const typed = first?.querySelector<HTMLInputElement>(`[name=${field}]`)?.value
+    if (typed && own[field]) own[field].value = typed
+  }
+  removeFirstScreen()
+}
+
+/** For every other page, as soon as there is something else to see. */
+export const removeFirstScreen = (): void => whole()?.remove()

@@ -1,0 +1,1 @@
+export { firstScreen, focusedInFirstForm, removeFirstScreen, takeOverFirstForm } from './first-screen'

@@ -1,0 +1,1 @@
+export { useGradually } from './use-gradually'

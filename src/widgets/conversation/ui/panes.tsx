@@ -1,0 +1,107 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type Citation, storedConversationId } from '@/entities/conversation'
+import type { ChosenMachine, Machine } from '@/entities/machine'
+import { useText } from '@/shared/lib/i18n'
+import { useMediaQuery } from '@/shared/lib/media-query'
+import type { AskSearch, ChangeSearch } from '../model/ask-search'
+import { firstPlace, passagesToMark, type Selected } from '../model/shown-passage'
+import { useConversation } from '../model/use-conversation'
+import { conversationText } from '../text'
+import type { AskWorkspaceProps } from './ask-workspace'
+import { Conversation } from './conversation'
+import { NotReady } from './machine-gate'
+import { ManualsAbout } from './manuals-about'
+
+type PanesProps = Omit<AskWorkspaceProps, 'chooser'> & { machine: Machine; asked: ChosenMachine }
+
+/** The conversation, and beside it on a desk the manual. */
+export function Panes({ machine, asked, search, onSearch, title, top, manual, onOpenMachine }: PanesProps) {
+  const t = useText(conversationText)
+  const isDesk = useMediaQuery('(width >= 64rem)')
+  const [selected, setSelected] = useState<Selected>()
+  const conversation = useConversation({
+    machine: asked,
+    conversationId: search.conversation,
+    onBegun: (id) => goTo(id, 'replace'),
+    onLeft: (id) => goTo(id, 'push'),
+  })
+  useFirstQuestion(search, onSearch, machine, ask)
+
+  const fromAddress = search.manual === undefined ? undefined : { manual: search.manual, page: search.page ?? 1 }
+  const place = fromAddress ?? (isDesk ? firstPlace(conversation.stored) : undefined)
+  const canAsk = machine.status !== 'no_manual'
+
+  function goTo(id: string | undefined, how: 'push' | 'replace') {
+    onSearch({ machine: machine.id, conversation: id, manual: undefined, page: undefined }, how)
+  }
+
+  function ask(question: string) {
+    conversation.ask(question)
+    setSelected(undefined)
+    if (search.manual !== undefined) onSearch({ manual: undefined, page: undefined })
+  }
+
+  function open(passage: Citation, next: Selected) {
+    setSelected(next)
+    onSearch({ manual: passage.manual_id, page: passage.page }, isDesk ? 'replace' : 'push')
+  }
+
+  if (!canAsk && conversation.stored.length === 0) {
+    return (
+      <div className="h-full overflow-y-auto">
+        {top}
+        <NotReady machine={machine} onOpenMachine={onOpenMachine} />
+      </div>
+    )
+  }
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      {top}
+      <div className="grid min-h-0 grow grid-cols-1 grid-rows-1 lg:grid-cols-2">
+        <Conversation
+          machine={asked}
+          conversationId={search.conversation}
+          conversation={conversation}
+          title={title}
+          about={<ManualsAbout machine={asked} />}
+          isBeingRead={machine.status === 'processing'}
+          blocked={canAsk ? undefined : t('noManual')}
+          onAsk={ask}
+          onOpen={open}
+          onOpenMachine={onOpenMachine}
+        />
+        <div className="min-h-0 min-w-0 border-l border-line max-lg:hidden">
+          <Suspense>
+            {manual({
+              manualId: place?.manual,
+              page: place?.page ?? 1,
+              passages: passagesToMark(conversation.stored, place, selected),
+              onPage: (page) => place && onSearch({ manual: place.manual, page }),
+              onClose: () => onSearch({ manual: undefined, page: undefined }),
+            })}
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Asks the address's question at once; without one, opens the conversation that was last open here about the machine. */
+function useFirstQuestion(
+  search: AskSearch,
+  onSearch: ChangeSearch,
+  machine: Machine,
+  ask: (question: string) => void,
+) {
+  const askOrResume = useEffectEvent(() => {
+    if (search.q !== undefined) {
+      onSearch({ machine: machine.id, q: undefined })
+      if (machine.status !== 'no_manual') ask(search.q)
+    } else if (search.conversation === undefined) {
+      const last = storedConversationId(machine.id)
+      if (last !== undefined) onSearch({ machine: machine.id, conversation: last })
+    }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address brings is taken up once
+  useEffect(() => askOrResume(), [search.q])
+}

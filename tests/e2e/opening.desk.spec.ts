@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { people, signIn } from './support/sign-in'
+
+const named = (document: string) =>
+  [...document.matchAll(/[\w.-]+\.js(?=[ "])/g)].map(([name]) => name).filter((name) => name !== 'early.js')
+
+test('a document names the files of its screen, all of which exist', async ({ request }) => {
+  const screens: { path: string; files: string[] }[] = await (await request.get('/screens.json')).json()
+  expect(screens.length).toBeGreaterThan(60)
+  const files = new Set<string>()
+  for (const { path, files: own } of screens) {
+    const document = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    const names = named(document)
+    expect(names, path).toEqual(expect.arrayContaining(own))
+    for (const name of names) files.add(name)
+  }
+  for (const name of files) expect((await request.get(`/assets/${name}`)).status(), name).toBe(200)
+})
+
+test('a screen waits for no file that its document does not name', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) loaded.push(pathname.slice('/assets/'.length))
+  })
+  await signIn(page, people.dealerUser)
+  let filesOfList: string[] = []
+  await page.route('**/api/v2/orders/?*', async (route) => {
+    filesOfList = [...loaded]
+    await route.continue()
+  })
+  const answer = await page.goto('/orders')
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
+  const names = named((await answer?.text()) ?? '')
+  expect(filesOfList.length).toBeGreaterThan(8)
+  // The connection for live changes is opened as soon as the first screen is painted.
+  const further = filesOfList.filter((name) => !names.includes(name) && !/^(rooms|open-channel)-/.test(name))
+  expect(further).toEqual([])
+})
+
+test('who is signed in is asked once, and who else signs in is asked for anew', async ({ page }) => {
+  const asked: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/me')) asked.push(request.headers().authorization)
+  })
+  await signIn(page, people.operator, '/')
+  await expect(page.getByRole('heading', { name: 'Due on your machines' })).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await signIn(page, people.dealerUser, '/')
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
+  expect(new Set(asked).size).toBe(2)
+})
+
+test('shows the frame of the app to who is signed in before there are scripts, and to nobody else', async ({
+  page,
+}) => {
+  await page.route('**/assets/start-*.js', () => undefined)
+  await page.goto('/orders', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading')).toBeVisible()
+  await expect(page.getByText('Opening…')).toBeHidden()
+  await signIn(page, people.operator)
+  await page.goto('/orders', { waitUntil: 'commit' })
+  await expect(page.getByText('Opening…')).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.getByText('Opening…')).toHaveCount(0)
+})
