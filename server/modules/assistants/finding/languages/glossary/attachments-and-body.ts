@@ -1,7 +1,7 @@
 /** Terms of attachments and bodywork in the order of `languages`. Written by the project's authors from general engineering usage; none was chosen by looking at questions or manuals. */
 export const attachmentsAndBodyTerms = `
 attachment, work tool, implement|implemento, accesorio, equipo de trabajo|accessoire, outil, équipement de travail, équipement|Anbaugerät, Arbeitsgerät, Anbauwerkzeug|implemento, acessório, equipamento|attrezzatura, accessorio, attrezzo|aanbouwdeel, werktuig, uitrustingsstuk, aanbouwwerktuig|redskap, arbetsredskap, tillbehör|työlaite, lisälaite, varuste|redskab, arbejdsredskab, udstyr|redskap, arbeidsredskap, utstyr
-bucket, shovel bucket|cucharón, cazo, balde|godet|Löffel, Schaufel|caçamba, balde, concha|benna|bak, graafbak|skopa|kauha|skovl, graveske|skuffe
+bucket, shovel bucket|cucharón, cazo, balde, bote|godet|Löffel, Schaufel|caçamba, balde, concha|benna|bak, graafbak|skopa|kauha|skovl, graveske|skuffe
 bucket tooth, bucket teeth, tooth tip|diente del cucharón, diente de cuchara, diente|dent de godet, dent|Löffelzahn, Schaufelzahn, Zahn|dente da caçamba, dente do balde|dente della benna, dente benna|baktand, tand|skoptand, tand|kauhan kynsi, kynsi, kauhan hammas|skovltand, skovlspids|skuffetann, tann
 cutting edge, wear edge|borde de corte, filo cortante|lame d'usure, bord d'attaque|Schneidkante, Schneide|borda cortante, lâmina de corte|tagliente, lama tagliente|snijrand, snijkant, mesplaat|skär, skärstål, vändskär|huuliterä|skær, skærekant, skærestål|skjær, skjærestål, slitestål
 boom, crane boom, jib|pluma, aguilón, boom, brazo|flèche, bras|Ausleger|lança|braccio, braccio principale, boma|giek|bom, kranarm|puomi|bom, udligger|bom

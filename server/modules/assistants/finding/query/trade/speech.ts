@@ -5,8 +5,17 @@ import { equipmentSpeech } from './equipment'
 import { identitySpeech } from './identity'
 import { measureSpeech } from './measures'
 import { operatingSpeech } from './operating'
+import { renterFaultSpeech } from './renter-faults'
+import { renterMeasureSpeech } from './renter-measures'
+import { renterPartSpeech } from './renter-parts'
+import { renterSafetySpeech } from './renter-safety'
+import { renterWorkSpeech } from './renter-work'
 import { safetySpeech } from './safety'
 import { spanishPartsSpeech } from './spanish-parts'
+import { spanishRegionalFaultsSpeech } from './spanish-regional-faults'
+import { spanishRegionalPartsSpeech } from './spanish-regional-parts'
+import { spanishRegionalQuestionsSpeech } from './spanish-regional-questions'
+import { spanishRegionalWorkSpeech } from './spanish-regional-work'
 import { spanishWorkSpeech } from './spanish-work'
 import { symptomSpeech } from './symptoms'
 import { workSpeech } from './work'
@@ -21,6 +30,11 @@ export const englishSpeech = [
   identitySpeech,
   measureSpeech,
   operatingSpeech,
+  renterFaultSpeech,
+  renterMeasureSpeech,
+  renterPartSpeech,
+  renterSafetySpeech,
+  renterWorkSpeech,
   safetySpeech,
   symptomSpeech,
   workSpeech,
@@ -28,4 +42,11 @@ export const englishSpeech = [
 ].join('')
 
 /** ... in Spanish. */
-export const spanishSpeech = [spanishPartsSpeech, spanishWorkSpeech].join('')
+export const spanishSpeech = [
+  spanishPartsSpeech,
+  spanishRegionalFaultsSpeech,
+  spanishRegionalPartsSpeech,
+  spanishRegionalQuestionsSpeech,
+  spanishRegionalWorkSpeech,
+  spanishWorkSpeech,
+].join('')
