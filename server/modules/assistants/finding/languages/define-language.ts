@@ -7,6 +7,7 @@ interface Words {
   stopWords: string
   fillerWords: string
   speechWords: string
+  knownWords: string
   unitNames: Record<string, string>
 }
 
@@ -25,6 +26,7 @@ export function defineLanguage({ unitNames, ...words }: Words, { contractions = 
     fillerWords: splitWords(words.fillerWords),
     frequentWords: new Set([...speechWords].slice(0, MAX_FREQUENT_WORDS)),
     speechWords,
+    knownWords: splitWords(words.knownWords),
   }
 }
 

@@ -27,10 +27,20 @@ export interface QuestionWords {
   duration?: RegExp
   /** How it asks when something is done or due; none where the word for it also begins a clause of time. */
   moment?: RegExp
+  /** How it asks for help with what was told before, naming nothing itself: "What can I check?" */
+  help?: RegExp
+  /** How it says that somebody wants to know what follows. */
+  wish?: RegExp
   /** The words with which a clause asks. */
   interrogatives: readonly string[]
   /** How it asks which fluid or grade is used. */
   specification: RegExp
+  place: {
+    /** How it asks where something is. */
+    asks: RegExp
+    /** The prepositions with which a manual says where something is, not in which direction it moves. */
+    states: RegExp
+  }
   /** How it asks for a number of things. */
   count: RegExp
   followUp: {
@@ -41,6 +51,8 @@ export interface QuestionWords {
   }
   /** Words before which a verb stands. */
   subject: RegExp
+  /** Those who tell what they did: pronouns of the first and third person, and their contractions. */
+  persons: readonly string[]
   /** The endings of many verbs and adverbs. */
   verbEnding: RegExp
   /** Articles and pronouns that may stand within a term of the trade: "switch it off". */

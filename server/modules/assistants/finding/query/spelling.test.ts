@@ -31,6 +31,14 @@ describe('correctSpelling', () => {
     expect(correctSpelling('lhuile', vocabulary, 'en')).toBeUndefined()
   })
 
+  it('leaves words of general speech that no manual contains, such as those of a story', () => {
+    const pounds = vocabularyOf(['en'], ['pound', 'cloudy', 'filler'])
+    expect(['pond', 'cloud', 'killer'].map((word) => correctSpelling(word, pounds, 'en'))).toEqual(
+      Array(3).fill(undefined),
+    )
+    expect(correctSpelling('cludy', pounds, 'en')).toBe('cloudy')
+  })
+
   it('accepts everyday and trade words that no manual contains', () => {
     expect(corrections('wich')).toBe('which')
     expect(corrections('injectr')).toBe('injector')

@@ -35,11 +35,11 @@ export const isSpeechWord = (word: string, language: Language) =>
 export const isPartFiller = (word: string, language: Language) =>
   languageData[language].question.partWords.includes(word)
 
-/** Whether the word is a frequent one of any of the languages, and therefore not misspelt. */
+/** Whether the word is one of general speech in any of the languages, and therefore not misspelt. */
 export const isEverydayWord = (word: string, languages: readonly Language[]) =>
   languages.some((language) => {
-    const { stopWords, fillerWords, speechWords, question } = languageData[language]
-    return stopWords.has(word) || fillerWords.has(word) || speechWords.has(word) || question.partWords.includes(word)
+    const { stopWords, fillerWords, knownWords, question } = languageData[language]
+    return stopWords.has(word) || fillerWords.has(word) || knownWords.has(word) || question.partWords.includes(word)
   })
 
 /**

@@ -1,120 +1,144 @@
 import { stemmer } from '@orama/stemmers/spanish'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { knownWords } from './known-words'
 import * as words from './words'
 
+const stemRegular = createStemmer(stemmer, [['cion', 'ción']])
+
+/**
+ * Spanish verbs change the vowel of their stem where it is stressed: "apretar" has "aprietan", "soltar" "suelto". Both
+ * have one stem, as do the nouns made of them; what ends in "-iente" is a property, "caliente".
+ */
+function stemSpanish(word: string): string {
+  const stem = stemRegular(word)
+  return /ientes?$/.test(word) ? stem : stem.replace(/ie(?=[^aeiou])/, 'e').replace(/ue(?=[^aeiou])/, 'o')
+}
+
 /** The patterns and short lists are the forms of grammar in which Spanish asks; they were written without questions. */
-export const spanish = defineLanguage(words, {
-  stem: createStemmer(stemmer, [['cion', 'ción']]),
-  headNoun: 'first',
-  manualWords: {
-    section: 'apartado seccion capitulo vease',
-    note: 'nota aviso',
-    fault: 'sintoma averia causa fallo problema solucion remedio',
-    key: 'codigo alarma error pieza referencia numero fusible rele',
-    quantity: 'cantidad cant',
-    description: 'descripcion denominacion designacion nombre',
-    partNumber: 'pieza parte repuesto recambio referencia',
-    tool: 'llave broca vaso',
-  },
-  genericHeadings: [
-    'general',
-    'generalidades',
-    'información general',
-    'introducción',
-    'prólogo',
-    'prefacio',
-    'contenido',
-    'índice',
-    'índice general',
-    'índice alfabético',
-    'anexo',
-    'anexos',
-    'apéndice',
-    'apéndices',
-    'acerca de este manual',
-    'servicio',
-    'problema',
-    'problemas',
-    'solución',
-    'soluciones',
-  ],
-  question: {
-    intents: {
-      part: [
-        /\b(?:numero|n\.?o|nro) de (?:pieza|parte|referencia|articulo|repuesto|recambio)|\breferencia d|\bque (?:pieza|repuesto|recambio) (?:pido|lleva|necesito)\b/,
-        /\bnumero de(?:l| la| los| las) (?!motor|chasis|serie|fusible|alarma|error)/,
+export const spanish = defineLanguage(
+  { ...words, knownWords },
+  {
+    stem: stemSpanish,
+    headNoun: 'first',
+    manualWords: {
+      section: 'apartado seccion capitulo vease',
+      note: 'nota aviso',
+      fault: 'sintoma averia causa fallo problema solucion remedio',
+      key: 'codigo alarma error pieza referencia numero fusible rele',
+      quantity: 'cantidad cant',
+      description: 'descripcion denominacion designacion nombre',
+      partNumber: 'pieza parte repuesto recambio referencia',
+      tool: 'llave broca vaso',
+    },
+    genericHeadings: [
+      'general',
+      'generalidades',
+      'información general',
+      'introducción',
+      'prólogo',
+      'prefacio',
+      'contenido',
+      'índice',
+      'índice general',
+      'índice alfabético',
+      'anexo',
+      'anexos',
+      'apéndice',
+      'apéndices',
+      'acerca de este manual',
+      'servicio',
+      'problema',
+      'problemas',
+      'solución',
+      'soluciones',
+    ],
+    question: {
+      intents: {
+        part: [
+          /\b(?:numero|n\.?o|nro) de (?:pieza|parte|referencia|articulo|repuesto|recambio)|\breferencia d|\bque (?:pieza|repuesto|recambio) (?:pido|lleva|necesito)\b/,
+          /\bnumero de(?:l| la| los| las) (?!motor|chasis|serie|fusible|alarma|error)/,
+        ],
+        permission: [
+          /\b(?:peligros?|peligros[oa]s?|riesgos?|precauci\w+|cuidado|prohibido|permitido|no (?:debo|se debe))\b/,
+          /^\W*(?:(?:l[aeo]s?|se|me|nos) )?(?:puedo|se puede|se pueden|podemos|podria(?! (?:usted )?(?:decir|explicar|mostrar|ayudar))|es seguro|esta permitido|debo|hay que)\b/,
+        ],
+        value: [
+          /\b(?:cuant[oa]s?|que (?:presion|par|temperatura|medida|capacidad|velocidad|tension|peso|viscosidad|holgura)|a que|de que)\b/,
+        ],
+        procedure: [/\b(?:como|pasos|procedimiento)\b/],
+        symptom: [
+          /\bpor que\b|\bque (?:le |me )?(?:pasa|ocurre|sucede|falla|puede ser|sera)\b/,
+          /\b(?:no (?:hace|arranca|funciona|anda|sube|baja|enciende|gira|carga|avanza|va|tiene fuerza)|se (?:para|cala|calienta|apaga)|pierde|humea)\b/,
+        ],
+      },
+      quantities: {
+        torque: /\b(?:apretar|apriete|par de apriete|torque|(?:cuanto|fuerza) (?:se |le |lo )?apriet\w+)\b/,
+        pressure: /\bpresion\b/,
+        temperature: /\btemperatura\b/,
+        capacity:
+          /\b(?:cuant[oa] (?:aceite|combustible|refrigerante|liquido|grasa|gasoil|agua)|cuanto (?:le |me )?(?:cabe|lleva)n?|capacidad|litros?|galones)\b/,
+        amount: /\bcuant[oa]\b/,
+        weight: /\b(?:peso|pesa)\b/,
+        noise: /\bruido\b/,
+        current: /\b(?:corriente|amperios?)\b/,
+        voltage: /\b(?:tension|voltaje|voltios?)\b/,
+        speed: /\b(?:velocidad|rpm|revoluciones|que rapido)\b/,
+        interval:
+          /\b(?:cada cuant[oa]s?|cuanto tiempo|cuanto (?:\w+ ){0,3}esper\w+|cuanto (?:\w+ ){1,2}(?:antes|hasta que)|cuant[oa]s (?:horas|dias|meses)|con que frecuencia|intervalo)\b/,
+        length: /\b(?:grosor|espesor|diametro|longitud|holgura|juego|altura|anchura|profundidad)\b/,
+        slope: /\b(?:angulo|pendiente|inclinacion|empinad[oa])\b/,
+        share: /\b(?:porcentaje|proporcion|mezcla|concentracion)\b/,
+      },
+      extent: /\bcuanto (?:se|debe[ns]?|debo|puede[ns]?|puedo|tienen?|tengo|hay que|falta|es|esta|mas|menos|antes)\b/,
+      duration: /\b(?:cuanto tiempo|cuanto (?:\w+ ){0,3}esper\w+|cuanto (?:\w+ ){1,2}(?:antes|hasta que))\b/,
+      moment: /\bcuando (?:hay que|toca|debo|debe[ns]?|tengo que|se (?:debe[ns]?|cambian?|revisan?))\b/,
+      help: /\bque (?:hago|hacemos|reviso|revisamos|checo|miro|pruebo|le (?:pasa|hago|pico|muevo|reviso)|me falta|hice mal|puede ser|sera|tiene|esta (?:mal|fallando)|puedo (?:hacer|revisar|probar))\b\W*(?:(?:ahora|primero|yo|entonces)\W*)*$|\balguna idea\b/,
+      wish: /\b(?:(?:quiere|quiero|quieren|quisiera|necesito|necesita) saber|me preguntan?(?: por)?|dime|digame)\s+/i,
+      interrogatives: [
+        'que',
+        'cual',
+        'cuales',
+        'donde',
+        'cuando',
+        'quien',
+        'como',
+        'cuanto',
+        'cuanta',
+        'cuantos',
+        'cuantas',
       ],
-      permission: [
-        /\b(?:peligros?|peligros[oa]s?|riesgos?|precauci\w+|cuidado|prohibido|permitido|no (?:debo|se debe))\b/,
-        /^\W*(?:(?:l[aeo]s?|se|me|nos) )?(?:puedo|se puede|se pueden|podemos|podria(?! (?:usted )?(?:decir|explicar|mostrar|ayudar))|es seguro|esta permitido|debo|hay que)\b/,
-      ],
-      value: [
-        /\b(?:cuant[oa]s?|que (?:presion|par|temperatura|medida|capacidad|velocidad|tension|peso|viscosidad|holgura)|a que|de que)\b/,
-      ],
-      procedure: [/\b(?:como|pasos|procedimiento)\b/],
-      symptom: [
-        /\b(?:no (?:hace|arranca|funciona|anda|sube|baja|enciende|gira|carga|avanza|va|tiene fuerza)|se (?:para|cala|calienta|apaga)|pierde|humea)\b/,
+      specification:
+        /\b(?:que|cual)\b(?: (?:tipo|clase|grado|marca) de)? ?(?:aceite|grasa|lubricante|refrigerante|anticongelante|liquido|fluido|combustible|gasoil|gasoleo|viscosidad)\b/,
+      place: {
+        asks: /\b(?:donde|en que (?:lado|sitio|lugar|parte)|de que lado)\b/,
+        states:
+          /\b(?:debajo|detras|encima|junto|cerca|entre|dentro|delante|al lado|a la (?:derecha|izquierda)|en (?:el|la|los|las)|bajo (?:el|la)|sobre (?:el|la))\b/,
+      },
+      count: /\b(?:cuant[oa]s)\b/,
+      followUp: { connective: /^\W*(?:y|o|tambien)\b/, pronoun: /\b(?:esos?|esas?|lo mismo|los mismos|ahi)\b/ },
+      subject: /^(?:yo|se|puedo|debo|hay|no|lo|la|me|nos)$/,
+      persons: 'yo me nos nosotros el ella ellos se'.split(' '),
+      verbEnding: /(?:ando|iendo|mente)$/,
+      articles: ['el', 'la', 'los', 'las', 'lo', 'un', 'una'],
+      capacityVerbs: 'cabe caben entra entran lleva llevan necesita necesitan'.split(' '),
+      subjectWords: ['maquina', 'maquinas'],
+      partWords: 'pieza piezas numero repuesto recambio referencia pedir cliente clientes'.split(' '),
+      codeWords: 'alarma alarmas codigo codigos error errores fallo averia fusible rele'.split(' '),
+      opposites: [
+        ['larga', 'corta'],
+        ['largo', 'corto'],
+        ['delantero', 'trasero'],
+        ['delantera', 'trasera'],
+        ['izquierdo', 'derecho'],
+        ['izquierda', 'derecha'],
+        ['superior', 'inferior'],
+        ['interior', 'exterior'],
+        ['alta', 'baja'],
+        ['entrada', 'salida'],
+        ['minimo', 'maximo'],
+        ['frio', 'caliente'],
       ],
     },
-    quantities: {
-      torque: /\b(?:apretar|apriete|par de apriete|torque|(?:cuanto|fuerza) (?:se |le |lo )?apriet\w+)\b/,
-      pressure: /\bpresion\b/,
-      temperature: /\btemperatura\b/,
-      capacity:
-        /\b(?:cuant[oa] (?:aceite|combustible|refrigerante|liquido|grasa|gasoil|agua)|cuanto (?:le |me )?(?:cabe|lleva)n?|capacidad|litros?|galones)\b/,
-      amount: /\bcuant[oa]\b/,
-      weight: /\b(?:peso|pesa)\b/,
-      noise: /\bruido\b/,
-      current: /\b(?:corriente|amperios?)\b/,
-      voltage: /\b(?:tension|voltaje|voltios?)\b/,
-      speed: /\b(?:velocidad|rpm|revoluciones|que rapido)\b/,
-      interval:
-        /\b(?:cada cuant[oa]s?|cuanto tiempo|cuanto (?:\w+ ){0,3}esper\w+|cuanto (?:\w+ ){1,2}(?:antes|hasta que)|cuant[oa]s (?:horas|dias|meses)|con que frecuencia|intervalo)\b/,
-      length: /\b(?:grosor|espesor|diametro|longitud|holgura|juego|altura|anchura|profundidad)\b/,
-      slope: /\b(?:angulo|pendiente|inclinacion|empinad[oa])\b/,
-      share: /\b(?:porcentaje|proporcion|mezcla|concentracion)\b/,
-    },
-    extent: /\bcuanto (?:se|debe[ns]?|debo|puede[ns]?|puedo|tienen?|tengo|hay que|falta|es|esta|mas|menos|antes)\b/,
-    duration: /\b(?:cuanto tiempo|cuanto (?:\w+ ){0,3}esper\w+|cuanto (?:\w+ ){1,2}(?:antes|hasta que))\b/,
-    moment: /\bcuando (?:hay que|toca|debo|debe[ns]?|tengo que|se (?:debe[ns]?|cambian?|revisan?))\b/,
-    interrogatives: [
-      'que',
-      'cual',
-      'cuales',
-      'donde',
-      'cuando',
-      'quien',
-      'como',
-      'cuanto',
-      'cuanta',
-      'cuantos',
-      'cuantas',
-    ],
-    specification:
-      /\b(?:que|cual)\b(?: (?:tipo|clase|grado|marca) de)? ?(?:aceite|grasa|lubricante|refrigerante|anticongelante|liquido|fluido|combustible|gasoil|gasoleo|viscosidad)\b/,
-    count: /\b(?:cuant[oa]s)\b/,
-    followUp: { connective: /^\W*(?:y|o|tambien)\b/, pronoun: /\b(?:esos?|esas?|lo mismo|los mismos|ahi)\b/ },
-    subject: /^(?:yo|se|puedo|debo|hay|no|lo|la|me|nos)$/,
-    verbEnding: /(?:ando|iendo|mente)$/,
-    articles: ['el', 'la', 'los', 'las', 'lo', 'un', 'una'],
-    capacityVerbs: 'cabe caben entra entran lleva llevan necesita necesitan'.split(' '),
-    subjectWords: ['maquina', 'maquinas'],
-    partWords: 'pieza piezas numero repuesto recambio referencia pedir cliente clientes'.split(' '),
-    codeWords: 'alarma alarmas codigo codigos error errores fallo averia fusible rele'.split(' '),
-    opposites: [
-      ['larga', 'corta'],
-      ['largo', 'corto'],
-      ['delantero', 'trasero'],
-      ['delantera', 'trasera'],
-      ['izquierdo', 'derecho'],
-      ['izquierda', 'derecha'],
-      ['superior', 'inferior'],
-      ['interior', 'exterior'],
-      ['alta', 'baja'],
-      ['entrada', 'salida'],
-      ['minimo', 'maximo'],
-      ['frio', 'caliente'],
-    ],
   },
-})
+)
