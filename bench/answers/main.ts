@@ -5,7 +5,12 @@ import trained from '../../server/modules/assistants/answering/extractive/calibr
   type: 'json',
 }
 import { countOption } from '../count-option'
-import { demonstrationQuestions, plainQuestions, withDemonstrationManuals } from './demonstration/write-manuals'
+import {
+  demonstrationQuestions,
+  everydayQuestions,
+  plainQuestions,
+  withDemonstrationManuals,
+} from './demonstration/write-manuals'
 import { measureFolds } from './folds'
 import { writeReports } from './html-report/write-reports'
 import { createLibrary, type QuestionSet } from './library'
@@ -119,7 +124,7 @@ const given = await Promise.all(manuals.map((folder, position) => readSet(folder
 if (given.length > 0 && !values.demonstration) await run(given)
 else {
   await withDemonstrationManuals(async (folder) => {
-    const own = [demonstrationQuestions, plainQuestions].map((file) => readSet(folder, file))
+    const own = [demonstrationQuestions, plainQuestions, everydayQuestions].map((file) => readSet(folder, file))
     await run([...given, ...(await Promise.all(own))])
   })
 }

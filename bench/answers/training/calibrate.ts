@@ -30,7 +30,7 @@ const SURE_RIGHT = 0.9
 /** The same of answers that lack something, such as the quantity asked for: these signals are rarely wrong. */
 const SURE_RIGHT_DESPITE_LACKS = 0.94
 /** At most this share of the questions with an answer is refused. */
-const MAX_REFUSED = 0.01
+const MAX_REFUSED = 0.005
 /**
  * A made question counts as much as this part of one that a person asked: there are several times as many of them, and
  * they are closer to the words of the manual.

@@ -1,6 +1,6 @@
 import type { Language } from '../finding/languages/language'
 import { inheritedWords } from '../finding/query/follow-up'
-import type { Question } from '../finding/query/parse-question'
+import type { Question } from '../finding/query/query'
 import { startOf } from './passage-text'
 
 const MAX_CHARACTERS = 2000

@@ -3,12 +3,14 @@ import { belowTitles } from './evidence/below-title'
 import { type Evidence, rankEvidence } from './evidence/evidence'
 import { faultsFirst } from './evidence/faults-first'
 import { legendsLast } from './evidence/legend'
+import { placeFirst } from './evidence/place-first'
 import { quantityFirst } from './evidence/quantity-first'
 import { followReference } from './evidence/reference'
 import { safetyFirst } from './evidence/safety-first'
 import { stepsFirst } from './evidence/steps-first'
 import { withParts } from './parts/parts-first'
-import { parseQuestion, type Query, type Question } from './query/parse-question'
+import { parseQuestion } from './query/parse-question'
+import type { Query, Question } from './query/query'
 import { rank } from './ranking/rank'
 import type { Scope } from './ranking/scope'
 
@@ -30,7 +32,7 @@ export function find(question: Question, scope: Scope, checkpoint: Checkpoint = 
   const ranked = withParts(query, scope, belowTitles(rankEvidence(query, hits, importance)), checkpoint)
   const evidence = safetyFirst(
     query,
-    quantityFirst(query, stepsFirst(query, faultsFirst(query, legendsLast(query, ranked)))),
+    placeFirst(query, quantityFirst(query, stepsFirst(query, faultsFirst(query, legendsLast(query, ranked))))),
   )
   const [best] = evidence
   const procedure = best && query.intent === 'procedure' ? followReference(best, query, scope) : undefined

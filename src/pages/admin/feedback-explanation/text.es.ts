@@ -92,5 +92,7 @@ export const text: Translation<typeof en> = {
   signal_asksProcedure: 'Se pregunta cómo se hace algo',
   signal_asksPermission: 'Se pregunta si algo está permitido o es seguro',
   signal_lacksRule: 'Se pregunta eso y el mejor lugar no prohíbe ni permite nada',
+  signal_contradicts: 'El mejor lugar dice lo contrario de una palabra de la pregunta',
+  signal_isForeign: 'El mejor lugar está en otro idioma que la pregunta',
   signal_followsUp: 'La pregunta continúa una anterior',
 }

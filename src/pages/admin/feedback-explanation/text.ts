@@ -86,6 +86,8 @@ export const en = {
   signal_asksProcedure: 'It is asked how something is done',
   signal_asksPermission: 'It is asked whether something is allowed or safe',
   signal_lacksRule: 'That is asked, and the best place neither forbids nor permits anything',
+  signal_contradicts: 'The best place says the opposite of a word of the question',
+  signal_isForeign: 'The best place is in another language than the question',
   signal_followsUp: 'The question continues an earlier one',
 }
 

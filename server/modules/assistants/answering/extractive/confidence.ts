@@ -7,7 +7,7 @@ import trained from './calibration/trained-calibration.json' with { type: 'json'
 
 /**
  * How certain it is that the evidence answers the question. An answer that lacks the part number or the quantity asked for,
- * or the code or part that the question names, that explains little of the question, or that is asked for in other words
+ * or the code or part that the question names, that says the opposite of it, that explains little of the question, or that is asked for in other words
  * than the manuals have, must be more probable to be certain.
  */
 export function confidenceOf(found: Found, calibration: Calibration = trained): Confidence {
@@ -23,6 +23,7 @@ const LACKS = [
   'lacksQuantity',
   'lacksName',
   'lacksRule',
+  'contradicts',
   'explainsLittle',
   'isInOtherWords',
 ] as const satisfies SignalName[]

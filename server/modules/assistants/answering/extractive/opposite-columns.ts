@@ -1,5 +1,5 @@
 import { normalise } from '../../finding/query/normalise'
-import type { Query } from '../../finding/query/parse-question'
+import type { Query } from '../../finding/query/query'
 
 /**
  * Words that tell columns apart, but are too common to be searched for. Written by the project's authors from general

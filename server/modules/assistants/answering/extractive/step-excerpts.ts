@@ -1,7 +1,7 @@
 import type { Evidence } from '../../finding/evidence/evidence'
 import { shareCovered, sharedAlone } from '../../finding/evidence/share-covered'
-import type { Query } from '../../finding/query/parse-question'
 import { containsQuantity } from '../../finding/query/quantity'
+import type { Query } from '../../finding/query/query'
 import { hasSpecification } from '../../finding/query/specification'
 import { isSamePassage, type ScopedPassage } from '../../finding/scoped-passage'
 import { type Excerpt, lengthOf } from './excerpt'

@@ -1,6 +1,6 @@
 import type { Language } from '../../finding/languages/language'
 import type { FittingParts } from '../../finding/parts/fitting-parts'
-import type { Query } from '../../finding/query/parse-question'
+import type { Query } from '../../finding/query/query'
 import { citationNumber } from './citation'
 import type { Excerpt, WrittenAnswer } from './excerpt'
 import { escapeMarkdown, shorten } from './markdown'

@@ -1,7 +1,7 @@
 import { isFaultTable } from '../../finding/evidence/evidence'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Language } from '../../finding/languages/language'
-import type { Query } from '../../finding/query/parse-question'
+import type { Query } from '../../finding/query/query'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { citationNumber } from './citation'
 import { findDirectValue } from './direct-value'

@@ -24,6 +24,12 @@ it('puts the row that names what fails before what else is said of the same thin
   expect(firstKind('the belt keeps slipping away to one side')).toBe('table')
 })
 
+it('finds a row by what it says of the fault, however long the story', () => {
+  expect(
+    firstKind('I washed the yard all morning, and since lunch the belt runs clean off its rails. What is wrong?'),
+  ).toBe('table')
+})
+
 it('leaves the order if no fault is described', () => {
   expect(firstKind('How long is the belt?')).toBe('text')
 })

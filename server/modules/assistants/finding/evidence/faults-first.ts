@@ -1,12 +1,12 @@
-import type { Query } from '../query/parse-question'
+import type { Query } from '../query/query'
 import { type Evidence, isFaultTable } from './evidence'
 import { shareCovered } from './share-covered'
 
 /**
- * What the row of a fault must have to come first: the share of the question that is in the cell which names the fault,
- * and its score relative to the best evidence.
+ * What the row of a fault must have to come first: the share of the question that is in the cell which names the fault, or
+ * of that cell which the question says, and its score relative to the best evidence.
  */
-const MINIMUM = { named: 0.5, score: 0.6 }
+const MINIMUM = { named: 0.5, label: 0.6, score: 0.6 }
 
 /**
  * Who describes what is wrong is answered by the table of faults, if it names what fails, before what else is said of the
@@ -19,8 +19,9 @@ export function faultsFirst(query: Query, evidence: readonly Evidence[]): Eviden
   return fault ? [{ ...fault, score: best.score }, ...evidence.filter((one) => one !== fault)] : [...evidence]
 }
 
-function namesFault({ hit, units, position }: Evidence, query: Query): boolean {
+function namesFault({ hit, units, position, named }: Evidence, query: Query): boolean {
   const { cells = [] } = units[position] ?? {}
   const fault = cells.find((cell) => cell.trim() !== '') ?? ''
-  return isFaultTable(hit.passage) && shareCovered(fault, query, hit.language) >= MINIMUM.named
+  if (!isFaultTable(hit.passage)) return false
+  return named >= MINIMUM.label || shareCovered(fault, query, hit.language) >= MINIMUM.named
 }

@@ -1,6 +1,6 @@
 import { anySignalWord } from '../../../../domain/signal-words'
-import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
+import type { Query } from '../query/query'
 import type { Evidence } from './evidence'
 
 /** Relative to a legend, what other evidence must score and cover to be preferred. */

@@ -1,5 +1,5 @@
-import type { Query } from '../query/parse-question'
 import { containsQuantity } from '../query/quantity'
+import type { Query } from '../query/query'
 import { hasSpecification } from '../query/specification'
 import type { Evidence } from './evidence'
 import { isScheduleRow } from './schedule-row'

@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language'
 import { anyWord } from '../languages/manual-words'
 import { normalise } from '../query/normalise'
-import type { Query } from '../query/parse-question'
+import type { Query } from '../query/query'
 import type { Scope } from '../ranking/scope'
 import type { Evidence } from './evidence'
 import { isLabel } from './sentence'

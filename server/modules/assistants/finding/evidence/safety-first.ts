@@ -1,5 +1,5 @@
-import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
+import type { Query } from '../query/query'
 import { passageKey } from '../scoped-passage'
 import type { Evidence } from './evidence'
 import { isPermission, isProhibition } from './prohibition'

@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language'
-import type { Query } from '../query/parse-question'
+import type { Query } from '../query/query'
 import { createMatcher } from '../ranking/match'
 
 /** The share (0 to 1) of the question's content words, or synonyms of them, in a text. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Query } from '../query/parse-question'
+import type { Query } from '../query/query'
 import { loaderManual } from '../testing/harrow-manuals'
 import type { Evidence } from './evidence'
 import { stepsFirst } from './steps-first'
@@ -25,6 +25,7 @@ const query: Query = {
   units: [],
   wantsCount: false,
   asksDuration: false,
+  asksPlace: false,
   isOfMachine: false,
   wantsSpecification: false,
   terms: [],

@@ -1,4 +1,4 @@
-import type { Query } from '../query/parse-question'
+import type { Query } from '../query/query'
 import type { Evidence } from './evidence'
 
 /**

@@ -1,4 +1,5 @@
 import type { Box, PassageLine } from '../../../manuals'
+import { anyWord } from '../languages/manual-words'
 import type { ScopedPassage } from '../scoped-passage'
 import { oneLine, rowText } from './row'
 import { splitIntoSentences } from './sentence'
@@ -16,6 +17,9 @@ export interface Unit {
   columns?: readonly string[]
 }
 
+/** A note that follows a step in its text says something of its own: "NOTE Reset the service counter". */
+const noteStart = new RegExp(`\\s+(?=${anyWord('note').toUpperCase()}\\b)`)
+
 export function splitIntoUnits(passage: ScopedPassage): Unit[] {
   if (passage.kind === 'table' && passage.rows.length > 0)
     return passage.rows
@@ -31,12 +35,13 @@ export function splitIntoUnits(passage: ScopedPassage): Unit[] {
       )
       .filter((unit) => unit.own.trim() !== '')
   if (passage.kind === 'steps' && passage.steps.length > 0)
-    return passage.steps.map(({ label, text, box }) => ({
-      kind: 'step',
-      text: `${label} ${oneLine(text)}`.trim(),
-      own: oneLine(text),
-      boxes: [box],
-    }))
+    return passage.steps.flatMap(({ label, text, box }): Unit[] => {
+      const [step = '', ...notes] = text.split(noteStart).map(oneLine)
+      return [
+        { kind: 'step', text: `${label} ${step}`.trim(), own: step, boxes: [box] },
+        ...notes.map((note): Unit => ({ kind: 'sentence', text: note, own: note, boxes: [box] })),
+      ]
+    })
   return toSentenceUnits(passage.lines)
 }
 

@@ -19,6 +19,19 @@ describe('backgroundWords', () => {
     expect(words('The winch, which is on the left, and the rope drum?')).toEqual([])
   })
 
+  it('are those before what somebody wants to know', () => {
+    expect(words('The haulier wants to know the weight of the winch')).toEqual(['haulier', 'wants', 'to', 'know'])
+  })
+
+  it('are those of a story that goes over into the question without a comma', () => {
+    expect(words('we ran it dry how do i prime the winch pump')).toEqual(['we', 'ran', 'it', 'dry'])
+    expect(words('for the winch pump how much oil is used')).toEqual([])
+  })
+
+  it('are none if the question only asks for help with what happened', () => {
+    expect(words('The winch drum turns backwards since the wash. What can I check first?')).toEqual([])
+  })
+
   it('are those after a question about the machine itself', () => {
     expect(words('How wide is it? The gate is 2 m.')).toEqual(['the', 'gate', '2', 'metre'])
     expect(words('How tight are they? The wheel nuts.')).toEqual([])

@@ -1,9 +1,9 @@
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { dependsOnContext } from './follow-up'
-import { askingSentence, sentencesOf } from './intent'
+import { askingSentence, asksForHelp, sentencesOf } from './intent'
 import { normalise } from './normalise'
-import { isContentWord } from './stop-words'
+import { isContentWord, isSpeechWord } from './stop-words'
 import { tokenise } from './tokenise'
 
 /** A sentence with fewer words of content does not say alone what is asked. */
@@ -17,8 +17,36 @@ function clausesOf(question: string, language: Language): string[] {
   return sentencesOf(question.trim()).flatMap((sentence) => {
     const clauses = sentence.split(/,\s+/)
     const [last = '', ...before] = clauses.toReversed()
-    return before.length > 0 && asks(last, language) ? [before.toReversed().join(', '), last] : [sentence]
+    const parts = before.length > 0 && asks(last, language) ? [before.toReversed().join(', '), last] : [sentence]
+    return [...parts.slice(0, -1), ...splitAtWish(parts.at(-1) ?? '', language)].flatMap((part) =>
+      splitBeforeQuestion(part, language),
+    )
   })
+}
+
+/** The words before which a clause may end without a comma: "cant reach the pedal how do i move the seat". */
+const MIN_WORDS_BEFORE = 3
+
+function splitBeforeQuestion(clause: string, language: Language): string[] {
+  const { interrogatives } = languageData[language].question
+  const words = clause.split(/\s+/)
+  const at = words.findIndex((word) => interrogatives.includes(normalise(word).replace(/\W/g, '')))
+  const isStory =
+    at >= MIN_WORDS_BEFORE && words.length - at >= MIN_WORDS_BEFORE && saysSomething(words.slice(0, at), language)
+  return isStory ? [words.slice(0, at).join(' '), words.slice(at).join(' ')] : [clause]
+}
+
+/** Whether somebody does or has something in it, so that it is no part of the question: "for the engine how much oil". */
+const saysSomething = (words: readonly string[], language: Language) =>
+  words
+    .slice(0, -1)
+    .some((word) => languageData[language].question.persons.includes(normalise(word).replace(/\W/g, '')))
+
+/** "The haulier wants to know the weight": what follows the wish is asked, and who has it is not. */
+function splitAtWish(clause: string, language: Language): string[] {
+  const wish = languageData[language].question.wish?.exec(clause)
+  const end = wish ? wish.index + wish[0].length : clause.length
+  return end < clause.length ? [clause.slice(0, end), clause.slice(end)] : [clause]
 }
 
 function asks(clause: string, language: Language): boolean {
@@ -35,7 +63,7 @@ function asksOfMachine(asking: string, language: Language): boolean {
   const { quantities, followUp } = languageData[language].question
   const text = normalise(asking)
   const measured = ofMachine.flatMap((name) => tokenise(quantities[name].exec(text)?.[0] ?? ''))
-  const content = tokenise(asking).filter((word) => isContentWord(word, language))
+  const content = tokenise(asking).filter((word) => isContentWord(word, language) && !isSpeechWord(word, language))
   return (
     asking.endsWith('?') &&
     measured.length > 0 &&
@@ -51,9 +79,11 @@ function asksOfMachine(asking: string, language: Language): boolean {
 export function backgroundWords(question: string, language: Language): ReadonlySet<string> {
   const sentences = clausesOf(question, language)
   const asking = askingSentence(sentences)
+  if (asksForHelp(question, language)) return new Set()
   const words = new Set(tokenise(asking))
   const content = [...words].filter((word) => isContentWord(word, language))
-  const isQuestion = asking.endsWith('?') || asks(asking, language)
+  const isWished = languageData[language].question.wish?.test(sentences.at(-2) ?? '') && asking === sentences.at(-1)
+  const isQuestion = asking.endsWith('?') || isWished || asks(asking, language)
   const isOfMachine = asking === sentences[0] && asksOfMachine(asking, language)
   const standsAlone =
     isOfMachine || (isQuestion && content.length >= MIN_CONTENT_WORDS && !dependsOnContext(asking, language))

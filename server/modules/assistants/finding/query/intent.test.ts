@@ -42,6 +42,13 @@ describe('detectIntent', () => {
     ['de', 'Wie ist die Nummer vom Lager?', 'part'],
     ['fr', 'le numéro de la courroie', 'part'],
     ['en', 'the winch gets slower and slower', 'symptom'],
+    ['en', 'The rope slips since the wash. What can I check first?', 'symptom'],
+    ['en', 'I pulled the knob and now the winch does nothing, what now?', 'symptom'],
+    ['es', 'El cable patina desde ayer, ¿qué reviso?', 'symptom'],
+    ['en', 'winch turns, no click, nothing', 'symptom'],
+    ['en', 'changing the rope without a crane, how', 'procedure'],
+    ['en', 'Which bolt do I loosen first?', 'procedure'],
+    ['en', 'What do I do with the rope?', 'procedure'],
     ['en', 'What gets lubricated with the winch?', 'fact'],
     ['nl', 'In welke gevallen brandt de gele lamp?', 'fact'],
   ])('reads the %s "%s" as a question for a %s', (language, question, intent) => {

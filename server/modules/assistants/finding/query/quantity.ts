@@ -102,8 +102,9 @@ function countedUnits(prompt: string, language: Language): readonly string[] {
     }),
   )
   const [unit] = words.flatMap((word) => unitOf(word, true) ?? [])
-  const quantity = Object.values(quantities).find(({ units }) => unit !== undefined && units.includes(unit))
-  return quantity?.units ?? []
+  const measuring = Object.values(quantities).filter(({ units }) => unit !== undefined && units.includes(unit))
+  const [narrowest] = measuring.toSorted((a, b) => a.units.length - b.units.length)
+  return narrowest?.units ?? []
 }
 
 /** The words that a manual would use for the quantity: "how much oil" asks for a capacity. */

@@ -11,6 +11,8 @@ describe('stem', () => {
     ['en', 'adjustment', 'adjusted'],
     ['es', 'barras', 'barra'],
     ['es', 'engrasar', 'engrase'],
+    ['es', 'apretar', 'aprietan'],
+    ['es', 'soltar', 'suelto'],
     ['de', 'schrauben', 'schraube'],
     ['de', 'einstellung', 'einstellen'],
   ])('lets the %s forms %s and %s meet', (language, one, other) => {

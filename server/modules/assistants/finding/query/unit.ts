@@ -14,7 +14,7 @@ const symbols: Record<string, string> = {
   kilogram: 'kg kgs kilo kilos',
   pound: 'lb lbs',
   ounce: 'oz',
-  tonne: 'tonne ton tons',
+  tonne: 'tonne tonnes ton tons',
   litre: 'litre litres ltr',
   quart: 'qt qts',
   gallon: 'gal gals',

@@ -1,7 +1,7 @@
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
 import type { ManualIndex } from '../index/manual-index'
 import type { WordIndex } from '../index/word-index'
-import type { Query, QueryTerm } from '../query/parse-question'
+import type { Query, QueryTerm } from '../query/query'
 import { stemsIn } from '../query/stem'
 
 const K1 = 1.2

@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language'
-import type { Query } from '../query/parse-question'
+import type { Query } from '../query/query'
 import { stem } from '../query/stem'
 import { tokenise } from '../query/tokenise'
 

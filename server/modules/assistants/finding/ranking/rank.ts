@@ -1,6 +1,6 @@
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
 import type { Language } from '../languages/language'
-import type { Query } from '../query/parse-question'
+import type { Query } from '../query/query'
 import type { ScopedPassage } from '../scoped-passage'
 import { scoreTerms, type TermScores } from './bm25'
 import { languageFactor } from './own-language'

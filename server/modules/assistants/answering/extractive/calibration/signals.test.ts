@@ -68,6 +68,28 @@ describe('signals of an answer', () => {
     expect(signals('Where is the cover of the drum?', rules).lacksRule).toBe(0)
   })
 
+  it('show whether the best place says the opposite of the question', () => {
+    const parts = createScope([
+      buildManualIndex(
+        manualBuilder('m', 'M').table(1, ['Doors'], ['Part', 'Number'], ['Window of the right door', '812-40166'])
+          .passages,
+      ),
+    ])
+    expect(signals('Part number of the left door window?', parts).contradicts).toBe(1)
+    expect(signals('Part number of the right door window?', parts).contradicts).toBe(0)
+    expect(signals('Part number of the door window?', parts).contradicts).toBe(0)
+  })
+
+  it('show whether the best place is in another language', () => {
+    const spanish = createScope([
+      buildManualIndex(
+        manualBuilder('m', 'M').text(1, ['Motor'], 'El aceite del motor se cambia cada 250 horas.').passages,
+      ),
+    ])
+    expect(signals('How often is the engine oil changed?', spanish).isForeign).toBe(1)
+    expect(signals('¿Cada cuánto se cambia el aceite del motor?', spanish).isForeign).toBe(0)
+  })
+
   it('show whether the question continues another one', () => {
     const scope = createScope([
       buildManualIndex(manualBuilder('m', 'M').text(1, ['Winch'], 'The rope is 40 m long.').passages),

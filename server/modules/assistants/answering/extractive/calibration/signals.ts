@@ -4,9 +4,11 @@ import { isPermission } from '../../../finding/evidence/prohibition'
 import { statedText } from '../../../finding/evidence/quantity-first'
 import { isRule } from '../../../finding/evidence/safety-first'
 import type { Found } from '../../../finding/find'
-import type { QueryTerm } from '../../../finding/query/parse-question'
+import { languageData } from '../../../finding/languages/language-data'
 import { hasPartNumber } from '../../../finding/query/part-number'
 import { containsQuantity, quantities } from '../../../finding/query/quantity'
+import type { QueryTerm } from '../../../finding/query/query'
+import { tokenise } from '../../../finding/query/tokenise'
 import { createMatcher } from '../../../finding/ranking/match'
 
 /** How many of the foremost passages are compared with the best one. */
@@ -31,7 +33,7 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
   const share = (part: (position: number) => number) => weightedShare(terms, part)
   const context = best ? matchIn(best, contextText(best), query) : []
   const headings = best ? matchIn(best, best.hit.passage.headings.join('\n'), query) : []
-  const unit = best ? matchIn(best, best.units[best.position]?.text ?? '', query) : []
+  const unit = best ? matchIn(best, quotedText(best), query) : []
   const foremost = evidence.slice(0, COMPARED).map((one) => matchIn(one, one.hit.passage.text, query))
   const missing = terms.filter(({ position }) => !context[position])
   const required = terms.map((term) => ({ ...term, importance: term.importance * Math.min(1, term.coverageWeight) }))
@@ -87,6 +89,8 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     /** Whether a quantity is asked for, and neither the best unit nor, above a row, its headings have a figure in a unit. */
     lacksQuantity: flag(query.units.length > 0 && !statesQuantity(best ? statedText(best) : '', query.units)),
     lacksPartNumber: flag(query.intent === 'part' && !best?.parts && !hasPartNumber(ownText(best))),
+    /** Whether it says the opposite of a word of the question, and not the word: the right door instead of the left. */
+    contradicts: flag(best && !best.decisive && saysOpposite(best, query)),
     /** How many other rows of parts lists fit equally well. */
     tiedParts: Math.min(1, ((best?.parts?.rows.length ?? 1) - 1) / MANY_TIES),
     asksProcedure: flag(query.intent === 'procedure'),
@@ -95,6 +99,8 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     lacksRule: flag(
       query.intent === 'permission' && query.codes.length === 0 && best && !best.decisive && !statesRule(best),
     ),
+    /** Whether it is in another language than the question. */
+    isForeign: flag(best && best.hit.language !== query.language),
     /** Whether words of an earlier question are searched for too. */
     followsUp: flag(query.terms.some(({ isInherited, coverageWeight }) => isInherited && coverageWeight > 0)),
   }
@@ -142,9 +148,24 @@ function contextText({ hit: { passage } }: Evidence): string {
   return [...passage.headings, ...columns, passage.text].join('\n')
 }
 
+/** A notice is quoted whole. */
+const quotedText = ({ hit: { passage }, units, position }: Evidence) =>
+  passage.kind === 'safety' ? passage.text : (units[position]?.text ?? '')
+
 const ownText = (best: Evidence | undefined) => best?.units[best.position]?.text ?? ''
 
 const allUnits = Object.values(quantities).flatMap(({ units }) => units)
+
+function saysOpposite({ hit, units, position }: Evidence, { prompt, language }: Found['query']): boolean {
+  if (hit.language !== language) return false
+  const asked = new Set(tokenise(prompt))
+  const said = new Set(tokenise([...hit.passage.headings.slice(-1), units[position]?.text ?? ''].join('\n')))
+  return languageData[language].question.opposites.some((pair) =>
+    pair.some(
+      (word) => asked.has(word) && !said.has(word) && pair.some((other) => said.has(other) && !asked.has(other)),
+    ),
+  )
+}
 
 /** Whether it has a figure in a unit, even another one ("how much air" is answered in bar), or in none for a ratio. */
 const statesQuantity = (text: string, asked: readonly string[]): boolean =>

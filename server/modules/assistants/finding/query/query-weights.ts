@@ -1,0 +1,17 @@
+/** Weights of terms in ranking. */
+export const QUERY_WEIGHTS = {
+  filler: 0.25,
+  frequent: 0.8,
+  inherited: 0.6,
+  implied: 0.5,
+  synonym: 0.7,
+  spoken: 0.45,
+  /** A name that only passages in other languages use, although some are in that of the question. */
+  foreign: 0.3,
+  cognate: 0.4,
+  corrected: 0.9,
+  joined: 0.9,
+  variant: 0.9,
+  /** A shorter name of the same words, which other things have too: a belt is not always a fan belt. */
+  general: 0.4,
+}
