@@ -179,7 +179,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     privateNetwork: settings.TELEMATICS_PRIVATE_NETWORK,
   })
   const orders = createOrders({ db, files, transact, portalLinks, outbox, pictureToWire })
-  const inventory = createInventory({ db, transact, imports, tables, transactOn })
+  const inventory = createInventory({ db, files, transact })
   const maintenanceQuotes = createMaintenanceQuotes({ db, transact, outbox, portalLinks })
   const quotes = createQuotes({ db, transact, outbox, portalLinks })
   const payments = createPayments({

@@ -439,10 +439,74 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a count from a table
-         * @description XLSX, of which the first visible sheet is read and nothing evaluated, or CSV in UTF-8 with a head: part_number, quantity, and where known location and reorder_level. `quantity` is what was counted; without a location, at the default one. The same table again changes nothing. At most 20,000 rows in 50,000 lines. With `dry_run` nothing is stored; otherwise the rows are stored in one transaction.
+         * Read the table of a count
+         * @description XLSX, of which the first visible sheet is read and nothing evaluated, or CSV in UTF-8 with a head: part_number, quantity, and where known location and reorder_level. `quantity` is what was counted; without a location, at the default one. At most 250,000 rows. The table is read by a job; nothing of the stock changes before `apply`.
          */
         post: operations["uploadInventory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/inventory/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** How far the import of a count is */
+        get: operations["getStockImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Discard a count that is not to be stored
+         * @description Only while it is checked and not applied; the stock does not change.
+         */
+        delete: operations["discardStockImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/inventory/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What becomes of each row of a count */
+        get: operations["listStockImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/inventory/imports/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the rows of a count
+         * @description Each count changes the stock by what it differed from when the table was checked, so that goods that have moved since are not counted away. Rows are stored some at a time, and an import that is interrupted goes on where it ended. A row that would leave fewer than are reserved by then is refused.
+         */
+        post: operations["applyStockImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4643,38 +4707,52 @@ export interface components {
             /** Format: binary */
             file: Blob;
             organization_id?: components["schemas"]["DealershipId"];
-            /** @default false */
-            dry_run: boolean;
+        };
+        StockImport: {
+            id: components["schemas"]["Id"];
+            file_name: string;
             /**
-             * @description `all` stores nothing if a row is refused; `good` leaves out the refused ones.
-             * @default all
+             * @description The counts of rows are known from CHECKED on.
              * @enum {string}
              */
-            rows: "all" | "good";
-        };
-        InventoryReport: {
-            /** @description Whether it was stored. */
-            applied: boolean;
+            status: "READING" | "CHECKED" | "APPLYING" | "APPLIED" | "FAILED";
+            /** @description Rows that are read while READING, and stored while APPLYING. */
+            progress: number;
             updated: number;
             unchanged: number;
             refused: number;
-            /** @description How many of the refused rows `rows` leaves out; it lists the first 500 of them. */
-            refused_not_listed: number;
-            /** @description Those that change something or are refused. */
-            rows: {
-                /** @description The line of the file, the head being 1. */
-                line: number;
-                /** @enum {string} */
-                fate: "updated" | "unchanged" | "refused";
-                part_number: string;
-                location: string;
-                /** @description What was on hand. */
-                before: number | null;
-                /** @description What was counted. */
-                quantity: number | null;
-                /** @description Why the row is refused. */
-                reason: string | null;
-            }[];
+            /** @description Why it failed. */
+            failure: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            finished_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @enum {string} */
+        StockImportFate: "updated" | "unchanged" | "refused";
+        StockImportRow: {
+            /** @description The line of the file, the head being 1. */
+            line: number;
+            fate: components["schemas"]["StockImportFate"];
+            part_number: string;
+            location: string;
+            /** @description What was on hand when it was checked. */
+            before: number | null;
+            /** @description What was counted. */
+            quantity: number | null;
+            /** @description Why the row is refused. */
+            reason: string | null;
+        };
+        StockImportRowPage: {
+            items: components["schemas"]["StockImportRow"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        StockImportChoice: {
+            /**
+             * @description `all` stores nothing if a row is refused (409, `rows_refused`); `good` leaves out the refused ones.
+             * @enum {string}
+             */
+            rows: "all" | "good";
         };
         /** @enum {string} */
         LinkStatus: "PENDING" | "ACTIVE" | "DECLINED" | "WITHDRAWN" | "ENDED";
@@ -11089,33 +11167,27 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fate of the rows. */
-            200: {
+            /** @description It is being read. */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "applied": false,
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "file_name": "count.csv",
+                     *       "status": "READING",
+                     *       "progress": 2,
                      *       "updated": 1,
-                     *       "unchanged": 0,
+                     *       "unchanged": 1,
                      *       "refused": 0,
-                     *       "refused_not_listed": 0,
-                     *       "rows": [
-                     *         {
-                     *           "line": 2,
-                     *           "fate": "updated",
-                     *           "part_number": "HX-250",
-                     *           "location": "Main store",
-                     *           "before": 10,
-                     *           "quantity": 8,
-                     *           "reason": null
-                     *         }
-                     *       ]
+                     *       "failure": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": null
                      *     }
                      */
-                    "application/json": components["schemas"]["InventoryReport"];
+                    "application/json": components["schemas"]["StockImport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11127,6 +11199,192 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMedia"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStockImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "file_name": "count.csv",
+                     *       "status": "CHECKED",
+                     *       "progress": 2,
+                     *       "updated": 1,
+                     *       "unchanged": 1,
+                     *       "refused": 0,
+                     *       "failure": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardStockImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import and its rows are deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStockImportRows: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                fate?: components["schemas"]["StockImportFate"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows, by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockImportRowPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyStockImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": "good"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockImportChoice"];
+            };
+        };
+        responses: {
+            /** @description They are being stored. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "file_name": "count.csv",
+                     *       "status": "APPLYING",
+                     *       "progress": 2,
+                     *       "updated": 1,
+                     *       "unchanged": 1,
+                     *       "refused": 0,
+                     *       "failure": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

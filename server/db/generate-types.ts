@@ -17,6 +17,7 @@ const text = new RawExpressionNode("import('../domain/text').Text")
 const texts = {
   ...{ 'manual.reason': text, 'email.reason': text, 'telematics_source.last_failure': text },
   ...{ 'catalogue_import.failure': text, 'catalogue_import_row.reason': text, 'notice.text': text },
+  ...{ 'stock_import.failure': text, 'stock_import_row.reason': text },
   ...{ 'digest_entry.subject': text },
 }
 const metadata = new GenericExpressionNode('Generated', [new RawExpressionNode('Record<string, string>')])

@@ -1273,6 +1273,37 @@ export interface StateChange {
   to_status: string;
 }
 
+export interface StockImport {
+  applied_until: Generated<number>;
+  created_at: Generated<Timestamp>;
+  failure: import('../domain/text').Text | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  organization_id: string;
+  progress: Generated<number>;
+  refused: Generated<number>;
+  started_by: string | null;
+  status: Generated<CatalogueImportStatus>;
+  storage_key: string;
+  unchanged: Generated<number>;
+  updated: Generated<number>;
+}
+
+export interface StockImportRow {
+  before: number | null;
+  fate: CatalogueImportFate;
+  import_id: string;
+  line: number;
+  location: Generated<string>;
+  organization_id: string;
+  part_id: string | null;
+  part_number: Generated<string>;
+  quantity: number | null;
+  reason: import('../domain/text').Text | null;
+  reorder_level: number | null;
+}
+
 export interface StockLevel {
   location_id: string;
   on_hand: Generated<number>;
@@ -1450,6 +1481,8 @@ export interface DB {
   sign_in_failure: SignInFailure;
   socket_io_attachments: SocketIoAttachments;
   state_change: StateChange;
+  stock_import: StockImport;
+  stock_import_row: StockImportRow;
   stock_level: StockLevel;
   stock_location: StockLocation;
   stock_movement: StockMovement;

@@ -1,5 +1,5 @@
-import type { PartStock, StockLocation } from '../../src/entities/inventory'
-import { mainStore, movements, serviceVan } from '../../src/entities/inventory/testing'
+import type { PartStock, StockImport, StockLocation } from '../../src/entities/inventory'
+import { countRows, mainStore, movements, serviceVan } from '../../src/entities/inventory/testing'
 import { platformHttp } from './http'
 
 export const stockOf = (parts: PartStock[]) => [
@@ -22,3 +22,11 @@ export const locationsAre = (read: () => StockLocation[] = () => [mainStore, ser
   platformHttp.get('/inventory/locations', ({ response }) =>
     response(200).json({ items: read(), total: read().length, page: 1, limit: 1000 }),
   )
+
+export const countIs = (read: () => StockImport) => [
+  platformHttp.get('/organizations/inventory/imports/{id}', ({ response }) => response(200).json(read())),
+  platformHttp.get('/organizations/inventory/imports/{id}/rows', ({ query, response }) => {
+    const items = countRows.filter(({ fate }) => [null, fate].includes(query.get('fate')))
+    return response(200).json({ items, total: items.length, page: 1, limit: 25 })
+  }),
+]

@@ -88,6 +88,7 @@ import * as leftToDoOfCustomers from './0180-left-to-do-of-customers'
 import * as comparedImports from './0190-compared-imports'
 import * as orderContacts from './0191-order-contacts'
 import * as messagesByLink from './0192-messages-by-link'
+import * as stockImports from './0194-stock-imports'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -180,4 +181,5 @@ export const migrations: Record<string, Migration> = {
   '0190-compared-imports': comparedImports,
   '0191-order-contacts': orderContacts,
   '0192-messages-by-link': messagesByLink,
+  '0194-stock-imports': stockImports,
 }

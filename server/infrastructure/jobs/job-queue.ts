@@ -12,6 +12,7 @@ export interface JobPayloads {
   'list-parts': { after?: string }
   /** Reads a table of parts, or stores what was read. */
   'import-catalogue': { import_id: string }
+  'import-stock': { import_id: string }
   'delete-manual-files': { manual_id: string; storage_key: string }
   /** Of a picture that nothing refers to any more. */
   'delete-file': { storage_key: string }

@@ -17,7 +17,7 @@ const slowLanes = [
   { names: ['process-manual'], concurrency: 2 },
   // Occupies two processors while it runs.
   { names: ['recognize-manual'], concurrency: 1 },
-  { names: ['import-catalogue'], concurrency: 1 },
+  { names: ['import-catalogue', 'import-stock'], concurrency: 1 },
   {
     names: [
       ...(['poll-telematics-source', 'embed-manuals', 'list-parts'] as const),

@@ -1,9 +1,10 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
+import type { FileStore } from '../../infrastructure/files/file-store'
 import { locationOperations } from './locations/location.operations'
 import { fillBackOrdersJob } from './stock/back-order.job'
 import { stockOperations } from './stock/stock.operations'
-import type { ImportTools } from './upload/import-counts'
+import { importStockJob } from './upload/import-stock.job'
 import { inventoryUploadOperations } from './upload/inventory-upload.operations'
 
 export { backOrderReserved } from './inventory.events'
@@ -14,19 +15,23 @@ export { reserve } from './stock/reserve-stock'
 export { ship } from './stock/ship-stock'
 export { takeBack } from './stock/take-back'
 
-interface Dependencies extends ImportTools {
+interface Dependencies {
   db: Database
+  files: FileStore
   transact: Transact
 }
 
 /** What dealerships have in stock, where, and what of it is promised. */
-export function createInventory({ db, transact, ...tools }: Dependencies) {
+export function createInventory({ db, files, transact }: Dependencies) {
   return {
     operations: {
       ...stockOperations({ db, transact }),
       ...locationOperations({ db, transact }),
-      ...inventoryUploadOperations({ db, ...tools }),
+      ...inventoryUploadOperations({ db, transact }),
     },
-    jobs: { 'fill-back-orders': fillBackOrdersJob(db, transact) },
+    jobs: {
+      'fill-back-orders': fillBackOrdersJob(db, transact),
+      'import-stock': importStockJob({ db, transact, files }),
+    },
   }
 }

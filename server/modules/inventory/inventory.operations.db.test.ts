@@ -150,19 +150,41 @@ describe('a location', () => {
 })
 
 describe('an uploaded count', () => {
-  const upload = async (content: string, fields: Record<string, string> = {}) =>
-    (await admin()).postForm('/api/v2/organizations/inventory/upload-csv', fields, {
-      name: 'count.csv',
-      content: Buffer.from(content),
-      field: 'file',
-      type: 'text/csv',
-    })
+  const imports = '/api/v2/organizations/inventory/imports'
+  const read = async (id: string) => (await (await admin()).get(`${imports}/${id}`)).body
+  const rowsOf = async (id: string) => (await (await admin()).get(`${imports}/${id}/rows`)).body.items
+  const apply = async (id: string, rows = 'all') => (await admin()).post(`${imports}/${id}/apply`, { rows })
 
-  it('is stored at once; the same table again changes nothing', async () => {
+  /** A table that the job has read. */
+  async function checked(content: string) {
+    const { status, body } = await (await admin()).postForm(
+      '/api/v2/organizations/inventory/upload-csv',
+      {},
+      {
+        name: 'count.csv',
+        content: Buffer.from(content),
+        field: 'file',
+        type: 'text/csv',
+      },
+    )
+    expect([status, body.status]).toEqual([202, 'READING'])
+    await test.runJobs()
+    return read(body.id)
+  }
+
+  it('is shown before it is stored; the same table again changes nothing', async () => {
     await received(10)
     const table = `part_number;location;quantity;reorder_level\n${await numberOf()};;8;4\n${await numberOf()};VAN;2;`
-    const { body } = await upload(table)
-    expect([body.applied, body.updated, body.rows[0]]).toMatchObject([true, 2, { before: 10, quantity: 8 }])
+    const shown = await checked(table)
+    expect(shown).toMatchObject({ status: 'CHECKED', updated: 2, unchanged: 0, refused: 0 })
+    expect(await rowsOf(shown.id)).toMatchObject([
+      { line: 2, fate: 'updated', location: 'Store', before: 10, quantity: 8 },
+      { line: 3, fate: 'updated', location: 'Van', before: 0, quantity: 2 },
+    ])
+    expect((await stock()).on_hand).toBe(10)
+    await apply(shown.id)
+    await test.runJobs()
+    expect(await read(shown.id)).toMatchObject({ status: 'APPLIED', progress: 2, updated: 2 })
     expect(await stock()).toMatchObject({
       on_hand: 10,
       levels: [
@@ -170,24 +192,39 @@ describe('an uploaded count', () => {
         { on_hand: 2, reorder_level: null },
       ],
     })
-    expect((await upload(table)).body).toMatchObject({ updated: 0, unchanged: 2, rows: [] })
+    expect(await checked(table)).toMatchObject({ updated: 0, unchanged: 2 })
   })
 
-  it('as a dry run shows what it would do, and stores nothing', async () => {
-    const { body } = await upload(`part_number,quantity\n${await numberOf()},8`, { dry_run: 'true' })
-    expect([body.applied, body.updated]).toEqual([false, 1])
-    expect((await stock()).on_hand).toBe(0)
+  it('does not count away what has moved since it was checked', async () => {
+    await received(10)
+    const { id } = await checked(`part_number,quantity\n${await numberOf()},8`)
+    await received(5)
+    await apply(id)
+    await test.runJobs()
+    expect((await stock()).on_hand).toBe(13)
   })
 
-  it('with a row that is refused stores nothing, unless the good rows are wanted', async () => {
+  it('leaves what is reserved by the time it is stored, and says so', async () => {
+    await received(5)
+    const { id } = await checked(`part_number,quantity\n${await numberOf()},3`)
+    await ordered(4)
+    await apply(id)
+    await test.runJobs()
+    expect(await read(id)).toMatchObject({ status: 'APPLIED', updated: 0, refused: 1 })
+    expect(await rowsOf(id)).toMatchObject([
+      { fate: 'refused', reason: '4 are reserved for orders, so there cannot be fewer on hand.' },
+    ])
+    expect((await stock()).on_hand).toBe(5)
+  })
+
+  it('with a row that is refused is not stored as a whole, only its good rows', async () => {
     await received(5)
     await ordered(4)
     const number = await numberOf()
     const rows = [`${number},Van,1`, `${number},Store,3`, 'NO-SUCH-PART,Van,1', `${number},Moon,1`, `${number},van,7`]
-    const table = ['part_number,location,quantity', ...rows, `${number},Store,few`].join('\n')
-    const { body: whole } = await upload(table)
-    expect([whole.applied, whole.refused]).toEqual([false, 5])
-    expect(whole.rows.map(({ reason }: { reason: string | null }) => reason)).toEqual([
+    const { id, refused } = await checked(['part_number,location,quantity', ...rows, `${number},Store,few`].join('\n'))
+    expect(refused).toBe(5)
+    expect((await rowsOf(id)).map(({ reason }: { reason: string | null }) => reason)).toEqual([
       null,
       '4 are reserved for orders, so there cannot be fewer on hand.',
       'The catalogue has no part NO-SUCH-PART.',
@@ -195,15 +232,56 @@ describe('an uploaded count', () => {
       'Line 2 has the same part and location.',
       'quantity must be a whole number from 0 to 1000000.',
     ])
-    const { body: good } = await upload(table, { rows: 'good' })
-    expect([good.applied, good.updated, (await stock()).on_hand]).toEqual([true, 1, 6])
+    const whole = await apply(id)
+    expect([whole.status, whole.body.code]).toEqual([409, 'rows_refused'])
+    await apply(id, 'good')
+    await test.runJobs()
+    expect([(await read(id)).status, (await stock()).on_hand]).toEqual(['APPLIED', 6])
+  })
+
+  it('twice told to be stored, is stored once, and cannot be discarded any more', async () => {
+    const { id } = await checked(`part_number,quantity\n${await numberOf()},8`)
+    await Promise.all([apply(id), apply(id)])
+    await test.runJobs()
+    expect((await stock()).on_hand).toBe(8)
+    const { status, body } = await (await admin()).delete(`${imports}/${id}`)
+    expect([status, body.code]).toEqual([409, 'import_not_discardable'])
+  })
+
+  it('that is discarded is gone, and a table that cannot be read says why', async () => {
+    const { id } = await checked(`part_number,quantity\n${await numberOf()},8`)
+    expect((await (await admin()).delete(`${imports}/${id}`)).status).toBe(204)
+    expect((await (await admin()).get(`${imports}/${id}`)).status).toBe(404)
+    expect(await checked('number,quantity\nA-1,3')).toMatchObject({ status: 'FAILED', failure: expect.any(String) })
+  })
+
+  it('of more rows than are stored at once goes on where it was interrupted', async () => {
+    const numbers = Array.from({ length: 1100 }, (_, index) => `ROW-${partId.slice(0, 8)}-${index}`)
+    await test.db
+      .insertInto('catalogue_part')
+      .values(numbers.map((part_number) => ({ organization_id: dealershipId, part_number, description: 'x' })))
+      .execute()
+    const { id } = await checked(['part_number,quantity', ...numbers.map((number) => `${number},2`)].join('\n'))
+    await apply(id)
+    const job = { import_id: id }
+    const interrupted = AbortSignal.abort()
+    await expect(test.jobs['import-stock'](job, { signal: interrupted, lastAttempt: false })).rejects.toThrow()
+    expect(await read(id)).toMatchObject({ status: 'APPLYING', progress: 500 })
+    await test.runJobs()
+    expect(await read(id)).toMatchObject({ status: 'APPLIED', progress: 1100, updated: 1100, refused: 0 })
+    const [levels] = await test.db
+      .selectFrom('stock_level as level')
+      .innerJoin('catalogue_part as part', 'part.id', 'level.part_id')
+      .where('part.part_number', 'in', numbers)
+      .select(({ fn }) => [fn.countAll<number>().as('levels'), fn.sum<number>('level.on_hand').as('pieces')])
+      .execute()
+    expect([Number(levels?.levels), Number(levels?.pieces)]).toEqual([1100, 2200])
   })
 
   it('is what an export writes', async () => {
     await received(7)
     const table = (await (await admin()).get(`${api}/export`)).raw.body
-    const { body } = await upload(table)
-    expect([body.updated, body.refused]).toEqual([0, 0])
+    expect(await checked(table)).toMatchObject({ updated: 0, refused: 0 })
     expect(table).toContain(`"${await numberOf()}","Store","7","","Hydraulic filter","0"`)
   })
 })

@@ -23,6 +23,7 @@ import { taxRatesRoute } from '@/pages/catalogue/tax-rates/route'
 import { customerRoute } from '@/pages/customers/customer-details/route'
 import { customersRoute } from '@/pages/customers/customer-list/route'
 import { stockRoute } from '@/pages/inventory/stock-details/route'
+import { stockImportRoute } from '@/pages/inventory/stock-import/route'
 import { inventoryRoute } from '@/pages/inventory/stock-list/route'
 import { licenseRoute } from '@/pages/legal/license/route'
 import { privacyPolicyRoute } from '@/pages/legal/privacy-policy/route'
@@ -76,6 +77,7 @@ export function allRoutes() {
     composeRoute(root, cartListRoute),
     composeRoute(root, inventoryRoute),
     composeRoute(root, stockRoute),
+    composeRoute(root, stockImportRoute),
     composeRoute(root, operationsAssistantRoute),
     composeRoute(root, machineAndQueryUnifiedRoute),
     composeRoute(root, machineAndQueryInputRoute),

@@ -1,12 +1,13 @@
 export type {
-  InventoryReport,
   NewStockMovement,
   PartStock,
+  StockImport,
+  StockImportRow,
   StockLevel,
   StockLocation,
   StockMovement,
 } from './inventory'
-export { stockStates } from './inventory'
+export { stockImportFates, stockStates } from './inventory'
 export { inventoryMutations } from './inventory.mutations'
 export { exportInventory, inventoryQueries } from './inventory.queries'
 export { inventoryText } from './text'

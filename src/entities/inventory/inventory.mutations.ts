@@ -1,11 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { invalidates, invalidatesOnConflictToo, platform, unwrap } from '@/shared/api'
+import { invalidatesOnConflictToo, platform, unwrap } from '@/shared/api'
 import type { NewStockMovement } from './inventory'
 import { inventoryQueries } from './inventory.queries'
 
 type Schemas = components['schemas']
-type Upload = Omit<Schemas['InventoryUpload'], 'file' | 'dry_run'> & { file: File }
+type Upload = Omit<Schemas['InventoryUpload'], 'file'> & { file: File }
 
 function asForm(fields: object): FormData {
   const form = new FormData()
@@ -18,14 +18,6 @@ function asForm(fields: object): FormData {
 
 // The catalogue shows what is available.
 const changesStock = invalidatesOnConflictToo(inventoryQueries.all(), ['catalogues'])
-
-const upload = (table: Upload, dry_run: boolean) =>
-  unwrap(
-    platform.POST('/organizations/inventory/upload-csv', {
-      body: { ...table, dry_run },
-      bodySerializer: asForm,
-    }),
-  )
 
 export const inventoryMutations = {
   record: (partId: string) =>
@@ -51,11 +43,22 @@ export const inventoryMutations = {
         unwrap(platform.PUT('/inventory/locations/{id}', { params: { path: { id } }, body })),
       ...changesStock,
     }),
-  /** What a table would change; nothing is stored. */
-  checkUpload: () => mutationOptions({ mutationFn: (table: Upload) => upload(table, true) }),
+  /** Has the table of a count read; the stock does not change before `applyImport`. */
   upload: () =>
     mutationOptions({
-      mutationFn: (table: Upload) => upload(table, false),
-      ...invalidates(inventoryQueries.all(), ['catalogues']),
+      mutationFn: (table: Upload) =>
+        unwrap(platform.POST('/organizations/inventory/upload-csv', { body: table, bodySerializer: asForm })),
+    }),
+  applyImport: (id: string) =>
+    mutationOptions({
+      mutationFn: (rows: Schemas['StockImportChoice']['rows']) =>
+        unwrap(
+          platform.POST('/organizations/inventory/imports/{id}/apply', { params: { path: { id } }, body: { rows } }),
+        ),
+      ...changesStock,
+    }),
+  discardImport: (id: string) =>
+    mutationOptions({
+      mutationFn: () => unwrap(platform.DELETE('/organizations/inventory/imports/{id}', { params: { path: { id } } })),
     }),
 }

@@ -1,10 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { operations } from '#contract/platform'
 import { platform, unwrap } from '@/shared/api'
-import { withId } from './inventory'
+import { isImporting, withId } from './inventory'
 
 type StockFilter = NonNullable<operations['listStock']['parameters']['query']>
+type ImportRowFilter = NonNullable<operations['listStockImportRows']['parameters']['query']>
 type MovementFilter = NonNullable<operations['listStockMovements']['parameters']['query']>
+
+/** How often a running import is read again; in milliseconds. */
+const POLLING_MS = 1500
 
 /** The whole stock of a dealership as a table that an upload reads again. @param organizationId for a super user */
 export const exportInventory = (organizationId: string | undefined): Promise<Blob> =>
@@ -44,5 +48,24 @@ export const inventoryQueries = {
         unwrap(
           platform.GET('/inventory/locations', { params: { query: { organization_id: organizationId } }, signal }),
         ),
+    }),
+  import: (id: string) =>
+    queryOptions({
+      queryKey: [...inventoryQueries.all(), 'import', id] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/organizations/inventory/imports/{id}', { params: { path: { id } }, signal })),
+      refetchInterval: ({ state }) => state.data && isImporting(state.data) && POLLING_MS,
+    }),
+  importRows: (id: string, filter: ImportRowFilter) =>
+    queryOptions({
+      queryKey: [...inventoryQueries.all(), 'import', id, 'rows', filter] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/organizations/inventory/imports/{id}/rows', {
+            params: { path: { id }, query: filter },
+            signal,
+          }),
+        ),
+      placeholderData: keepPreviousData,
     }),
 }

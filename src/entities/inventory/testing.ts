@@ -1,4 +1,4 @@
-import type { PartStock, StockLocation, StockMovement } from './inventory'
+import type { PartStock, StockImport, StockImportRow, StockLocation, StockMovement } from './inventory'
 
 export const mainStore: StockLocation = {
   id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d61',
@@ -74,5 +74,28 @@ export const movements: StockMovement[] = [
     by: 'Nora Field',
     reason: 'Yearly count',
     recorded_at: '2026-11-20T16:40:00.000Z',
+  },
+]
+
+export const checkedCount: StockImport = {
+  id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d61',
+  file_name: 'count-2026.csv',
+  status: 'CHECKED',
+  progress: 0,
+  updated: 2,
+  unchanged: 1,
+  refused: 1,
+  failure: null,
+  created_at: '2026-11-20T09:00:00.000Z',
+  finished_at: null,
+}
+
+export const countRows: StockImportRow[] = [
+  { line: 2, fate: 'updated', part_number: 'HX-250', location: 'Main store', before: 10, quantity: 8, reason: null },
+  { line: 3, fate: 'updated', part_number: 'HX-310', location: 'Main store', before: 2, quantity: 5, reason: null },
+  { line: 4, fate: 'unchanged', part_number: 'HX-400', location: 'Main store', before: 1, quantity: 1, reason: null },
+  {
+    ...{ line: 5, fate: 'refused', part_number: 'HX-999', location: 'Main store', before: null, quantity: 3 },
+    reason: 'The catalogue has no part HX-999.',
   },
 ]

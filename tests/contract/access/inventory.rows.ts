@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Rows } from './rows'
 
 const api = '/api/v2'
+const imports = `${api}/organizations/inventory/imports`
 
 /** Admins manage the stock of their dealership, and nobody else's. */
 const managing = (status: number) => ({
@@ -83,6 +84,25 @@ export const inventoryRows: Rows = {
       payload: { organization_id: records.organization('dealerAdmin', side) },
       file: counted,
     }),
+    ...managing(202),
+  },
+  getStockImport: {
+    call: async ({ records, side }) => ({ url: `${imports}/${await records.stockImport(side)}` }),
     ...managing(200),
+  },
+  listStockImportRows: {
+    call: async ({ records, side }) => ({ url: `${imports}/${await records.stockImport(side)}/rows` }),
+    ...managing(200),
+  },
+  applyStockImport: {
+    call: async ({ records, side }) => ({
+      url: `${imports}/${await records.stockImport(side)}/apply`,
+      payload: { rows: 'good' },
+    }),
+    ...managing(202),
+  },
+  discardStockImport: {
+    call: async ({ records, side }) => ({ url: `${imports}/${await records.stockImport(side)}` }),
+    ...managing(204),
   },
 }

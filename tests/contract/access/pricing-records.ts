@@ -29,6 +29,15 @@ export function createPricingRecords({ db }: TestApp, { organizations }: Cast) {
         .executeTakeFirstOrThrow()
       return id
     },
+    stockImport: async (side: Side): Promise<string> => {
+      const values = { file_name: 'count.csv', storage_key: 'imports/none.csv', status: 'CHECKED' as const }
+      const { id } = await db
+        .insertInto('stock_import')
+        .values({ organization_id: ownerOf(side), ...values })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
     stockLocation: async (side: Side): Promise<string> => addLocation(db, ownerOf(side), randomUUID()),
     taxRate: async (side: Side): Promise<string> => {
       const values = { country: 'US', region: randomUUID(), name: 'Tax', basis_points: 600 }

@@ -9,7 +9,11 @@ import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { type Connection, connect, type Transaction } from '../../../db/connection'
 import { inTransaction } from '../../../events/subscription'
 import { availability, backOrderReserved, release, reserve, ship, takeBack } from '..'
-import { recordCounts } from '../upload/record-counts'
+import { findKnownStock } from '../upload/known-stock.repository'
+import { planCounts } from '../upload/plan-counts'
+import { insertImport, updateImport } from '../upload/stock-import.repository'
+import { insertRows } from '../upload/stock-import-row.repository'
+import { storeCounts } from '../upload/store-counts'
 import { fillBackOrdersJob } from './back-order.job'
 import { adjust, count, receive, transfer } from './change-stock'
 import { lockLevels } from './stock.repository'
@@ -60,23 +64,28 @@ const reservedOf = async (orderId: string) => {
   return lines.map(({ reserved }) => reserved)
 }
 
-/** A table that counts both parts in the truck. */
-const uploaded = (quantity: number) => ({
-  dealershipId,
-  personId,
-  reason: 'count.csv',
-  rows: [otherNumber, partNumber].map((number, index) => ({
-    line: index + 2,
-    partNumber: number,
-    location: 'Truck',
-    quantity: quantity * 3,
-    reorderLevel: undefined,
-    reason: undefined,
-  })),
-  isWhole: false,
-  isDryRun: false,
-  signal: new AbortController().signal,
-})
+/** A checked table that counts both parts in the truck, about to be stored. @returns its id */
+const uploaded = (quantity: number): Promise<string> =>
+  run(async (trx) => {
+    const file = { fileName: 'count.csv', storageKey: 'none', startedBy: personId }
+    const added = await insertImport(trx, { dealershipId, ...file })
+    const rows = [otherNumber, partNumber].map((number, index) => ({
+      line: index + 2,
+      partNumber: number,
+      location: 'Truck',
+      quantity: quantity * 3,
+      reorderLevel: undefined,
+      reason: undefined,
+    }))
+    const plan = [...planCounts(rows, await findKnownStock(trx, dealershipId, rows))]
+    await insertRows(
+      trx,
+      added,
+      plan.map((row) => ({ ...row, reorderLevel: undefined })),
+    )
+    await updateImport(trx, added.id, { status: 'APPLYING' })
+    return added.id
+  })
 
 describe('the stock of an order', () => {
   it('is reserved at the default location first; what is missing is back-ordered', async () => {
@@ -189,7 +198,8 @@ describe('the stock of an order', () => {
         ]
         const orders = await Promise.all(Array.from({ length: 6 }, () => ordered(...lines)))
         const outcomes = await Promise.allSettled(
-          steps.map(({ kind, order, quantity }) => {
+          steps.map(async ({ kind, order, quantity }) => {
+            const importId = kind === 'upload' ? await uploaded(quantity) : ''
             const { id: orderId = '', lineIds = [] } = orders[order] ?? {}
             const change = {
               dealershipId,
@@ -204,7 +214,7 @@ describe('the stock of an order', () => {
               else if (kind === 'receive') await receive(trx, change)
               else if (kind === 'count') await count(trx, change)
               else if (kind === 'adjust') await adjust(trx, { ...change, change: -quantity, reason: 'Broken' })
-              else if (kind === 'upload') await recordCounts(trx, uploaded(quantity))
+              else if (kind === 'upload') await storeCounts(trx, importId)
               else if (kind === 'transfer') await transfer(trx, { ...change, toLocationId: order % 2 ? truck : store })
               else if (kind === 'ship') {
                 await ship(trx, { orderId, lines: some })

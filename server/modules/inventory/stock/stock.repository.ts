@@ -26,7 +26,7 @@ export async function lockLevels(
   partIds: readonly string[],
 ): Promise<StockLevel[]> {
   if (partIds.length === 0) return []
-  await lockParts(trx, dealershipId, partIds)
+  await lockParts(trx, partIds)
   const rows = await trx
     .selectFrom('stock_level as level')
     .innerJoin('stock_location as location', (join) =>
@@ -48,8 +48,7 @@ export async function lockLevels(
  * Locks by the part, not by its levels: a level that another transaction adds meanwhile would be outside the lock, and may
  * come before the others in any order of them.
  */
-async function lockParts(trx: Transaction, dealershipId: string, partIds: readonly string[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${stockKey(dealershipId)})`.execute(trx)
+async function lockParts(trx: Transaction, partIds: readonly string[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(key)
     from (
@@ -57,16 +56,6 @@ async function lockParts(trx: Transaction, dealershipId: string, partIds: readon
       offset 0
     ) as keys`.execute(trx)
 }
-
-/**
- * Locks the stock of all parts of a dealership until the transaction ends: the database could not take as many locks as a
- * table has parts.
- */
-export async function lockAllStock(trx: Transaction, dealershipId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${stockKey(dealershipId)})`.execute(trx)
-}
-
-const stockKey = (dealershipId: string) => sql`hashtextextended('stock of ' || ${dealershipId}::text, 0)`
 
 /** Appends to the ledger, in the order of parts and locations; the database applies each movement to its level. */
 export async function insertMovements(

@@ -1,27 +1,36 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { components } from '#contract/platform'
+import { managesCatalogue } from '../../../access'
+import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
-import { invalid } from '../../../domain/domain-error'
+import { conflict, invalid, notFound } from '../../../domain/domain-error'
 import type { Language } from '../../../domain/text'
-import { UnreadableFile } from '../../../domain/unreadable-file'
+import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { managedDealership } from '../managed-dealership.operations'
 import { allLevels } from './exported-stock.repository'
-import { type ImportTools, importCounts } from './import-counts'
-import type { PlannedCount } from './plan-counts'
+import { enqueueStockImport } from './import-stock.job'
+import {
+  deleteImport,
+  findImport,
+  insertImport,
+  listImportRows,
+  lockImport,
+  type StockImport,
+  updateImport,
+} from './stock-import.repository'
 import { stockTable } from './stock-table'
 
-type Report = components['schemas']['InventoryReport']
-
-/** Enough to see what is wrong with a table. */
-const MAX_LISTED_REFUSALS = 500
-
-interface Dependencies extends ImportTools {
-  db: Database
-}
+type Schemas = components['schemas']
 
 /** Counts of many parts, as tables. */
-export function inventoryUploadOperations({ db, ...tools }: Dependencies) {
+export function inventoryUploadOperations({ db, transact }: { db: Database; transact: Transact }) {
+  const managedImport = async (caller: Caller, id: string): Promise<StockImport> => {
+    const found = await findImport(db, id)
+    if (!found || !managesCatalogue(caller, found.organization_id)) throw notFound('Import')
+    return found
+  }
   return {
     exportInventory: async ({ query, caller }) => {
       const dealershipId = await managedDealership(db, caller, query.organization_id)
@@ -33,36 +42,95 @@ export function inventoryUploadOperations({ db, ...tools }: Dependencies) {
       return { status: 200, body: Readable.from(stockTable(allLevels(db, dealershipId))), headers }
     },
 
-    uploadInventory: async ({ body, caller, language, signal }) => {
-      const dealershipId = await managedDealership(db, caller, body.organization_id)
-      const { file } = body
+    uploadInventory: async ({ body: { file, organization_id }, caller, language }) => {
+      const dealershipId = await managedDealership(db, caller, organization_id)
       if (typeof file === 'string')
         throw invalid({ path: 'body.file', message: { en: 'Send a file.', es: 'Envíe un archivo.' } })
-      const { plan, isStored } = await importCounts(tools, {
-        dealershipId,
-        personId: caller.userId,
-        reason: file.filename.slice(0, 200),
-        read: () => file.read(),
-        isWhole: body.rows !== 'good',
-        isDryRun: body.dry_run === true,
-        signal,
-      }).catch((error: unknown) => {
-        if (error instanceof UnreadableFile) throw invalid({ path: 'body.file', message: error.text })
-        throw error
+      const storageKey = `imports/${randomUUID()}.table`
+      await file.storeAs(storageKey)
+      const started = await transact(async (trx) => {
+        const fileName = file.filename.slice(0, 200)
+        const added = await insertImport(trx, { dealershipId, fileName, storageKey, startedBy: caller.userId })
+        await enqueueStockImport(trx, added)
+        return added
       })
-      return { status: 200, body: toReport(plan, isStored, language) }
+      return { status: 202, body: toWire(started, language) }
     },
-  } satisfies Pick<PlatformHandlers, 'exportInventory' | 'uploadInventory'>
+
+    getStockImport: async ({ path, caller, language }) => ({
+      status: 200,
+      body: toWire(await managedImport(caller, path.id), language),
+    }),
+
+    listStockImportRows: async ({ path, query: { page, limit, fate }, caller, language }) => {
+      const { items, total } = await listImportRows(db, await managedImport(caller, path.id), { fate, page, limit })
+      const rows = items.map(({ reason, fate: of, ...row }) => ({
+        ...row,
+        fate: of === 'created' ? ('updated' as const) : of,
+        reason: reason?.[language] ?? null,
+      }))
+      return { status: 200, body: { items: rows, total, page, limit } }
+    },
+
+    applyStockImport: async ({ path, body, caller, language }) => {
+      const { id } = await managedImport(caller, path.id)
+      await transact(async (trx) => {
+        const current = await lockImport(trx, id)
+        if (!current) throw notFound('Import')
+        if (current.status === 'APPLYING' || current.status === 'APPLIED') return
+        if (current.status !== 'CHECKED') throw notChecked()
+        if (body.rows === 'all' && current.refused > 0) throw rowsRefused(current.refused)
+        await updateImport(trx, id, { status: 'APPLYING', progress: 0 })
+        await enqueueStockImport(trx, current)
+      })
+      return { status: 202, body: toWire(await managedImport(caller, id), language) }
+    },
+
+    discardStockImport: async ({ path, caller }) => {
+      const { id } = await managedImport(caller, path.id)
+      await transact(async (trx) => {
+        const current = await lockImport(trx, id)
+        if (!current) throw notFound('Import')
+        if (current.status !== 'CHECKED') throw notDiscardable()
+        await deleteImport(trx, id)
+      })
+      return { status: 204 }
+    },
+  } satisfies Pick<
+    PlatformHandlers,
+    | 'exportInventory'
+    | 'uploadInventory'
+    | 'getStockImport'
+    | 'listStockImportRows'
+    | 'applyStockImport'
+    | 'discardStockImport'
+  >
 }
 
-function toReport(plan: readonly PlannedCount[], applied: boolean, language: Language): Report {
-  const counts = { updated: 0, unchanged: 0, refused: 0 }
-  const rows: Report['rows'] = []
-  for (const { partNumber: part_number, reason, change, ...row } of plan) {
-    const fate = reason ? 'refused' : change ? 'updated' : 'unchanged'
-    counts[fate] += 1
-    if (fate === 'unchanged' || (fate === 'refused' && counts.refused > MAX_LISTED_REFUSALS)) continue
-    rows.push({ ...row, fate, part_number, reason: reason?.[language] ?? null })
+const toWire = (stored: StockImport, language: Language): Schemas['StockImport'] => {
+  const { id, file_name, status, progress, updated, unchanged, refused } = stored
+  return {
+    ...{ id, file_name, status, progress, updated, unchanged, refused },
+    failure: stored.failure?.[language] ?? null,
+    created_at: stored.created_at.toISOString(),
+    finished_at: stored.finished_at?.toISOString() ?? null,
   }
-  return { applied, ...counts, refused_not_listed: Math.max(0, counts.refused - MAX_LISTED_REFUSALS), rows }
 }
+
+const notChecked = () =>
+  conflict('import_not_checked', {
+    en: 'The table is still being read, or could not be read.',
+    es: 'La tabla aún se está leyendo o no se pudo leer.',
+  })
+
+const notDiscardable = () =>
+  conflict('import_not_discardable', {
+    en: 'Only a table that is checked and not stored can be discarded.',
+    es: 'Solo se puede descartar una tabla comprobada que no se ha guardado.',
+  })
+
+const rowsRefused = (refused: number) =>
+  conflict('rows_refused', {
+    en: `${refused} rows cannot be stored. Correct the table, or import the other rows only.`,
+    es: `${refused} filas no se pueden guardar. Corrija la tabla o importe solo las demás.`,
+  })

@@ -4,7 +4,7 @@ import { findDefaultLocation } from '../locations/location.repository'
 import type { CountRow } from './parse-counts'
 import { type KnownStock, levelKey, locationKey, partKey } from './plan-counts'
 
-/** What a dealership has of the parts that rows name. Lock its stock before. */
+/** What a dealership has of the parts that rows name. Lock it before, unless it is only shown. */
 export async function findKnownStock(
   trx: Transaction,
   dealershipId: string,

@@ -19,18 +19,26 @@ export interface CountRow {
 }
 
 /**
- * Reads the rows of a count one by one, so that the caller may rest in between.
+ * Reads the rows of a count one by one.
  * @throws UnreadableFile for a table without a head or without rows
  */
-export function* parseCounts(table: readonly TableRow[]): Generator<CountRow> {
-  const [head, ...rows] = table
+export async function* parseCounts(table: AsyncIterable<TableRow>): AsyncGenerator<CountRow> {
+  let head: { columns: Columns<CountColumn>; width: number } | undefined
+  let hasRows = false
+  for await (const { line, cells } of table) {
+    if (!head) {
+      const columns = readColumns(cells, { all: countColumns, required: requiredCountColumns })
+      if ('wrong' in columns) throw new UnreadableFile(line, columns.wrong)
+      head = { columns, width: cells.length }
+      continue
+    }
+    hasRows = true
+    yield parseRow(line, cells, head)
+  }
   if (!head) throw new UnreadableFile(1, { en: 'The file is empty.', es: 'El archivo está vacío.' })
-  const columns = readColumns(head.cells, { all: countColumns, required: requiredCountColumns })
-  if ('wrong' in columns) throw new UnreadableFile(head.line, columns.wrong)
-  if (rows.length === 0) {
+  if (!hasRows) {
     throw new UnreadableFile(1, { en: 'There are no rows below the head.', es: 'No hay filas debajo del encabezado.' })
   }
-  for (const { line, cells } of rows) yield parseRow(line, cells, { columns, width: head.cells.length })
 }
 
 function parseRow(

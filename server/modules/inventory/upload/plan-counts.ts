@@ -34,9 +34,15 @@ export const partKey = (partNumber: string): string => partNumber.toUpperCase()
 export const locationKey = (name: string): string => name.toLowerCase()
 export const levelKey = (partId: string, locationId: string): string => `${partId} ${locationId}`
 
-/** Decides what becomes of each row, one by one, so that the caller may rest in between. */
-export function* planCounts(rows: Iterable<CountRow>, known: KnownStock): Generator<PlannedCount> {
-  const lines = new Map<string, number>()
+/**
+ * Decides what becomes of each row.
+ * @param lines in which parts and locations are counted already, by `levelKey`
+ */
+export function* planCounts(
+  rows: Iterable<CountRow>,
+  known: KnownStock,
+  lines = new Map<string, number>(),
+): Generator<PlannedCount> {
   for (const row of rows) {
     const partId = known.parts.get(partKey(row.partNumber))
     const location = row.location === undefined ? known.defaultLocation : known.locations.get(locationKey(row.location))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fuelFilterStock, mainStore, oilFilterStock, serviceVan } from '@/entities/inventory/testing'
+import { checkedCount, fuelFilterStock, mainStore, oilFilterStock, serviceVan } from '@/entities/inventory/testing'
 import { northfield } from '@/entities/organization/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
@@ -106,38 +106,29 @@ describe('locations', () => {
 })
 
 describe('an uploaded count', () => {
-  it('is shown row by row before it is stored, the refused rows first', async () => {
-    const runs: string[] = []
+  it('is sent to be read, for the dealership that is chosen', async () => {
+    let form = ''
     server.use(
       platformHttp.post('/organizations/inventory/upload-csv', async ({ request, response }) => {
-        const isDryRun = /name="dry_run"\s+true/.test(await request.text())
-        runs.push(isDryRun ? 'dry run' : 'for real')
-        return response(200).json({
-          ...{ applied: !isDryRun, updated: 1, unchanged: 0, refused: 1, refused_not_listed: 0 },
-          rows: [
-            {
-              ...{ line: 2, fate: 'updated', part_number: 'HX-250', location: 'Main store' },
-              ...{ before: 10, quantity: 8, reason: null },
-            },
-            {
-              ...{ line: 3, fate: 'refused', part_number: 'HX-999', location: '' },
-              ...{ before: null, quantity: 3, reason: 'The catalogue has no part HX-999.' },
-            },
-          ],
-        })
+        form = await request.text()
+        return response(202).json({ ...checkedCount, status: 'READING' })
       }),
     )
     show()
     await press('Upload a count')
     await userEvent.upload(await screen.findByLabelText('Choose a file'), new File(['part_number'], 'count.csv'))
-    const table = within(await screen.findByRole('table', { name: 'Rows of count.csv' }))
-    expect(table.getAllByRole('row').map((row) => row.textContent?.slice(0, 7))).toEqual([
-      expect.stringContaining('Line'),
-      '3HX-999',
-      '2HX-250',
-    ])
-    await press('Save 1 row')
-    await screen.findByText('1 row saved')
-    expect(runs).toEqual(['dry run', 'for real'])
+    await waitFor(() => expect(form).toContain('name="file"'))
+  })
+
+  it('that cannot be taken says why', async () => {
+    server.use(
+      platformHttp.post('/organizations/inventory/upload-csv', ({ response }) =>
+        response(415).json(problem(415, 'unsupported_file', 'This is no table.')),
+      ),
+    )
+    show()
+    await press('Upload a count')
+    await userEvent.upload(await screen.findByLabelText('Choose a file'), new File(['part_number'], 'count.csv'))
+    await screen.findByText('This is no table.')
   })
 })

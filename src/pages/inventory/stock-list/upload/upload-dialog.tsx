@@ -1,16 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { inventoryUploadLimits } from '#contract/platform-limits'
 import { inventoryMutations } from '@/entities/inventory'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
-import { Callout } from '@/shared/ui/callout'
 import { Dialog } from '@/shared/ui/dialog'
 import { FileDrop, tableFiles } from '@/shared/ui/file-drop'
-import { Skeleton } from '@/shared/ui/skeleton'
-import { toast } from '@/shared/ui/toaster'
+import { Spinner } from '@/shared/ui/spinner'
 import { inventoryListText } from '../text'
-import { UploadReport } from './upload-report'
 
 const { maxMb } = inventoryUploadLimits.file
 const BYTES_PER_MB = 1024 * 1024
@@ -21,22 +19,21 @@ type UploadDialogProps = {
   onClose: () => void
 }
 
-/** Chooses the table of a count, shows what it would change, then stores it. */
+/** Sends the table of a count to be read, and leads to what would become of its rows. */
 export function UploadDialog({ organizationId, onClose }: UploadDialogProps) {
   const t = useText(inventoryListText)
+  const navigate = useNavigate()
   const [isTooLarge, setTooLarge] = useState(false)
-  const check = useMutation(inventoryMutations.checkUpload())
-  const upload = useMutation(inventoryMutations.upload())
-  const { data: report, variables: table } = check
-  const failure = upload.error ?? check.error
+  const { mutate, isPending, error } = useMutation({
+    ...inventoryMutations.upload(),
+    onSuccess: ({ id }) => void navigate({ to: '/inventory/imports/$id', params: { id } }),
+  })
 
-  function choose([file]: File[]) {
+  function send([file]: File[]) {
     if (!file) return
-    upload.reset()
-    check.reset()
     const isOver = file.size > maxMb * BYTES_PER_MB
     setTooLarge(isOver)
-    if (!isOver) check.mutate({ file, organization_id: organizationId, rows: 'good' })
+    if (!isOver) mutate({ file, organization_id: organizationId })
   }
 
   return (
@@ -45,58 +42,26 @@ export function UploadDialog({ organizationId, onClose }: UploadDialogProps) {
       onOpenChange={onClose}
       title={t('upload')}
       description={t('uploadHelp')}
-      size="lg"
-      locked={upload.isPending}
+      locked={isPending}
       actions={
-        <>
-          <Button onClick={onClose} disabled={upload.isPending}>
-            {t('cancel')}
-          </Button>
-          {report && (
-            <Button onClick={() => check.reset()} disabled={upload.isPending}>
-              {t('another')}
-            </Button>
-          )}
-          {report && table && report.updated > 0 && (
-            <Button
-              variant="primary"
-              pending={upload.isPending}
-              onClick={() =>
-                upload.mutate(table, {
-                  onSuccess: ({ updated }) => {
-                    toast.success(t('applied', { count: updated }))
-                    onClose()
-                  },
-                })
-              }
-            >
-              {t('apply', { count: report.updated })}
-            </Button>
-          )}
-        </>
+        <Button onClick={onClose} disabled={isPending}>
+          {t('cancel')}
+        </Button>
       }
     >
       <div className="grid gap-4">
-        {failure && (
-          <Callout tone="danger" announce>
-            {failure.message}
-          </Callout>
-        )}
-        {check.isPending && (
-          <div role="status" className="grid gap-2">
-            <p>{t('checking')}</p>
-            <Skeleton className="h-40" />
-          </div>
-        )}
-        {report && table && <UploadReport report={report} fileName={table.file.name} />}
-        {!report && !check.isPending && (
-          <FileDrop
-            label={t('file')}
-            help={t('fileHelp', { size: maxMb })}
-            accept={tableFiles}
-            error={isTooLarge ? t('tooLarge', { size: maxMb }) : undefined}
-            onFiles={choose}
-          />
+        <FileDrop
+          label={t('file')}
+          help={t('fileHelp', { size: maxMb })}
+          accept={tableFiles}
+          disabled={isPending}
+          error={isTooLarge ? t('tooLarge', { size: maxMb }) : error?.message}
+          onFiles={send}
+        />
+        {isPending && (
+          <p role="status" className="flex items-center gap-2 text-ink-muted">
+            <Spinner /> {t('uploading')}
+          </p>
         )}
       </div>
     </Dialog>

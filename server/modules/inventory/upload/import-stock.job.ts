@@ -1,0 +1,103 @@
+import type { TableLimits } from '../../../csv/read-csv'
+import type { Database } from '../../../db/connection'
+import type { Text } from '../../../domain/text'
+import { UnreadableFile } from '../../../domain/unreadable-file'
+import type { Transact } from '../../../events/unit-of-work'
+import type { FileStore } from '../../../infrastructure/files/file-store'
+import { enqueue } from '../../../infrastructure/jobs/job-queue'
+import type { JobHandlers } from '../../../infrastructure/jobs/worker'
+import { streamTable } from '../../../xlsx/stream-table'
+import { findKnownStock } from './known-stock.repository'
+import { notifyOfCounts } from './notify-of-counts'
+import { type CountRow, parseCounts } from './parse-counts'
+import { planCounts } from './plan-counts'
+import { countFates, findImport, type StockImport, updateImport } from './stock-import.repository'
+import { deleteRows, insertRows } from './stock-import-row.repository'
+import { storeCounts } from './store-counts'
+
+interface Dependencies {
+  db: Database
+  transact: Transact
+  files: Pick<FileStore, 'pathOf' | 'sizeOf' | 'remove'>
+}
+
+const limits: TableLimits = { maxRows: 250_000, maxLines: 500_000, maxCells: 200 }
+/** Reading so many rows takes the event loop a few milliseconds, for which requests wait. */
+const ROWS_READ_AT_ONCE = 200
+const MAX_ATTEMPTS = 3
+
+/** Reads an import of a count, or stores what was read; one at a time for each dealership. */
+export const enqueueStockImport = (trx: Database, { id, organization_id }: StockImport): Promise<void> =>
+  enqueue(
+    trx,
+    'import-stock',
+    { import_id: id },
+    { key: `import-stock:${id}`, maxAttempts: MAX_ATTEMPTS, queue: `import-stock:${organization_id}` },
+  )
+
+export const importStockJob =
+  ({ db, transact, files }: Dependencies): JobHandlers['import-stock'] =>
+  async ({ import_id: id }, { signal, lastAttempt }) => {
+    const found = await findImport(db, id)
+    if (!found) return
+    const end = (change: Parameters<typeof updateImport>[2]) =>
+      transact(async (trx) => {
+        await countFates(trx, id)
+        await updateImport(trx, id, change)
+        await notifyOfCounts(trx, id)
+      })
+    const fail = (failure: Text) => end({ status: 'FAILED', failure, finished_at: new Date() })
+    try {
+      if (found.status === 'READING') {
+        await read(found)
+        await end({ status: 'CHECKED' })
+      }
+      if (found.status === 'APPLYING') {
+        while (await transact((trx) => storeCounts(trx, id))) signal?.throwIfAborted()
+        await end({ status: 'APPLIED', finished_at: new Date() })
+      }
+    } catch (error) {
+      const isRefused = error instanceof UnreadableFile
+      if (isRefused) await fail(error.text)
+      else if (lastAttempt && !signal?.aborted) await fail(interrupted)
+      if (!isRefused) throw error
+    }
+    await files.remove(found.storage_key)
+
+    /** Begins anew if it was interrupted. */
+    async function read(stored: StockImport): Promise<void> {
+      await deleteRows(db, stored)
+      if ((await files.sizeOf(stored.storage_key)) === undefined) throw new UnreadableFile(1, interrupted)
+      const lines = new Map<string, number>()
+      let progress = 0
+      let rows: CountRow[] = []
+      const storeRows = async () => {
+        signal?.throwIfAborted()
+        const some = rows
+        rows = []
+        progress += some.length
+        await transact(async (trx) => {
+          const known = await findKnownStock(trx, stored.organization_id, some)
+          const plan = [...planCounts(some, known, lines)]
+          const levels = some.map(({ reorderLevel }) => reorderLevel)
+          await insertRows(
+            trx,
+            stored,
+            plan.map((row, index) => ({ ...row, reorderLevel: levels[index] })),
+          )
+          await updateImport(trx, id, { progress })
+        })
+      }
+      for await (const row of parseCounts(streamTable(files.pathOf(stored.storage_key), limits))) {
+        rows.push(row)
+        if (rows.length === ROWS_READ_AT_ONCE) await storeRows()
+      }
+      if (rows.length > 0) await storeRows()
+      await updateImport(db, id, { progress: 0 })
+    }
+  }
+
+const interrupted: Text = {
+  en: 'The import was interrupted. Upload the table again: what is stored already changes nothing then.',
+  es: 'La importación se interrumpió. Vuelva a subir la tabla: lo que ya está guardado no cambiará nada.',
+}

@@ -1,0 +1,72 @@
+import { type Selectable, sql } from 'kysely'
+import type { Database, Transaction } from '../../../db/connection'
+import { listOf } from '../../../db/list-of'
+import type { CatalogueImportFate, StockImport as StockImportTable } from '../../../db/schema'
+import type { Text } from '../../../domain/text'
+
+export type StockImport = Selectable<StockImportTable>
+
+interface NewImport {
+  dealershipId: string
+  fileName: string
+  storageKey: string
+  startedBy: string
+}
+
+/** Adds an import; of the dealership's earlier ones, what nobody will look at any more is deleted. */
+export async function insertImport(
+  trx: Transaction,
+  { dealershipId, fileName, storageKey, startedBy }: NewImport,
+): Promise<StockImport> {
+  await trx
+    .deleteFrom('stock_import')
+    .where('organization_id', '=', dealershipId)
+    .where('status', 'in', ['CHECKED', 'APPLIED', 'FAILED'])
+    .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute()
+  return trx
+    .insertInto('stock_import')
+    .values({ organization_id: dealershipId, file_name: fileName, storage_key: storageKey, started_by: startedBy })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export const findImport = (db: Database, id: string) =>
+  db.selectFrom('stock_import').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const lockImport = (trx: Transaction, id: string) =>
+  trx.selectFrom('stock_import').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+type Change = Partial<Pick<StockImport, 'status' | 'progress' | 'applied_until' | 'finished_at'>> & { failure?: Text }
+
+export const updateImport = (db: Database, id: string, change: Change) =>
+  db.updateTable('stock_import').set(change).where('id', '=', id).execute()
+
+/** Stores how many rows have each fate. */
+export async function countFates(trx: Transaction, id: string): Promise<void> {
+  const counted = (fate: CatalogueImportFate) => sql<number>`(
+    select count(*) from stock_import_row as row
+    where row.organization_id = stock_import.organization_id and row.import_id = ${id} and row.fate = ${fate})`
+  await trx
+    .updateTable('stock_import')
+    .set({ updated: counted('updated'), unchanged: counted('unchanged'), refused: counted('refused') })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const deleteImport = (trx: Transaction, id: string) =>
+  trx.deleteFrom('stock_import').where('id', '=', id).execute()
+
+export const listImportRows = (
+  db: Database,
+  { id, organization_id }: StockImport,
+  { fate, ...page }: { fate: CatalogueImportFate | undefined; page: number; limit: number },
+) =>
+  listOf(
+    db
+      .selectFrom('stock_import_row')
+      .where('organization_id', '=', organization_id)
+      .where('import_id', '=', id)
+      .select(['line', 'fate', 'part_number', 'location', 'before', 'quantity', 'reason']),
+    { page, filter: { fate }, sort: ['line'] },
+  )

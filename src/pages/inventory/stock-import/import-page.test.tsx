@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkedCount } from '@/entities/inventory/testing'
+import { AtAddress } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { countIs } from '../../../../tests/msw/inventory'
+import { serveWith } from '../../../../tests/msw/server'
+import { StockImportPage } from './import-page'
+
+let stored = checkedCount
+let chosen: unknown[] = []
+const onBack = vi.fn()
+serveWith(
+  ...countIs(() => stored),
+  platformHttp.post('/organizations/inventory/imports/{id}/apply', async ({ request, response }) => {
+    chosen.push(await request.json())
+    stored = { ...stored, status: 'APPLYING', progress: 1 }
+    return response(202).json(stored)
+  }),
+  platformHttp.delete('/organizations/inventory/imports/{id}', ({ response }) => response(204).empty()),
+)
+
+function show(present = checkedCount) {
+  stored = present
+  renderScreen(
+    <AtAddress href={`/inventory/imports/${present.id}`}>
+      <StockImportPage importId={present.id} onBack={onBack} />
+    </AtAddress>,
+  )
+}
+
+beforeEach(() => {
+  chosen = []
+  onBack.mockClear()
+})
+
+describe('the import of a count', () => {
+  it('shows what becomes of each row, and why a row is refused', async () => {
+    show()
+    await screen.findByText('HX-250')
+    await userEvent.selectOptions(screen.getByLabelText('Result'), 'Refused (1)')
+    await waitFor(() => expect(screen.queryByText('HX-250')).toBeNull())
+    screen.getByText('The catalogue has no part HX-999.')
+  })
+
+  it('stores only the correct rows where some are refused, with figures of how far it is', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Store only the 2 correct rows' }))
+    await screen.findByText('1 of 2 rows')
+    expect(chosen).toEqual([{ rows: 'good' }])
+    stored = { ...stored, status: 'APPLIED' }
+    await screen.findByText(/The count is stored: 2 rows changed the stock. 1 row was refused./, undefined, {
+      timeout: 4000,
+    })
+  })
+
+  it('is discarded, and the page with it', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
+    expect(chosen).toEqual([])
+  })
+
+  it('says why a table could not be read', async () => {
+    show({ ...checkedCount, status: 'FAILED', failure: 'The table has no column part_number.' })
+    await screen.findByText('The table has no column part_number.')
+  })
+})

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { inventoryQueries } from '@/entities/inventory'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { LoadedPage } from '@/shared/ui/loaded'
+import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { ImportRows } from './import-rows'
+import { ImportState } from './import-state'
+import { stockImportRoute } from './route'
+import { stockImportText } from './text'
+
+type StockImportPageProps = { importId: string; onBack: () => void }
+
+/** The table of one count: what becomes of its rows, and how far it is. It goes on when the page is left. */
+export function StockImportPage({ importId, onBack }: StockImportPageProps) {
+  const t = useText(stockImportText)
+  const written = useDateTime()
+  const client = useQueryClient()
+  const query = useQuery(inventoryQueries.import(importId))
+  usePageTitle(query.data?.file_name ?? t('back'))
+  const isApplied = query.data?.status === 'APPLIED'
+  useEffect(() => {
+    if (isApplied) void client.invalidateQueries({ queryKey: inventoryQueries.all() })
+  }, [isApplied, client])
+  const back = (
+    <BackLink href="/inventory" onBack={onBack}>
+      {t('back')}
+    </BackLink>
+  )
+  return (
+    <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
+      {(stored) => (
+        <>
+          <PageHeader
+            back={back}
+            title={stored.file_name}
+            summary={t('uploaded', { time: written(stored.created_at) })}
+          />
+          <div className="grid gap-6">
+            <ImportState stored={stored} onDiscarded={onBack} />
+            {stored.status !== 'READING' && stored.status !== 'FAILED' && <ImportRows stored={stored} />}
+          </div>
+        </>
+      )}
+    </LoadedPage>
+  )
+}
+
+export function StockImportScreen() {
+  const { id } = useParams({ from: stockImportRoute.path })
+  const navigate = useNavigate()
+  return <StockImportPage importId={id} onBack={() => void navigate({ to: '/inventory' })} />
+}
