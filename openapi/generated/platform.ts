@@ -3404,7 +3404,7 @@ export interface paths {
          */
         get: operations["getQuoteByLink"];
         /**
-         * Accept a quote, decline it, ask for a change, or change its lines or its delivery
+         * Accept, decline or change a quote, or ask for a change
          * @description Accepting it places exactly one order at the quoted prices. The same answer to the same version, sent again, changes nothing.
          */
         put: operations["answerQuoteByLink"];

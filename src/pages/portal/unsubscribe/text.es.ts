@@ -10,7 +10,7 @@ export const text: Translation<typeof en> = {
   done: 'Ya no recibirá correos de mantenimiento vencido. Puede volver a activarlos en su perfil.',
   orderTitle: 'Dejar de recibir correos sobre este pedido',
   orderSummary: 'Ya no recibirá correos sobre este pedido. El enlace al pedido sigue funcionando.',
-  orderDone: 'Ya no recibirá correos sobre este pedido. El enlace al pedido sigue funcionando.',
+  orderDone: 'Ya no recibirá correos sobre este pedido. Su enlace sigue funcionando.',
   unknownTitle: 'Este enlace está incompleto',
   unknown: 'Abra de nuevo el enlace del correo o cambie en su perfil con qué frecuencia recibe estos correos.',
   unknownOrder: 'Abra de nuevo el enlace del correo.',
