@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { ApiError, invalidates, isUnanswered, platform, unwrap } from '@/shared/api'
+import { invalidates, oneByOne, platform, unwrap } from '@/shared/api'
 import type { MachineInstanceChange } from './machine-instance'
 import { machineInstanceQueries } from './machine-instance.queries'
 
@@ -26,23 +26,12 @@ export const machineInstanceMutations = {
   /** Has a dealership serve machines, null for none, one after the other; it ends at the first that is not answered. */
   assignDealership: () =>
     mutationOptions({
-      mutationFn: async ({ ids, dealership_id }: { ids: readonly string[]; dealership_id: string | null }) => {
-        const changed: string[] = []
-        const refused: { id: string; reason: string }[] = []
-        for (const [index, id] of ids.entries()) {
-          try {
-            const params = { path: { id } }
-            await unwrap(platform.PUT('/machines/instance/{id}', { params, body: { dealership_id } }))
-            changed.push(id)
-          } catch (error) {
-            // What was done before has to be reported too.
-            if (!(error instanceof ApiError) || isUnanswered(error))
-              return { changed, refused, unsent: ids.slice(index) }
-            refused.push({ id, reason: error.message })
-          }
-        }
-        return { changed, refused, unsent: [] }
-      },
+      mutationFn: ({ ids, dealership_id }: { ids: readonly string[]; dealership_id: string | null }) =>
+        oneByOne(
+          ids.map((id) => ({ id })),
+          ({ id }) =>
+            unwrap(platform.PUT('/machines/instance/{id}', { params: { path: { id } }, body: { dealership_id } })),
+        ),
       ...changesInstances,
     }),
   /** Enters the figure on the meter; a jump has to be confirmed (409 `jump`). */
@@ -66,6 +55,20 @@ export const machineInstanceMutations = {
             params: { path: { id, taskId } },
             body,
           }),
+        ),
+      ...changesInstances,
+    }),
+  /** Records completions on several machines; `id` is the task's, and the item that was seen keeps each from being doubled. */
+  completeTasks: () =>
+    mutationOptions({
+      mutationFn: (completions: readonly { id: string; instanceId: string; body: Schemas['NewCompletion'] }[]) =>
+        oneByOne(completions, ({ id: taskId, instanceId: id, body }) =>
+          unwrap(
+            platform.POST('/machines/instance/{id}/tasks/{taskId}/complete', {
+              params: { path: { id, taskId } },
+              body,
+            }),
+          ),
         ),
       ...changesInstances,
     }),

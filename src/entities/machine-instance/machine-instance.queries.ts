@@ -69,6 +69,18 @@ export const machineInstanceQueries = {
       queryFn: ({ signal }) =>
         unwrap(platform.GET('/machines/instance/{id}/schedule', { params: { path: { id } }, signal })),
     }),
+  /** The tasks of several machines, by the machine's id. */
+  schedules: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'schedules', ids] as const,
+      queryFn: ({ signal }) =>
+        Promise.all(
+          ids.map(async (id) => ({
+            id,
+            ...(await unwrap(platform.GET('/machines/instance/{id}/schedule', { params: { path: { id } }, signal }))),
+          })),
+        ),
+    }),
   /**
    * A dealership's maintenance tasks for every machine of a model.
    *

@@ -7,8 +7,8 @@ import { useUser } from '@/features/session'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
-import { Callout } from '@/shared/ui/callout'
 import { FormDialog } from '@/shared/ui/form-dialog'
+import { LeftOver } from '@/shared/ui/left-over'
 import { SelectField, type SelectOption } from '@/shared/ui/select-field'
 import { toast } from '@/shared/ui/toaster'
 import { instanceListText } from './text'
@@ -57,15 +57,16 @@ function DealershipDialog({ options, instances, onChanged, onClose }: Dealership
   const form = useApiForm({
     defaultValues: { dealership_id: '' },
     send: async ({ dealership_id }) => {
-      const { changed, refused, unsent } = await mutateAsync({
+      const { done, refused, unsent } = await mutateAsync({
         ids: instances.map(({ id }) => id),
         dealership_id: dealership_id === NOBODY ? null : dealership_id,
       })
-      onChanged(changed)
-      if (changed.length > 0) toast.success(t('dealershipChanged', { count: changed.length }))
+      onChanged(done)
+      if (done.length > 0) toast.success(t('dealershipChanged', { count: done.length }))
       if (refused.length + unsent.length === 0) onClose()
     },
   })
+  const titles = new Map(instances.map((one) => [one.id, instanceTitle(one)]))
   const chosen = form.watch('dealership_id')
   const name = options.find(({ value }) => value === chosen)?.label
   return (
@@ -76,7 +77,14 @@ function DealershipDialog({ options, instances, onChanged, onClose }: Dealership
       form={form}
       onClose={onClose}
     >
-      {data && <NotChanged {...data} instances={instances} />}
+      {data && (
+        <LeftOver
+          outcome={data}
+          title={t('dealershipNotChanged', { count: data.refused.length + data.unsent.length })}
+          nameOf={(id) => titles.get(id) ?? id}
+          unsent={t('dealershipUnsent', { count: data.unsent.length })}
+        />
+      )}
       <SelectField
         label={t('servedBy')}
         placeholder={t('chooseDealership')}
@@ -86,29 +94,5 @@ function DealershipDialog({ options, instances, onChanged, onClose }: Dealership
         {...form.register('dealership_id', { required: t('dealershipRequired') })}
       />
     </FormDialog>
-  )
-}
-
-type NotChangedProps = {
-  refused: readonly { id: string; reason: string }[]
-  unsent: readonly string[]
-  instances: readonly MachineInstance[]
-}
-
-/** Which machines are left, and why. */
-function NotChanged({ refused, unsent, instances }: NotChangedProps) {
-  const t = useText(instanceListText)
-  const count = refused.length + unsent.length
-  if (count === 0) return null
-  return (
-    <Callout tone="danger" title={t('dealershipNotChanged', { count })} announce>
-      <ul>
-        {refused.map(({ id, reason }) => {
-          const instance = instances.find((one) => one.id === id)
-          return <li key={id}>{`${instance ? instanceTitle(instance) : id}: ${reason}`}</li>
-        })}
-        {unsent.length > 0 && <li>{t('dealershipUnsent', { count: unsent.length })}</li>}
-      </ul>
-    </Callout>
   )
 }

@@ -14,6 +14,7 @@ import { useRouteSearch } from '@/shared/lib/page-route'
 import { useRowSelection } from '@/shared/ui/data-table'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage, SelectFilter, SelectionBar } from '@/shared/ui/list-page'
+import { MarkDone } from './bulk/mark-done'
 import { ChangeDealership } from './change-dealership'
 import { AddInstanceLink, InstanceActions } from './instance-actions'
 import { useInstanceColumns } from './instance-columns'
@@ -87,6 +88,7 @@ export function MachineInstancesPage() {
             {choosesDealership && ownerId && otherOwners.length === 0 && (
               <ChangeDealership ownerId={ownerId} instances={selection.rows} onChanged={selection.remove} />
             )}
+            <MarkDone instances={selection.rows} onDone={selection.remove} />
             <PrintLabels instances={selection.rows} />
           </SelectionBar>
         )

@@ -1,0 +1,32 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  markDone: 'Marcar como hecho',
+  markDoneTitle: 'Marcar un servicio como hecho',
+  markDoneHelp: 'El libro de servicio de cada máquina recibe su entrada, que allí se puede deshacer.',
+  nothingDue: 'Ya no vence nada en las máquinas seleccionadas.',
+  service: 'Servicio',
+  serviceOn_one: '{{name}}: {{count}} máquina',
+  serviceOn_other: '{{name}}: {{count}} máquinas',
+  doneOn: 'Hecho el',
+  doneOnHelp: 'Déjelo en blanco si fue hoy.',
+  note: 'Nota',
+  machines: 'Máquinas',
+  include: 'Incluir {{name}}',
+  hoursAtCompletion: 'Contador al terminar',
+  hoursHelp: 'Déjelo en blanco para usar la lectura de ese día.',
+  doneOnOther: 'Otro día',
+  hoursWrong: 'Introduzca una cifra con un decimal como máximo, por ejemplo 1250,5.',
+  chooseMachine: 'Elija al menos una máquina.',
+  saveDone_one: 'Marcar {{count}} máquina como hecha',
+  saveDone_other: 'Marcar {{count}} máquinas como hechas',
+  saveNone: 'Marcar como hecho',
+  done: 'Hecho',
+  doneOnMachines_one: '{{name}} hecho en {{count}} máquina',
+  doneOnMachines_other: '{{name}} hecho en {{count}} máquinas',
+  left_one: 'Queda {{count}} máquina',
+  left_other: 'Quedan {{count}} máquinas',
+  leftHelp: 'El motivo está junto a cada máquina.',
+  unsent: 'El servidor no confirmó esta. Compruebe su conexión e inténtelo de nuevo.',
+}

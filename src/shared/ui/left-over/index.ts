@@ -1,0 +1,1 @@
+export { LeftOver } from './left-over'

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LeftOver } from './left-over'
+
+const meta = {
+  title: 'shared/ui/LeftOver',
+  component: LeftOver,
+  args: {
+    outcome: { done: ['3'], refused: [{ id: '1', reason: 'This dealership does not serve you.' }], unsent: ['2'] },
+    title: '2 machines are left to change',
+    nameOf: (id) => `Loader ${id}`,
+    unsent: 'The server did not confirm 1 machine. Check your connection and try again.',
+  },
+} satisfies Meta<typeof LeftOver>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {}
+export const NoneLeft: Story = { args: { outcome: { done: ['1', '2', '3'], refused: [], unsent: [] } } }
