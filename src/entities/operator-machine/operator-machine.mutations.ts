@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { invalidates, invalidatesOnConflictToo, platform, unwrap } from '@/shared/api'
+import { invalidates, invalidatesOnConflictToo, oneByOne, platform, unwrap } from '@/shared/api'
 import type { Tries } from '@/shared/lib/new-id'
 import type { ThreadChange } from './operator-machine'
 import { operatorMachineQueries } from './operator-machine.queries'
@@ -27,6 +27,21 @@ export const operatorMachineMutations = {
     mutationOptions({
       mutationFn: (chosen: { organization_id: string; machine_id: string }) =>
         unwrap(platform.POST('/machines/operator', { body: chosen })),
+      ...changesAll,
+    }),
+  /** Gives an operator several models, one after the other; one that it has already is among the refused. */
+  assignAll: () =>
+    mutationOptions({
+      mutationFn: (chosen: { organization_id: string; machineIds: readonly string[] }) =>
+        oneByOne(
+          chosen.machineIds.map((id) => ({ id })),
+          ({ id }) =>
+            unwrap(
+              platform.POST('/machines/operator', {
+                body: { organization_id: chosen.organization_id, machine_id: id },
+              }),
+            ),
+        ),
       ...changesAll,
     }),
   /**

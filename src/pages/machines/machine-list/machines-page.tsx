@@ -10,17 +10,19 @@ import {
   machineText,
   useOpenMachine,
 } from '@/entities/machine'
-import { hasRole } from '@/entities/user'
+import { hasRole, isOfDealership } from '@/entities/user'
 import { useChosenMachine } from '@/features/choose-machine'
 import { MachineDialog } from '@/features/edit-machine'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { type FilteredList, useListSearch } from '@/shared/lib/list-search'
 import { Button } from '@/shared/ui/button'
+import { useRowSelection } from '@/shared/ui/data-table'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LinkButton } from '@/shared/ui/link-button'
-import { ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { ListPage, SelectFilter, SelectionBar } from '@/shared/ui/list-page'
 import { useAsk } from '@/widgets/ask-link'
+import { AssignModels } from './assign-models'
 import { useMachineColumns } from './machine-columns'
 import { machinesRoute } from './route'
 import { machineListText } from './text'
@@ -28,12 +30,16 @@ import { machineListText } from './text'
 /** The models that the reader may see; a dealership's staff and a super user maintain them. */
 export function MachinesPage() {
   const t = useText(machineListText)
-  const isStaff = hasRole(useUser(), 'dealership-staff')
+  const user = useUser()
+  const isStaff = hasRole(user, 'dealership-staff')
+  const dealershipId = isStaff && isOfDealership(user) ? user.organization?.id : undefined
   const { choose } = useChosenMachine()
   const open = useOpenMachine()
   const goAsk = useAsk()
   const [isAdding, setIsAdding] = useState(false)
   const list = useListSearch(machinesRoute, machineQueries.list)
+  const selection = useRowSelection<Machine>({ nameOf: ({ name }) => name })
+  const columns = useMachineColumns({ onOpen: open, onAsk: ask })
 
   function ask(machine: Machine) {
     choose(asChosen(machine))
@@ -62,10 +68,21 @@ export function MachinesPage() {
         </>
       }
       list={list}
-      columns={useMachineColumns({ onOpen: open, onAsk: ask })}
+      columns={dealershipId ? [selection.column, ...columns] : columns}
       onOpen={({ id }) => open(id)}
       searchLabel={t('search')}
       filters={<MachineFilters list={list} />}
+      notice={
+        dealershipId && (
+          <SelectionBar
+            count={selection.rows.length}
+            onSelectPage={() => selection.add(list.rows ?? [])}
+            onClear={selection.clear}
+          >
+            <AssignModels dealershipId={dealershipId} models={selection.rows} onAssigned={selection.remove} />
+          </SelectionBar>
+        )
+      }
       empty={
         <EmptyState title={t('emptyTitle')} icon={Tractor} action={add}>
           {t(isStaff ? 'emptyForStaff' : 'empty')}

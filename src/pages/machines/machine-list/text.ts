@@ -18,6 +18,19 @@ export const en = {
   emptyTitle: 'No models yet',
   empty: 'The models of your organization’s machines appear here, with their manuals. Your dealership adds them.',
   emptyForStaff: 'Add the models that you sell and serve. Then add their manuals, kits and schedules.',
+  assign: 'Assign to operator',
+  assignHelp_one: '{{count}} model, with your manuals. The operator can ask about it and add machines of it.',
+  assignHelp_other: '{{count}} models, with your manuals. The operator can ask about them and add machines of them.',
+  assignSubmit: 'Assign',
+  operator: 'Operator',
+  chooseOperator: 'Choose an operator',
+  operatorRequired: 'Choose an operator.',
+  assigned_one: '{{count}} model assigned to {{operator}}',
+  assigned_other: '{{count}} models assigned to {{operator}}',
+  notAssigned_one: '{{count}} model was not assigned',
+  notAssigned_other: '{{count}} models were not assigned',
+  assignUnsent_one: 'The server did not confirm {{count}} model. Check your connection and try again.',
+  assignUnsent_other: 'The server did not confirm {{count}} models. Check your connection and try again.',
 }
 
 export const machineListText = defineText('machine-list', en, { es: () => import('./text.es') })
