@@ -5,6 +5,7 @@ export {
   type InstanceTask,
   instanceTitle,
   isReached,
+  keepTask,
   type MachineInstance,
   type MeterUnit,
   maintenanceStatuses,
@@ -27,6 +28,7 @@ export { InstanceLink } from './ui/instance-link'
 export { InstanceName } from './ui/instance-name'
 export { InstanceStatusBadge } from './ui/instance-status-badge'
 export { KitParts } from './ui/kit-parts'
+export { LastDoneFields } from './ui/last-done-fields'
 export { MaintenanceStatusBadge } from './ui/maintenance-status-badge'
 export { MeterFigure } from './ui/meter-figure'
 export { OwnerField } from './ui/owner-field'

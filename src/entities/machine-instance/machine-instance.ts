@@ -32,3 +32,16 @@ export const isReached = (status: MaintenanceStatus): boolean => status === 'DUE
 export function instanceTitle({ name, machine, serial_number }: MachineInstance): string {
   return name.trim() || `${machine.name} ${serial_number}`
 }
+
+/** A task of a machine as it is sent where the machine's tasks are set, and this one is to stay as it is. */
+export const keepTask = ({ kit, ...task }: TaskState): InstanceTask & { id: string } => ({
+  id: task.id,
+  name: task.name,
+  description: task.description,
+  interval_hours: task.interval_hours,
+  interval_days: task.interval_days,
+  mode: task.mode,
+  notice_hours: task.notice_hours,
+  notice_days: task.notice_days,
+  kit_id: kit?.id ?? null,
+})

@@ -29,4 +29,7 @@ export const text: Translation<typeof en> = {
   kitParts: 'Piezas de {{name}}',
   owner: 'Operador',
   chooseOwner: 'Elija un operador',
+  lastDoneOn: 'Hecha por última vez el',
+  lastDoneHelp: 'El intervalo cuenta desde entonces. Si no, cuenta desde el día en que se añadió la tarea.',
+  lastDoneAt: 'Hecha por última vez con (horas o km)',
 }

@@ -28,6 +28,9 @@ export const en = {
   kitParts: 'Parts of {{name}}',
   owner: 'Operator',
   chooseOwner: 'Choose an operator',
+  lastDoneOn: 'Last done on',
+  lastDoneHelp: 'The interval counts from then. Without it, it counts from the day the task was added.',
+  lastDoneAt: 'Last done at (hours or km)',
 }
 
 export const machineInstanceText = defineText('machine-instance', en, { es: () => import('./text.es') })

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { excavator, machines, wheelLoader } from '@/entities/machine/testing'
-import { loader, readings } from '@/entities/machine-instance/testing'
+import { loader, readings, tasks } from '@/entities/machine-instance/testing'
 import { northfield, ridgeline } from '@/entities/organization/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
@@ -18,6 +18,7 @@ const operatorsUser: User = { ...operator, groups: [{ name: 'Org User' }] }
 const path = '/machines/instances/{orgId}'
 const free = { taken: false, instance: null, missed_ranges: [] }
 
+let planned: typeof tasks = []
 let sent: { to: unknown; body: unknown }[] = []
 const server = serveWith(
   platformHttp.get('/machines/', ({ response }) =>
@@ -47,6 +48,7 @@ const server = serveWith(
     sent.push({ to: params.orgId, body: await request.json() })
     return response(201).json(loader)
   }),
+  platformHttp.get('/machines/instance/{id}/schedule', ({ response }) => response(200).json({ tasks: planned })),
   platformHttp.post('/machines/instance/{id}/readings', async ({ request, params, response }) => {
     sent.push({ to: params.id, body: await request.json() })
     const [reading] = readings
@@ -54,6 +56,11 @@ const server = serveWith(
     return response(201).json({ reading, hours: 12.5, unit: 'hours', due: [] })
   }),
 )
+
+const setSchedule = platformHttp.put('/machines/instance/{id}/schedule', async ({ request, params, response }) => {
+  sent.push({ to: params.id, body: await request.json() })
+  return response(200).json({ tasks })
+})
 
 const modelOf = ({ id, name, brand, model, type }: typeof excavator) => ({ id, name, brand, model, type })
 
@@ -79,6 +86,7 @@ async function chooseLoader() {
 
 beforeEach(() => {
   sent = []
+  planned = []
   onOpen.mockReset()
   onCancel.mockReset()
 })
@@ -233,7 +241,7 @@ describe('adding a machine on one page', () => {
     type(/^Meter now/, '12')
     await press('Save machine')
     await screen.findByText('GHT00124 was added, but not its hours: Not now.')
-    expect(onOpen).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce())
   })
 
   it('a dealership says whose machine it is', async () => {
@@ -269,5 +277,76 @@ describe('adding a machine on one page', () => {
     await waitFor(() => expect(holdsUnsent('page')).toBe(true))
     await press('Cancel')
     expect(onCancel).toHaveBeenCalledOnce()
+  })
+})
+
+describe('"last done at": a machine with a past is not counted from today', () => {
+  const save = async () => {
+    show()
+    await chooseLoader()
+    type('Serial number', 'GHT00124')
+    await press('Save machine')
+    await screen.findByRole('heading', { name: 'When was each service last done?' })
+    sent = []
+  }
+  beforeEach(() => {
+    planned = tasks
+    server.use(setSchedule)
+  })
+
+  it('asks of each task that the model’s schedule brings, and sends what was entered', async () => {
+    await save()
+    const [first] = screen.getAllByLabelText(/^Last done on/)
+    const [hours] = screen.getAllByLabelText(/^Last done at/)
+    if (!first || !hours) throw new Error('there is a field for each task')
+    fireEvent.change(first, { target: { value: '2026-10-01' } })
+    fireEvent.change(hours, { target: { value: '1004,5' } })
+    await press('Save and open machine')
+    await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith(loader.id))
+    expect(sent).toMatchObject([
+      {
+        to: loader.id,
+        body: {
+          tasks: [{ id: tasks[0]?.id, last_done: { done_on: '2026-10-01', hours: 1004.5 } }, { id: tasks[1]?.id }],
+        },
+      },
+    ])
+    expect(JSON.stringify(sent).match(/last_done/g)).toHaveLength(1)
+  })
+
+  it.each(['Save and open machine', 'Skip'])('blank is new: “%s” changes no task', async (button) => {
+    await save()
+    await press(button)
+    await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith(loader.id))
+    expect(sent).toEqual([])
+  })
+
+  it('a figure without its day is asked for its day', async () => {
+    await save()
+    const [hours] = screen.getAllByLabelText(/^Last done at/)
+    if (!hours) throw new Error('there is a field for each task')
+    fireEvent.change(hours, { target: { value: '1004' } })
+    await press('Save and open machine')
+    await screen.findByText('Enter the day.')
+    expect(sent).toEqual([])
+  })
+
+  it('what the server refuses is said at its field, and the machine is not added twice', async () => {
+    await save()
+    server.use(
+      platformHttp.put('/machines/instance/{id}/schedule', ({ response }) =>
+        response(400).json({
+          ...problem(400, 'validation_failed', 'The request is not valid.'),
+          errors: [{ path: 'body.tasks.0.last_done.hours', message: 'The meter had not been read by then.' }],
+        }),
+      ),
+    )
+    const [first] = screen.getAllByLabelText(/^Last done on/)
+    if (!first) throw new Error('there is a field for each task')
+    fireEvent.change(first, { target: { value: '2026-10-01' } })
+    await press('Save and open machine')
+    await screen.findByText('The meter had not been read by then.')
+    expect(onOpen).not.toHaveBeenCalled()
+    expect(sent).toEqual([])
   })
 })

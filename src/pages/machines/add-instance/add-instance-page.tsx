@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useOpenInstance } from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
@@ -8,13 +9,14 @@ import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Card } from '@/shared/ui/card'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { LastDoneStep } from './last-done-step'
 import { ModelField } from './model-field'
 import { addInstanceRoute } from './route'
 import { SerialField } from './serial-field'
 import { SideFields } from './side-fields'
 import { SiteFields } from './site-fields'
 import { addInstanceText } from './text'
-import { useAddForm } from './use-add-form'
+import { type AddedInstance, useAddForm } from './use-add-form'
 import { useOwners } from './use-owners'
 
 type AddInstancePageProps = {
@@ -30,7 +32,18 @@ export function AddInstancePage({ organizationId, onOpen, onCancel }: AddInstanc
   usePageTitle(t('title'))
   const user = useUser()
   const owners = useOwners(user)
-  const form = useAddForm(owners ? (organizationId ?? '') : (user.organization?.id ?? ''), onOpen)
+  const [added, setAdded] = useState<AddedInstance>()
+  const form = useAddForm(owners ? (organizationId ?? '') : (user.organization?.id ?? ''), (one) =>
+    one.tasks.length > 0 ? setAdded(one) : onOpen(one.id),
+  )
+  if (added) {
+    return (
+      <div className="max-w-180">
+        <PageHeader title={t('lastDoneTitle')} />
+        <LastDoneStep added={added} onEnd={() => onOpen(added.id)} />
+      </div>
+    )
+  }
 
   return (
     <div className="max-w-180">

@@ -46,6 +46,16 @@ export const en = {
   save: 'Save machine',
   saved: '{{serial}} added',
   hoursNotTaken: '{{serial}} was added, but not its hours: {{reason}}',
+  lastDoneTitle: 'When was each service last done?',
+  lastDoneSummary: 'What you leave blank counts from today, as on a new machine.',
+  lastDoneOnRequired: 'Enter the day.',
+  everyMeter: 'Every {{meter}}',
+  everyMeterOrDays_one: 'Every {{meter}} or {{count}} day',
+  everyMeterOrDays_other: 'Every {{meter}} or {{count}} days',
+  everyDays_one: 'Every day',
+  everyDays_other: 'Every {{count}} days',
+  skip: 'Skip',
+  saveLastDone: 'Save and open machine',
 }
 
 export const addInstanceText = defineText('add-instance', en, { es: () => import('./text.es') })

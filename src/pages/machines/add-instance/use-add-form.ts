@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type MeterUnit, machineInstanceQueries } from '@/entities/machine-instance'
+import { type MeterUnit, machineInstanceQueries, type TaskState } from '@/entities/machine-instance'
 import { ApiError, platform, unwrap } from '@/shared/api'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
@@ -19,12 +19,15 @@ export type AddValues = {
   hours: string
 }
 
+/** What was added, and the tasks that came with it: those that its dealership does on the model. */
+export type AddedInstance = { id: string; unit: MeterUnit; tasks: readonly TaskState[] }
+
 /**
  * A new machine, and its first reading if one was entered.
  *
- * @param onAdded called with the new machine's id
+ * @param onAdded called with the new machine
  */
-export function useAddForm(organizationId: string, onAdded: (instanceId: string) => void) {
+export function useAddForm(organizationId: string, onAdded: (added: AddedInstance) => void) {
   const t = useText(addInstanceText)
   const queryClient = useQueryClient()
   const defaultValues: AddValues = {
@@ -40,9 +43,19 @@ export function useAddForm(organizationId: string, onAdded: (instanceId: string)
       const { id } = await unwrap(platform.POST('/machines/instances/{orgId}', { params: { path: { orgId } }, body }))
       await enterHours(id, serial_number, readFigure(hours))
       void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
-      onAdded(id)
+      onAdded({ id, unit: values.unit, tasks: await tasksOf(id) })
     },
   })
+
+  /** None where they cannot be read: the machine exists by then, and its page shows them. */
+  async function tasksOf(id: string): Promise<readonly TaskState[]> {
+    try {
+      return (await queryClient.fetchQuery(machineInstanceQueries.schedule(id))).tasks
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      return []
+    }
+  }
 
   /** The machine exists by then: an error about its hours does not undo it. */
   async function enterHours(id: string, serial: string, value: number | undefined) {

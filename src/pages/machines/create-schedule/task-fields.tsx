@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { intervalModeValues, scheduledTaskLimits } from '#contract/platform-limits'
+import { LastDoneFields } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
 import { isWholeOrEmpty } from '@/shared/lib/whole-number'
@@ -78,34 +79,21 @@ export function TaskFields({
         {figure('notice_days', t('noticeDays'))}
         <SelectField label={t('kit')} placeholder={t('noKit')} options={kits} {...register(field('kit_id'))} />
       </div>
-      {hasPast && <LastDoneFields form={{ register, getValues, errorOf }} index={index} />}
+      {hasPast && <LastDone form={{ register, getValues, errorOf }} index={index} />}
     </fieldset>
   )
 }
 
-/** "Last done at": a machine with a past is not counted from the day on which its task was planned. */
-function LastDoneFields({ form: { register, getValues, errorOf }, index }: Pick<TaskFieldsProps, 'form' | 'index'>) {
+function LastDone({ form: { register, getValues, errorOf }, index }: Pick<TaskFieldsProps, 'form' | 'index'>) {
   const t = useText(createScheduleText)
   const field = <Name extends keyof TaskValues['last_done']>(name: Name) => `tasks.${index}.last_done.${name}` as const
   const figure = (typed: string) => typed.trim() === '' || readFigure(typed) !== undefined || t('figureWrong')
   const day = (typed: string) => typed !== '' || getValues(field('hours')).trim() === '' || t('lastDoneOnRequired')
   return (
     <div className="grid items-start gap-4 sm:grid-cols-3">
-      <TextField
-        label={t('lastDoneOn')}
-        help={t('lastDoneHelp')}
-        optional
-        error={errorOf(field('done_on'))}
-        type="date"
-        {...register(field('done_on'), { validate: day })}
-      />
-      <TextField
-        label={t('lastDoneAt')}
-        optional
-        error={errorOf(field('hours'))}
-        inputMode="decimal"
-        autoComplete="off"
-        {...register(field('hours'), { validate: figure })}
+      <LastDoneFields
+        doneOn={{ error: errorOf(field('done_on')), ...register(field('done_on'), { validate: day }) }}
+        hours={{ error: errorOf(field('hours')), ...register(field('hours'), { validate: figure }) }}
       />
     </div>
   )

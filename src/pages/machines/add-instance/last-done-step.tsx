@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import {
+  keepTask,
+  LastDoneFields,
+  machineInstanceMutations,
+  type TaskState,
+  useMeter,
+} from '@/entities/machine-instance'
+import { useApiForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { readFigure } from '@/shared/lib/meter-figure'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { Card } from '@/shared/ui/card'
+import { addInstanceText } from './text'
+import type { AddedInstance } from './use-add-form'
+
+type LastDoneStepProps = { added: AddedInstance; onEnd: () => void }
+
+type LastDoneValues = { tasks: { last_done: { done_on: string; hours: string } }[] }
+
+/** Asked of a machine that was just added: a machine with a past is not counted from the day on which it was added. */
+export function LastDoneStep({ added: { id, unit, tasks }, onEnd }: LastDoneStepProps) {
+  const t = useText(addInstanceText)
+  const meter = useMeter()
+  const { mutateAsync } = useMutation(machineInstanceMutations.setSchedule(id))
+  const form = useApiForm<LastDoneValues>({
+    defaultValues: { tasks: tasks.map(() => ({ last_done: { done_on: '', hours: '' } })) },
+    send: async (values) => {
+      const known = tasks.map((task, index) => ({ ...keepTask(task), ...lastDoneOf(values.tasks[index]?.last_done) }))
+      if (known.some(({ last_done }) => last_done)) await mutateAsync({ tasks: known })
+      onEnd()
+    },
+  })
+  const { register, errorOf, getValues } = form
+  const heading = useRef<HTMLParagraphElement>(null)
+  // The form that was sent is gone; whoever reads by ear hears what is asked now.
+  useEffect(() => heading.current?.focus(), [])
+  const figure = (typed: string) => typed.trim() === '' || readFigure(typed) !== undefined || t('hoursWrong')
+  const every = ({ interval_hours, interval_days }: TaskState) => {
+    if (interval_hours === null) return interval_days !== null && t('everyDays', { count: interval_days })
+    const hours = meter(interval_hours, unit)
+    return interval_days === null
+      ? t('everyMeter', { meter: hours })
+      : t('everyMeterOrDays', { meter: hours, count: interval_days })
+  }
+
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-5">
+      <p ref={heading} tabIndex={-1} className="scroll-mt-40">
+        {t('lastDoneSummary')}
+      </p>
+      {tasks.map((task, index) => (
+        <Card key={task.id} title={task.name}>
+          <p className="mb-3 text-ink-muted">{every(task)}</p>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <LastDoneFields
+              doneOn={{
+                error: errorOf(`tasks.${index}.last_done.done_on`),
+                ...register(`tasks.${index}.last_done.done_on`, {
+                  validate: (typed) =>
+                    typed !== '' ||
+                    getValues(`tasks.${index}.last_done.hours`).trim() === '' ||
+                    t('lastDoneOnRequired'),
+                }),
+              }}
+              hours={{
+                error: errorOf(`tasks.${index}.last_done.hours`),
+                ...register(`tasks.${index}.last_done.hours`, { validate: figure }),
+              }}
+            />
+          </div>
+        </Card>
+      ))}
+      {form.failure && (
+        <Callout tone="danger" announce>
+          {form.failure}
+        </Callout>
+      )}
+      <div className="flex gap-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-canvas max-sm:py-3 max-sm:*:grow">
+        <Button onClick={onEnd}>{t('skip')}</Button>
+        <Button type="submit" variant="primary" pending={form.isPending}>
+          {t('saveLastDone')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Nothing where nothing was entered: the task is new then. */
+function lastDoneOf(entered: LastDoneValues['tasks'][number]['last_done'] | undefined) {
+  if (!entered?.done_on) return {}
+  const hours = readFigure(entered.hours)
+  return { last_done: { done_on: entered.done_on, ...(hours !== undefined && { hours }) } }
+}
