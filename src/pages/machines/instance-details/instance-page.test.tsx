@@ -10,7 +10,7 @@ import { answeredQuote, quotePage } from '@/entities/quote/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
-import { dealershipAdmin, operator } from '../../../../tests/msw/people'
+import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { MachineInstancePage } from './instance-page'
@@ -288,6 +288,12 @@ describe('what was ordered and quoted for the machine', () => {
   ])('leads on to a quote, for which %s', async (_, reader, words) => {
     show(reader)
     expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe('#quote')
+  })
+
+  it('offers no quote to a super user, who has no side of it', async () => {
+    show(superUser)
+    await screen.findByRole('link', { name: answeredQuote.quote_number })
+    expect(screen.queryByRole('link', { name: 'Ask for a quote' })).toBeNull()
   })
 
   it('says in a line that there is none', async () => {

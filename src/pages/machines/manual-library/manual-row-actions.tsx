@@ -1,4 +1,4 @@
-import { BookOpen, RotateCw, Trash2 } from 'lucide-react'
+import { BookOpen, Pencil, RotateCw, Trash2 } from 'lucide-react'
 import type { LibraryManual } from '@/entities/manual'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -10,6 +10,7 @@ export type RowActions = {
   onRetry: (manual: LibraryManual) => void
   /** The manual that is being queued again. */
   retryingId: string | undefined
+  onEdit: (manual: LibraryManual) => void
   onDelete: (manual: LibraryManual) => void
 }
 
@@ -18,6 +19,7 @@ export function ManualRowActions({
   onOpen,
   onRetry,
   retryingId,
+  onEdit,
   onDelete,
 }: RowActions & { manual: LibraryManual }) {
   const t = useText(manualLibraryText)
@@ -44,6 +46,9 @@ export function ManualRowActions({
         >
           {t('tryAgain')}
         </Button>
+      )}
+      {can_manage && (
+        <IconButton label={t('editNamed', { name })} icon={<Pencil aria-hidden />} onClick={() => onEdit(manual)} />
       )}
       {can_manage && (
         <IconButton label={t('deleteNamed', { name })} icon={<Trash2 aria-hidden />} onClick={() => onDelete(manual)} />

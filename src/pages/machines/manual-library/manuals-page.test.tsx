@@ -144,6 +144,24 @@ describe('the manuals by name', () => {
     await waitFor(() => expect(address).toBe('/manuals'))
   })
 
+  it('that somebody manages are edited in the list too, others not', async () => {
+    let sent: unknown
+    server.use(
+      platformHttp.put('/manuals/{id}', async ({ request, response }) => {
+        sent = await request.json()
+        return response(200).json(operationManual)
+      }),
+    )
+    show()
+    expect((await rowOf('Excavator handbook')).queryByRole('button', { name: /^Edit/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Operation and Maintenance Manual' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit manual' }))
+    await userEvent.type(dialog.getByLabelText(/^Years/), '2024')
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toMatchObject({ machine_years: expect.stringContaining('2024') })
+  })
+
   it('that are not found by name may be found in the text', async () => {
     show({ search: 'winch' })
     await screen.findByText('Nothing matches')

@@ -8,7 +8,7 @@ import { useRouteSearch } from '@/shared/lib/page-route'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage } from '@/shared/ui/list-page'
-import { DeleteManualDialog, useRetryManual } from '@/widgets/manual-list'
+import { DeleteManualDialog, EditManualDialog, useRetryManual } from '@/widgets/manual-list'
 import { OpenedManual } from '@/widgets/manual-viewer'
 import { useLibraryColumns } from './library-columns'
 import { LibraryFilters, LibraryScope } from './library-filters'
@@ -29,8 +29,12 @@ export function ManualsPage() {
     list.change({ manual, page }, search.manual === manual ? 'replace' : 'push')
   const close = () => list.change({ manual: undefined, page: undefined })
   const { retry, retryingId } = useRetryManual()
+  const [toEdit, setToEdit] = useState<LibraryManual>()
   const [toDelete, setToDelete] = useState<LibraryManual>()
-  const rowActions = { onOpen: ({ id }: LibraryManual) => open(id), onRetry: retry, retryingId, onDelete: setToDelete }
+  const rowActions = {
+    onOpen: ({ id }: LibraryManual) => open(id),
+    ...{ onRetry: retry, retryingId, onEdit: setToEdit, onDelete: setToDelete },
+  }
   return (
     <div className={cx('grid items-start gap-6', search.manual && 'lg:grid-cols-2')}>
       <div className="min-w-0">
@@ -52,6 +56,7 @@ export function ManualsPage() {
             </EmptyState>
           }
         >
+          {toEdit && <EditManualDialog manual={toEdit} onClose={() => setToEdit(undefined)} />}
           {toDelete && (
             <DeleteManualDialog
               manual={toDelete}

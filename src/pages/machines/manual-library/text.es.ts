@@ -29,6 +29,7 @@ export const text: Translation<typeof en> = {
   openNamed: 'Abrir {{name}}',
   tryAgain: 'Reintentar',
   tryAgainNamed: 'Reintentar {{name}}',
+  editNamed: 'Editar {{name}}',
   deleteNamed: 'Eliminar {{name}}',
   failedWhy: 'No se pudo procesar: {{reason}}',
   emptyTitle: 'Todavía no hay manuales',

@@ -28,6 +28,7 @@ export const en = {
   openNamed: 'Open {{name}}',
   tryAgain: 'Try again',
   tryAgainNamed: 'Try {{name}} again',
+  editNamed: 'Edit {{name}}',
   deleteNamed: 'Delete {{name}}',
   failedWhy: 'It could not be processed: {{reason}}',
   none: '–',

@@ -24,7 +24,8 @@ const sizes = {
   sm: 'min-h-control-sm px-3 text-sm [&_svg]:size-4',
   md: 'min-h-control px-4 text-sm [&_svg]:size-4.5',
   lg: 'min-h-14 px-6 text-lg [&_svg]:size-5',
-  icon: 'size-control [&_svg]:size-5',
+  // It stays square where buttons share the width of a phone.
+  icon: 'size-control max-w-(--control) [&_svg]:size-5',
   'icon-sm': 'size-control-sm [&_svg]:size-4.5',
 }
 

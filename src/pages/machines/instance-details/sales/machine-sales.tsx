@@ -30,7 +30,8 @@ export function MachineSales({ instance, links }: { instance: MachineInstance; l
   const { id: instanceId } = instance
   const isServed = instance.dealership !== null && !instance.served_until && instance.retired_at === null
   const t = useText(instanceDetailsText)
-  const isSeller = isOfDealership(useUser())
+  const user = useUser()
+  const isSeller = isOfDealership(user)
   const words = useText(portalOrderText)
   const written = useDateTime()
   const money = useMoney()
@@ -63,7 +64,7 @@ export function MachineSales({ instance, links }: { instance: MachineInstance; l
       </NewestCard>
       <NewestCard
         title={t('quotes')}
-        actions={isServed && links.askQuote(instance, t(isSeller ? 'writeQuote' : 'askQuote'))}
+        actions={isServed && !user.is_superuser && links.askQuote(instance, t(isSeller ? 'writeQuote' : 'askQuote'))}
         query={quotes}
         empty={t('noQuotes')}
         allLink={links.allQuotes(instanceId, t('allQuotes', { count: quotes.data?.total ?? 0 }))}
