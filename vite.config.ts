@@ -33,10 +33,11 @@ const groups = [
   // Each of these with what it imports: what is around every page, what lists have in common, and so on. A broader test
   // takes along what its modules import, and every page then loads tables and editors.
   { name: 'shell', test: /src\/app\/router\/signed-in-shell\.tsx$/ },
+  { name: 'routes', test: /src\/app\/router\/all-routes\.ts$/ },
   { name: 'question', test: /\/question-(form|chips)\.tsx$/ },
   { name: 'menus', test: /src\/shared\/ui\/dropdown-menu\// },
   { name: 'forms', test: /react-hook-form\/|src\/shared\/ui\/form-dialog\// },
-  { name: 'list', test: /src\/shared\/ui\/list-page\/|lib\/list-search\// },
+  { name: 'list', test: /src\/shared\/ui\/list-page\/(?!.*-dialog)|lib\/list-search\// },
   {
     name: 'portal',
     test: /\/(link-ended|upcoming-tasks|dealer-of-link|portal-page|use-question-words|machine-of-link|use-enter-hours|ending)\.tsx?$/,

@@ -1,8 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { later } from '@/shared/lib/later'
 import { useHoldsUnsent } from '@/shared/lib/leave-warning'
-import { DiscardDialog } from '@/shared/ui/discard-dialog'
 import { losesTyped } from './leave-rule'
+
+type Question = { open: boolean; onDiscard: () => void; onStay: () => void }
+const DiscardDialog = later<Question>(() => import('@/shared/ui/discard-dialog').then((file) => file.DiscardDialog))
 
 /**
  * Asks before a navigation inside the app loses unsaved input. Of several navigations the last one is asked about.
@@ -23,10 +26,9 @@ export function LeaveGuard() {
     })
   }, [history, holds])
 
-  if (!asked) return null
   const answer = (stays: boolean) => {
     setAsked(undefined)
-    asked.answer(stays)
+    asked?.answer(stays)
   }
-  return <DiscardDialog onDiscard={() => answer(false)} onStay={() => answer(true)} />
+  return <DiscardDialog open={asked !== undefined} onDiscard={() => answer(false)} onStay={() => answer(true)} />
 }

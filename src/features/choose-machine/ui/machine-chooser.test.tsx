@@ -28,7 +28,7 @@ async function opened() {
     signedInAs(operator),
   )
   await userEvent.click(screen.getByRole('button', { name: /machine/i }))
-  return screen.getByRole('combobox', { name: 'Search machines' })
+  return screen.findByRole('combobox', { name: 'Search machines' })
 }
 
 const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent)

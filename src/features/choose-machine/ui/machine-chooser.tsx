@@ -2,10 +2,12 @@ import { ChevronDown, Tractor } from 'lucide-react'
 import { useState } from 'react'
 import type { ChosenMachine } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
+import { later } from '@/shared/lib/later'
 import { Button, buttonClass } from '@/shared/ui/button'
 import { useChosenMachine } from '../model/use-chosen-machine'
 import { chooseMachineText } from '../text'
-import { MachineChooserDialog } from './machine-chooser-dialog'
+
+const MachineChooserDialog = later(() => import('./machine-chooser-dialog').then((file) => file.MachineChooserDialog))
 
 /** A button that says that another machine can be chosen, where the chosen one is shown beside it. */
 export function ChangeMachine({ isFirst = false }: { isFirst?: boolean }) {

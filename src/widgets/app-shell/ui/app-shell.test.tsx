@@ -12,7 +12,7 @@ describe('AppShell', () => {
     )
     const { rerender } = render(shell('/'))
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-    expect(screen.getByRole('dialog', { name: 'Menu' }).textContent).toContain('The menu')
+    expect((await screen.findByRole('dialog', { name: 'Menu' })).textContent).toContain('The menu')
     rerender(shell('/machines'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     rerender(shell('/'))

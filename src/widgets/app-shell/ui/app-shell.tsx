@@ -2,12 +2,14 @@ import { Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
+import { later } from '@/shared/lib/later'
 import { useMediaQuery } from '@/shared/lib/media-query'
 import { mainId } from '@/shared/lib/page-title'
-import { Drawer } from '@/shared/ui/drawer'
 import { IconButton } from '@/shared/ui/icon-button'
 import { appShellText } from '../text'
 import { ConnectionNotice } from './connection-notice'
+
+const Drawer = later(() => import('@/shared/ui/drawer').then((file) => file.Drawer))
 
 type AppShellProps = {
   /** The side menu; beside the page on a desk, in a drawer on a phone. */

@@ -4,13 +4,15 @@ import { Bell } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { type Notice, noticeMutations, noticeQueries } from '@/entities/notice'
 import { useText } from '@/shared/lib/i18n'
-import { Drawer } from '@/shared/ui/drawer'
+import { later } from '@/shared/lib/later'
 import { IconButton } from '@/shared/ui/icon-button'
 import { toast } from '@/shared/ui/toaster'
 import { noticeText } from '../text'
 import { NoticeLine } from './notice-line'
 import { NoticeLink } from './notice-link'
 import { useLiveNotices } from './use-live-notices'
+
+const Drawer = later(() => import('@/shared/ui/drawer').then((file) => file.Drawer))
 
 /**
  * "Long work can be left and found again, and ends in a notification": tells of it on any page, and lists what ended
