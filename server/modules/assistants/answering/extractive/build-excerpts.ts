@@ -15,8 +15,9 @@ import { stepExcerpts } from './step-excerpts'
 
 /** Maximum length of running text: the answer, and a notice. */
 const CHARACTERS = { text: 260, notice: 500 }
-/** More rows than these are shown only for the causes of one fault. */
+/** More rows than these are shown only for the causes of one fault, and of what is due then. */
 const MAX_ROWS = 4
+const MAX_DUE_ROWS = 15
 /** Maximum score difference for a row to be shown beside the best one, and to count as equal to it. */
 const ROW_MARGINS = { beside: 0.1, tied: 0.05 }
 
@@ -47,6 +48,9 @@ function rowExcerpt({ hit: { passage }, ...evidence }: Evidence, best: Unit, int
   const fault = intent === 'symptom' && isFaultTable(passage) ? readFaultRow(best)?.fault : undefined
   const sameFault = units.filter((unit) => fault && unit !== best && readFaultRow(unit)?.fault === fault)
   const tied = within(ROW_MARGINS.tied)
+  // "What is done every 500 hours?" names no work, so that all of it is asked for.
+  if (evidence.dueThen && tied.length > units.length / 2)
+    return { role: 'answer', passage, units: units.slice(0, MAX_DUE_ROWS), tied: true }
   const beside = [...new Set([...sameFault, ...tied, ...within(ROW_MARGINS.beside)])].slice(
     0,
     Math.max(MAX_ROWS - 1, sameFault.length),

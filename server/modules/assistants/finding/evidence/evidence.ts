@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language'
 import { anyWord } from '../languages/manual-words'
 import type { FittingParts } from '../parts/fitting-parts'
-import { type Measure, measuresAsked } from '../query/measure'
+import { type Measure, measuresAsked, measuresIn, meets } from '../query/measure'
 import { normalise } from '../query/normalise'
 import { hasPartNumber } from '../query/part-number'
 import { containsCount, containsQuantity } from '../query/quantity'
@@ -32,6 +32,8 @@ export interface Evidence {
   score: number
   /** Share (0 to 1) of the words of its name that the question explains: of a row its label, otherwise its heading. */
   named: number
+  /** Whether it is in a table of what is due at the figure that the question states. */
+  dueThen: boolean
   /** Whether the unit is the entry of a list for a code or part number in the question. */
   decisive: boolean
   /** The rows of parts lists that fit the question, if this is the best of them. */
@@ -52,6 +54,7 @@ const BONUSES = {
   keyRow: 2,
   codeLine: 0.5,
   condition: 0.5,
+  dueThen: 1,
   label: 0.15,
   otherCode: -0.3,
   otherValue: -0.3,
@@ -99,6 +102,11 @@ const scaleScores = (evidence: Evidence, factor: number): Evidence => ({
   score: evidence.score * factor,
 })
 
+/** Whether a table has a figure of the question in its title: "Every 500 hours" for what is done then. */
+const isTitledBy = ({ kind, headings }: ScopedPassage, asked: readonly Measure[]): boolean =>
+  kind === 'table' &&
+  headings.slice(-2).some((heading) => measuresIn(heading).some((one) => asked.some((measure) => meets(measure, one))))
+
 /** Created once for each language. */
 interface Matchers {
   matcher: Matcher
@@ -127,6 +135,7 @@ function findBestUnit(
   const faults = query.intent === 'symptom' && isFaultTable(hit.passage) ? BONUSES.faultTable : 0
   const kindBonus = (unit: Unit) => faults + (query.intent === 'part' ? partFit(unit, hit.language, matcher, query) : 0)
   const conditions = fitConditions(units, measures, query.intent)
+  const dueThen = query.intent === 'fact' && isTitledBy(hit.passage, measures)
   const headingNamed = shareOfHeading(hit.passage.headings, hit.language, isExplained)
   const scores: number[] = []
   const namedShares: number[] = []
@@ -149,13 +158,13 @@ function findBestUnit(
       unitBonus(unit, query, asked) +
       (decisive ? BONUSES.keyRow : 0) +
       kindBonus(unit) +
-      BONUSES.condition * (conditions[position] ?? 0) +
+      Math.max(dueThen ? BONUSES.dueThen : 0, BONUSES.condition * (conditions[position] ?? 0)) +
       nameBonus(unit, named, query)
     const detail = HIT_COVERAGE_WEIGHT * hit.coverage + UNIT_WEIGHT * (share + bonus)
     const score = hit.score + (hit.isListing ? LISTING_WEIGHT : 1) * detail
     scores.push(score)
     namedShares.push(named)
-    if (!best || score > best.score) best = { hit, units, scores, position, score, named, decisive }
+    if (!best || score > best.score) best = { hit, units, scores, position, score, named, dueThen, decisive }
   })
   const whole = best && namedRow(best, namedShares, query)
   return best && whole !== undefined ? { ...best, position: whole, score: scores[whole] ?? best.score, named: 1 } : best

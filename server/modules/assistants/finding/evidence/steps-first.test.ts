@@ -16,7 +16,17 @@ function evidence(kind: 'steps' | 'table', parts: Partial<Evidence> = {}): Evide
     isListing: false,
     coverage: 1,
   } as const
-  return { hit, units: splitIntoUnits(passage), scores: [], position: 0, score: 2, named: 1, decisive: false, ...parts }
+  return {
+    hit,
+    units: splitIntoUnits(passage),
+    scores: [],
+    position: 0,
+    score: 2,
+    named: 1,
+    dueThen: false,
+    decisive: false,
+    ...parts,
+  }
 }
 const query: Query = {
   prompt: '',

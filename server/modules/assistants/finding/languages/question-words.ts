@@ -27,6 +27,8 @@ export interface QuestionWords {
   duration?: RegExp
   /** How it asks when something is done or due; none where the word for it also begins a clause of time. */
   moment?: RegExp
+  /** How it says that it wants the steps of something: words that are no part of what is done. */
+  request?: RegExp
   /** How it asks for help with what was told before, naming nothing itself: "What can I check?" */
   help?: RegExp
   /** How it says that somebody wants to know what follows. */

@@ -93,6 +93,7 @@ function toEvidence(match: PartMatch, byNumber: boolean, evidence: readonly Evid
     position,
     score,
     named: Math.min(1, match.fit),
+    dueThen: false,
     decisive: byNumber,
   }
 }

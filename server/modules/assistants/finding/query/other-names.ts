@@ -38,10 +38,24 @@ export function addSynonyms(
       ),
     )
   add(names, QUERY_WEIGHTS.synonym)
-  for (const into of vocabulary.languages) add(translate(words, language, into), QUERY_WEIGHTS.synonym)
+  for (const into of vocabulary.languages) {
+    const translated = translate(words, language, into)
+    add(translated, QUERY_WEIGHTS.synonym)
+    if (into === 'en' && language !== 'en') add(translated.map(asSpokenInEnglish), QUERY_WEIGHTS.spoken)
+  }
   add(spoken, QUERY_WEIGHTS.spoken)
   mergeIdioms(words, terms, [...names, ...spoken], { language, translateName })
 }
+
+/** What English manuals call what a translation names: "gasoil" is diesel, and how much fits is that of the fuel tank. */
+const asSpokenInEnglish = <Translated extends Matched<Phrase[]>>(one: Translated): Translated => ({
+  ...one,
+  found: one.found.flatMap((phrase) =>
+    [...findSynonyms(phrase, 'en'), ...findSpokenSynonyms(phrase, 'en')].flatMap(({ positions, found }) =>
+      positions.length === phrase.length ? found : [],
+    ),
+  ),
+})
 
 /** Whether a name consists of the last words of another one, in Romance languages of the first: "belt" of "fan belt". */
 function isHeadOf(name: readonly string[], phrase: readonly string[], language: Language): boolean {

@@ -26,6 +26,21 @@ describe('parseQuestion', () => {
     expect(weightOf('belt')).toBeGreaterThan(0)
   })
 
+  it('takes the steps that are wished for no step of the machine', () => {
+    const words = vocabularyOf(['en'], 'step engine oil'.split(' '))
+    const weightOf = (prompt: string) =>
+      parseQuestion({ prompt, conversation: [] }, words).terms.find(({ word }) => word === 'step')?.coverageWeight
+    expect(weightOf('how do I change the engine oil step by step')).toBe(0)
+    expect(weightOf('how do I clean the left step')).toBe(1)
+  })
+
+  it('knows in another language what English manuals call a thing: "gasoil" is what the fuel tank has', () => {
+    const words = vocabularyOf(['en'], 'fuel tank engine oil'.split(' '))
+    const { terms } = parseQuestion({ prompt: '¿cuántos litros de gasoil le caben?', conversation: [] }, words)
+    const names = terms.find(({ word }) => word === 'gasoil')?.variants.map(({ words: one }) => one.join(' '))
+    expect(names).toContain('fuel')
+  })
+
   it('gives content words more weight than filler words', () => {
     const { terms } = read('Could you please tell me which fuel filter I need')
     expect(terms.filter(({ coverageWeight }) => coverageWeight > 0).map(({ word }) => word)).toEqual(['fuel', 'filter'])

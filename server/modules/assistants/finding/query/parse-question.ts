@@ -1,5 +1,6 @@
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
 import { detectQuestionLanguage } from '../languages/detect-language'
+import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { backgroundWords } from './background'
 import { extractCodes, extractLetterCodes } from './code'
@@ -48,7 +49,11 @@ export function parseQuestion(
   const intent = detectIntent(asked, language, named.length > 0)
   const units = asksMeasure(intent) ? named : []
   const cognates = createCognates(vocabulary, language, checkpoint)
-  const formWords = new Set([...timeWords(asked, language), ...capacityVerbs(asked, language)])
+  const formWords = new Set([
+    ...timeWords(asked, language),
+    ...capacityVerbs(asked, language),
+    ...requestWords(asked, language),
+  ])
   const context = { intent, vocabulary, correct, cognates, corrections, formWords }
   const read = (words: string[]) => toTerms(words, { ...context, language })
   const background = backgroundWords(written, language)
@@ -109,6 +114,10 @@ export function parseQuestion(
 
 /** "How do I let the pressure off?" names a quantity and asks for none. */
 const asksMeasure = (intent: Intent): boolean => intent === 'value' || intent === 'permission' || intent === 'fact'
+
+/** "Step by step": no step of the machine. */
+const requestWords = (text: string, language: Language): string[] =>
+  tokenise(languageData[language].question.request?.exec(text)?.[0] ?? '')
 
 const correctText = (text: string, correct: Corrector): string =>
   normalise(text).replace(/[a-z]{4,}/g, (word) => correct(word) ?? word)

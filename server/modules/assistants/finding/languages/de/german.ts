@@ -87,6 +87,7 @@ export const german = defineLanguage(
         ),
       specification:
         /\b(?:was fur|welche[mnrs]?)\b(?: [\w-]+)? (?:\w*ol|\w*fett|schmierstoff|kuhlmittel|frostschutz|kraftstoff|diesel|viskositat)\b/,
+      request: /\b(?:schritt fur schritt|(?:die|alle|welche) schritte)\b/,
       place: {
         asks: /\b(?:wo|auf welcher seite)\b/,
         states: /\b(?:unter|hinter|uber|neben|bei|zwischen|in|im|am|an|auf|vor|rechts|links)\b/,

@@ -111,6 +111,8 @@ export const english = defineLanguage(
       interrogatives: ['what', 'which', 'where', 'when', 'why', 'who', 'how', 'whats', 'wheres', 'hows'],
       specification:
         /\b(?:what|which|whats)\b(?: (?!much|many)[\w-]+){0,3} (?:oils?|grease|lubricant|coolant|antifreeze|fluid|fuel|diesel|grade|viscosity)\b/,
+      request:
+        /\b(?:step by step|(?:the|all|which|what(?: are)?(?: the)?) steps|(?:steps|instructions?|procedure|sequence|guide)(?= (?:for|to|of|on)\b)|(?:talk|walk) me through)\b/,
       place: {
         asks: /\b(?:where(?:'?s|abouts)?|which side|location of)\b/,
         states:

@@ -110,6 +110,8 @@ export const spanish = defineLanguage(
       ],
       specification:
         /\b(?:que|cual)\b(?: (?:tipo|clase|grado|marca) de)? ?(?:aceite|grasa|lubricante|refrigerante|anticongelante|liquido|fluido|combustible|gasoil|gasoleo|viscosidad)\b/,
+      request:
+        /\b(?:paso a paso|(?:los|todos los|que) pasos|(?:instrucciones|procedimiento|pasos)(?= (?:para|de)\b))\b/,
       place: {
         asks: /\b(?:donde|en que (?:lado|sitio|lugar|parte)|de que lado)\b/,
         states:

@@ -83,6 +83,7 @@ export const french = defineLanguage(
       interrogatives: 'que quoi quel quelle quels quelles ou quand pourquoi qui comment combien'.split(' '),
       specification:
         /\bquel(?:le|s|les)?\b(?: (?:type|sorte|grade|marque) d(?:e |'))? ?(?:d')?(?:huile|graisse|lubrifiant|liquide|antigel|carburant|gazole|viscosite)\b/,
+      request: /\b(?:etape par etape|pas a pas|(?:les|quelles) etapes)\b/,
       place: {
         asks: /\bou\b(?! bien)(?=.*\b(?:est|sont|se trouvent?|trouver?|puis)\b)/,
         states:

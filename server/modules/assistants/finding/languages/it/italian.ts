@@ -81,6 +81,7 @@ export const italian = defineLanguage(
       interrogatives: 'che cosa quale quali qual dove quando perche chi come quanto quanta quanti quante'.split(' '),
       specification:
         /\b(?:che|quale|qual)\b(?: (?:tipo|classe|gradazione|marca) di)? ?(?:l')?(?:olio|grasso|lubrificante|refrigerante|antigelo|liquido|carburante|gasolio|viscosita)\b/,
+      request: /\b(?:passo (?:per|dopo) passo|(?:i|quali) passaggi)\b/,
       place: {
         asks: /\b(?:dove|dov'|da che lato)/,
         states:

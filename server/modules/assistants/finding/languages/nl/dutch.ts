@@ -79,6 +79,7 @@ export const dutch = defineLanguage(
       interrogatives: 'wat welke welk waar wanneer waarom wie hoe hoeveel waarmee'.split(' '),
       specification:
         /\b(?:welke?|wat voor)\b(?: [\w-]+)? (?:\w*olie|\w*vet|smeermiddel|koelvloeistof|antivries|vloeistof|brandstof|diesel|viscositeit)\b/,
+      request: /\b(?:stap voor stap|(?:de|welke) stappen)\b/,
       place: {
         asks: /\b(?:waar|aan welke kant)\b/,
         states: /\b(?:onder|achter|boven|naast|bij|tussen|in|voor|rechts|links|op (?:de|het)|aan (?:de|het))\b/,

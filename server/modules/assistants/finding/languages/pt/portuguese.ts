@@ -85,6 +85,7 @@ export const portuguese = defineLanguage(
       interrogatives: 'que qual quais onde quando quem como quanto quanta quantos quantas'.split(' '),
       specification:
         /\b(?:que|qual)\b(?: (?:tipo|classe|grau|marca) de)? ?(?:oleo|graxa|massa|lubrificante|liquido|anticongelante|fluido|combustivel|diesel|gasoleo|viscosidade)\b/,
+      request: /\b(?:passo a passo|(?:os|quais) passos)\b/,
       place: {
         asks: /\b(?:onde|aonde|em que lado)\b/,
         states:
