@@ -1,7 +1,7 @@
 // Runs before the first paint and does what cannot wait for the app, of which nothing is loaded yet
 // (docs/decisions/0091-how-a-page-opens.md).
 const page = document.documentElement
-/** What the server has written into the document: `screen` and `guard` for this address, `api` for all. */
+/** What the server has written into the document: `screen`, `calls` and `guard` for this address, `api` for all. */
 const given = document.currentScript?.dataset ?? {}
 try {
   if (given.guard) page.dataset.guard = given.guard
@@ -17,6 +17,7 @@ try {
   if (token || given.guard === 'public') preload(given.screen)
   const headers = token && { authorization: `Bearer ${token}` }
   if (token) call('/auth/me', headers)
+  if (token) for (const path of firstCalls(given.calls)) call(path, headers)
   if (label) call(`/machines/machine-hours-portal/${encodeURIComponent(label)}`, headers)
 } catch {
   // No storage (private mode, blocked cookies): the system's theme stands, and the app does the rest when it is there.
@@ -37,6 +38,15 @@ function preload(files = '') {
   }
 }
 
+/** What the screen at this address asks first, for whoever used the app last on this device. */
+function firstCalls(listed = '') {
+  // It narrows a list, and the page knows how.
+  if (location.search) return []
+  const type = JSON.parse(localStorage.getItem('user'))?.organization?.type
+  const calls = listed.split(' ').filter(Boolean)
+  return calls.map((entry) => entry.split('@')).flatMap(([path, only]) => (!only || only === type ? [path] : []))
+}
+
 /** Sends a call that the app begins with; src/shared/api/early-calls takes the answer. */
 function call(path, headers = {}) {
   const { href } = new URL((given.api ?? '/api/v2') + path, location.origin)
@@ -45,5 +55,5 @@ function call(path, headers = {}) {
   // Whoever takes the answer learns of a failure.
   answer.catch(() => undefined)
   globalThis.earlyCalls ??= []
-  globalThis.earlyCalls.push({ href, authorization: headers.authorization ?? null, answer })
+  globalThis.earlyCalls.push({ href, authorization: headers.authorization ?? null, sentAt: Date.now(), answer })
 }

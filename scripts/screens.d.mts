@@ -8,6 +8,7 @@ export interface Screen {
   path: string
   guard: 'public' | 'signed-in'
   files: string[]
+  calls: string[]
 }
 export function startFiles(chunks: Chunk[]): Set<string>
 export function screensOf(pages: string, chunks: Chunk[]): Screen[]

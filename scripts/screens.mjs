@@ -5,6 +5,15 @@ const publicRoutes = 'src/app/router/public-routes.ts'
 const allRoutes = 'src/app/router/all-routes.ts'
 
 /**
+ * What a screen asks first where its address has no search, below the address of the API: sent before the app is loaded.
+ * After `@` is the type of organization whose people the call is for. A journey compares them with what the pages ask.
+ */
+const firstCalls = {
+  '/': ['/dashboard/waiting@DEALERSHIP', '/machines/next-due?limit=4@OPERATOR'],
+  '/orders': ['/orders/?limit=10', '/orders/cards/'],
+}
+
+/**
  * The files that the app starts with, whatever it shows.
  * @param {import('./screens.mjs').Chunk[]} chunks
  */
@@ -23,7 +32,8 @@ export function screensOf(pages, chunks) {
   return routesIn(pages).map(({ folder, path, guard, screen }) => {
     const routes = signIn.includes(`'@/pages/${folder}/route'`) ? [] : [guard === 'public' ? publicRoutes : allRoutes]
     const files = filesOf(chunks, [...routes, posix.join('src/pages', folder, `${screen}.tsx`)])
-    return { path, guard, files: [...files].filter((file) => !ofStart.has(file)).map((file) => posix.basename(file)) }
+    const own = [...files].filter((file) => !ofStart.has(file)).map((file) => posix.basename(file))
+    return { path, guard, files: own, calls: firstCalls[path] ?? [] }
   })
 }
 

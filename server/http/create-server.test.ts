@@ -133,10 +133,10 @@ describe('the document of a screen', () => {
       await writeFile(join(folder, `${file}.html`), `${early}${words}`)
     }
     const screens = [
-      { path: '/login', guard: 'public', files: ['login.js'] },
-      { path: '/orders/$id', guard: 'signed-in', files: ['order.js', 'kit.js'] },
-      { path: '/orders/new', guard: 'signed-in', files: ['new.js'] },
-      { path: '/', guard: 'signed-in', files: ['home.js'] },
+      { path: '/login', guard: 'public', files: ['login.js'], calls: [] },
+      { path: '/orders/$id', guard: 'signed-in', files: ['order.js', 'kit.js'], calls: [] },
+      { path: '/orders/new', guard: 'signed-in', files: ['new.js'], calls: [] },
+      { path: '/', guard: 'signed-in', files: ['home.js'], calls: ['/due?limit=4@OPERATOR', '/news'] },
     ]
     await writeFile(join(folder, 'screens.json'), JSON.stringify(screens))
     await serveWebApp(app, folder)
@@ -148,10 +148,10 @@ describe('the document of a screen', () => {
     expect(await open('/logins', 'es')).toContain('Abriendo')
   })
 
-  it('names the files of the screen for the early script', async () => {
-    const early = (guard: string, files: string) =>
-      `<script src="/early.js" data-guard="${guard}" data-screen="${files}" data-api="/api/v2"></script>`
-    expect(await open('/')).toContain(early('signed-in', 'home.js'))
+  it('names the files and the first calls of the screen for the early script', async () => {
+    const early = (guard: string, files: string, calls = '') =>
+      `<script src="/early.js" data-guard="${guard}" data-screen="${files}" data-calls="${calls}" data-api="/api/v2"></script>`
+    expect(await open('/')).toContain(early('signed-in', 'home.js', '/due?limit=4@OPERATOR /news'))
     expect(await open('/orders/4f0c2c2e?tab=parts')).toContain(early('signed-in', 'order.js kit.js'))
     expect(await open('/orders/new')).toContain(early('signed-in', 'new.js'))
     expect(await open('/login')).toContain(early('public', 'login.js'))

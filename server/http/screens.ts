@@ -8,6 +8,8 @@ export interface Screen {
   guard: 'public' | 'signed-in'
   /** The files below `/assets/` that it needs beside those of every document. */
   files: string[]
+  /** What it asks first; after `@` is the type of organization whose people the call is for. */
+  calls: string[]
 }
 
 export function readScreens(folder: string): Screen[] {

@@ -61,7 +61,11 @@ function readDocuments(folder: string): (request: FastifyRequest) => string {
     const screen = screenAt(screens, url)
     const text = textOf(`${screen?.path === '/login' ? 'login' : 'screen'}.${language}.html`)
     if (!screen) return text
-    return text.replace(earlyScript, `$& data-guard="${screen.guard}" data-screen="${screen.files.join(' ')}"`)
+    const { guard, files, calls } = screen
+    return text.replace(
+      earlyScript,
+      `$& data-guard="${guard}" data-screen="${files.join(' ')}" data-calls="${calls.join(' ')}"`,
+    )
   }
 }
 

@@ -67,6 +67,35 @@ describe('the call that asks who is signed in', () => {
   })
 })
 
+describe('what a page asks first', () => {
+  const calls = '/orders/?limit=10 /waiting@DEALERSHIP /next-due@OPERATOR'
+  const isSent = (path: string) => takeEarlyAnswer(request(`/api/v2${path}`, 'Bearer ada')) !== undefined
+  const openOrders = (path = '/orders') => {
+    signIn('ada')
+    localStorage.setItem('user', JSON.stringify({ organization: { type: 'OPERATOR' } }))
+    openPage(path, { calls })
+  }
+
+  it('is sent before the app is loaded, for people of that type of organization', () => {
+    openOrders()
+    expect(['/orders/?limit=10', '/waiting', '/next-due'].map(isSent)).toEqual([true, false, true])
+  })
+
+  it('is left to the page where its address narrows the list', () => {
+    openOrders('/orders?status=PENDING')
+    expect(isSent('/orders/?limit=10')).toBe(false)
+  })
+
+  it('is never answered with what is out of date: some time later, or after a change', () => {
+    openOrders()
+    takeEarlyAnswer(new Request(request('/api/v2/orders/', 'Bearer ada'), { method: 'POST' }))
+    expect(isSent('/orders/?limit=10')).toBe(false)
+    openOrders()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+    expect(isSent('/orders/?limit=10')).toBe(false)
+  })
+})
+
 it.each([undefined, 'ada'])('what a label leads to is asked as %s', (token) => {
   if (token) signIn(token)
   openPage('/machine-hours?token=a%2Fb')

@@ -1,17 +1,22 @@
 /** What `public/early.js` has sent before the app was loaded. */
-export type EarlyCall = { href: string; authorization: string | null; answer: Promise<Response> }
+export type EarlyCall = { href: string; authorization: string | null; sentAt: number; answer: Promise<Response> }
 
 declare global {
   var earlyCalls: EarlyCall[] | undefined
 }
+
+/** A page that takes longer to open asks again. */
+const maxAgeMs = 15_000
 
 /**
  * The answer to this request where it was sent before the app was loaded: once, and only for the same caller, so that
  * nobody reads what was answered to somebody else or some time ago.
  */
 export function takeEarlyAnswer({ method, url, headers }: Request): Promise<Response> | undefined {
-  if (method !== 'GET') return undefined
-  const calls = globalThis.earlyCalls ?? []
+  // What this changes may be part of the answers.
+  if (method !== 'GET') globalThis.earlyCalls = undefined
+  const calls = (globalThis.earlyCalls ?? []).filter(({ sentAt }) => Date.now() - sentAt < maxAgeMs)
+  globalThis.earlyCalls = calls
   const isSame = ({ href, authorization }: EarlyCall) => href === url && authorization === headers.get('authorization')
   const place = calls.findIndex(isSame)
   return place < 0 ? undefined : calls.splice(place, 1)[0]?.answer

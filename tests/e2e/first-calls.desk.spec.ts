@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { people, signIn } from './support/sign-in'
+
+const pages = [
+  { person: people.dealerUser, path: '/', heading: /Hello/, calls: ['dashboard/waiting'] },
+  { person: people.operator, path: '/', heading: /./, calls: ['machines/next-due'] },
+  { person: people.dealerUser, path: '/orders', heading: 'Orders', calls: ['orders/', 'orders/cards/'] },
+]
+
+for (const { person, path, heading, calls } of pages) {
+  test(`what ${path} asks first for ${person} is sent before the app, and the page uses it`, async ({ page }) => {
+    await signIn(page, person, '/profile')
+    // The app has stored whose device it is.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const [, call] = new URL(request.url()).pathname.split('/api/v2/')
+      if (call) sent.push(call)
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect.poll(() => page.evaluate('earlyCalls.length')).toBe(0)
+    expect(sent.slice(0, calls.length + 1)).toEqual(['auth/me', ...calls])
+    for (const call of calls) expect(sent.filter((path) => path === call)).toEqual([call])
+  })
+}
