@@ -1,1 +1,1 @@
-export { useIsPhone, useMediaQuery } from './use-media-query'
+export { useIsNarrow, useIsPhone, useMediaQuery } from './use-media-query'

@@ -14,7 +14,12 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, matches, () => false)
 }
 
-/** Below the width at which tables turn into cards: the `sm` step of the styles, 640 px. */
+/** Below the width at which tables turn into cards and the menu into a drawer: the `lg` step of the styles, 1024 px. */
+export function useIsNarrow(): boolean {
+  return useMediaQuery('(width < 64rem)')
+}
+
+/** Below the `sm` step of the styles, 640 px. */
 export function useIsPhone(): boolean {
   return useMediaQuery('(width < 40rem)')
 }

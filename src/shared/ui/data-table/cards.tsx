@@ -8,7 +8,7 @@ import type { ModelRow } from './use-table-model'
 
 type CardsProps<Row extends object> = Omit<RowsProps<Row>, 'density'> & { label: string }
 
-/** The same rows on a phone: a title, what matters most in the corner, the rest as labelled lines. */
+/** The same rows where a table has no room: a title, what matters most in the corner, the rest as labelled lines. */
 export function Cards<Row extends object>({ label, table, onOpen }: CardsProps<Row>) {
   const { rows } = table
   return (
@@ -63,7 +63,7 @@ function CardBody<Row extends object>({ table, row }: Pick<CardsProps<Row>, 'tab
           ))}
       </div>
       {lines.length > 0 && (
-        <dl className="grid gap-1">
+        <dl className="grid gap-x-10 gap-y-1 sm:grid-cols-2">
           {lines.map(({ id, header, content }) => (
             <div key={id} className="flex justify-between gap-4">
               <dt className="text-ink-muted">{header}</dt>

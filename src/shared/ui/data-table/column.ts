@@ -23,5 +23,18 @@ export function cellClass(kind: Column<never>['kind']): string {
   return kind === 'actions' ? 'text-right' : 'text-left'
 }
 
+/** A text up to this length, such as a number, a code or a name, stays on one line. */
+const ONE_LINE = 24
+
+/**
+ * Columns are as wide as their content needs. A number or code is never broken; where the table has room, neither is a
+ * short text, and a long one does not become a narrow strip.
+ */
+export function textWidth(text: unknown, onCard: Column<never>['onCard']): string {
+  if (typeof text !== 'string' || text === '') return onCard === 'title' ? '@5xl:min-w-48' : ''
+  if (text.length > ONE_LINE) return '@5xl:min-w-40'
+  return text.includes(' ') ? '@5xl:whitespace-nowrap' : 'whitespace-nowrap'
+}
+
 /** Whether a reader may hide a column: not the one that names the row, nor what can be done with it. */
 export const canHide = <Row>({ onCard, kind }: Column<Row>): boolean => onCard !== 'title' && kind !== 'actions'

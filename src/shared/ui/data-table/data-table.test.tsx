@@ -98,6 +98,36 @@ describe('DataTable', () => {
     expect(onSort).toHaveBeenCalledWith({ field: 'model', direction: 'desc' })
   })
 
+  it('turns into cards on a tablet, where its columns have no room', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(width < 64rem)',
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }))
+    render(<DataTable {...table} rows={machines} />)
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  it('never breaks a code, nor a short text where there is room, and gives a long one room', () => {
+    const places = ['835-2044/0', 'Northfield Equipment', 'The long yard behind the second quarry of the north']
+    const rows = places.map((model, index) => ({ id: String(index), model, manuals: 1 }))
+    render(<DataTable {...table} columns={[{ id: 'place', header: 'Place', cell: (row) => row.model }]} rows={rows} />)
+    const [code, short, long] = screen.getAllByRole('cell').map(({ className }) => className.split(' '))
+    expect(code).toContain('whitespace-nowrap')
+    expect(short).toContain('@5xl:whitespace-nowrap')
+    expect(long).toContain('@5xl:min-w-40')
+  })
+
+  it('scrolls with the page, and by itself only where it has very many rows', () => {
+    const many = [...new Array(201).keys()].map((id) => ({ id: String(id), model: 'WL-120', manuals: id }))
+    const { rerender } = render(<DataTable {...table} rows={machines} />)
+    const scrolls = () => screen.getByRole('region', { name: 'Machines' }).className.includes('overflow-auto')
+    expect(scrolls()).toBe(false)
+    rerender(<DataTable {...table} rows={many} />)
+    expect(scrolls()).toBe(true)
+  })
+
   it('leaves out of a card what its row has nothing of', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
     const note: Column<Machine> = { id: 'note', header: 'Note', cell: ({ manuals }) => manuals > 1 && 'enough' }

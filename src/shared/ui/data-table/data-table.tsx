@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
-import { useIsPhone } from '@/shared/lib/media-query'
+import { useIsNarrow } from '@/shared/lib/media-query'
 import type { Sort } from '@/shared/lib/page-route'
 import { EmptyState } from '../empty-state'
 import { ErrorState } from '../error-state'
@@ -11,10 +11,11 @@ import { BeyondLastPage } from './beyond-last-page'
 import { Cards } from './cards'
 import type { Column } from './column'
 import { SortSelect } from './sort-select'
-import { TableBody } from './table-body'
+import { isVirtual, TableBody } from './table-body'
 import { TableHead } from './table-head'
 import type { Density } from './table-rows'
 import { TableSkeleton } from './table-skeleton'
+import { useIsTooWide } from './use-is-too-wide'
 import { useTableModel } from './use-table-model'
 
 type DataTableProps<Row extends object> = {
@@ -63,9 +64,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     inCard = false,
   } = props
   const t = useText(uiText)
-  const isPhone = useIsPhone()
+  const hasCards = useIsNarrow()
   // A state, not a ref: what is drawn depends on it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const isTooWide = useIsTooWide(scroller)
   const table = useTableModel({ columns, rows: rows ?? none, rowKey, sort, onSort, hiddenColumns })
 
   if (!rows && error) {
@@ -89,7 +91,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (!rows || (isEmpty && refreshing && last)) {
     return (
       <Frame inCard={inCard}>
-        <TableSkeleton rows={paging?.pageSize ?? 10} columns={isPhone ? 2 : table.columns.length} />
+        <TableSkeleton rows={paging?.pageSize ?? 10} columns={hasCards ? 2 : table.columns.length} />
       </Frame>
     )
   }
@@ -99,7 +101,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <Frame inCard={inCard}>
       {refreshing && <div aria-hidden className="absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse bg-accent" />}
       <div aria-busy={refreshing}>
-        {isPhone ? (
+        {hasCards ? (
           <>
             {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
             <Cards
@@ -113,14 +115,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ref={setScroller}
             aria-label={label}
             tabIndex={onOpen ? undefined : 0}
-            className="max-h-[calc(100dvh-12rem)] overflow-auto rounded-t-md print:max-h-none"
+            className={cx(
+              'rounded-t-md',
+              // Only the page scrolls, except where there are too many rows to draw or the columns do not fit.
+              isVirtual(table.rows) && 'max-h-[calc(100dvh-12rem)] overflow-auto print:max-h-none',
+              isTooWide && 'scroll-shadows overflow-x-auto',
+            )}
           >
             <table
               aria-rowcount={rows.length + 1}
               className={cx('w-full border-collapse text-sm', density === 'compact' && '[--control:2.25rem]')}
             >
               <caption className="sr-only">{label}</caption>
-              <TableHead columns={table.columns} />
+              <TableHead columns={table.columns} belowTopBar={!isTooWide && !isVirtual(table.rows)} />
               <TableBody scroller={scroller} table={table} density={density} onOpen={onOpen} />
             </table>
           </section>
@@ -137,5 +144,5 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 function Frame({ inCard, children }: { inCard: boolean; children: ReactNode }) {
   const frame = inCard ? 'rounded-b-md border-t' : 'rounded-md border'
-  return <div className={cx('relative min-w-0 overflow-clip border-line bg-surface', frame)}>{children}</div>
+  return <div className={cx('@container relative min-w-0 overflow-clip border-line bg-surface', frame)}>{children}</div>
 }

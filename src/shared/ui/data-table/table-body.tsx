@@ -6,6 +6,9 @@ import { type RowsProps, TableRow } from './table-rows'
 /** With more rows than this, only those in sight are drawn. */
 const DRAWN_WHOLE = 200
 
+/** Whether a table of these rows draws only those in sight, and therefore scrolls inside its frame. */
+export const isVirtual = ({ length }: readonly unknown[]): boolean => length > DRAWN_WHOLE
+
 /** Rows beyond the edges that are drawn too, so that scrolling shows no gap. */
 const overscan = 12
 
@@ -15,7 +18,7 @@ type TableBodyProps<Row extends object> = RowsProps<Row> & { scroller: HTMLEleme
 
 export function TableBody<Row extends object>({ scroller, ...props }: TableBodyProps<Row>) {
   const { rows } = props.table
-  if (rows.length > DRAWN_WHOLE) return <VirtualBody scroller={scroller} {...props} />
+  if (isVirtual(rows)) return <VirtualBody scroller={scroller} {...props} />
   return (
     <tbody onKeyDown={rowKeys({ count: rows.length, open: openRow(props) })}>
       {rows.map((row) => (

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { cx } from '@/shared/lib/class-names'
-import { cellClass } from './column'
+import { cellClass, textWidth } from './column'
 import { isForControl } from './row-keys'
 import type { ModelRow, TableModel } from './use-table-model'
 
@@ -34,11 +34,24 @@ export function TableRow<Row extends object>({ table, row, density, onOpen, ref 
         onOpen && 'cursor-pointer transition-colors duration-150 hover:bg-hover',
       )}
     >
-      {row.getVisibleCells().map((cell) => (
-        <td key={cell.id} className={cx('px-4', cellHeight[density], cellClass(cell.column.columnDef.meta?.kind))}>
-          {table.contentOf(cell)}
-        </td>
-      ))}
+      {row.getVisibleCells().map((cell) => {
+        const { kind, onCard } = cell.column.columnDef.meta ?? {}
+        const content = table.contentOf(cell)
+        const width = textWidth(typeof content === 'string' ? content : cell.getValue(), onCard)
+        return (
+          <td
+            key={cell.id}
+            className={cx(
+              'px-3 first:pl-4 last:pr-4 @max-5xl:px-2 **:wrap-break-word',
+              cellHeight[density],
+              cellClass(kind),
+              width,
+            )}
+          >
+            {content}
+          </td>
+        )
+      })}
     </tr>
   )
 }

@@ -1,7 +1,7 @@
 import { Columns3Cog } from 'lucide-react'
 import { listDensityValues } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
-import { useIsPhone } from '@/shared/lib/media-query'
+import { useIsNarrow } from '@/shared/lib/media-query'
 import { type Column, canHide } from '../data-table'
 import { IconButton } from '../icon-button'
 import { Menu, MenuChoice, MenuGroup, MenuLine } from './menu'
@@ -17,7 +17,7 @@ type DisplayMenuProps<Row> = {
 /** Which columns are shown, and how close the rows are. */
 export function DisplayMenu<Row>({ columns, display: { hiddenColumns, density }, onChange }: DisplayMenuProps<Row>) {
   const t = useText(listPageText)
-  const isPhone = useIsPhone()
+  const hasCards = useIsNarrow()
   const toggled = (id: string) =>
     hiddenColumns.includes(id) ? hiddenColumns.filter((hidden) => hidden !== id) : [...hiddenColumns, id]
   return (
@@ -33,7 +33,7 @@ export function DisplayMenu<Row>({ columns, display: { hiddenColumns, density },
           />
         ))}
       </MenuGroup>
-      {!isPhone && (
+      {!hasCards && (
         <>
           <MenuLine />
           <MenuGroup label={t('density')}>

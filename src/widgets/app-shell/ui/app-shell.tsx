@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { later } from '@/shared/lib/later'
-import { useMediaQuery } from '@/shared/lib/media-query'
+import { useIsNarrow } from '@/shared/lib/media-query'
 import { mainId } from '@/shared/lib/page-title'
 import { IconButton } from '@/shared/ui/icon-button'
 import { appShellText } from '../text'
@@ -48,12 +48,12 @@ export function AppShell({
   const t = useText(appShellText)
   const [drawer, setDrawer] = useState({ path, isOpen: false })
   // Below, the drawer has the menu: a phone need not compute one that nobody sees.
-  const isNarrow = useMediaQuery('(width < 64rem)')
+  const isNarrow = useIsNarrow()
   // Going anywhere closes it, and coming back does not open it again.
   if (drawer.path !== path) setDrawer({ path, isOpen: false })
 
   return (
-    <div className="flex min-h-dvh">
+    <div className="flex min-h-dvh [--top-bar:calc(var(--control)+1rem+1px)]">
       <a
         href={`#${mainId}`}
         className="print:hidden fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-solid px-4 py-3 font-semibold text-solid-ink focus:translate-y-0"
