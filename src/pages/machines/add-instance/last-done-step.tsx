@@ -7,6 +7,7 @@ import {
   type TaskState,
   useMeter,
 } from '@/entities/machine-instance'
+import { useUser } from '@/features/session'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
@@ -23,7 +24,7 @@ type LastDoneValues = { tasks: { last_done: { done_on: string; hours: string } }
 /** Asked of a machine that was just added: a machine with a past is not counted from the day on which it was added. */
 export function LastDoneStep({ added: { id, unit, tasks }, onEnd }: LastDoneStepProps) {
   const t = useText(addInstanceText)
-  const meter = useMeter()
+  const meter = useMeter(useUser().units)
   const { mutateAsync } = useMutation(machineInstanceMutations.setSchedule(id))
   const form = useApiForm<LastDoneValues>({
     defaultValues: { tasks: tasks.map(() => ({ last_done: { done_on: '', hours: '' } })) },

@@ -48,7 +48,7 @@ export function useInstanceColumns({ onOpen, ofSeveral, system }: Shown): Column
       sortable: true,
       cell: ({ hours, unit }) => <MeterFigure value={hours} unit={unit} system={system} />,
     },
-    { id: 'nextDue', header: t('nextDue'), cell: (instance) => <NextDue instance={instance} /> },
+    { id: 'nextDue', header: t('nextDue'), cell: (instance) => <NextDue instance={instance} system={system} /> },
     {
       id: 'status',
       header: t('status'),
@@ -59,10 +59,12 @@ export function useInstanceColumns({ onOpen, ofSeveral, system }: Shown): Column
   ]
 }
 
-function NextDue({ instance: { next_due, status, unit } }: { instance: MachineInstance }) {
+type NextDueProps = { instance: MachineInstance; system: UnitSystem }
+
+function NextDue({ instance: { next_due, status, unit }, system }: NextDueProps) {
   const t = useText(instanceListText)
   const day = useDay()
-  const meter = useMeter()
+  const meter = useMeter(system)
   if (!next_due) return null
   const { name, on, at_hours } = next_due
   const expected = on && !isReached(status) ? day(on) : undefined

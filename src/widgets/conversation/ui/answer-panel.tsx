@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Answer, Citation } from '@/entities/conversation'
+import { useUser } from '@/features/session'
 import { defaultAssistantName } from '@/shared/config'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -8,6 +9,7 @@ import { Callout } from '@/shared/ui/callout'
 import { toast } from '@/shared/ui/toaster'
 import { dividedByUse } from '../lib/citation-links'
 import { copiedText } from '../lib/plain-text'
+import { withHeadlineIn } from '../lib/units/headline'
 import { conversationText } from '../text'
 import { AnswerCard } from './answer-card'
 import { AnswerFeedback } from './answer-feedback'
@@ -28,8 +30,9 @@ type AnswerPanelProps = {
 }
 
 /** An answer with everything that belongs to it: its text, its warnings, and its sources. One face for each confidence. */
-export function AnswerPanel({ answer, about, notice, onOpen }: AnswerPanelProps) {
+export function AnswerPanel({ answer: stored, about, notice, onOpen }: AnswerPanelProps) {
   const t = useText(conversationText)
+  const answer = { ...stored, response: withHeadlineIn(useUser().units, stored.response) }
   const { used, further } = dividedByUse(answer.response, answer.citations)
   // Who follows steps must know what is dangerous before the first of them.
   const hasSteps = /^\d+\. /m.test(answer.response)

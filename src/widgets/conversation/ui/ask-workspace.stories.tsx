@@ -16,9 +16,11 @@ import {
 import { wheelLoader } from '@/entities/machine/testing'
 import { noteList } from '@/entities/machine-note/testing'
 import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
+import { signedInAs } from '@/entities/user/testing'
 import { ManualPane } from '@/widgets/manual-viewer'
 import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
 import { noPageParts } from '../../../../tests/msw/page-parts'
+import { operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { accessOf } from '../../manual-viewer/testing'
 import { AskWorkspace } from './ask-workspace'
@@ -49,7 +51,7 @@ const world = [machine, notes, ...manuals, ...conversations, kept(conversationWi
 const meta = {
   title: 'widgets/conversation/AskWorkspace',
   component: AskWorkspace,
-  parameters: { layout: 'fullscreen', msw: world },
+  parameters: { layout: 'fullscreen', msw: world, ...signedInAs(operator) },
   beforeEach: () => localStorage.clear(),
   decorators: [(Story) => <div className="h-dvh">{Story()}</div>],
   args: {

@@ -21,9 +21,11 @@ import { asChosen, chosenMachineStore } from '@/entities/machine'
 import { excavator, wheelLoader } from '@/entities/machine/testing'
 import { noteList } from '@/entities/machine-note/testing'
 import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
+import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
 import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
+import { operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import type { AskSearch } from '../model/ask-search'
@@ -79,9 +81,9 @@ function Workspace({ start, onOpenMachine }: { start: AskSearch; onOpenMachine: 
   )
 }
 
-function show(start: AskSearch = { machine: wheelLoader.id }) {
+function show(start: AskSearch = { machine: wheelLoader.id }, reader = operator) {
   const onOpenMachine = vi.fn()
-  renderScreen(<Workspace start={start} onOpenMachine={onOpenMachine} />)
+  renderScreen(<Workspace start={start} onOpenMachine={onOpenMachine} />, signedInAs(reader))
   return onOpenMachine
 }
 
@@ -95,6 +97,15 @@ async function ask(text: string) {
 }
 
 describe('asking', () => {
+  it('gives the reader’s unit first in the headline, and leaves the manual’s table as it is', async () => {
+    show(undefined, { ...operator, units: 'us' })
+    await ask(question)
+    expect(await screen.findByText('14.3 US qt (13.5 L)')).toBeTruthy()
+    const table = within(screen.getByRole('table'))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('Litres')
+    table.getByText('13.5')
+  })
+
   it('shows the answer with its sources, and opens the manual at the first by itself', async () => {
     show()
     await ask(question)

@@ -1,10 +1,12 @@
 import { RotateCw } from 'lucide-react'
+import { useUser } from '@/features/session'
 import { defaultAssistantName } from '@/shared/config'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Spinner } from '@/shared/ui/spinner'
+import { isHeadlineWritten, withHeadlineIn } from '../lib/units/headline'
 import { conversationText } from '../text'
 import { AnswerCard } from './answer-card'
 import { AnswerText } from './answer-text'
@@ -13,6 +15,7 @@ import { AnswerText } from './answer-text'
 export function PendingAnswer({ written }: { written: string | undefined }) {
   const t = useText(conversationText)
   const name = defaultAssistantName
+  const { units } = useUser()
   return (
     <AnswerCard
       busy
@@ -30,7 +33,11 @@ export function PendingAnswer({ written }: { written: string | undefined }) {
           <Skeleton className="h-4 w-3/4" />
         </div>
       ) : (
-        <AnswerText response={written} citations={[]} onOpen={() => undefined} />
+        <AnswerText
+          response={isHeadlineWritten(written) ? withHeadlineIn(units, written) : written}
+          citations={[]}
+          onOpen={() => undefined}
+        />
       )}
     </AnswerCard>
   )

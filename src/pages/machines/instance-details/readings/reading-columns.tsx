@@ -1,5 +1,6 @@
 import { type MachineInstance, type Reading, useMeter } from '@/entities/machine-instance'
 import { PictureStrip } from '@/entities/picture'
+import { useUser } from '@/features/session'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Badge } from '@/shared/ui/badge'
@@ -14,7 +15,7 @@ export function useReadingColumns(
 ): Column<Reading>[] {
   const t = useText(instanceDetailsText)
   const moment = useDateTime()
-  const meter = useMeter()
+  const meter = useMeter(useUser().units)
   const actions: Column<Reading> = {
     id: 'actions',
     header: t('actions'),

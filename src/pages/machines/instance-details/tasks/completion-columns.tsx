@@ -1,5 +1,6 @@
 import { type Completion, type MachineInstance, useMeter } from '@/entities/machine-instance'
 import { PictureStrip } from '@/entities/picture'
+import { useUser } from '@/features/session'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -13,7 +14,7 @@ export function useCompletionColumns(
 ): Column<Completion>[] {
   const t = useText(instanceDetailsText)
   const day = useDay()
-  const meter = useMeter()
+  const meter = useMeter(useUser().units)
   const actions: Column<Completion> = {
     id: 'actions',
     header: t('actions'),

@@ -8,6 +8,7 @@ import {
   useMeter,
   useRemaining,
 } from '@/entities/machine-instance'
+import { useUser } from '@/features/session'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -24,9 +25,10 @@ export function useTaskColumns(
   const sides = sidesOfMachine(instance)
   const t = useText(instanceDetailsText)
   const day = useDay()
-  const meter = useMeter()
-  const due = useDue()
-  const remaining = useRemaining()
+  const { units } = useUser()
+  const meter = useMeter(units)
+  const due = useDue(units)
+  const remaining = useRemaining(units)
   const every = ({ interval_hours, interval_days }: TaskState) => {
     const byMeter = interval_hours === null ? undefined : meter(interval_hours, unit)
     const days = interval_days === null ? undefined : t('everyDays', { count: interval_days })

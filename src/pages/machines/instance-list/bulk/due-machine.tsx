@@ -7,6 +7,7 @@ import {
   type TaskState,
   useRemaining,
 } from '@/entities/machine-instance'
+import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
 import { Callout } from '@/shared/ui/callout'
@@ -30,7 +31,7 @@ type DueMachineProps = {
 export function DueMachine({ form: { register, watch, errorOf }, instance, task, isDone, reason }: DueMachineProps) {
   const t = useText(bulkText)
   const words = useText(machineInstanceText)
-  const remaining = useRemaining()
+  const remaining = useRemaining(useUser().units)
   const { unit, daily_use } = instance
   const field = <Name extends keyof DoneValues['rows'][string]>(name: Name) => `rows.${task.id}.${name}` as const
   const title = instanceTitle(instance)

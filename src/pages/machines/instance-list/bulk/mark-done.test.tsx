@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loader, task, truck } from '@/entities/machine-instance/testing'
+import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
+import { dealershipAdmin } from '../../../../../tests/msw/people'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
 import { MarkDone } from './mark-done'
@@ -39,7 +41,7 @@ beforeEach(() => {
 
 async function show() {
   const onDone = vi.fn()
-  renderScreen(<MarkDone instances={machines} onDone={onDone} />)
+  renderScreen(<MarkDone instances={machines} onDone={onDone} />, signedInAs(dealershipAdmin))
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }))
   await screen.findByLabelText('Service')
   return onDone
@@ -108,7 +110,7 @@ describe('"Bulk: mark done"', () => {
   })
 
   it('is not offered where nothing is due', () => {
-    renderScreen(<MarkDone instances={[truck]} onDone={vi.fn()} />)
+    renderScreen(<MarkDone instances={[truck]} onDone={vi.fn()} />, signedInAs(dealershipAdmin))
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
