@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
-import { conflict, invalid, notFound } from '../../../domain/domain-error'
+import { invalid, notFound } from '../../../domain/domain-error'
+import { notChecked, notDiscardable, rowsRefused } from '../../../domain/table-import'
 import type { Language } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
@@ -124,21 +125,3 @@ const toWire = (stored: CatalogueImport, language: Language): Schemas['Catalogue
     finished_at: stored.finished_at?.toISOString() ?? null,
   }
 }
-
-const notChecked = () =>
-  conflict('import_not_checked', {
-    en: 'The table is still being read, or could not be read.',
-    es: 'La tabla aún se está leyendo o no se pudo leer.',
-  })
-
-const notDiscardable = () =>
-  conflict('import_not_discardable', {
-    en: 'Only a table that is checked and not stored can be discarded.',
-    es: 'Solo se puede descartar una tabla comprobada que no se ha guardado.',
-  })
-
-const rowsRefused = (refused: number) =>
-  conflict('rows_refused', {
-    en: `${refused} rows cannot be stored. Correct the table, or import the other rows only.`,
-    es: `${refused} filas no se pueden guardar. Corrija la tabla o importe solo las demás.`,
-  })
