@@ -242,7 +242,7 @@ describe('what the dealership answers', () => {
   it('goes to another question that is chosen, or to none', async () => {
     show()
     await screen.findByText(/Whoever asked also sees it/)
-    await userEvent.click(screen.getByRole('button', { name: 'Answer this question' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer this question' }))
     await answer('Lithium grease.')
     await userEvent.click(await screen.findByRole('button', { name: 'Send as a message only' }))
     await answer('We are closed on Friday.')
