@@ -1,14 +1,18 @@
 import type { components } from '#contract/platform'
 import { modelNameFor } from '../../../access'
 import type { Database } from '../../../db/connection'
-import { readInstances } from '../tasks/task.repository'
+import { atCustomerPrices } from '../kits/customer-prices'
+import { type MeteredInstance, readInstances } from '../tasks/task.repository'
 import { tasksToWire } from '../tasks/task.wire'
+
+type Tasks = components['schemas']['TaskState'][]
 
 /** More machines than anybody looks through on a telephone. */
 const mostMachines = 500
 
 /**
- * The machines of an operator on which something is due or soon will be, with those tasks and their kits; the worst first.
+ * The machines of an operator on which something is due or soon will be, with those tasks and their kits at the operator's
+ * prices; the worst first.
  * @param dealershipId only those that this dealership serves; null for all
  */
 export async function dueKitsOf(
@@ -39,7 +43,7 @@ export async function dueKitsOf(
     db,
     rows.map(({ id }) => id),
   )
-  const tasks = await tasksToWire(db, instances)
+  const tasks = await atOperatorsPrices(db, organizationId, instances, await tasksToWire(db, instances))
   return {
     machines: rows.map((row) => ({
       instance_id: row.id,
@@ -51,4 +55,24 @@ export async function dueKitsOf(
       tasks: tasks.get(row.id)?.filter(({ status }) => status !== 'OK') ?? [],
     })),
   }
+}
+
+/** The tasks, the kits of each machine as its dealership sells them to the operator. */
+async function atOperatorsPrices(
+  db: Database,
+  operatorId: string,
+  instances: readonly MeteredInstance[],
+  tasks: ReadonlyMap<string, Tasks>,
+): Promise<Map<string, Tasks>> {
+  const priced = new Map<string, Tasks>()
+  for (const dealershipId of new Set(instances.map((instance) => instance.dealershipId))) {
+    const ids = instances.filter((instance) => instance.dealershipId === dealershipId).map(({ id }) => id)
+    const kits = ids.flatMap((id) => tasks.get(id)?.flatMap(({ kit }) => kit ?? []) ?? [])
+    const sold =
+      dealershipId === null ? new Map<string, never>() : await atCustomerPrices(db, { dealershipId, operatorId }, kits)
+    for (const id of ids) {
+      priced.set(id, tasks.get(id)?.map((task) => ({ ...task, kit: sold.get(task.kit?.id ?? '') ?? task.kit })) ?? [])
+    }
+  }
+  return priced
 }

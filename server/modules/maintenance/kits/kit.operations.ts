@@ -7,6 +7,7 @@ import { assertCurrency, findCatalogueOf } from '../../catalogue'
 import type { MachineRepository } from '../../machines'
 import { dealershipOf } from '../require-dealership.operations'
 import { changeKit } from './change-kit'
+import { atCustomerPrices } from './customer-prices'
 import { assertDistinct, type NewKitPart, type ServiceKit } from './kit'
 import { addKit, listKits, readKits, removeKit } from './kit.repository'
 import { kitToWire, partFromWire } from './kit.wire'
@@ -45,7 +46,7 @@ export function kitOperations({ db, transact, machines }: Dependencies) {
       await requireMachine(caller, path.id)
       const of = onlyOf(query.organization_id, await sellersTo(caller, machines, path.id))
       const { items, total } = await listKits(db, { machineId: path.id, of, page, limit })
-      return { status: 200, body: { items: items.map(kitToWire), total, page, limit } }
+      return { status: 200, body: { items: await asSoldTo(db, caller, items), total, page, limit } }
     },
 
     createServiceKit: async ({ path, query, body, caller }) => {
@@ -80,6 +81,18 @@ export function kitOperations({ db, transact, machines }: Dependencies) {
 }
 
 const kitOf = async (db: Database, id: string): Promise<ServiceKit | undefined> => (await readKits(db, [id])).get(id)
+
+/** Kits as the caller sees them: an operator at its own prices, a dealership at those of its catalogue. */
+async function asSoldTo(db: Database, { organization, isSuperuser }: Caller, kits: readonly ServiceKit[]) {
+  if (isSuperuser || organization?.type !== 'OPERATOR') return kits.map(kitToWire)
+  const priced = new Map<string, ReturnType<typeof kitToWire>>()
+  for (const dealershipId of new Set(kits.map(({ organizationId }) => organizationId))) {
+    const own = kits.filter(({ organizationId }) => organizationId === dealershipId).map(kitToWire)
+    const sold = await atCustomerPrices(db, { dealershipId, operatorId: organization.id }, own)
+    for (const [id, kit] of sold) priced.set(id, kit)
+  }
+  return kits.map((kit) => priced.get(kit.id) ?? kitToWire(kit))
+}
 
 /** The dealerships that provide the kits shown for a model; undefined for all. */
 async function sellersTo(caller: Caller, machines: MachineRepository, machineId: string) {

@@ -97,6 +97,44 @@ describe('ordering due kits by their link, without an account', () => {
     expect(price).toEqual({ subtotal: order.subtotal, core_charge: order.core_charge, total: usd(9800 + 1200) })
   })
 
+  it("shows the kit at the customer's own price, which the order then charges, wherever a customer sees it", async () => {
+    const dealershipId = await organizationId(test, 'Northfield Equipment')
+    const { part_id } = await test.db
+      .selectFrom('bundle_part')
+      .innerJoin('instance_task', 'instance_task.kit_id', 'bundle_part.bundle_id')
+      .where('instance_task.id', '=', taskId)
+      .select('bundle_part.part_id')
+      .executeTakeFirstOrThrow()
+    const list = await test.db
+      .insertInto('price_list')
+      .values({ organization_id: dealershipId, name: `List ${randomUUID()}` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const entry = { organization_id: dealershipId, price_list_id: list.id, part_id, cost_amount: 2000 }
+    await test.db.insertInto('price_list_entry').values(entry).execute()
+    const terms = { organization_id: dealershipId, operator_id: operatorId, price_list_id: list.id }
+    await test.db.insertInto('customer_terms').values(terms).execute()
+
+    const link = await linkOf('dealerUser')
+    const { kits } = asked()
+    const { body: price } = await test.anyone.post(`${link}/price`, { kits })
+    const shown = async (address: string) => {
+      const { body } = await test.anyone.get(address)
+      const machine = body.machines.find(({ instance_id: id }: { instance_id: string }) => id === instanceId)
+      return machine.tasks[0].kit.cost
+    }
+    expect(price.subtotal).toEqual(usd(4000))
+    expect([await shown(link), await shown(await linkOf('operatorAdmin'))]).toEqual([usd(4000), usd(4000)])
+
+    const listed = async (who: Who) => {
+      const { body } = await (await test.as(who)).get(`${machines}/${await test.machineId('WL-120')}/kits?limit=1000`)
+      return body.items.map(({ cost, parts }: { cost: object; parts: { cost: object }[] }) => [cost, parts[0]?.cost])
+    }
+    expect(await listed('operatorAdmin')).toContainEqual([usd(4000), usd(2000)])
+    expect(await listed('dealerUser')).toContainEqual([usd(4900), usd(2450)])
+    await test.db.deleteFrom('customer_terms').where('price_list_id', '=', list.id).execute()
+  })
+
   it('of a task that is not due is refused, and nothing is placed', async () => {
     const link = await linkOf('dealerUser')
     const before = await orders()
