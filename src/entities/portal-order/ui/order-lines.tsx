@@ -1,5 +1,5 @@
 import { useText } from '@/shared/lib/i18n'
-import { useMoney } from '@/shared/lib/money'
+import { beforeTax, useMoney } from '@/shared/lib/money'
 import type { OrderLine, PortalOrder } from '../portal-order'
 import { portalOrderText } from '../text'
 
@@ -31,7 +31,7 @@ function Line({ line }: { line: OrderLine }) {
         <span className="figures text-ink-muted">
           {t('each', { quantity: String(line.quantity), price: money(line.cost) })}
         </span>
-        <span className="figures font-semibold">{money(line.total)}</span>
+        <span className="figures font-semibold">{money(beforeTax(line))}</span>
       </p>
       {line.core_charge.amount > 0 && (
         <p className="text-sm text-ink-muted">{t('core', { price: money(line.core_charge) })}</p>

@@ -22,22 +22,6 @@ export function ConfirmFigure({ question, portal, entry, ...on }: ConfirmFigureP
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [])
 
-  // A meter is seldom replaced, a digit often mistyped.
-  const isSlip = question.about === 'lower'
-  const answer = (label: string, isMain: boolean, onClick: () => void) => (
-    <Button
-      key={label}
-      variant={isMain ? 'primary' : 'secondary'}
-      size="lg"
-      full
-      className="whitespace-normal"
-      onClick={onClick}
-    >
-      {label}
-    </Button>
-  )
-  const correct = answer(t('correct'), isSlip, on.onDecline)
-  const confirm = answer(yes, !isSlip, on.onConfirm)
 
   return (
     <div className="flex grow flex-col gap-3">
@@ -45,7 +29,15 @@ export function ConfirmFigure({ question, portal, entry, ...on }: ConfirmFigureP
         {title}
       </h2>
       <p className="text-lg">{detail}</p>
-      <ThumbBar>{isSlip ? [correct, confirm] : [confirm, correct]}</ThumbBar>
+      {/* A meter is seldom replaced and never runs more than 24 h a day; a digit is often mistyped. */}
+      <ThumbBar>
+        <Button variant="primary" size="lg" full onClick={on.onDecline}>
+          {t('correct')}
+        </Button>
+        <Button size="lg" full className="whitespace-normal" onClick={on.onConfirm}>
+          {yes}
+        </Button>
+      </ThumbBar>
     </div>
   )
 }

@@ -112,21 +112,27 @@ describe('EnterHours', () => {
     expect(sent).toMatchObject([{ value: 12, is_replacement: true }])
   })
 
-  it('"a jump of more than 24 h per elapsed day is asked back once"', async () => {
+  it('"a jump of more than 24 h per elapsed day is asked back once", with what is possible at most', async () => {
+    const mostPossible = 'The meter can have run 24 h at most since Nov 21. Is 9,999 h right?'
     server.use(
       platformHttp.post(
         path,
         async ({ request, response }) => {
           sent.push(await request.json())
-          return response(409).json(problem(409, 'jump', 'That is a lot.'))
+          return response(409).json(problem(409, 'jump', mostPossible))
         },
         { once: true },
       ),
     )
     show()
     await enter('9999')
-    await screen.findByRole('heading', { name: 'Is 9,999 h right?' })
-    await press('Yes, it is right')
+    await screen.findByRole('heading', { name: 'Check the figure' })
+    screen.getByText(mostPossible)
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Correct the figure',
+      'Yes, 9,999 h is right',
+    ])
+    await press('Yes, 9,999 h is right')
     await isSent()
     expect(sent.map(({ confirmed }) => confirmed)).toEqual([false, true])
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { lineName, linesOf, type Order, type OrderLine, openQuantity } from '@/entities/order'
 import { SaveToListButton } from '@/features/save-to-list'
 import { useText } from '@/shared/lib/i18n'
-import { useMoney } from '@/shared/lib/money'
+import { beforeTax, useMoney } from '@/shared/lib/money'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { Keyed } from '@/shared/ui/keyed'
@@ -104,10 +104,11 @@ function Line({ line }: { line: OrderLine }) {
     <li className="grid gap-1 border-b border-line pb-3 wrap-anywhere last:border-0 last:pb-0">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{lineName(line)}</span>
-        <span className="figures font-semibold">{money(line.total)}</span>
+        <span className="figures font-semibold">{money(beforeTax(line))}</span>
       </p>
       <p className="figures text-ink-muted">
         {t('each', { quantity: String(line.quantity), price: money(line.cost) })}
+        {line.core_charge.amount > 0 && ` · ${t('core', { price: money(line.core_charge) })}`}
         {asked && ` · ${t('asked', { number: asked })}`}
       </p>
       <p className="figures text-sm">

@@ -66,6 +66,17 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 const onOrderedAgain = vi.fn()
 
 describe('OrderPage', () => {
+  it('a line adds up: its price and its core charge make its amount, and tax is among the sums alone', async () => {
+    const [filter, ...others] = newOrder.order_parts
+    if (!filter) throw new Error('the order has no lines')
+    const usd = (amount: number) => ({ amount, currency: 'USD' })
+    const engine = { ...filter, quantity: 1, cost: usd(684_000), core_charge: usd(95_000), tax: usd(64_268) }
+    show({ ...newOrder, order_parts: [{ ...engine, total: usd(843_268) }, ...others] })
+    const [line] = within(await screen.findByRole('list', { name: 'Lines' })).getAllByRole('listitem')
+    expect(line?.textContent).toContain('$7,790.00')
+    expect(line?.textContent).toContain('1 × $6,840.00 · Core charge $950.00 each')
+  })
+
   it('a new order is taken into processing with the version that was read', async () => {
     show(newOrder)
     await press('Start processing')

@@ -49,6 +49,7 @@ export const text: Translation<typeof en> = {
   returned: 'Devueltas',
   credited: 'Sin cargo',
   each: '{{quantity}} × {{price}}',
+  core: 'Cargo por casco de {{price}} cada una',
   asked: 'Sustituye a {{number}}',
   count: '{{what}}: {{count}}',
   sums: 'Importes',

@@ -48,6 +48,7 @@ export const en = {
   returned: 'Returned',
   credited: 'Not charged',
   each: '{{quantity}} × {{price}}',
+  core: 'Core charge {{price}} each',
   asked: 'Replaces {{number}}',
   count: '{{what}}: {{count}}',
   sums: 'Amounts',

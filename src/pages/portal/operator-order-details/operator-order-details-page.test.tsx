@@ -24,7 +24,7 @@ describe('the lines of an order by its link', () => {
     show()
     const lines = within(await screen.findByRole('list', { name: 'Parts' })).getAllByRole('listitem')
     expect(lines[0]?.textContent).toBe(
-      'HF-204 Hydraulic filterReplaces HF-2005 × $42.00$227.332 shipped · 3 on backorder',
+      'HF-204 Hydraulic filterReplaces HF-2005 × $42.00$210.002 shipped · 3 on backorder',
     )
     screen.getByText('500 h service')
     screen.getByText('2 × OF-11 Oil filter')

@@ -32,6 +32,11 @@ const show = (reported: { failed?: boolean; paid?: boolean } = {}, access: Order
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 describe('what has become of an order', () => {
+  it('names the delivery that was chosen, not one that has already happened', async () => {
+    show()
+    await screen.findByText('Ship to you · Not shipped yet')
+  })
+
   it.each([
     ['AWAITING_PAYMENT', 'Order SO-1001 was received'],
     ['FAILED', 'Order SO-1001 was not paid'],

@@ -17,3 +17,9 @@ export function writeAmount(amount: number, currency: string): string {
   const decimals = decimalsOf(currency)
   return (amount / 10 ** decimals).toFixed(decimals)
 }
+
+/** What a line costs with its core charge, before tax, which documents list among their sums. */
+export const beforeTax = <Money extends { amount: number }>({ total, tax }: { total: Money; tax: Money }): Money => ({
+  ...total,
+  amount: total.amount - tax.amount,
+})

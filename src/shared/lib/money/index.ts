@@ -1,2 +1,2 @@
-export { readAmount, writeAmount } from './amounts'
+export { beforeTax, readAmount, writeAmount } from './amounts'
 export { useMoney, useShortMoney } from './use-money'

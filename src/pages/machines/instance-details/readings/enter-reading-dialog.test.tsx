@@ -62,8 +62,8 @@ describe('EnterReadingDialog', () => {
   it('"a jump of more than 24 h per elapsed day is asked back once"', async () => {
     await type('2000')
     await press('Save reading')
-    await screen.findByText('Is 2,000 h right?')
-    await press('Yes, it is right')
+    await screen.findByRole('button', { name: 'Yes, 2,000 h is right' })
+    await press('Yes, 2,000 h is right')
     await saved()
     expect(sent.map(({ confirmed }) => confirmed)).toEqual([undefined, true])
     expect(sent[0]?.client_id).toBe(sent[1]?.client_id)
@@ -72,10 +72,10 @@ describe('EnterReadingDialog', () => {
   it('does not take the answer for another figure as confirmed', async () => {
     await type('2000')
     await press('Save reading')
-    await screen.findByText('Is 2,000 h right?')
+    await screen.findByRole('button', { name: 'Yes, 2,000 h is right' })
     await type('3000')
     await press('Save reading')
-    await screen.findByText('Is 3,000 h right?')
+    await screen.findByRole('button', { name: 'Yes, 3,000 h is right' })
     expect(sent.map(({ confirmed }) => confirmed)).toEqual([undefined, undefined])
     expect(sent[0]?.client_id).not.toBe(sent[1]?.client_id)
   })
