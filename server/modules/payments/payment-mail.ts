@@ -100,7 +100,10 @@ const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }
     },
   }),
   refund_waits: ({ number, money, other }) => ({
-    subject: { en: `Refund for order ${number} waits for you`, es: `El reembolso del pedido ${number} le espera` },
+    subject: {
+      en: `Details needed for the refund of order ${number}`,
+      es: `Faltan datos para el reembolso del pedido ${number}`,
+    },
     text: {
       en: `${other} has refunded ${money.en} of order ${number}, but the payment provider needs details of you to send it. Follow the e-mail that the provider sends you.`,
       es: `${other} ha reembolsado ${money.es} del pedido ${number}, pero el proveedor de pagos necesita datos suyos para enviarlo. Siga el correo que le envía el proveedor.`,
@@ -133,7 +136,7 @@ const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }
       es: `Consulta sobre el pago del pedido ${number}`,
     },
     text: {
-      en: `The bank of ${other} asks about the payment of ${money.en} for order ${number}. No money was taken back. Answer on the page of the payment before the deadline, or refund the payment; otherwise it may become a dispute.`,
+      en: `The bank of ${other} asks about the payment of ${money.en} for order ${number}. No money was withdrawn. Answer on the page of the payment before the deadline, or refund the payment; otherwise it may become a dispute.`,
       es: `El banco de ${other} pregunta por el pago de ${money.es} del pedido ${number}. No se ha retirado dinero. Responda en la página del pago antes de que venza el plazo o reembolse el pago; de lo contrario puede convertirse en una disputa.`,
     },
   }),

@@ -15,7 +15,7 @@ interface Opening {
  */
 export async function openHoursLink(opening: Opening, token: string): Promise<{ instanceId: string }> {
   const { instanceId } = await openPortalLink(opening, token, 'machine_hours')
-  if (instanceId === null) throw noSuchLink()
+  if (instanceId === null) throw noSuchLink('machine_hours')
   return { instanceId }
 }
 
@@ -44,8 +44,8 @@ export async function openRecordLink(
   kind: RecordKind,
 ): Promise<Parties & { id: string }> {
   const { recordId, ...link } = await openPortalLink(opening, token, kind)
-  if (recordId === null) throw noSuchLink()
-  return { ...partiesOf(link), id: recordId }
+  if (recordId === null) throw noSuchLink(kind)
+  return { ...partiesOf(link, kind), id: recordId }
 }
 
 /**
@@ -54,11 +54,14 @@ export async function openRecordLink(
  */
 export async function openPlaceOrderLink(opening: Opening, token: string): Promise<Parties & { linkId: string }> {
   const link = await openPortalLink(opening, token, 'place_order')
-  return { ...partiesOf(link), linkId: link.id }
+  return { ...partiesOf(link, 'place_order'), linkId: link.id }
 }
 
-function partiesOf({ dealershipId, organizationId: operatorId }: Pick<FoundLink, 'dealershipId' | 'organizationId'>) {
-  if (dealershipId === null) throw noSuchLink()
+function partiesOf(
+  { dealershipId, organizationId: operatorId }: Pick<FoundLink, 'dealershipId' | 'organizationId'>,
+  kind: PortalLinkKind,
+) {
+  if (dealershipId === null) throw noSuchLink(kind)
   return { dealershipId, operatorId }
 }
 
@@ -70,7 +73,7 @@ function partiesOf({ dealershipId, organizationId: operatorId }: Pick<FoundLink,
 export async function openPortalLink({ db, tokens }: Opening, token: string, kind: PortalLinkKind): Promise<FoundLink> {
   const id = tokens.linkOf(token)
   const link = id && (await findLink(db, id))
-  if (!link || link.kind !== kind) throw noSuchLink()
+  if (!link || link.kind !== kind) throw noSuchLink(kind)
   const now = new Date()
   const end = endOf(link, now)
   if (end) throw endings[end]()
@@ -91,8 +94,18 @@ const endings = {
     }),
 }
 
-const noSuchLink = () =>
-  new DomainError('not-found', 'not_found', {
-    en: 'This link is incomplete. Scan the label again, or open the link from the e-mail again.',
-    es: 'Este enlace está incompleto. Escanee la etiqueta de nuevo o abra otra vez el enlace del correo.',
-  })
+/** Only the hours of a machine are behind a label. */
+const noSuchLink = (kind: PortalLinkKind) =>
+  new DomainError(
+    'not-found',
+    'not_found',
+    kind === 'machine_hours'
+      ? {
+          en: 'This link is incomplete. Scan the label again, or open the link from the e-mail again.',
+          es: 'Este enlace está incompleto. Escanee la etiqueta de nuevo o abra otra vez el enlace del correo.',
+        }
+      : {
+          en: 'This link is incomplete. Open the link from the e-mail again, or ask the dealership for a new one.',
+          es: 'Este enlace está incompleto. Abra otra vez el enlace del correo o pida uno nuevo al concesionario.',
+        },
+  )

@@ -120,7 +120,7 @@ export const en = {
   fee_differs: 'The provider charged another fee for {{about}}',
   refunded_differs: 'The provider refunded another amount of {{about}}',
   refund_state_differs: 'A refund of {{about}} has arrived, or has failed, at the provider and not here',
-  dispute_differs: 'The bank has taken back another amount of {{about}} than is recorded here',
+  dispute_differs: 'The bank has withdrawn another amount of {{about}} than is recorded here',
   not_at_provider: 'The provider has no payment of {{about}}',
   order_differs: 'The status of {{about}} does not match its payments',
   not_returned: '{{about}} was cancelled or paid too late, and not all of its money is going back to the customer',

@@ -44,7 +44,7 @@ export const en = {
   refundFailed: 'Refund did not go through',
   news_onItsWay: 'A refund of {{amount}} is on its way to {{method}}. Banks take up to ten working days to show it.',
   news_refunded: '{{amount}} was refunded to {{method}}. Banks take up to ten working days to show it.',
-  news_needsCustomer: 'A refund of {{amount}} waits for you. Follow the e-mail of the payment provider to receive it.',
+  news_needsCustomer: 'To receive your refund of {{amount}}, follow the e-mail from the payment provider.',
   news_refundFailed: 'A refund of {{amount}} to {{method}} did not go through. Ask {{dealership}} how you get it back.',
   news_disputed: 'Your bank is examining the payment of {{amount}}. Nothing else happens to it until the bank decides.',
   news_returnedByBank: 'Your bank has returned the payment of {{amount}} to you.',

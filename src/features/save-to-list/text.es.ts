@@ -11,7 +11,7 @@ export const text: Translation<typeof en> = {
   listOf: '{{name}} ({{owner}})',
   name: 'Nombre de la lista',
   nameHelp: 'Lo que pide una y otra vez, por ejemplo «Filtros de 500 horas».',
-  nameRequired: 'El nombre es obligatorio.',
+  nameRequired: 'Dé un nombre a la lista.',
   share: 'Compartir con mi organización',
   shareHelp: 'Sus compañeros ven la lista, piden con ella y cambian sus líneas.',
   parts_one: 'Se guarda una línea',

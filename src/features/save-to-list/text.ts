@@ -10,7 +10,7 @@ export const en = {
   listOf: '{{name}} ({{owner}})',
   name: 'Name of the list',
   nameHelp: 'What you order again and again, such as “Filters for 500 hours”.',
-  nameRequired: 'Name is required field.',
+  nameRequired: 'Name the list.',
   share: 'Share with my organization',
   shareHelp: 'Your colleagues see the list, order from it and change its lines.',
   parts_one: 'One line is saved',

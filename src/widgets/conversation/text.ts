@@ -7,7 +7,7 @@ export const en = {
   noteSaved: 'Note saved. It is shown with questions like this one and on the page of the machine.',
   notes: 'Notes from the dealership',
   askDealer: 'Ask your dealer',
-  answerSentAlong: 'Sent along: the answer that did not help',
+  answerSentAlong: 'Also sent: the answer that did not help',
   askDealerHelp: 'Your dealer can help. Have the serial number of the machine at hand.',
   askDealerSent: 'Your question was sent to {{dealer}}.',
   askedDealer: 'You asked {{dealer}}',

@@ -19,7 +19,7 @@ export const text: Translation<typeof en> = {
   yearsHelp: 'Por ejemplo, 2019-2024.',
   serialStart: 'Números de serie desde',
   serialEnd: 'Números de serie hasta',
-  serialHelp: 'Déjelo vacío si vale para todos los números de serie.',
+  serialHelp: 'Déjelo en blanco si vale para todos los números de serie.',
   save: 'Guardar',
   changed: 'Se cambió «{{name}}»',
   deleteNamed: 'Eliminar {{name}}',

@@ -87,7 +87,7 @@ const texts = {
     es: `un reembolso de ${about} ha llegado, o ha fallado, en el proveedor y aquí no`,
   }),
   dispute_differs: (about: string): Text => ({
-    en: `the bank has taken back another amount of ${about} than is recorded here`,
+    en: `the bank has withdrawn another amount of ${about} than is recorded here`,
     es: `el banco ha retirado de ${about} otro importe que el registrado aquí`,
   }),
   not_at_provider: (about: string): Text => ({

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { serveWith } from '../../../../tests/msw/server'
-import { LinkEnded } from './link-ended'
+import { LinkEnded, type LinkTarget } from './link-ended'
 
 const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
 const asked: unknown[] = []
@@ -15,7 +15,8 @@ const server = serveWith(
   }),
 )
 
-const show = (ending: 'expired' | 'revoked' | 'unknown') => renderScreen(<LinkEnded token={token} ending={ending} />)
+const show = (ending: 'expired' | 'revoked' | 'unknown', to: LinkTarget = 'label') =>
+  renderScreen(<LinkEnded to={to} token={token} ending={ending} />)
 const ask = () => userEvent.click(screen.getByRole('button', { name: 'Ask for a new link' }))
 
 beforeEach(() => {
@@ -42,6 +43,18 @@ describe('"expired or revoked links explained with a way to get a new one"', () 
     await ask()
     expect((await screen.findByRole('alert')).textContent).toContain('Network error')
     expect(screen.getByLabelText<HTMLInputElement>(/^Your name, and how to reach you/).value).toBe('Rosa')
+  })
+
+  it.each([
+    ['label', /^Scan the label on the machine again/],
+    ['kits', /e-mail about services that are due/],
+    ['catalogue', /^Open the link that the dealership sent you again/],
+    ['order', /^Open the link from the e-mail about the order again/],
+    ['quote', /^Open the link from the e-mail about the quote again/],
+  ] as const)('an incomplete link to %s says what its holder can do: only machines have labels', (to, advice) => {
+    show('unknown', to)
+    screen.getByText(advice)
+    if (to !== 'label') expect(screen.queryByText(/label/)).toBeNull()
   })
 
   it('offers none where there never was one: nobody could be asked', () => {

@@ -9,14 +9,18 @@ import { Callout } from '@/shared/ui/callout'
 import { TextField } from '@/shared/ui/text-field'
 import { renewPortalLinkText } from '../text'
 
+/** What a link opens: what its holder can do about a broken one depends on how it reached them. */
+export type LinkTarget = 'label' | 'kits' | 'catalogue' | 'order' | 'quote'
+
 type LinkEndedProps = {
+  to: LinkTarget
   token: string
   /** For `unknown` nobody can be asked for a new one. */
   ending: Ending
 }
 
 /** "Expired or revoked links explained with a way to get a new one" (behaviour, section 4). */
-export function LinkEnded({ token, ending }: LinkEndedProps) {
+export function LinkEnded({ to, token, ending }: LinkEndedProps) {
   const t = useText(renewPortalLinkText)
   const asking = useMutation(portalLinkMutations.askForNew(token))
   const [contact, setContact] = useState('')
@@ -38,7 +42,7 @@ export function LinkEnded({ token, ending }: LinkEndedProps) {
     <div className="grid gap-6">
       <div className="grid gap-2">
         <h1 className="text-2xl font-bold">{t(`${ending}Title`)}</h1>
-        <p className="text-lg">{t(ending)}</p>
+        <p className="text-lg">{t(ending === 'expired' ? ending : `${ending}_${to}`)}</p>
       </div>
       {ending !== 'unknown' && (
         <form noValidate onSubmit={ask} className="grid gap-4">

@@ -98,7 +98,7 @@ describe('HomePage', () => {
   it('says that nothing waits', async () => {
     server.use(...answerHome(full))
     show()
-    await screen.findByText('Nothing waits for you.')
+    await screen.findByText('Nothing to do right now.')
   })
 
   it('"takings, turnaround and fill rate as charts for admins"', async () => {
@@ -119,7 +119,7 @@ describe('HomePage', () => {
     server.use(...answerHome({ ...full, figures: { ...dashboard, questions }, sales: quietMonths }))
     show()
     await screen.findByText('Questions in 14 days')
-    await screen.findByText('Nothing waits for you.')
+    await screen.findByText('Nothing to do right now.')
     for (const chart of ['Sales', 'Turnaround', 'Fill rate', 'Answers of the last 14 days'])
       expect(screen.queryByText(chart)).toBeNull()
   })

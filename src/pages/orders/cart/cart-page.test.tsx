@@ -208,7 +208,7 @@ describe('shopping lists beside the cart', () => {
     await userEvent.click(saveButtons[0] ?? document.body)
     const dialog = within(await screen.findByRole('dialog', { name: 'Save to a shopping list' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save to list' }))
-    await dialog.findByText('Name is required field.')
+    await dialog.findByText('Name the list.')
     await userEvent.type(dialog.getByLabelText('Name of the list'), 'Filters')
     await userEvent.click(dialog.getByLabelText('Share with my organization'))
     await userEvent.click(dialog.getByLabelText('2 × HX-310 Fuel filter'))
@@ -237,7 +237,7 @@ describe('shopping lists beside the cart', () => {
       }),
     )
     show()
-    await userEvent.click(await screen.findByRole('button', { name: 'Put into cart: Filters for 500 hours' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to cart: Filters for 500 hours' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters for 500 hours in the cart' }))
     dialog.getByText('In the cart at the prices of today: 1 of 2.')
     const [replaced, left] = dialog.getAllByRole('listitem')

@@ -254,7 +254,7 @@ describe('OrderPage', () => {
     })
     const { unmount } = show(asked('INQUIRY'))
     await screen.findByText("The customer's bank asks about the payment")
-    screen.getByText(/^No money was taken back.*You can answer until/)
+    screen.getByText(/^No money was withdrawn.*You can answer until/)
     unmount()
     show(asked('INQUIRY_CLOSED'))
     await screen.findByRole('heading', { name: newOrder.order_number })

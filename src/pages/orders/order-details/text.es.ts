@@ -28,7 +28,7 @@ export const text: Translation<typeof en> = {
   delivery_SHIP: 'Enviar',
   delivery_PICKUP: 'Recoger en el concesionario',
   progress: 'Progreso',
-  stepPlaced: 'Hecho',
+  stepPlaced: 'Realizado',
   stepPaid: 'Pagado',
   stepOnAccount: 'Aceptado a cuenta',
   stepPicked: 'Preparado',

@@ -67,7 +67,7 @@ export const en = {
   inAdvance: 'In advance',
   state: 'State',
   inquiryTitle: "The customer's bank asks about the payment",
-  inquiry: 'No money was taken back. Answer the bank, or refund the payment if the customer is right.',
+  inquiry: 'No money was withdrawn. Answer the bank, or refund the payment if the customer is right.',
   disputedTitle: 'The customer disputes the payment',
   disputed: 'The bank may take the money back. Decide whether to go on before you process or ship anything.',
   disputeUntil: 'You can answer until {{when}}.',

@@ -14,7 +14,7 @@ export const text: Translation<typeof en> = {
   fulfillment: 'Entrega',
   anyFulfillment: 'Cualquier entrega',
   left: 'Por hacer',
-  anyLeft: 'Todo',
+  anyLeft: 'Cualquier tarea',
   left_TO_SHIP: 'Por preparar y enviar',
   left_BACKORDERED: 'Espera existencias',
   lines: 'Líneas',

@@ -13,7 +13,7 @@ export const en = {
   fulfillment: 'Delivery',
   anyFulfillment: 'Any delivery',
   left: 'Left to do',
-  anyLeft: 'Anything',
+  anyLeft: 'Any work left',
   left_TO_SHIP: 'To pick and ship',
   left_BACKORDERED: 'Waiting for stock',
   lines: 'Lines',

@@ -39,7 +39,7 @@ export function CheckoutPage({ access, ...page }: CheckoutPageProps) {
       {access ? (
         <CheckoutOfOrder key={Object.values(access).join()} access={access} {...page} />
       ) : (
-        <LinkEnded token="" ending="unknown" />
+        <LinkEnded to="order" token="" ending="unknown" />
       )}
     </PortalPage>
   )
@@ -59,7 +59,7 @@ function CheckoutOfOrder({ access, onLeave, onOutcome, back }: CheckoutPageProps
   const isConfirming = snapshot.matches('confirming')
   const canPay = snapshot.matches('reviewing') || snapshot.hasTag('sending') || isConfirming
   return (
-    <OpenedLink token={'token' in access ? access.token : ''} query={query} errorTitle={t('failedToOpen')}>
+    <OpenedLink to="order" token={'token' in access ? access.token : ''} query={query} errorTitle={t('failedToOpen')}>
       {(shown) => (
         <>
           <Heading order={shown} />

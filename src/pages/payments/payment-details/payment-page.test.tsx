@@ -148,7 +148,7 @@ describe('/payments/{id}', () => {
     payment = { ...paymentDetails, disputes: [{ ...dispute, state: 'INQUIRY' }] }
     show()
     await screen.findByText('Inquiry')
-    screen.getByText('The bank asks about the payment. No money was taken back; you can also refund it.')
+    screen.getByText('The bank asks about the payment. No money was withdrawn; you can also refund it.')
     screen.getByRole('button', { name: 'Answer' })
     screen.getByRole('button', { name: 'Refund' })
   })

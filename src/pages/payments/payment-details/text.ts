@@ -24,7 +24,7 @@ export const en = {
   requestedBy: '{{who}}, {{when}}',
   system: 'System',
   disputes: 'Disputes',
-  inquiry: 'The bank asks about the payment. No money was taken back; you can also refund it.',
+  inquiry: 'The bank asks about the payment. No money was withdrawn; you can also refund it.',
   respondBy: 'Answer the bank by {{when}}',
   answered: 'Answered {{when}}. The bank decides.',
   answer: 'Answer',

@@ -26,10 +26,10 @@ export function MachineHoursPage({ token, onSent }: MachineHoursPageProps) {
           key={token}
           token={token}
           onSent={onSent}
-          ended={(ending) => <LinkEnded token={token} ending={ending} />}
+          ended={(ending) => <LinkEnded to="label" token={token} ending={ending} />}
         />
       ) : (
-        <LinkEnded token="" ending="unknown" />
+        <LinkEnded to="label" token="" ending="unknown" />
       )}
     </PortalPage>
   )

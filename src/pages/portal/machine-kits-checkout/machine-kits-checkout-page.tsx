@@ -28,7 +28,7 @@ export function MachineKitsCheckoutPage({ token, ...page }: MachineKitsCheckoutP
   const t = useText(kitsCheckoutText)
   return (
     <PortalPage title={t('title')}>
-      {token ? <KitsOfToken key={token} token={token} {...page} /> : <LinkEnded token="" ending="unknown" />}
+      {token ? <KitsOfToken key={token} token={token} {...page} /> : <LinkEnded to="kits" token="" ending="unknown" />}
     </PortalPage>
   )
 }
@@ -57,7 +57,7 @@ function KitsOfToken({ token, back, onPlaced }: KitsOfTokenProps) {
   const t = useText(kitsCheckoutText)
   const query = useQuery(portalLinkQueries.serviceKits(token))
   return (
-    <OpenedLink token={token} query={query} errorTitle={t('failed')}>
+    <OpenedLink to="kits" token={token} query={query} errorTitle={t('failed')}>
       {({ organization, dealership, can_order, has_default_address, machines }) => {
         const kits = dueKitsOf(machines)
         return (

@@ -28,7 +28,11 @@ export function MachineServiceKitsPage({ token, order }: MachineServiceKitsPageP
   const t = useText(serviceKitsText)
   return (
     <PortalPage title={t('title')}>
-      {token ? <KitsOfLink key={token} token={token} order={order} /> : <LinkEnded token="" ending="unknown" />}
+      {token ? (
+        <KitsOfLink key={token} token={token} order={order} />
+      ) : (
+        <LinkEnded to="kits" token="" ending="unknown" />
+      )}
     </PortalPage>
   )
 }
@@ -38,7 +42,7 @@ function KitsOfLink({ token, order }: { token: string; order: MachineServiceKits
   const query = useQuery(portalLinkQueries.serviceKits(token))
   const ending = endingOf(query.error)
 
-  if (ending) return <LinkEnded token={token} ending={ending} />
+  if (ending) return <LinkEnded to="kits" token={token} ending={ending} />
   return (
     <Loaded query={query} errorTitle={t('failed')} skeleton={skeleton}>
       {({ organization, can_order, machines, ...dealer }) => {

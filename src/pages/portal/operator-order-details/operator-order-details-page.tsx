@@ -35,7 +35,11 @@ export function OperatorOrderDetailsPage({ token, back }: OperatorOrderDetailsPa
   const t = useText(orderDetailsText)
   return (
     <PortalPage title={t('title')}>
-      {token ? <DetailsOfToken key={token} token={token} back={back} /> : <LinkEnded token="" ending="unknown" />}
+      {token ? (
+        <DetailsOfToken key={token} token={token} back={back} />
+      ) : (
+        <LinkEnded to="order" token="" ending="unknown" />
+      )}
     </PortalPage>
   )
 }
@@ -44,7 +48,7 @@ function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDet
   const t = useText(orderDetailsText)
   const query = useQuery(portalOrderQueries.details(token))
   return (
-    <OpenedLink token={token} query={query} errorTitle={t('failed')}>
+    <OpenedLink to="order" token={token} query={query} errorTitle={t('failed')}>
       {(order) => (
         <>
           <div className="flex flex-wrap items-center justify-between gap-2">

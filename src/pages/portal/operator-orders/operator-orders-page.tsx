@@ -39,7 +39,11 @@ export function OperatorOrdersPage({ token, ...links }: OperatorOrdersPageProps)
   const t = useText(operatorOrdersText)
   return (
     <PortalPage title={t('title')}>
-      {token ? <OrderOfToken key={token} token={token} {...links} /> : <LinkEnded token="" ending="unknown" />}
+      {token ? (
+        <OrderOfToken key={token} token={token} {...links} />
+      ) : (
+        <LinkEnded to="order" token="" ending="unknown" />
+      )}
     </PortalPage>
   )
 }
@@ -48,7 +52,7 @@ function OrderOfToken({ token, details, pay }: OperatorOrdersPageProps & { token
   const t = useText(operatorOrdersText)
   const query = useQuery(portalOrderQueries.summary(token))
   return (
-    <OpenedLink token={token} query={query} errorTitle={t('failed')}>
+    <OpenedLink to="order" token={token} query={query} errorTitle={t('failed')}>
       {(order) => (
         <>
           <div className="flex flex-wrap items-center justify-between gap-2">

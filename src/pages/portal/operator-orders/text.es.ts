@@ -19,7 +19,7 @@ export const text: Translation<typeof en> = {
   changeEmail: 'Cambiar la dirección',
   aboutEmails: 'Cada paso a partir de ahora se envía allí, con el enlace a este pedido.',
   email: 'Correo electrónico',
-  emailHelp: 'Déjelo vacío para no recibir correos.',
+  emailHelp: 'Déjelo en blanco para no recibir correos.',
   saveEmail: 'Guardar la dirección',
   emailSaved: 'Dirección guardada',
 }

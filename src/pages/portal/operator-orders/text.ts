@@ -18,7 +18,7 @@ export const en = {
   changeEmail: 'Change address',
   aboutEmails: 'Each step from now on is sent there, with the link to this order.',
   email: 'E-mail address',
-  emailHelp: 'Leave it empty to get no e-mails.',
+  emailHelp: 'Leave blank to receive no e-mails.',
   saveEmail: 'Save address',
   emailSaved: 'Address saved',
 }

@@ -20,7 +20,7 @@ export function MaintenanceQuoteOfToken({ token }: { token: string }) {
   const t = useText(quoteOfLinkText)
   const query = useQuery(portalMaintenanceQuoteQueries.detail(token))
   return (
-    <OpenedLink token={token} query={query} errorTitle={t('failed')}>
+    <OpenedLink to="quote" token={token} query={query} errorTitle={t('failed')}>
       {(quote) => {
         const isOpen = quote.next_statuses.includes('APPROVED')
         return (

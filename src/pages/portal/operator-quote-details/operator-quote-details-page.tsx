@@ -36,7 +36,7 @@ export function OperatorQuoteDetailsPage({ token, kind, order }: OperatorQuoteDe
   const t = useText(quoteOfLinkText)
   return (
     <PortalPage title={t('title')}>
-      {!token && <LinkEnded token="" ending="unknown" />}
+      {!token && <LinkEnded to="quote" token="" ending="unknown" />}
       {token && kind === 'maintenance' && <MaintenanceQuoteOfToken key={token} token={token} />}
       {token && !kind && <QuoteOfToken key={token} token={token} order={order} />}
     </PortalPage>
@@ -47,7 +47,7 @@ function QuoteOfToken({ token, order }: { token: string; order: OperatorQuoteDet
   const t = useText(quoteOfLinkText)
   const query = useQuery(portalQuoteQueries.detail(token))
   return (
-    <OpenedLink token={token} query={query} errorTitle={t('failed')}>
+    <OpenedLink to="quote" token={token} query={query} errorTitle={t('failed')}>
       {(quote) => (
         <>
           <QuoteHead quote={quote} />

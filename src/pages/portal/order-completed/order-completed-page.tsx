@@ -38,7 +38,7 @@ export function OrderCompletedPage({ access, ...page }: OrderCompletedPageProps)
       ) : page.failed ? (
         <FailedPayment />
       ) : (
-        <LinkEnded token="" ending="unknown" />
+        <LinkEnded to="order" token="" ending="unknown" />
       )}
     </PortalPage>
   )
@@ -58,7 +58,7 @@ function OutcomeOfOrder({ access, failed = false, paid = false, toOrder, toCheck
     refetchInterval: ({ state: { data } }) => (awaitsPayment(data) ? interval : false),
   })
   return (
-    <OpenedLink token={'token' in access ? access.token : ''} query={query} errorTitle={t('failedToOpen')}>
+    <OpenedLink to="order" token={'token' in access ? access.token : ''} query={query} errorTitle={t('failedToOpen')}>
       {(order) => (
         <>
           <Outcome order={order} failed={failed} paid={paid} />

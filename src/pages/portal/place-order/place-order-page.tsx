@@ -25,7 +25,11 @@ export function PlaceOrderPage({ token, onPlaced }: PlaceOrderPageProps) {
   const t = useText(placeOrderPageText)
   return (
     <PortalPage title={t('title')}>
-      {token ? <OrderOfToken key={token} token={token} onPlaced={onPlaced} /> : <LinkEnded token="" ending="unknown" />}
+      {token ? (
+        <OrderOfToken key={token} token={token} onPlaced={onPlaced} />
+      ) : (
+        <LinkEnded to="catalogue" token="" ending="unknown" />
+      )}
     </PortalPage>
   )
 }
@@ -58,7 +62,7 @@ function OrderOfToken({ token, onPlaced }: OrderOfTokenProps) {
   const problems = items.filter(({ problem }) => problem !== null).length
   const total = items.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
   return (
-    <OpenedLink token={token} query={query} errorTitle={t('failed')}>
+    <OpenedLink to="catalogue" token={token} query={query} errorTitle={t('failed')}>
       {({ dealership, operator, has_default_address }) => (
         <>
           <div className="grid gap-0.5 wrap-anywhere">

@@ -47,7 +47,7 @@ type AnswerFormProps = {
 
 /**
  * Where the dealership prices each line and says how long that holds. Enter saves; only the button sends, and a key
- * that asks first, because what was sent cannot be taken back unseen.
+ * that asks first, because a sent quote cannot be withdrawn without the customer seeing it.
  */
 export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormProps) {
   const t = useText(quoteDetailsText)

@@ -23,7 +23,7 @@ export const en = {
   note: 'Request',
   answer: 'Answer',
   sendTitle: 'Send this quote to {{customer}}?',
-  sendAbout: 'What was sent cannot be taken back unseen.',
+  sendAbout: 'A sent quote cannot be withdrawn without the customer seeing it.',
   send: 'Send quote',
   saveDraft: 'Save without sending',
   saved: 'Quote saved',

@@ -107,6 +107,6 @@ it('is deleted once that is confirmed', async () => {
 it('of a colleague can be ordered, not renamed', async () => {
   list = listOf([oilFilterLine], { ...weeklyFilters, is_own: false, can_manage: false })
   show()
-  await screen.findByRole('button', { name: 'Put into cart: Filters for 500 hours' })
+  await screen.findByRole('button', { name: 'Add to cart: Filters for 500 hours' })
   expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull()
 })
