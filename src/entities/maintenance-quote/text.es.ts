@@ -39,7 +39,7 @@ export const text: Translation<typeof en> = {
   linePENDING: 'Por decidir',
   lineAPPROVED: 'Aprobada',
   lineDECLINED: 'Rechazada',
-  taxNamed: 'Impuesto: {{name}}, {{percent}} %',
+  taxNamed: 'Impuesto: {{name}}, {{percent}}',
   noTax: 'No hay tipo impositivo para la región del cliente.',
   sum: 'Total con impuestos',
 }

@@ -38,7 +38,7 @@ export const en = {
   linePENDING: 'To be decided',
   lineAPPROVED: 'Approved',
   lineDECLINED: 'Declined',
-  taxNamed: 'Tax: {{name}}, {{percent}} %',
+  taxNamed: 'Tax: {{name}}, {{percent}}',
   noTax: 'No tax rate is set for the customer’s region.',
   sum: 'Total',
 }

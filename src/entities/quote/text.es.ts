@@ -24,7 +24,7 @@ export const text: Translation<typeof en> = {
   coreCharge: 'Cargos por casco',
   tax: 'Impuesto',
   noTax: 'No se aplica ningún impuesto',
-  taxRate: '{{name}}, {{percent}} %',
+  taxRate: '{{name}}, {{percent}}',
   total: 'Total',
   offers: 'Ofertas anteriores',
   offer: 'Oferta del {{day}}',

@@ -23,7 +23,7 @@ export const en = {
   coreCharge: 'Core charges',
   tax: 'Tax',
   noTax: 'No tax rate applies',
-  taxRate: '{{name}}, {{percent}} %',
+  taxRate: '{{name}}, {{percent}}',
   total: 'Total',
   offers: 'Earlier offers',
   offer: 'Offer of {{day}}',

@@ -1,5 +1,6 @@
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
+import { usePercent } from '@/shared/lib/percent'
 import type { MaintenanceQuote } from '../maintenance-quote'
 import { maintenanceQuoteText } from '../text'
 
@@ -7,10 +8,11 @@ import { maintenanceQuoteText } from '../text'
 export function MaintenanceQuoteSums({ quote: { tax, tax_rate: rate, total } }: { quote: MaintenanceQuote }) {
   const t = useText(maintenanceQuoteText)
   const money = useMoney()
+  const percent = usePercent()
   return (
     <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
       <dt className="text-ink-muted">
-        {rate ? t('taxNamed', { name: rate.name, percent: String(rate.basis_points / 100) }) : t('noTax')}
+        {rate ? t('taxNamed', { name: rate.name, percent: percent(rate.basis_points) }) : t('noTax')}
       </dt>
       <dd className="figures text-right">{money(tax)}</dd>
       <dt className="font-semibold">{t('sum')}</dt>

@@ -1,6 +1,6 @@
-import { numberFormat } from '@/shared/lib/formats'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
+import { usePercent } from '@/shared/lib/percent'
 import type { PortalOrder } from '../portal-order'
 import { portalOrderText } from '../text'
 
@@ -8,9 +8,7 @@ import { portalOrderText } from '../text'
 export function OrderSums({ order }: { order: PortalOrder }) {
   const t = useText(portalOrderText)
   const money = useMoney()
-  const language = useLanguage()
-  const percent = (basisPoints: number) =>
-    numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
+  const percent = usePercent()
   const rate = order.tax_rate
   const tax = rate ? t('taxRate', { name: rate.name, percent: percent(rate.basis_points) }) : t('noTax')
   return (

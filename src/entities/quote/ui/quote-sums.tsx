@@ -1,5 +1,6 @@
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
+import { usePercent } from '@/shared/lib/percent'
 import type { Quote } from '../quote'
 import { quoteText } from '../text'
 
@@ -7,9 +8,10 @@ import { quoteText } from '../text'
 export function QuoteSums({ quote }: { quote: Quote }) {
   const t = useText(quoteText)
   const money = useMoney()
+  const percent = usePercent()
   const { subtotal, core_charge: core, tax, total, tax_rate: rate } = quote
   if (!total) return null
-  const taxed = rate ? t('taxRate', { name: rate.name, percent: String(rate.basis_points / 100) }) : t('noTax')
+  const taxed = rate ? t('taxRate', { name: rate.name, percent: percent(rate.basis_points) }) : t('noTax')
   const rows = [
     [t('subtotal'), subtotal],
     [t('coreCharge'), core && core.amount > 0 ? core : null],

@@ -1,6 +1,3 @@
-import { numberFormat } from '@/shared/lib/formats'
-import { useLanguage } from '@/shared/lib/i18n'
-
 /** Reads a typed percentage as hundredths of a percent: "8.25" is 825; undefined for what is none from 0 to 100. */
 export function readPercent(typed: string): number | undefined {
   const [, whole, fraction = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(typed.trim()) ?? []
@@ -11,9 +8,3 @@ export function readPercent(typed: string): number | undefined {
 
 /** Writes hundredths of a percent as they are typed: 825 is "8.25". */
 export const writePercent = (basisPoints: number): string => String(basisPoints / 100)
-
-/** Returns a formatter for hundredths of a percent: "8.25%". */
-export function usePercent(): (basisPoints: number) => string {
-  const format = numberFormat(useLanguage(), { style: 'percent', maximumFractionDigits: 2 })
-  return (basisPoints) => format.format(basisPoints / 100_00)
-}

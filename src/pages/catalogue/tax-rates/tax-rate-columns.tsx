@@ -2,9 +2,9 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { TaxRate } from '@/entities/catalogue'
 import { useCountryName } from '@/shared/lib/countries'
 import { useText } from '@/shared/lib/i18n'
+import { usePercent } from '@/shared/lib/percent'
 import type { Column } from '@/shared/ui/data-table'
 import { IconButton } from '@/shared/ui/icon-button'
-import { usePercent } from './percent'
 import { taxRatesText } from './text'
 
 type TaxRateActions = { onEdit: (rate: TaxRate) => void; onDelete: (rate: TaxRate) => void }

@@ -117,7 +117,8 @@ function InstanceDetails({
 }
 
 const path = '/machine-instances/$id'
-const link = 'text-link hover:underline'
+// Underlined: they stand beside other text, where colour alone would not tell them apart.
+const link = 'text-link underline'
 
 const salesLinks: SalesLinks = {
   orderParts: ({ id, organization, dealership }, words) => (

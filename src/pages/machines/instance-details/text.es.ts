@@ -89,6 +89,8 @@ export const text: Translation<typeof en> = {
   hoursWrong: 'Introduzca una cifra con un decimal como máximo, por ejemplo 1250,5.',
   saveAsDone: 'Marcar como hecho',
   saved: '{{task}}: hecho',
+  savedNext: '{{task}}: hecho. Próximo vencimiento: {{due}}.',
+  savedNextBoth: '{{task}}: hecho. Próximo vencimiento: {{at}} o el {{on}}, lo que llegue antes.',
   undoTitle: '¿Deshacer «{{task}}»?',
   description: 'La tarea vence como antes. La anotación queda en el historial, con su nombre y el motivo.',
   reason: 'Motivo',

@@ -87,6 +87,8 @@ export const en = {
   hoursWrong: 'Enter a figure with one decimal at most, such as 1250.5.',
   saveAsDone: 'Mark as done',
   saved: '{{task}} is done',
+  savedNext: '{{task}} is done. Next due: {{due}}.',
+  savedNextBoth: '{{task}} is done. Next due at {{at}} or on {{on}}, whichever comes first.',
   undoTitle: 'Undo “{{task}}”?',
   description: 'The task is due as before. The entry stays in the history, with your name and reason.',
   reason: 'Reason',

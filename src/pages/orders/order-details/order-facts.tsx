@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AddressLines } from '@/entities/address'
 import type { Order } from '@/entities/order'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
@@ -19,7 +20,10 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('placedBy'), order.placed_by ?? t('byLink')],
     [t('contactEmail'), order.contact_email],
     [t('placedAt'), order.placed_at && written(order.placed_at)],
-    [t(isPickup ? 'delivery' : 'shipTo'), isPickup ? t('pickup') : addressLines(order.address)],
+    [
+      t(isPickup ? 'delivery' : 'shipTo'),
+      isPickup ? t('pickup') : order.address && <AddressLines key="address" address={order.address} />,
+    ],
     [t('note'), order.note],
   ] as const
   return (
@@ -37,11 +41,4 @@ export function OrderFacts({ order }: { order: Order }) {
       {isEditing && <EditOrderDialog order={order} onClose={() => setEditing(false)} />}
     </Card>
   )
-}
-
-function addressLines(address: Order['address']): string {
-  if (!address) return ''
-  const { recipient, line1, line2, city, region, postal_code: code, country, phone_number: phone } = address
-  const town = [city, region, code].filter(Boolean).join(' ')
-  return [recipient, line1, line2, town, country, phone].filter(Boolean).join('\n')
 }

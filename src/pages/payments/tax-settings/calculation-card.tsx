@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { AddressLines } from '@/entities/address'
 import { paymentText, type TaxSettings } from '@/entities/payment'
-import { useCountryName } from '@/shared/lib/countries'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
@@ -22,7 +22,6 @@ export type TaxCardProps = {
 export function CalculationCard({ settings, organizationId }: TaxCardProps) {
   const t = useText(taxSettingsText)
   const [isEditing, setEditing] = useState(false)
-  const countryName = useCountryName()
   const words = useText(paymentText)
   const { status, tax_behavior: behavior, tax_code: code, head_office: office, missing } = settings
   const wordsOf = (name: string) => {
@@ -32,7 +31,7 @@ export function CalculationCard({ settings, organizationId }: TaxCardProps) {
   const facts = [
     [t('behavior'), behavior ? words(`behavior_${behavior}`) : t('noBehavior')],
     [t('code'), code || t('noCode')],
-    [t('office'), office ? addressLines({ ...office, country: countryName(office.country) }) : t('noOffice')],
+    [t('office'), office ? <AddressLines key="office" address={office} /> : t('noOffice')],
   ] as const
   return (
     <Card
@@ -59,15 +58,4 @@ export function CalculationCard({ settings, organizationId }: TaxCardProps) {
       )}
     </Card>
   )
-}
-
-function addressLines({
-  line1,
-  line2,
-  city,
-  region,
-  postal_code: code,
-  country,
-}: NonNullable<TaxSettings['head_office']>) {
-  return [line1, line2, [city, region, code].filter(Boolean).join(' '), country].filter(Boolean).join('\n')
 }

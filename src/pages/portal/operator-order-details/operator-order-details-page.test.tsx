@@ -35,7 +35,9 @@ describe('the lines of an order by its link', () => {
     show()
     await screen.findByText('Tax (Sales tax, 8.25%)')
     for (const sum of ['$260.00', '$10.00', '$22.28', '$292.28']) screen.getByText(sum)
-    screen.getByText(/12 Quarry Road/)
+    screen.getByText('12 Quarry Road')
+    screen.getByText('Butte, MT')
+    screen.getByText('United States')
     screen.getByText('Gate 3, ring twice.')
   })
 

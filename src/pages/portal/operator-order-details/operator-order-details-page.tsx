@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { AddressLines } from '@/entities/address'
 import {
   MoneyCallout,
   OrderLines,
   OrderMoney,
   OrderStatusBadge,
   OrderSums,
-  type PortalOrder,
   portalOrderQueries,
   readPortalOrderDocument,
 } from '@/entities/portal-order'
@@ -61,7 +61,11 @@ function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDet
           <OrderMoney order={order} />
           <ReceivedGoods token={token} order={order} />
           <MessagesByLink token={token} dealership={order.dealership.name} />
-          {order.address && <ShipTo address={order.address} />}
+          {order.address && (
+            <Section title={t('shipTo')}>
+              <AddressLines address={order.address} />
+            </Section>
+          )}
           {order.note && <Section title={t('note')}>{order.note}</Section>}
           <div className="mt-auto grid gap-3 pt-4 pb-6">
             <OrderDocuments order={order} read={(kind) => readPortalOrderDocument(token, kind)} full />
@@ -76,20 +80,11 @@ function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDet
   )
 }
 
-function ShipTo({ address }: { address: NonNullable<PortalOrder['address']> }) {
-  const t = useText(orderDetailsText)
-  const { recipient, line1, line2, city, region, postal_code: code, country, phone_number: phone } = address
-  const town = [city, region, code].filter(Boolean).join(' ')
-  return (
-    <Section title={t('shipTo')}>{[recipient, line1, line2, town, country, phone].filter(Boolean).join('\n')}</Section>
-  )
-}
-
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-1">
       <h2 className="font-semibold">{title}</h2>
-      <p className="wrap-anywhere whitespace-pre-line text-ink-muted">{children}</p>
+      <div className="wrap-anywhere whitespace-pre-line text-ink-muted">{children}</div>
     </section>
   )
 }

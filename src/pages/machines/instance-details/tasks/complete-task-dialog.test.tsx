@@ -11,7 +11,7 @@ import { CompleteTaskDialog } from './complete-task-dialog'
 
 let sent: unknown
 const complete = '/machines/instance/{id}/tasks/{taskId}/complete'
-serveWith(
+const server = serveWith(
   ...takesPictures(),
   platformHttp.post(complete, async ({ request, response }) => {
     sent = await request.json()
@@ -30,4 +30,15 @@ it('a completion is sent with its note and photographs', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(sent).toEqual({ note: 'Both pins were dry', picture_ids: [pictureN(5).id] })
+})
+
+it('names the kit to take, and once it is done, when the server has it due next', async () => {
+  const [task] = tasks
+  if (!task) throw new Error('the machine has tasks')
+  const again = { ...task, due_at_hours: 3000, due_on: '2027-05-27' }
+  server.use(platformHttp.post(complete, ({ response }) => response(200).json({ tasks: [again] })))
+  renderScreen(<CompleteTaskDialog instance={loader} task={task} onClose={() => undefined} />)
+  screen.getByText(`Kit: ${task.kit?.name}`)
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }))
+  await screen.findByText(/Next due at 3,000 h or on May 27, 2027, whichever comes first\.$/)
 })

@@ -5,9 +5,11 @@ import {
   machineInstanceMutations,
   machineInstanceText,
   type TaskState,
+  useMeter,
 } from '@/entities/machine-instance'
 import { PicturesField, usePictures } from '@/entities/picture'
 import { useApiForm } from '@/shared/lib/api-form'
+import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
 import { FormDialog } from '@/shared/ui/form-dialog'
@@ -23,12 +25,13 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: Co
   const t = useText(instanceDetailsText)
   const words = useText(machineInstanceText)
   const { mutateAsync } = useMutation(machineInstanceMutations.completeTask(id, task.id))
+  const writeSaved = useSavedWords(task.name, unit)
   const pictures = usePictures()
   const form = useApiForm({
     defaultValues: { hours: '', done_on: '', note: '' },
     send: async ({ hours, done_on, note }) => {
       const figure = readFigure(hours)
-      await pictures.sendWith((picture_ids) =>
+      const { tasks } = await pictures.sendWith((picture_ids) =>
         mutateAsync({
           ...(figure !== undefined && { hours: figure }),
           ...(done_on && { done_on }),
@@ -36,7 +39,7 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: Co
           ...(picture_ids.length > 0 && { picture_ids }),
         }),
       )
-      toast.success(t('saved', { task: task.name }))
+      toast.success(writeSaved(tasks.find(({ id: done }) => done === task.id)))
       onClose()
     },
   })
@@ -50,6 +53,7 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: Co
       form={{ ...form, isDirty: form.isDirty || pictures.isChanged }}
       onClose={onClose}
     >
+      {task.kit && <p>{words('kit', { name: task.kit.name })}</p>}
       <TextField
         label={t('hoursAtCompletion')}
         help={t('hoursHelp')}
@@ -71,4 +75,17 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: Co
       <PicturesField label={t('photographs')} pictures={pictures} />
     </FormDialog>
   )
+}
+
+/** That the task is done, and when it is due again: done early, its next interval may begin at the due that it was for. */
+function useSavedWords(task: string, unit: MachineInstance['unit']) {
+  const t = useText(instanceDetailsText)
+  const meter = useMeter()
+  const day = useDay()
+  return (next: TaskState | undefined): string => {
+    const at = next?.due_at_hours == null ? '' : meter(next.due_at_hours, unit)
+    const on = next?.due_on == null ? '' : day(next.due_on)
+    if (at && on) return t('savedNextBoth', { task, at, on })
+    return at || on ? t('savedNext', { task, due: at || on }) : t('saved', { task })
+  }
 }

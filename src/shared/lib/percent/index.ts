@@ -1,0 +1,1 @@
+export { usePercent } from './use-percent'
