@@ -20,7 +20,7 @@ export function Toaster() {
     <section
       aria-label={t('notifications')}
       data-toaster=""
-      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-sm:top-0 max-sm:bottom-auto max-sm:in-[:has([role=dialog])]:top-16 sm:w-100 print:hidden"
+      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-sm:top-0 max-sm:bottom-auto max-sm:in-[:has([role=dialog])]:top-[calc(8dvh+4rem)] sm:w-100 print:hidden"
     >
       <ul aria-live="polite" className="flex flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] empty:p-0">
         {toasts.map((shown) => (
