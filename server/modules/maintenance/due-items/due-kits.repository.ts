@@ -1,7 +1,7 @@
 import type { components } from '#contract/platform'
 import { modelNameFor } from '../../../access'
 import type { Database } from '../../../db/connection'
-import { atCustomerPrices } from '../kits/customer-prices'
+import { atCustomerPrices } from '../kits/customer-prices.wire'
 import { type MeteredInstance, readInstances } from '../tasks/task.repository'
 import { tasksToWire } from '../tasks/task.wire'
 

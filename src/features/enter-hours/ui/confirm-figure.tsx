@@ -22,7 +22,6 @@ export function ConfirmFigure({ question, portal, entry, ...on }: ConfirmFigureP
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [])
 
-
   return (
     <div className="flex grow flex-col gap-3">
       <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
