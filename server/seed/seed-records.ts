@@ -11,6 +11,7 @@ import { seedPartPictures } from './part-pictures/seed-part-pictures'
 import { seedActivity } from './seed-activity'
 import { seedCatalogue } from './seed-catalogue'
 import { seedInstances } from './seed-instances'
+import { seedLogo } from './seed-logo'
 import { seedMachines } from './seed-machines'
 import { seedMaintenance } from './seed-maintenance'
 import { seedOrganizations } from './seed-organizations'
@@ -29,6 +30,7 @@ export async function seedRecords(
   await seedPartPictures(trx, files, { organizationId: dealershipId, partIds })
   await seedMaintenance(trx, dealershipId, machineIds)
   await seedOrganizations(trx)
+  await seedLogo(trx, files, dealershipId)
   await seedSales(trx, dealershipId, bank)
   await seedActivity(trx)
   for (const manual of demonstrationManuals) {
