@@ -1294,6 +1294,7 @@ export interface StockImportRow {
   before: number | null;
   fate: CatalogueImportFate;
   import_id: string;
+  last_count: number | null;
   line: number;
   location: Generated<string>;
   organization_id: string;

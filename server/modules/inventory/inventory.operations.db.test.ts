@@ -204,6 +204,23 @@ describe('an uploaded count', () => {
     expect((await stock()).on_hand).toBe(13)
   })
 
+  it.each<[string, (table: string) => Promise<unknown>]>([
+    ['with the same table', async (table) => apply((await checked(table)).id)],
+    ['by hand', async () => move({ kind: 'COUNTED', quantity: 8, expected: 10 })],
+  ])('of what was counted %s since it was checked changes nothing, and says so', async (_, countAgain) => {
+    await received(10)
+    const table = `part_number,quantity\n${await numberOf()},8`
+    const { id } = await checked(table)
+    await countAgain(table)
+    await test.runJobs()
+    await apply(id)
+    await test.runJobs()
+    expect((await stock()).on_hand).toBe(8)
+    expect(await rowsOf(id)).toMatchObject([
+      { fate: 'refused', reason: 'It was counted again after the table was checked.' },
+    ])
+  })
+
   it('leaves what is reserved by the time it is stored, and says so', async () => {
     await received(5)
     const { id } = await checked(`part_number,quantity\n${await numberOf()},3`)
@@ -237,6 +254,21 @@ describe('an uploaded count', () => {
     await apply(id, 'good')
     await test.runJobs()
     expect([(await read(id)).status, (await stock()).on_hand]).toEqual(['APPLIED', 6])
+  })
+
+  it.each(['1,000', '1.000', '25,000'])('takes %s for neither one nor a thousand', async (quantity) => {
+    await received(1000)
+    const { id } = await checked(`part_number;quantity\n${await numberOf()};${quantity}`)
+    expect(await rowsOf(id)).toMatchObject([
+      { fate: 'refused', reason: expect.stringContaining('without a thousands separator') },
+    ])
+  })
+
+  it('takes decimals that are zeros for a whole number', async () => {
+    const { id } = await checked(
+      `part_number;location;quantity\n${await numberOf()};Store;3.0\n${await numberOf()};Van;4,00`,
+    )
+    expect(await rowsOf(id)).toMatchObject([{ quantity: 3 }, { quantity: 4 }])
   })
 
   it('twice told to be stored, is stored once, and cannot be discarded any more', async () => {

@@ -22,19 +22,29 @@ export async function findKnownStock(
   if (!defaultLocation) throw new Error('the default location is closed')
   const parts = await findParts(trx, dealershipId, [...new Set(rows.map(({ partNumber }) => partKey(partNumber)))])
   const levels = await trx
-    .selectFrom('stock_level')
+    .selectFrom('stock_level as level')
     .where('organization_id', '=', dealershipId)
     .where(sql<boolean>`part_id = any(${[...parts.values()]}::uuid[])`)
     .select(['part_id', 'location_id', 'on_hand', 'reserved', 'reorder_level'])
+    // In the statement that reads what is on hand, so that no count can come between the two.
+    .select(({ selectFrom }) =>
+      selectFrom('stock_movement as movement')
+        .whereRef('movement.organization_id', '=', 'level.organization_id')
+        .whereRef('movement.part_id', '=', 'level.part_id')
+        .whereRef('movement.location_id', '=', 'level.location_id')
+        .where('movement.kind', '=', 'COUNTED')
+        .select(({ fn }) => fn.max('movement.id').as('last_count'))
+        .as('last_count'),
+    )
     .execute()
   return {
     parts,
     defaultLocation,
     locations: new Map(locations.map((one) => [locationKey(one.name), one])),
     levels: new Map(
-      levels.map(({ part_id, location_id, on_hand: onHand, reserved, reorder_level: reorderLevel }) => [
+      levels.map(({ part_id, location_id, on_hand, reserved, reorder_level, last_count }) => [
         levelKey(part_id, location_id),
-        { onHand, reserved, reorderLevel },
+        { onHand: on_hand, reserved, reorderLevel: reorder_level, lastCount: last_count },
       ]),
     ),
   }

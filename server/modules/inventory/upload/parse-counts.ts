@@ -62,6 +62,8 @@ function parseRow(
     if (row.partNumber === '') return { en: 'part_number is empty.', es: 'part_number está vacío.' }
     const maxQuantity = newStockMovementLimits.quantity.maximum
     const maxLevel = reorderLevelLimits.reorder_level.maximum
+    if (quantity && hasThousands(quantity)) return thousands('quantity', quantity)
+    if (reorderLevel && hasThousands(reorderLevel)) return thousands('reorder_level', reorderLevel)
     if (isNoNumber(quantity, row.quantity, maxQuantity)) return notWhole('quantity', maxQuantity)
     if (isNoNumber(reorderLevel, row.reorderLevel, maxLevel)) return notWhole('reorder_level', maxLevel)
     if (quantity === undefined && reorderLevel === undefined) return nothingToDo
@@ -69,9 +71,11 @@ function parseRow(
   }
 }
 
-/** A count with decimals that are zeros, as some spreadsheets write it, is whole. */
+/** A count with decimals that are zeros, as some spreadsheets write it, is whole. Three zeros may mean thousands. */
 const wholeNumber = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,9}([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : undefined
+  text !== undefined && /^\d{1,9}([.,]0{1,2})?$/.test(text) ? Number.parseInt(text, 10) : undefined
+
+const hasThousands = (text: string): boolean => /^\d{1,3}([.,]\d{3})+$/.test(text)
 
 const isNoNumber = (text: string | undefined, value: number | undefined, max: number): boolean =>
   text !== undefined && (value === undefined || value > max)
@@ -80,6 +84,14 @@ const notWhole = (column: CountColumn, max: number): Text => ({
   en: `${column} must be a whole number from 0 to ${max}.`,
   es: `${column} debe ser un número entero de 0 a ${max}.`,
 })
+
+const thousands = (column: CountColumn, text: string): Text => {
+  const digits = Number(text.replaceAll(/[.,]/g, ''))
+  return {
+    en: `${column} must be written without a thousands separator: ${digits} instead of ${text}.`,
+    es: `${column} debe escribirse sin separador de miles: ${digits} en lugar de ${text}.`,
+  }
+}
 
 const tooManyCells = (count: number, width: number): Text => ({
   en: `There are ${count} cells, but ${width} column names.`,

@@ -16,6 +16,8 @@ export interface KnownLevel {
   onHand: number
   reserved: number
   reorderLevel: number | null
+  /** The movement that counted it last. */
+  lastCount: number | null
 }
 
 export interface PlannedCount {
@@ -23,6 +25,8 @@ export interface PlannedCount {
   partNumber: string
   location: string
   before: number | null
+  /** The movement that had counted it last. */
+  lastCount: number | null
   quantity: number | null
   /** What is stored; null if nothing changes or the row is refused. */
   change: { partId: string; locationId: string; onHandChange: number; reorderLevel: number | undefined } | null
@@ -52,7 +56,7 @@ export function* planCounts(
       location: location?.name ?? row.location ?? '',
       quantity: row.quantity ?? null,
     }
-    const refused = (reason: Text): PlannedCount => ({ ...shown, before: null, change: null, reason })
+    const refused = (reason: Text): PlannedCount => ({ ...shown, before: null, lastCount: null, change: null, reason })
     if (row.reason) yield refused(row.reason)
     else if (!partId) yield refused(unknownPart(row.partNumber))
     else if (!location) yield refused(unknownLocation(row.location ?? ''))
@@ -60,13 +64,18 @@ export function* planCounts(
       const key = levelKey(partId, location.id)
       const earlier = lines.get(key)
       lines.set(key, earlier ?? row.line)
-      const level = known.levels.get(key) ?? { onHand: 0, reserved: 0, reorderLevel: null }
+      const level = known.levels.get(key) ?? emptyLevel
       if (earlier !== undefined) yield refused(repeats(earlier))
       else if ((row.quantity ?? level.onHand) < level.reserved) yield refused(belowReserved(level.reserved))
-      else yield { ...shown, before: level.onHand, change: changeOf(row, level, partId, location.id), reason: null }
+      else {
+        const { onHand: before, lastCount } = level
+        yield { ...shown, before, lastCount, change: changeOf(row, level, partId, location.id), reason: null }
+      }
     }
   }
 }
+
+const emptyLevel: KnownLevel = { onHand: 0, reserved: 0, reorderLevel: null, lastCount: null }
 
 function changeOf({ quantity, reorderLevel }: CountRow, level: KnownLevel, partId: string, locationId: string) {
   const onHandChange = (quantity ?? level.onHand) - level.onHand

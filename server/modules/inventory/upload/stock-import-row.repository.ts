@@ -27,10 +27,11 @@ export async function insertRows(
     location: row.location,
     part_id: row.change?.partId,
     before: row.before,
+    last_count: row.lastCount,
     quantity: row.quantity,
     reorder_level: row.reorderLevel,
   }))
-  const columns = sql`line, fate, reason, part_number, location, part_id, before, quantity, reorder_level`
+  const columns = sql`line, fate, reason, part_number, location, part_id, before, last_count, quantity, reorder_level`
   await sql`
     insert into stock_import_row (organization_id, import_id, ${columns})
     select ${organization_id}, ${id}, ${columns}
@@ -42,7 +43,7 @@ export const rowsToApply = (trx: Transaction, key: Key, after: number, count: nu
   ofImport(trx, key)
     .where('fate', '=', 'updated')
     .where('line', '>', after)
-    .select(['line', 'part_id', 'part_number', 'location', 'before', 'quantity', 'reorder_level'])
+    .select(['line', 'part_id', 'part_number', 'location', 'before', 'last_count', 'quantity', 'reorder_level'])
     .orderBy('line')
     .limit(count)
     .execute()

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../db/connection'
+import type { Text } from '../../../domain/text'
 import { enqueueBackOrders } from '../stock/back-order.job'
 import { upsertReorderLevels } from '../stock/reorder-level.repository'
 import { insertMovements, lockLevels } from '../stock/stock.repository'
@@ -13,7 +14,7 @@ const ROWS_AT_ONCE = 500
 
 /**
  * Stores the next rows of an import. A count changes what is on hand by what it differed from when it was checked, since
- * goods may have moved meanwhile. In a transaction of its own, so that an interrupted import goes on where it ended.
+ * goods may have moved meanwhile; what was counted again meanwhile is refused. In a transaction of its own, so that an interrupted import goes on where it ended.
  * @returns whether rows may be left
  */
 export async function storeCounts(trx: Transaction, importId: string): Promise<boolean> {
@@ -24,19 +25,14 @@ export async function storeCounts(trx: Transaction, importId: string): Promise<b
   const last = rows.at(-1)
   if (!last) return false
   await lockLevels(trx, dealershipId, [...new Set(rows.flatMap(({ part_id }) => part_id ?? []))])
-  const counted = rows.map(
-    (row): CountRow => ({
-      line: row.line,
-      partNumber: row.part_number,
-      location: row.location,
-      quantity: row.quantity ?? undefined,
-      reorderLevel: row.reorder_level ?? undefined,
-      reason: undefined,
-    }),
-  )
+  const counted = rows.map(asCounted)
   const known = await findKnownStock(trx, dealershipId, counted)
-  const moved = counted.map((row, index) => ({ ...row, quantity: quantityNow(row, rows[index]?.before ?? 0, known) }))
-  const plan = [...planCounts(moved, known)]
+  const plan = [
+    ...planCounts(
+      rows.map((row) => asCountedNow(row, known)),
+      known,
+    ),
+  ]
   const changes = plan.flatMap(({ change }) => change ?? [])
   const movements = changes.filter(({ onHandChange }) => onHandChange !== 0)
   await insertMovements(
@@ -64,11 +60,31 @@ export async function storeCounts(trx: Transaction, importId: string): Promise<b
   return true
 }
 
-function quantityNow({ partNumber, location, quantity }: CountRow, before: number, known: KnownStock) {
-  if (quantity === undefined) return undefined
-  const partId = known.parts.get(partKey(partNumber)) ?? ''
-  const locationId = known.locations.get(locationKey(location ?? ''))?.id ?? ''
-  const onHand = known.levels.get(levelKey(partId, locationId))?.onHand ?? 0
+type StoredRow = Awaited<ReturnType<typeof rowsToApply>>[number]
+
+const asCounted = (row: StoredRow): CountRow => ({
+  line: row.line,
+  partNumber: row.part_number,
+  location: row.location,
+  quantity: row.quantity ?? undefined,
+  reorderLevel: row.reorder_level ?? undefined,
+  reason: undefined,
+})
+
+/** With what is on hand by the count now, unless another count has found the same difference already. */
+function asCountedNow(stored: StoredRow, known: KnownStock): CountRow {
+  const row = asCounted(stored)
+  const difference = (row.quantity ?? 0) - (stored.before ?? 0)
+  if (row.quantity === undefined) return row
+  const partId = known.parts.get(partKey(row.partNumber)) ?? ''
+  const locationId = known.locations.get(locationKey(row.location ?? ''))?.id ?? ''
+  const level = known.levels.get(levelKey(partId, locationId))
+  if (difference !== 0 && (level?.lastCount ?? null) !== stored.last_count) return { ...row, reason: countedMeanwhile }
   // What was counted can have left since.
-  return Math.max(0, onHand + quantity - before)
+  return { ...row, quantity: Math.max(0, (level?.onHand ?? 0) + difference) }
+}
+
+const countedMeanwhile: Text = {
+  en: 'It was counted again after the table was checked.',
+  es: 'Se volvió a contar después de comprobar la tabla.',
 }
