@@ -61,6 +61,8 @@ export interface AppOptions {
   logger: Logger
   /** Keys that sign tokens and addresses and seal stored data. */
   keyring: Keyring
+  /** How many connections the listeners of jobs occupy in this process. */
+  jobListeners?: number
   /** Whether the database contains the demonstration data. */
   demonstration?: boolean
   /** Takes card payments; absent where none is set up. */
@@ -91,7 +93,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     db,
     logger,
     onBegin: claimCurrentKey,
-    queue: createTransactionQueue({ connections: connection.pool.options.max }),
+    queue: createTransactionQueue({ connections: connection.pool.options.max, listeners: options.jobListeners ?? 0 }),
   })
 
   const notifications = createNotifications({

@@ -7,6 +7,7 @@ import { openDatabase } from './db/open-database'
 import { readSecrets } from './infrastructure/config/secrets'
 import { parseSettings, type Settings } from './infrastructure/config/settings'
 import { createLocalFileStore } from './infrastructure/files/local-file-store'
+import { LANES } from './infrastructure/jobs/lanes'
 import { type JobWorker, startJobWorker } from './infrastructure/jobs/worker'
 import { createKeyring } from './infrastructure/keys/keyring'
 import { createLogger } from './infrastructure/logging/logger'
@@ -72,6 +73,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
       payments: createStripeProvider(payments.connection),
       sandboxUrl: payments.sandboxUrl,
       webFolder,
+      jobListeners: settings.ROLE === 'web' ? 0 : LANES,
     })
     closers.push(() => app.close())
     if (settings.ROLE !== 'web') {

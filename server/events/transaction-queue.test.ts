@@ -23,6 +23,24 @@ describe('transactions of one organization', () => {
     await Promise.all(done)
   })
 
+  it('leave a connection to those who only read, where jobs are listened for too', async () => {
+    const [connections, listeners] = [20, 5]
+    const inTurn = createTransactionQueue({ connections, listeners })
+    const paused = Array.from({ length: connections }, pausedWork)
+    let begun = 0
+    const done = paused.map(({ work }, index) =>
+      as(`customer ${index}`, () =>
+        inTurn(() => {
+          begun += 1
+          return work()
+        }),
+      ),
+    )
+    expect(connections - listeners - begun).toBeGreaterThanOrEqual(4)
+    for (const { end } of paused) end()
+    await Promise.all(done)
+  })
+
   it('beyond the waiting ones are refused: "overloaded", to be repeated', async () => {
     const inTurn = createTransactionQueue({ connections: 1, waitingPerOwner: 1 })
     const [first, second] = [pausedWork(), pausedWork()]
@@ -50,6 +68,28 @@ describe('transactions of one organization', () => {
     running.end()
     await done
     expect(hasBegun).toBe(false)
+  })
+
+  it('are not given up halfway: once one of a request has begun, neither its client nor a crowd ends the next', async () => {
+    const inTurn = createTransactionQueue({ connections: 1, waitingPerOwner: 1, waitMs: 1 })
+    const client = new AbortController()
+    const [crowd, other] = [pausedWork(), pausedWork()]
+    const request = as(
+      'quarry',
+      async () => {
+        await inTurn(async () => 'claimed')
+        const running = as('quarry', () => inTurn(crowd.work))
+        const waiting = as('quarry', () => inTurn(other.work)).catch(() => undefined)
+        client.abort(new Error('the client left'))
+        const withdrawn = inTurn(async () => 'withdrawn')
+        await waiting
+        crowd.end()
+        await running
+        return withdrawn
+      },
+      client.signal,
+    )
+    await expect(request).resolves.toBe('withdrawn')
   })
 
   it('leave the queue with the client, and what fails in its turn fails as it is', async () => {

@@ -3,7 +3,7 @@ import { DomainError } from '../domain/domain-error'
 import { createFairQueue } from '../infrastructure/fair-queue/fair-queue'
 
 interface Requester {
-  /** The organization of the caller; one name for all who come by a link. */
+  /** The organization of the caller or of the link, otherwise the address that asks for the operation. */
   owner: string
   /** Aborts when the client disconnects. */
   signal: AbortSignal
@@ -17,13 +17,18 @@ const JOBS = 'jobs'
 interface Limits {
   /** How many connections the pool has. */
   connections: number
+  /** How many of them listeners of jobs occupy all the time. */
+  listeners?: number
   /** How many transactions of one owner may wait. */
   waitingPerOwner?: number
   /** How long each of them waits at most. */
   waitMs?: number
 }
 
-/** Runs the work of a transaction in its turn. @throws DomainError unavailable if too many wait, or for too long */
+/**
+ * Runs the work of a transaction in its turn.
+ * @throws DomainError unavailable if too many wait, or for too long; only before the first transaction of a request
+ */
 export type TransactionQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
@@ -33,21 +38,27 @@ export type TransactionQueue = <Result>(work: () => Promise<Result>) => Promise<
  */
 export function createTransactionQueue({
   connections,
+  listeners = 0,
   waitingPerOwner = 500,
   waitMs = 20_000,
 }: Limits): TransactionQueue {
+  const available = connections - listeners
   const queue = createFairQueue({
-    slots: atLeastOne(connections * 0.7),
-    slotsPerOwner: atLeastOne(connections * 0.5),
+    slots: atLeastOne(available * 0.7),
+    slotsPerOwner: atLeastOne(available * 0.5),
     waitingPerOwner,
   })
+  /** Those of whom something may be stored, or have been done elsewhere: what is left of it must not be dropped. */
+  const halfway = new WeakSet<Requester>()
   return async (work) => {
     const requester = currentRequester.getStore()
+    if (requester && halfway.has(requester)) return queue.runEventually(requester.owner, work)
     const timeLimit = AbortSignal.timeout(waitMs)
     const signal = requester ? AbortSignal.any([requester.signal, timeLimit]) : timeLimit
     let hasBegun = false
     const begin = () => {
       hasBegun = true
+      if (requester) halfway.add(requester)
       return work()
     }
     try {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { preferredLanguage } from '../domain/text'
 import { currentRequester } from '../events/transaction-queue'
 import { Problem } from './problem'
+import { ownerOf } from './request-owner'
 import type { ReceivedForm } from './uploads'
 
 interface Reply {
@@ -43,8 +44,7 @@ export async function respond(
     address: request.ip,
     signal: disconnected.signal,
   }
-  const { caller } = request
-  const requester = { owner: caller?.organization?.id ?? caller?.userId ?? 'visitors', signal: disconnected.signal }
+  const requester = { owner: ownerOf(request), signal: disconnected.signal }
   // Validation against the document has established that the input has the handler's type.
   const answer = await currentRequester
     .run(requester, () => handler(input as never))

@@ -14,6 +14,8 @@ export interface FairQueue {
    * @throws QueueFull, the signal's reason, or what the task throws
    */
   run<Result>(owner: string, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
+  /** Runs the task in its turn, however many of its owner wait already. */
+  runEventually<Result>(owner: string, task: () => Promise<Result>): Promise<Result>
 }
 
 export class QueueFull extends Error {
@@ -62,7 +64,6 @@ export function createFairQueue({ slots, slotsPerOwner, waitingPerOwner }: FairQ
 
   function waitForTurn(owner: string, signal: AbortSignal | undefined): Promise<void> {
     const tasks = waiting.get(owner) ?? []
-    if (tasks.length >= waitingPerOwner) throw new QueueFull()
     waiting.set(owner, tasks)
     return new Promise((resolve, reject) => {
       const start = () => {
@@ -80,16 +81,23 @@ export function createFairQueue({ slots, slotsPerOwner, waitingPerOwner }: FairQ
     })
   }
 
+  async function runInTurn<Result>(owner: string, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    if (hasSlot(owner)) occupySlot(owner)
+    else await waitForTurn(owner, signal)
+    try {
+      return await task()
+    } finally {
+      releaseSlot(owner)
+    }
+  }
+
   return {
     async run(owner, task, signal) {
       signal?.throwIfAborted()
-      if (hasSlot(owner)) occupySlot(owner)
-      else await waitForTurn(owner, signal)
-      try {
-        return await task()
-      } finally {
-        releaseSlot(owner)
-      }
+      const count = waiting.get(owner)?.length ?? 0
+      if (!hasSlot(owner) && count >= waitingPerOwner) throw new QueueFull()
+      return runInTurn(owner, task, signal)
     },
+    runEventually: (owner, task) => runInTurn(owner, task),
   }
 }

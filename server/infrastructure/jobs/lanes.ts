@@ -28,6 +28,9 @@ const slowLanes = [
 ] as const satisfies { names: (keyof JobPayloads)[]; concurrency: number }[]
 const QUICK_CONCURRENCY = 2
 
+/** How many there are at most. */
+export const LANES = slowLanes.length + 1
+
 /** Assigns every task to one lane; the quick lane adds the scheduled jobs. */
 export function lanesOf(tasks: TaskList, crontab: string): LanePlan[] {
   const pick = (isPicked: (name: string) => boolean): TaskList =>
