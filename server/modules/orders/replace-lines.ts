@@ -71,7 +71,7 @@ const fewerThanQuoted = (path: string, least: number) =>
     path: `${path}.quantity`,
     message: {
       en: `This price was quoted for at least ${least}. Ask the dealership if you need fewer, or remove the line.`,
-      es: `Este precio se ofertó para ${least} como mínimo. Si necesita menos, pregunte al concesionario o elimine la línea.`,
+      es: `Este precio se presupuestó para ${least} como mínimo. Si necesita menos, pregunte al concesionario o elimine la línea.`,
     },
   })
 

@@ -26,8 +26,8 @@ export const text: Translation<typeof en> = {
   noTax: 'No se aplica ningún impuesto',
   taxRate: '{{name}}, {{percent}}',
   total: 'Total',
-  offers: 'Ofertas anteriores',
-  offer: 'Oferta del {{day}}',
+  offers: 'Presupuestos anteriores',
+  offer: 'Presupuesto del {{day}}',
   perPiece: '{{quantity}} × {{price}}',
   offerValid: 'Válida hasta el {{day}}',
 }

@@ -1,11 +1,16 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { switchSingleKeys } from '@/shared/lib/shortcut'
+import { switchSingleKeys, useShortcut } from '@/shared/lib/shortcut'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { KeyListDialog } from './key-list-dialog'
 
 const groups = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+function WithNewOrder() {
+  useShortcut('newOrder', () => undefined)
+  return <KeyListDialog isSeller onClose={() => undefined} />
+}
 
 afterEach(() => switchSingleKeys(true))
 
@@ -18,6 +23,15 @@ describe('the list of keys', () => {
     renderScreen(<KeyListDialog isSeller={false} onClose={() => undefined} />)
     expect(groups()).toEqual(['Everywhere', 'In a list', 'On an order or a quote', 'On an order'])
     expect(screen.queryByText('Pick')).toBeNull()
+  })
+
+  it('has the keys that begin orders and quotes only for who can place them', () => {
+    const { unmount } = renderScreen(<KeyListDialog isSeller onClose={() => undefined} />)
+    expect(screen.queryByText('New order')).toBeNull()
+    unmount()
+    renderScreen(<WithNewOrder />)
+    expect(screen.getByText('New order')).toBeTruthy()
+    expect(screen.queryByText('New quote')).toBeNull()
   })
 
   it('switches single letters off', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type TextKey, useText } from '@/shared/lib/i18n'
-import { type KeyName, keyLabel, switchSingleKeys, useSingleKeys } from '@/shared/lib/shortcut'
+import { type KeyName, keyLabel, switchSingleKeys, useIsHeard, useSingleKeys } from '@/shared/lib/shortcut'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Dialog } from '@/shared/ui/dialog'
 import { keyListText } from './text'
@@ -8,10 +8,10 @@ import { keyListText } from './text'
 type Label = TextKey<typeof keyListText>
 type Group = { title: Label; keys: readonly (KeyName & Label)[]; isOfSellers?: boolean }
 
-const everywhere: Group = {
-  title: 'everywhere',
-  keys: ['palette', 'search', 'newOrder', 'quickOrder', 'newQuote', 'keyList'],
-}
+const everywhere: Group = { title: 'everywhere', keys: ['palette', 'search', 'keyList'] }
+
+/** Those that the whole app has, or has not: a super user neither orders nor quotes. */
+const beginnings = ['newOrder', 'quickOrder', 'newQuote'] as const
 
 const ofRecords: readonly Group[] = [
   { title: 'records', keys: ['nextRecord', 'previousRecord', 'backToList', 'print'] },
@@ -40,7 +40,12 @@ export function KeyListDialog({ isSeller, onClose }: KeyListDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={t('about')} size="lg">
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        <KeyGroup title={t(everywhere.title)}>{keysOf(everywhere)}</KeyGroup>
+        <KeyGroup title={t(everywhere.title)}>
+          {keysOf(everywhere)}
+          {beginnings.map((name) => (
+            <HeardKey key={name} name={name} />
+          ))}
+        </KeyGroup>
         <KeyGroup title={t('rows')}>
           {ofRows.map(({ label, keys }) => (
             <Key key={label} label={t(label)} keys={keys} />
@@ -72,6 +77,11 @@ function KeyGroup({ title, children }: { title: string; children: ReactNode }) {
       <dl className="grid">{children}</dl>
     </section>
   )
+}
+
+function HeardKey({ name }: { name: (typeof beginnings)[number] }) {
+  const t = useText(keyListText)
+  return useIsHeard(name) && <Key label={t(name)} keys={keyLabel(name)} />
 }
 
 function Key({ label, keys }: { label: string; keys: string }) {

@@ -5,7 +5,7 @@ export const en = {
   about: 'They act where nothing is being typed, and only for what is on the page.',
   everywhere: 'Everywhere',
   search: 'Search this list',
-  palette: 'Search everything, and commands',
+  palette: 'Search everything and run commands',
   newOrder: 'New order',
   quickOrder: 'Quick order: paste numbers',
   newQuote: 'New quote',
@@ -26,7 +26,7 @@ export const en = {
   message: 'Write a message',
   quote: 'On a quote',
   answer: 'Start the answer, or go to the first price',
-  send: 'Send, after a question',
+  send: 'Send, after you confirm',
   singleKeys: 'Single letters act as keys',
   singleKeysAbout: 'Switch them off if you dictate or press keys by accident. {{palette}} always works.',
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { newOrderMessageByLinkLimits } from '#contract/platform-limits'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
-import { ariaKey, keyLabel, useShortcut } from '@/shared/lib/shortcut'
+import { useKeyHint, useShortcut } from '@/shared/lib/shortcut'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { TextField } from '@/shared/ui/text-field'
@@ -19,7 +19,9 @@ export function MessageForm({ other, send, asksContact }: MessageFormProps) {
   const t = useText(orderMessagesText)
   const sentAs = useRef<string>(undefined)
   const form = useRef<HTMLFormElement>(null)
-  useShortcut('message', () => form.current?.querySelector('textarea')?.focus())
+  // By a link there is no list of keys in which a single one could be switched off (WCAG 2.1.4).
+  useShortcut('message', asksContact ? undefined : () => form.current?.querySelector('textarea')?.focus())
+  const hint = useKeyHint('message')
   const { register, submit, errorOf, failure, isPending, reset } = useApiForm({
     defaultValues: { contact: '', body: '' },
     send: async ({ contact, body }) => {
@@ -55,8 +57,8 @@ export function MessageForm({ other, send, asksContact }: MessageFormProps) {
       <TextareaField
         label={t('message', { other })}
         error={errorOf('body')}
-        title={t('key', { key: keyLabel('message') })}
-        aria-keyshortcuts={ariaKey('message')}
+        title={hint && t('key', { key: hint.label })}
+        aria-keyshortcuts={hint?.aria}
         maxLength={newOrderMessageByLinkLimits.body.maxLength}
         {...register('body', { validate: (body) => body.trim() !== '' || t('messageRequired') })}
       />

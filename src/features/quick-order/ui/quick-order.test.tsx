@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { useShortcut } from '@/shared/lib/shortcut'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { ambiguousNumber, foundNumber, inactiveNumber, supersededNumber, unknownNumber } from '../testing'
 import { QuickOrder } from './quick-order'
@@ -20,6 +21,11 @@ const outcomes = async () =>
   within(await screen.findByRole('list', { name: 'Checked lines' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
+
+function WithKey() {
+  useShortcut('quickOrder', () => undefined)
+  return <QuickOrder resolve={resolve} onAdd={onAdd} />
+}
 
 beforeEach(() => {
   resolve.mockClear()
@@ -67,4 +73,11 @@ it('more lines than can be checked at once are refused before they are sent', as
   screen.getByText('Check at most 500 lines at a time.')
   await userEvent.click(screen.getByRole('button', { name: 'Check lines' }))
   expect(resolve).not.toHaveBeenCalled()
+})
+
+it('names the key that leads to it only where one does: not by a link', () => {
+  expect(field().hasAttribute('aria-keyshortcuts')).toBe(false)
+  cleanup()
+  renderScreen(<WithKey />)
+  expect(field().getAttribute('aria-keyshortcuts')).toBe('Q')
 })

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { numbersToResolveLimits } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
 import { useLeaveWarning } from '@/shared/lib/leave-warning'
-import { ariaKey } from '@/shared/lib/shortcut'
+import { useKeyHint } from '@/shared/lib/shortcut'
 import { useWantedFocus } from '@/shared/lib/wanted-focus'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
@@ -35,6 +35,7 @@ export function QuickOrder({ resolve, onAdd, actions }: QuickOrderProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   useWantedFocus('quick-order', field)
+  const hint = useKeyHint('quickOrder')
   const { text, type, checked, picked, check, choose, retainOpen } = useCheckedLines(resolve)
   const checking = useMutation({ mutationFn: () => check() })
   const adding = useMutation({ mutationFn: (parts: PickedPart[]) => onAdd(parts) })
@@ -67,7 +68,7 @@ export function QuickOrder({ resolve, onAdd, actions }: QuickOrderProps) {
         error={isTooLong ? t('tooMany', { max: maxLines }) : undefined}
         rows={6}
         value={text}
-        aria-keyshortcuts={ariaKey('quickOrder')}
+        aria-keyshortcuts={hint?.aria}
         spellCheck={false}
         autoCapitalize="characters"
         className="figures"

@@ -13,7 +13,7 @@ export const text: Translation<typeof en> = {
   editLines: 'Cambiar las líneas',
   editLinesTitle: 'Cambiar las líneas del pedido',
   editLinesAbout:
-    'Los precios de un presupuesto se mantienen desde la cantidad ofertada. Las demás líneas toman el precio de hoy si cambia su cantidad; 0 quita la línea.',
+    'Los precios de un presupuesto se mantienen desde la cantidad presupuestada. Las demás líneas toman el precio de hoy si cambia su cantidad; 0 quita la línea.',
   addedLine: 'Añadida al precio de hoy',
   lineRemoved: 'Se quita al guardar',
   removeLine: 'Quitar {{line}}',

@@ -1,3 +1,5 @@
+export { useIsHeard } from './heard'
 export { ariaKey, type KeyName, keyLabel } from './keys'
 export { switchSingleKeys, useSingleKeys } from './single-keys'
+export { useKeyHint } from './use-key-hint'
 export { useShortcut } from './use-shortcut'

@@ -13,7 +13,7 @@ function Page({ dialog = false }: { dialog?: boolean }) {
   return (
     <>
       <input aria-label="Name" />
-      <div role="menu">
+      <div role="menu" tabIndex={-1}>
         <button type="button" role="menuitem">
           Slash and burn
         </button>
@@ -48,12 +48,16 @@ describe('useShortcut', () => {
     expect([search.mock.calls.length, command.mock.calls.length]).toEqual([0, 0])
   })
 
-  it('leaves letters to a menu, where they choose an entry', async () => {
-    render(<Page />)
-    screen.getByRole('menuitem').focus()
-    await userEvent.keyboard('/{Control>}k{/Control}')
-    expect([search.mock.calls.length, command.mock.calls.length]).toEqual([0, 1])
-  })
+  it.each(['menuitem', 'menu'])(
+    'leaves letters to a menu, where they choose an entry: focus on the %s',
+    async (role) => {
+      render(<Page />)
+      // A menu that is opened by mouse has the focus itself.
+      screen.getByRole(role).focus()
+      await userEvent.keyboard('/{Control>}k{/Control}')
+      expect([search.mock.calls.length, command.mock.calls.length]).toEqual([0, 1])
+    },
+  )
 
   it('"a mechanism is available to turn the shortcut off" (WCAG 2.1.4), remembered on the device', async () => {
     render(<Page />)

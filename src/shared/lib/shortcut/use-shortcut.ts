@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { addHeard } from './heard'
 import { type KeyName, keys } from './keys'
 import { areSingleKeysOn } from './single-keys'
 
@@ -9,8 +10,12 @@ export type Shortcut = {
   withControl?: boolean
 }
 
-/** A key of the whole page, but not under a dialog. */
-export function useShortcut(name: KeyName, act: () => void): void {
+/**
+ * A key of the whole page, but not under a dialog.
+ *
+ * @param act what it does; undefined where the page has no such key
+ */
+export function useShortcut(name: KeyName, act: (() => void) | undefined): void {
   const { key, withControl = false }: Shortcut = keys[name]
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isControlled = event.ctrlKey || event.metaKey
@@ -20,16 +25,25 @@ export function useShortcut(name: KeyName, act: () => void): void {
     if (!withControl && (!areSingleKeysOn() || takesLetters(event.target))) return
     // The browser has a use of its own for most of them.
     event.preventDefault()
-    if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) act()
+    if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) act?.()
   })
+  const isHeard = act !== undefined
   useEffect(() => {
+    if (!isHeard) return
+    const removeHeard = addHeard(name)
     document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
+    return () => {
+      document.removeEventListener('keydown', press)
+      removeHeard()
+    }
+  }, [name, isHeard])
 }
 
-/** Fields, and menus and lists that are searched by typing. */
-const letterTakers = 'input, textarea, select, [role="menu"] *, [role="listbox"], [role="listbox"] *, [role="combobox"]'
+/** Fields, and menus and lists that are searched by typing; one that is opened by mouse has the focus itself. */
+const letterTakers = [
+  'input, textarea, select, [role="combobox"]',
+  '[role="menu"], [role="menu"] *, [role="listbox"], [role="listbox"] *',
+].join()
 
 function takesLetters(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(letterTakers))

@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { switchSingleKeys } from '@/shared/lib/shortcut'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { Button } from '../button'
-import { Keyed } from './keyed'
+import { Keyed, KeyHint } from './keyed'
+
+afterEach(() => switchSingleKeys(true))
 
 describe('a button with a key', () => {
   it('is pressed by it, has the focus then, and names the key to screen readers', async () => {
@@ -59,5 +62,29 @@ describe('a button with a key', () => {
     )
     await userEvent.keyboard('s')
     expect([send.mock.calls.length, ask.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('names no key while single keys are switched off, and remains the same button', async () => {
+    renderScreen(
+      <Keyed by="pick">
+        <Button>Pick</Button>
+      </Keyed>,
+    )
+    const button = screen.getByRole('button', { name: 'Pick' })
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    act(() => switchSingleKeys(false))
+    expect(button.hasAttribute('aria-keyshortcuts')).toBe(false)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('names no key that nothing on the page hears', () => {
+    renderScreen(
+      <KeyHint by="newOrder">
+        <Button>Cart</Button>
+      </KeyHint>,
+    )
+    expect(screen.getByRole('button').hasAttribute('aria-keyshortcuts')).toBe(false)
   })
 })

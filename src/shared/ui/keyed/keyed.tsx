@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { useText } from '@/shared/lib/i18n'
-import { ariaKey, type KeyName, keyLabel, useShortcut } from '@/shared/lib/shortcut'
+import { type KeyName, useKeyHint, useShortcut } from '@/shared/lib/shortcut'
 import { uiText } from '../text'
 import { Tooltip } from '../tooltip'
 
@@ -11,12 +11,13 @@ type KeyHintProps = {
   children: ReactNode
 }
 
-/** Names the key that does the same as a button or link. */
+/** Names the key that does the same as a button or link, as long as it does. */
 export function KeyHint({ by, children }: KeyHintProps) {
   const t = useText(uiText)
+  const hint = useKeyHint(by)
   return (
-    <Tooltip text={t('key', { key: keyLabel(by) })}>
-      <Slot.Root aria-keyshortcuts={ariaKey(by)}>{children}</Slot.Root>
+    <Tooltip text={hint && t('key', { key: hint.label })}>
+      <Slot.Root aria-keyshortcuts={hint?.aria}>{children}</Slot.Root>
     </Tooltip>
   )
 }

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
-import { useShortcut } from '@/shared/lib/shortcut'
+import { useKeyHint, useShortcut } from '@/shared/lib/shortcut'
 import { focusFirstRow } from '../data-table'
 import { controlClass } from '../field'
 import { IconButton } from '../icon-button'
@@ -31,6 +31,7 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
     input.current?.focus()
     input.current?.select()
   })
+  const hint = useKeyHint('search')
   useEffect(() => setTyped((current) => (current.trim() === value ? current : value)), [value])
   useEffect(() => () => clearTimeout(pause.current), [])
 
@@ -70,15 +71,15 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hint?.aria}
         className={cx(controlClass, 'appearance-none px-10 [&::-webkit-search-cancel-button]:hidden')}
       />
-      {!typed && (
+      {!typed && hint && (
         <kbd
           aria-hidden
           className="pointer-events-none absolute right-3 rounded-sm border border-line bg-sunken px-1.5 text-sm text-ink-muted group-focus-within:hidden max-lg:hidden"
         >
-          /
+          {hint.label}
         </kbd>
       )}
       {typed && (

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom'
 import { TooltipBubble } from './tooltip-bubble'
 
 type TooltipProps = {
-  /** A short text that helps but is never needed: touch does not see it. */
-  text: string
+  /** A short text that helps but is never needed: touch does not see it. Undefined where there is none at the moment. */
+  text: string | undefined
   /** The control that it belongs to. */
   children: ReactNode
   defaultOpen?: boolean
@@ -24,7 +24,8 @@ export function Tooltip({ text, children, defaultOpen = false }: TooltipProps) {
   const control = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressed = useRef(false)
-  const [isOpen, setIsOpen] = useState(defaultOpen)
+  const [isWanted, setIsOpen] = useState(defaultOpen)
+  const isOpen = isWanted && text !== undefined
   const set = (open: boolean, ms = 0) => {
     clearTimeout(timer.current)
     if (ms > 0) timer.current = setTimeout(() => setIsOpen(open), ms)
