@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import type { operations } from '#contract/platform'
 import { listReadingsQuery } from '#contract/platform-limits'
-import { platform, unwrap } from '@/shared/api'
+import { platform, settleAll, unwrap } from '@/shared/api'
 
 export type InstanceFilter = NonNullable<operations['listMachineInstances']['parameters']['query']>
 type ClashFilter = NonNullable<operations['listSerialClashes']['parameters']['query']>
@@ -69,16 +69,15 @@ export const machineInstanceQueries = {
       queryFn: ({ signal }) =>
         unwrap(platform.GET('/machines/instance/{id}/schedule', { params: { path: { id } }, signal })),
     }),
-  /** The tasks of several machines, by the machine's id. */
+  /** The tasks of several machines, by the machine's id; none of one that could not be read. */
   schedules: (ids: readonly string[]) =>
     queryOptions({
       queryKey: [...machineInstanceQueries.all(), 'schedules', ids] as const,
       queryFn: ({ signal }) =>
-        Promise.all(
-          ids.map(async (id) => ({
-            id,
-            ...(await unwrap(platform.GET('/machines/instance/{id}/schedule', { params: { path: { id } }, signal }))),
-          })),
+        settleAll(
+          ids,
+          (id) => unwrap(platform.GET('/machines/instance/{id}/schedule', { params: { path: { id } }, signal })),
+          signal,
         ),
     }),
   /**

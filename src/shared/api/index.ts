@@ -4,6 +4,7 @@ export { onConnectionChange, tryConnection, useIsConnectionLost } from './connec
 export { environment } from './environment'
 export { invalidates, invalidatesOnConflictToo } from './invalidates'
 export { type Outcome, oneByOne } from './one-by-one'
+export { type Settled, settleAll } from './settle-all'
 export { provideTokens, type TokenSource, tokenSource } from './token-source'
 export { unwrap } from './unwrap'
 export { uploadForm, uploadMeterPhotograph, uploadPicture } from './upload-form'

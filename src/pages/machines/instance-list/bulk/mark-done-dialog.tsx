@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newCompletionLimits } from '#contract/platform-limits'
-import { machineInstanceMutations } from '@/entities/machine-instance'
+import { type MachineInstance, machineInstanceMutations } from '@/entities/machine-instance'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
@@ -14,15 +14,18 @@ import { completionsOf, type DoneValues, valuesFor } from './done-values'
 import { DueMachine } from './due-machine'
 import type { DueTask } from './due-task'
 import { bulkText } from './text'
+import { Unreadable } from './unreadable'
 
 type MarkDoneDialogProps = {
   due: ReadonlyMap<string, readonly DueTask[]>
+  /** Selected machines whose tasks could not be read. */
+  unreadable: readonly MachineInstance[]
   onDone: (instanceIds: readonly string[]) => void
   onClose: () => void
 }
 
 /** One service, the machines on which it is due, and when and at which hours it was done on each. */
-export function MarkDoneDialog({ due, onDone, onClose }: MarkDoneDialogProps) {
+export function MarkDoneDialog({ due, unreadable, onDone, onClose }: MarkDoneDialogProps) {
   const t = useText(bulkText)
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const { mutateAsync, data } = useMutation(machineInstanceMutations.completeTasks())
@@ -47,7 +50,7 @@ export function MarkDoneDialog({ due, onDone, onClose }: MarkDoneDialogProps) {
   const chosenOf = ({ task: chosenName, rows }: DoneValues) =>
     (due.get(chosenName) ?? []).filter(({ task }) => rows[task.id]?.isChosen && !done.has(task.id))
   const count = chosenOf(watch()).length
-  const left = (data?.refused.length ?? 0) + (data?.unsent.length ?? 0)
+  const left = tasks.filter(({ task }) => reasonOf(task.id) !== undefined).length
 
   /** Machines on which another service is due stay selected. */
   function finish(all: ReadonlySet<string>) {
@@ -73,6 +76,7 @@ export function MarkDoneDialog({ due, onDone, onClose }: MarkDoneDialogProps) {
       form={form}
       onClose={() => finish(done)}
     >
+      <Unreadable instances={unreadable} />
       {left > 0 && (
         <Callout tone="danger" title={t('left', { count: left })} announce>
           {t('leftHelp')}

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isReached, type MachineInstance, machineInstanceQueries } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { Loaded } from '@/shared/ui/loaded'
-import { dueTasksByName } from './due-task'
+import { dueTasksByName, unreadableOf } from './due-task'
 import { MarkDoneDialog } from './mark-done-dialog'
 import { bulkText } from './text'
+import { Unreadable } from './unreadable'
 
 type MarkDoneProps = {
   instances: readonly MachineInstance[]
@@ -34,28 +35,28 @@ export function MarkDone({ instances, onDone }: MarkDoneProps) {
 
 type DueTasksProps = MarkDoneProps & { onClose: () => void }
 
-function DueTasks({ instances, ...props }: DueTasksProps) {
+function DueTasks({ instances, onDone, onClose }: DueTasksProps) {
   const t = useText(bulkText)
   const [first] = useState(instances)
-  const query = useQuery(machineInstanceQueries.schedules(first.map(({ id }) => id)))
-  if (query.data) return <Due due={dueTasksByName(first, query.data)} {...props} />
-  return (
-    <Dialog open onOpenChange={props.onClose} title={t('markDoneTitle')}>
-      <Loaded query={query} />
-    </Dialog>
-  )
-}
-
-type DueProps = Omit<DueTasksProps, 'instances'> & { due: ReturnType<typeof dueTasksByName> }
-
-function Due({ due: present, onDone, onClose }: DueProps) {
-  const t = useText(bulkText)
-  // The tasks are read again once something is done; in the dialog, what is done stays in its place.
-  const [due] = useState(present)
-  if (due.size > 0) return <MarkDoneDialog due={due} onDone={onDone} onClose={onClose} />
+  const query = useQuery({
+    ...machineInstanceQueries.schedules(first.map(({ id }) => id)),
+    // In the dialog what is done stays in its place: read once, however much is done, and anew when it is opened again.
+    staleTime: 'static',
+    gcTime: 0,
+  })
+  const due = useMemo(() => query.data && dueTasksByName(first, query.data), [first, query.data])
+  const unreadable = query.data ? unreadableOf(first, query.data) : []
+  if (due && due.size > 0) return <MarkDoneDialog due={due} unreadable={unreadable} onDone={onDone} onClose={onClose} />
   return (
     <Dialog open onOpenChange={onClose} title={t('markDoneTitle')}>
-      <p>{t('nothingDue')}</p>
+      {due ? (
+        <div className="grid gap-4">
+          <Unreadable instances={unreadable} />
+          <p>{t('nothingDue')}</p>
+        </div>
+      ) : (
+        <Loaded query={query} />
+      )}
     </Dialog>
   )
 }
