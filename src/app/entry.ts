@@ -1,3 +1,4 @@
+import { dateTimeFormat, numberFormat } from '@/shared/lib/formats'
 import { nextPaint, nextTask } from '@/shared/lib/next-task'
 import './styles/index.css'
 
@@ -12,6 +13,6 @@ void nextPaint().then(() => {
  * waits for the app, instead of within the rendering of the first figure.
  */
 function prepareFormats(): void {
-  new Intl.NumberFormat().format(0)
-  new Intl.DateTimeFormat().format()
+  numberFormat('en', {}).format(0)
+  dateTimeFormat('en', {}).format()
 }

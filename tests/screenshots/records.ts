@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { caller } from '../e2e/support/sales'
-import { people } from '../e2e/support/sign-in'
+import { headersOf, people } from '../e2e/support/sign-in'
 
 /** Identifiers of records that pages show, and the addresses of links that strangers open. */
 export interface Records {
@@ -14,6 +14,7 @@ export interface Records {
   shoppingList: string
   maintenanceQuote?: string
   catalogueImport?: string
+  stockImport: string
   priceList?: string
   payment?: string
   feedback?: string
@@ -66,6 +67,7 @@ export async function findRecords(request: APIRequestContext): Promise<Records> 
     shoppingList: `/cart/lists/${list.id}?dealership_id=${dealership}&operator_id=${operator}`,
     maintenanceQuote: await optional(dealer, '/maintenance-quotes/'),
     catalogueImport: await optional(dealer, `/catalogues/${catalogue}/imports`),
+    stockImport: await uploadCount(request),
     priceList: await optional(dealer, `/catalogues/${catalogue}/price-lists`),
     payment: await optional(dealer, '/payments/'),
     feedback: await optional(superUser, '/feedback/'),
@@ -77,4 +79,15 @@ export async function findRecords(request: APIRequestContext): Promise<Records> 
       quote: await link({ kind: 'quote', quote_id: quote }),
     },
   }
+}
+
+/** Uploads a table of a count of which one row is unknown. @returns the id of its import */
+async function uploadCount(request: APIRequestContext): Promise<string> {
+  const table = Buffer.from('part_number,quantity\n320-07309,12\nUNKNOWN-1,3\n')
+  const answer = await request.post('/api/v2/organizations/inventory/upload-csv', {
+    headers: await headersOf(request, people.dealerAdmin),
+    multipart: { file: { name: 'count.csv', mimeType: 'text/csv', buffer: table } },
+  })
+  const { id } = (await answer.json()) as { id: string }
+  return id
 }

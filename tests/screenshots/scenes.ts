@@ -108,6 +108,11 @@ const sales: Scene[] = [
   { route: '/manage-catalogue/tax', viewer: 'dealerAdmin' },
   { route: '/inventory', viewer: 'dealerAdmin' },
   { route: '/inventory/$id', viewer: 'dealerAdmin', path: ({ part }) => `/inventory/${part}` },
+  {
+    route: '/inventory/imports/$id',
+    viewer: 'dealerAdmin',
+    path: ({ stockImport }) => `/inventory/imports/${stockImport}`,
+  },
 ]
 
 const payments: Scene[] = [

@@ -1,4 +1,4 @@
-import { cartOrderLimits, newOrderByLinkLimits } from '#contract/platform-limits'
+import { cartOrderLimits, emailLimits, newOrderByLinkLimits } from '#contract/platform-limits'
 import { PlaceFields } from '@/entities/address'
 import { useText } from '@/shared/lib/i18n'
 import { SelectField } from '@/shared/ui/select-field'
@@ -50,7 +50,7 @@ export function OrderFields({
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={emailLimits.maxLength}
           error={errorOf('email')}
           {...register('email')}
         />

@@ -37,7 +37,9 @@ export function LastDoneStep({ added: { id, unit, tasks }, onEnd }: LastDoneStep
   const { register, errorOf, getValues } = form
   const heading = useRef<HTMLParagraphElement>(null)
   // The form that was sent is gone; whoever reads by ear hears what is asked now.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   const figure = (typed: string) => typed.trim() === '' || readFigure(typed) !== undefined || t('hoursWrong')
   const every = ({ interval_hours, interval_days }: TaskState) => {
     if (interval_hours === null) return interval_days !== null && t('everyDays', { count: interval_days })

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { emailLimits } from '#contract/platform-limits'
 import { portalOrderMutations } from '@/entities/portal-order'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
@@ -38,7 +39,7 @@ export function EmailsDialog({ token, email, onClose }: EmailsDialogProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={emailLimits.maxLength}
         error={form.errorOf('email')}
         {...form.register('email')}
       />

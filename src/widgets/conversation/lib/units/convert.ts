@@ -1,3 +1,4 @@
+import { numberFormat } from '@/shared/lib/formats'
 import type { Measure } from './measure'
 import type { Unit } from './unit'
 
@@ -34,7 +35,7 @@ function write(value: number, source: string, { quantity }: Unit): string {
     quantity === 'temperature'
       ? { maximumFractionDigits: /[.,]\d$/.test(source) ? 1 : 0 }
       : { maximumSignificantDigits: digits }
-  return new Intl.NumberFormat(hasDecimalComma ? 'es' : 'en', rounding).format(value)
+  return numberFormat(hasDecimalComma ? 'es' : 'en', rounding).format(value)
 }
 
 const significantDigits = (figure: string) => {
