@@ -145,6 +145,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     feedback: feedback.feedback,
     signer,
     pictureToWire,
+    outbox,
     realtime,
     embeddings,
     logger,

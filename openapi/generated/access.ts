@@ -330,6 +330,7 @@ export const assistantsAccess = {
   getConversation: 'member',
   updateConversation: 'member',
   deleteConversation: 'member',
+  shareAnswer: 'member',
 } as const
 
 export const assistantsProofs = {} as const

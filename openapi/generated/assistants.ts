@@ -106,6 +106,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session-summary/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mail an answer
+         * @description Each address gets an e-mail with the question, the answer and the pages that it comes from, as they are stored: what a caller writes in their place is not sent on.
+         */
+        post: operations["shareAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -373,6 +393,25 @@ export interface components {
         ConversationChange: {
             title?: string;
             conversation?: components["schemas"]["Turn"][];
+        };
+        /**
+         * Format: email
+         * @example clerk@northfield.example
+         */
+        Email: string;
+        AnswerToShare: {
+            conversation_id: components["schemas"]["Id"];
+            /** @description The answer's message. */
+            message_id: components["schemas"]["Id"];
+            to_emails: components["schemas"]["Email"][];
+            /** @description Not read: the stored question is sent. */
+            query?: string;
+            /** @description Not read: the stored answer is sent. */
+            response?: string;
+            /** @description Not read. */
+            images?: string[];
+            /** @description Not read. */
+            machine_name?: string;
         };
     };
     responses: {
@@ -1079,6 +1118,49 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "conversation_id": "7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04",
+                 *       "message_id": "6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *       "to_emails": [
+                 *         "clerk@northfield.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerToShare"];
+            };
+        };
+        responses: {
+            /** @description The e-mails are on their way. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -7,11 +7,13 @@ import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { FeedbackRepository } from '../feedback'
 import type { MachineRepository } from '../machines'
 import type { ManualRepository } from '../manuals'
+import type { Outbox } from '../notifications'
 import type { PictureToWire } from '../pictures'
 import { createExtractiveEngine } from './answering/extractive/engine'
 import { askingOperations } from './asking/asking.operations'
 import { conversationOperations, createConversationRooms } from './conversations/conversation.operations'
 import { createWire } from './conversations/conversation.wire'
+import { sharingOperations } from './conversations/sharing/sharing.operations'
 import { embedEveryMinute, embedManualsJob } from './embedding/embed-manuals.job'
 import { createQuestionEmbedder } from './embedding/question-embedder'
 import { explainingOperations } from './explaining/explaining.operations'
@@ -30,6 +32,7 @@ interface Dependencies {
   feedback: FeedbackRepository
   signer: AddressSigner
   pictureToWire: PictureToWire
+  outbox: Outbox
   realtime: Pick<Realtime, 'emit'>
   /** Undefined if no server is set up. */
   embeddings: EmbeddingsClient | undefined
@@ -52,6 +55,7 @@ export function createAssistants(dependencies: Dependencies) {
     operations: {
       ...askingOperations({ db, transact, machines, manuals, engine, realtime, wire }),
       ...conversationOperations({ db, transact, machines, manuals, wire }),
+      ...sharingOperations({ db, transact, machines, manuals, outbox: dependencies.outbox }),
     },
     platformOperations: explainingOperations({ db, feedback, manuals, engine, wire }),
     conversationRooms: createConversationRooms(db),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maintenanceQuoteStatusValues } from '#contract/platform-limits'
 import { day } from '../../domain/day'
+import { sharedAnswerEmail } from '../assistants/conversations/sharing/shared-answer-mail'
 import { invitationEmail } from '../identity/accounts/invitation'
 import type { AccountRequest } from '../identity/accounts/requests/account-request'
 import { accountRequestAnsweredEmail, accountRequestedEmail } from '../identity/accounts/requests/account-request-mail'
@@ -137,6 +138,29 @@ const emails: Record<EmailKind, EmailMessage[]> = {
   ],
   'link-requested': [linkRequestedEmail(to, { dealership, operator }, url)],
   'link-accepted': [linkAcceptedEmail(to, { dealership, operator }, url)],
+  answer_shared: [
+    sharedAnswerEmail(to, {
+      by: 'Ivan Soto (ivan@ridgeline.example)',
+      organizationId: operator.id,
+      machine: 'Harrow WL-120',
+      url,
+      question: 'How much oil?',
+      answer: {
+        response: '**13.5 L** [1]',
+        confidence: 'sure',
+        refused: false,
+        citations: [
+          { manualId: operator.id, manualName: 'Operation Manual', page: 31, quote: '', boxes: [], ordinal: 0 },
+        ],
+        nearest: [],
+        safety: [],
+        followUps: [],
+        warnings: [],
+        engine: 'extractive',
+        durationMs: 4,
+      },
+    }),
+  ],
   'link-declined': [linkDeclinedEmail(to, dealership, rosa.email, url)],
   'link-ended': [linkEndedEmail(to, operator, dealership, url)],
   machine_message: ['The bucket drifts.', ''].map((words) =>

@@ -4,6 +4,7 @@ import type { UnwantedEmails } from './unsubscribing/unwanted-emails'
 
 /** Every e-mail that the product sends. */
 export type EmailKind =
+  | 'answer_shared'
   | 'invitation'
   | 'reset-password'
   | 'magic-login'

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { assistants, invalidates, unwrap } from '@/shared/api'
+import type { Answer } from './conversation'
 import { conversationQueries } from './conversation.queries'
 
 export const conversationMutations = {
@@ -8,6 +9,15 @@ export const conversationMutations = {
       mutationFn: (title: string) =>
         unwrap(assistants.PUT('/conversations/{id}', { params: { path: { id } }, body: { title } })),
       ...invalidates(conversationQueries.lists(), conversationQueries.detail(id).queryKey),
+    }),
+  /** E-mails an answer to these addresses. */
+  share: ({ id, conversation_id }: Pick<Answer, 'id' | 'conversation_id'>) =>
+    mutationOptions({
+      mutationFn: async (to_emails: string[]): Promise<void> => {
+        await unwrap(
+          assistants.POST('/session-summary/share', { body: { conversation_id, message_id: id, to_emails } }),
+        )
+      },
     }),
   /** Deletes it with its questions and answers. */
   remove: (id: string) =>

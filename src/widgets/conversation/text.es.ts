@@ -27,6 +27,8 @@ export const text: Translation<typeof en> = {
   chooseTitle: '¿De qué máquina se trata?',
   copied: 'Copiado',
   copy: 'Copiar',
+  share: 'Compartir por correo',
+  print: 'Imprimir',
   delete: 'Eliminar',
   deleteTitle: '¿Eliminar esta conversación?',
   deleteAdvice: '«{{title}}» se elimina con sus preguntas y respuestas. No se puede deshacer.',

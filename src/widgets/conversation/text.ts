@@ -26,6 +26,8 @@ export const en = {
   chooseTitle: 'Which machine is it about?',
   copied: 'Copied',
   copy: 'Copy',
+  share: 'Share by e-mail',
+  print: 'Print',
   delete: 'Delete',
   deleteTitle: 'Delete this conversation?',
   deleteAdvice: '“{{title}}” is deleted with its questions and answers. This cannot be undone.',

@@ -91,4 +91,16 @@ export const assistantsRows: Rows = {
     foreign: '404 404 404 404 404 404',
     ...hidden,
   },
+  shareAnswer: {
+    call: async ({ records, who, side }) => {
+      const { id, answerId } = await records.conversation(who, side)
+      return {
+        url: `${api}/session-summary/share`,
+        payload: { conversation_id: id, message_id: answerId, to_emails: ['clerk@northfield.example'] },
+      }
+    },
+    own: '204 204 204 204 204 204',
+    foreign: '404 404 404 404 404 404',
+    ...hidden,
+  },
 }

@@ -1,16 +1,13 @@
-import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Answer, Citation } from '@/entities/conversation'
 import { useUser } from '@/features/session'
 import { defaultAssistantName } from '@/shared/config'
 import { useLanguage, useText } from '@/shared/lib/i18n'
-import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
-import { toast } from '@/shared/ui/toaster'
 import { dividedByUse } from '../lib/citation-links'
-import { copiedText } from '../lib/plain-text'
 import { withHeadlineIn } from '../lib/units/headline'
 import { conversationText } from '../text'
+import { AnswerActions } from './answer-actions'
 import { AnswerCard } from './answer-card'
 import { AnswerFeedback } from './answer-feedback'
 import { AnswerText } from './answer-text'
@@ -81,19 +78,9 @@ function AnswerFooter({ answer }: { answer: Answer }) {
     maximumFractionDigits: 2,
   })
 
-  async function copy() {
-    await navigator.clipboard.writeText(copiedText(answer, (page) => t('page', { page })))
-    toast.success(t('copied'))
-  }
-
   return (
     <footer className="-mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-      {/* The clipboard is there on a secure origin alone. */}
-      {navigator.clipboard && (
-        <Button size="sm" variant="quiet" icon={<Copy aria-hidden />} onClick={() => void copy()} className="-ml-3">
-          {t('copy')}
-        </Button>
-      )}
+      <AnswerActions answer={answer} />
       <AnswerFeedback conversationId={answer.conversation_id} answerId={answer.id} />
       <span className="figures text-sm text-ink-muted">{t('seconds', { seconds })}</span>
     </footer>

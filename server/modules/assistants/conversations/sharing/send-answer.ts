@@ -1,0 +1,77 @@
+import type { Caller } from '../../../../access/caller'
+import type { Database } from '../../../../db/connection'
+import { invalid, notFound } from '../../../../domain/domain-error'
+import type { Transact } from '../../../../events/unit-of-work'
+import { type MachineRepository, machineName } from '../../../machines'
+import type { ManualRepository } from '../../../manuals'
+import type { Outbox } from '../../../notifications'
+import { readConversation } from '../conversation.repository'
+import { sharedAnswerOf } from './shared-answer'
+import { sharedAnswerEmail } from './shared-answer-mail'
+
+export interface SharingDependencies {
+  db: Database
+  transact: Transact
+  machines: MachineRepository
+  manuals: ManualRepository
+  outbox: Outbox
+}
+
+interface SendAnswer {
+  conversationId: string
+  messageId: string
+  recipients: readonly string[]
+  owner: Caller
+}
+
+/**
+ * E-mails an answer of one's own conversation, to each address once.
+ * @throws DomainError not found for another person's conversation or a machine that is no longer visible, invalid for what
+ *   is no answer in it or cites a manual that is no longer visible
+ */
+export async function sendAnswer(
+  { db, transact, machines, manuals, outbox }: SharingDependencies,
+  { conversationId, messageId, recipients, owner }: SendAnswer,
+): Promise<void> {
+  const conversation = await readConversation(db, owner.userId, conversationId)
+  const machine = conversation && (await machines.visibleTo(owner).find(conversation.machineId))
+  if (!conversation || !machine) throw notFound('Conversation')
+  const shared = sharedAnswerOf(conversation, messageId)
+  const cited = shared.answer.citations.map(({ manualId }) => manualId)
+  const visible = await manuals.visibleTo(owner).among(cited)
+  if (cited.some((id) => !visible.has(id))) throw manualHidden()
+  const sharing = {
+    ...shared,
+    by: await nameOf(db, owner.userId),
+    organizationId: owner.organization?.id ?? null,
+    machine: machineName(machine),
+    url: outbox.addressOf('/operations-assistant', { machine: machine.id }),
+  }
+  const addresses = [...new Set(recipients.map((address) => address.toLowerCase()))]
+  await transact((trx) =>
+    outbox.sendAll(
+      trx,
+      addresses.map((to) => sharedAnswerEmail(to, sharing)),
+    ),
+  )
+}
+
+/** Whoever shares something, with their address for those who do not know them. */
+async function nameOf(db: Database, personId: string): Promise<string> {
+  const person = await db
+    .selectFrom('person')
+    .where('id', '=', personId)
+    .select(['first_name', 'last_name', 'email'])
+    .executeTakeFirstOrThrow()
+  const name = `${person.first_name} ${person.last_name}`.trim()
+  return name ? `${name} (${person.email})` : person.email
+}
+
+const manualHidden = () =>
+  invalid({
+    path: 'body.message_id',
+    message: {
+      en: 'A manual of this answer is no longer available to you, so the answer cannot be shared.',
+      es: 'Un manual de esta respuesta ya no está a su disposición, por lo que no se puede compartir.',
+    },
+  })

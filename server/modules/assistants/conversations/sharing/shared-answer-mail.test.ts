@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { sharedAnswerEmail } from './shared-answer-mail'
+
+it('has the warnings before the answer and its sources after it, as plain text', () => {
+  const email = sharedAnswerEmail('ann@quarry.example', {
+    by: 'Rosa Delgado (rosa@quarry.example)',
+    organizationId: null,
+    machine: 'Harrow WL-120',
+    url: 'https://yard.example/operations-assistant',
+    question: 'How much oil?',
+    answer: {
+      response: 'The capacity is **13.5 L**, see [Fluids](page:31). [1]',
+      confidence: 'sure',
+      refused: false,
+      citations: [
+        { manualId: 'a', manualName: 'Operation Manual', page: 31, quote: 'Engine oil 13.5', boxes: [], ordinal: 0 },
+      ],
+      nearest: [],
+      safety: [{ level: 'WARNING', text: 'Hot oil burns.', manualId: 'a', page: 30 }],
+      followUps: [],
+      warnings: [],
+      engine: 'extractive',
+      durationMs: 4,
+    },
+  })
+  expect(email.paragraphs.map(({ es }) => es).slice(1)).toEqual([
+    'Pregunta: How much oil?',
+    'Atención: WARNING: Hot oil burns.',
+    'Respuesta: The capacity is 13.5 L, see Fluids. [1]',
+    '[1] Operation Manual, página 31',
+  ])
+})

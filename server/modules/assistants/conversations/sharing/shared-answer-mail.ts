@@ -1,0 +1,48 @@
+import type { Text } from '../../../../domain/text'
+import type { EmailMessage } from '../../../notifications'
+import { plainAnswer, type SharedAnswer } from './shared-answer'
+
+interface Sharing extends SharedAnswer {
+  /** Whoever shares it. */
+  by: string
+  organizationId: string | null
+  machine: string
+  /** Where the machine can be asked about. */
+  url: string
+}
+
+/** An answer with its question and its sources, for whoever it is shared with. */
+export function sharedAnswerEmail(to: string, sharing: Sharing): EmailMessage {
+  const { by, organizationId, machine, question, answer, url } = sharing
+  const response = plainAnswer(answer.response)
+  const beware = answer.safety.map(({ level, text }) => ({
+    en: `Beware: ${level}: ${text}`,
+    es: `Atención: ${level}: ${text}`,
+  }))
+  const warnings = answer.warnings.map((warning) => (typeof warning === 'string' ? same(warning) : warning))
+  const sources = answer.citations.map(({ manualName, page }, index) => ({
+    en: `[${index + 1}] ${manualName}, page ${page}`,
+    es: `[${index + 1}] ${manualName}, página ${page}`,
+  }))
+  return {
+    kind: 'answer_shared',
+    to,
+    organizationId,
+    subject: { en: `Answer about the ${machine}`, es: `Respuesta sobre ${machine}` },
+    paragraphs: [
+      {
+        en: `${by} shared an answer about the ${machine} with you.`,
+        es: `${by} ha compartido con usted una respuesta sobre ${machine}.`,
+      },
+      { en: `Question: ${question}`, es: `Pregunta: ${question}` },
+      ...warnings,
+      ...beware,
+      { en: `Answer: ${response}`, es: `Respuesta: ${response}` },
+      ...sources,
+    ],
+    action: { label: { en: 'Ask about this machine', es: 'Preguntar sobre esta máquina' }, url },
+  }
+}
+
+/** Older answers have their warnings in English alone. */
+const same = (text: string): Text => ({ en: text, es: text })

@@ -1,0 +1,37 @@
+import { invalid } from '../../../../domain/domain-error'
+import type { Conversation, StoredAnswer } from '../conversation'
+
+export interface SharedAnswer {
+  question: string
+  answer: StoredAnswer
+}
+
+/**
+ * An answer with the question that it belongs to.
+ * @throws DomainError invalid for a message that is no answer of the conversation
+ */
+export function sharedAnswerOf({ messages }: Conversation, messageId: string): SharedAnswer {
+  const index = messages.findIndex(({ id }) => id === messageId)
+  const answer = messages[index]?.answer
+  if (!answer) throw noAnswer()
+  const question = messages.slice(0, index).findLast(({ role }) => role === 'user')
+  return { question: question?.content ?? '', answer }
+}
+
+/** An answer as plain text: no marks of Markdown, only the numbers of its sources. */
+export const plainAnswer = (response: string): string =>
+  response
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*\|?[\s:|-]+\|?\s*$\n?/gm, '')
+    .replace(/(?<!\\)\*\*/g, '')
+    .replace(/\\([^\w\s])/g, '$1')
+    .trim()
+
+const noAnswer = () =>
+  invalid({
+    path: 'body.message_id',
+    message: {
+      en: 'Must be an answer in this conversation.',
+      es: 'Debe ser una respuesta de esta conversación.',
+    },
+  })

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Asked, ask, oilQuestion } from '../../../../../tests/support/feedback'
+import { createTestApp, type TestApp, type Who } from '../../../../../tests/support/test-app'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+beforeEach(() => test.db.deleteFrom('email').execute())
+
+async function share({ conversation, answer }: Asked, to: string[], more: object = {}, as: Who = 'operator') {
+  const body = { conversation_id: conversation, message_id: answer, to_emails: to, ...more }
+  return (await test.as(as)).post('/api/v1/session-summary/share', body)
+}
+const emails = () => test.db.selectFrom('email').select(['kind', 'recipient', 'text']).orderBy('recipient').execute()
+
+describe('POST /session-summary/share', () => {
+  it('e-mails question and answer, to each address once', async () => {
+    const asked = await ask(test)
+    const { status } = await share(asked, ['zoe@quarry.example', 'ann@quarry.example', 'Zoe@quarry.example'])
+    const sent = await emails()
+    expect([status, sent.map(({ recipient }) => recipient)]).toEqual([
+      204,
+      ['ann@quarry.example', 'zoe@quarry.example'],
+    ])
+    expect(sent[0]?.text).toContain(`Question: ${oilQuestion}`)
+    expect(sent[0]?.text).toContain('There is no manual for this machine yet.')
+  })
+
+  it('sends what is stored, not what the caller claims was answered', async () => {
+    await share(await ask(test), ['ann@quarry.example'], { query: 'Buy now', response: 'At pills.example' })
+    expect((await emails())[0]?.text).not.toMatch(/Buy now|pills/)
+  })
+
+  it.each([[['no address']], [[]], [Array.from({ length: 11 }, (_, n) => `p${n}@quarry.example`)]])(
+    'refuses %j and sends nothing',
+    async (to) => {
+      expect((await share(await ask(test), to)).status).toBe(400)
+      expect(await emails()).toEqual([])
+    },
+  )
+
+  it('shares only an answer of that conversation, and only its owner shares it', async () => {
+    const [asked, another] = [await ask(test), await ask(test)]
+    expect((await share({ ...asked, answer: another.answer }, ['ann@quarry.example'])).status).toBe(400)
+    expect((await share(asked, ['ann@quarry.example'], {}, 'operatorAdmin')).status).toBe(404)
+    expect(await emails()).toEqual([])
+  })
+})

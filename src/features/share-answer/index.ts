@@ -1,0 +1,1 @@
+export { ShareAnswerDialog } from './ui/share-answer-dialog'

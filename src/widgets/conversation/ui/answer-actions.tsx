@@ -1,0 +1,42 @@
+import { Copy, Mail, Printer } from 'lucide-react'
+import { useState } from 'react'
+import type { Answer } from '@/entities/conversation'
+import { useText } from '@/shared/lib/i18n'
+import { later } from '@/shared/lib/later'
+import { Button } from '@/shared/ui/button'
+import { toast } from '@/shared/ui/toaster'
+import { copiedText } from '../lib/plain-text'
+import { conversationText } from '../text'
+
+const ShareAnswerDialog = later<{ open: boolean; answer: Answer; onClose: () => void }>(() =>
+  import('@/features/share-answer').then((feature) => feature.ShareAnswerDialog),
+)
+
+/** What can be done with an answer elsewhere: in a text, in a mailbox, on paper. */
+export function AnswerActions({ answer }: { answer: Answer }) {
+  const t = useText(conversationText)
+  const [isSharing, setIsSharing] = useState(false)
+
+  async function copy() {
+    await navigator.clipboard.writeText(copiedText(answer, (page) => t('page', { page })))
+    toast.success(t('copied'))
+  }
+
+  return (
+    <div className="-ml-3 flex flex-wrap gap-x-1 print:hidden">
+      {/* The clipboard is there on a secure origin alone. */}
+      {navigator.clipboard && (
+        <Button size="sm" variant="quiet" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" icon={<Mail aria-hidden />} onClick={() => setIsSharing(true)}>
+        {t('share')}
+      </Button>
+      <Button size="sm" variant="quiet" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      <ShareAnswerDialog open={isSharing} answer={answer} onClose={() => setIsSharing(false)} />
+    </div>
+  )
+}
