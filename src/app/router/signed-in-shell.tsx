@@ -47,6 +47,7 @@ export function SignedInShell({ path, fill, children }: ShellProps) {
     <>
       <AppShell
         menu={menu}
+        unread={unread?.count}
         path={path}
         fill={fill}
         home={<HomeLink />}

@@ -21,6 +21,16 @@ describe('QuestionForm', () => {
     expect(onAsk.mock.calls).toEqual([['how much oil?\nwith filter']])
   })
 
+  it('asks with Enter on a touch keyboard too, whose key says so', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const onAsk = vi.fn()
+    render(<Form onAsk={onAsk} />)
+    await userEvent.type(input(), 'how much oil?{Enter}')
+    vi.unstubAllGlobals()
+    expect(onAsk.mock.calls).toEqual([['how much oil?']])
+    expect(input().getAttribute('enterkeyhint')).toBe('send')
+  })
+
   it('asks nothing while it is empty', async () => {
     const onAsk = vi.fn()
     render(<Form onAsk={onAsk} />)

@@ -31,7 +31,7 @@ const sizes = {
 
 const isTouch = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 
-/** Where the question is typed. Enter asks, Shift and Enter begin a new line; on a touch keyboard Enter is a new line. */
+/** Where the question is typed. Enter asks, on a touch keyboard too, whose key says so; Shift and Enter begin a new line. */
 export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, blocked, ...look }: QuestionFormProps) {
   const { size = 'md', autoFocus = false } = look
   const t = useText(askAssistantText)
@@ -54,7 +54,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     ask()
   }
@@ -80,6 +80,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
         id={id}
         // biome-ignore lint/a11y/noAutofocus: the question is what this screen is for, and its label is read out
         autoFocus={autoFocus && !isTouch()}
+        enterKeyHint="send"
         rows={size === 'lg' ? 4 : 1}
         value={draft}
         maxLength={questionLimits.prompt.maxLength}

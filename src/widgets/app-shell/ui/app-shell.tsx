@@ -14,6 +14,8 @@ const Drawer = later(() => import('@/shared/ui/drawer').then((file) => file.Draw
 type AppShellProps = {
   /** The side menu; beside the page on a desk, in a drawer on a phone. */
   menu: ReactNode
+  /** How many messages there are to read: said at the button that opens the menu, which has them. */
+  unread?: number | undefined
   /** The drawer closes when it changes. */
   path: string
   /** The way home in the top bar, where the menu is not beside it; on a phone the menu has it, for want of room. */
@@ -35,6 +37,7 @@ type AppShellProps = {
 
 export function AppShell({
   menu,
+  unread = 0,
   path,
   home,
   search,
@@ -65,7 +68,12 @@ export function AppShell({
       </aside>
       <div className={cx('flex min-w-0 grow flex-col', fill && 'h-dvh print:h-auto')}>
         <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:gap-3 sm:px-5 print:hidden">
-          <MenuDrawer open={drawer.isOpen} onOpenChange={(isOpen) => setDrawer({ path, isOpen })} label={t('menu')}>
+          <MenuDrawer
+            open={drawer.isOpen}
+            onOpenChange={(isOpen) => setDrawer({ path, isOpen })}
+            label={t('menu')}
+            unread={unread}
+          >
             {menu}
           </MenuDrawer>
           <div className="shrink-0 empty:hidden max-sm:hidden lg:hidden">{home}</div>
@@ -88,14 +96,28 @@ export function AppShell({
   )
 }
 
-type MenuDrawerProps = { label: string; open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }
+type MenuDrawerProps = {
+  label: string
+  unread: number
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children: ReactNode
+}
 
-function MenuDrawer({ label, open, onOpenChange, children }: MenuDrawerProps) {
+function MenuDrawer({ label, unread, open, onOpenChange, children }: MenuDrawerProps) {
+  const t = useText(appShellText)
   return (
     <>
       <IconButton
-        label={label}
-        icon={<Menu aria-hidden />}
+        label={unread > 0 ? t('menuUnread', { count: unread }) : label}
+        icon={
+          <span aria-hidden className="relative">
+            <Menu />
+            {unread > 0 && (
+              <span className="absolute -top-1 -right-1 size-3 rounded-full border-2 border-surface bg-accent" />
+            )}
+          </span>
+        }
         aria-expanded={open}
         onClick={() => onOpenChange(true)}
         className="lg:hidden"

@@ -114,6 +114,16 @@ describe('"Ctrl+K command palette"', () => {
     expect(goals.onInstance).toHaveBeenCalledExactlyOnceWith(loader.id)
   })
 
+  it('keeps the best match chosen, which arrives after the question that can always be asked', async () => {
+    server.use(platformHttp.get('/machines/instances/{orgId}', ({ response }) => response(200).json(page([loader]))))
+    await userEvent.type(await open(), 'loader 3')
+    const found = await screen.findByRole('option', { name: /^Loader 3/ })
+    await waitFor(() => expect(found.getAttribute('aria-selected')).toBe('true'))
+    await userEvent.keyboard('{Enter}')
+    expect(goals.onInstance).toHaveBeenCalledExactlyOnceWith(loader.id)
+    expect(goals.onAsk).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['Harrow WL-120 Wheel loader', goals.onMachine, wheelLoader.id],
     ['Ask Bob about Harrow WL-120', goals.onAsk, { machine: wheelLoader.id }],

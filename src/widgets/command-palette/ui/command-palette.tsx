@@ -13,7 +13,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { useReturnFocus } from '@/shared/lib/return-focus'
 import type { PaletteGoals } from '../model/goals'
@@ -41,6 +41,11 @@ export function CommandPalette({ onClose, ...goals }: PaletteGoals & { onClose: 
   const returnFocus = useReturnFocus()
   const [typed, setTyped] = useState('')
   const { isSearching, error, retry, ...groups } = usePaletteItems(typed, goals)
+  // The best match is chosen, also where it arrives after others, until the reader moves to another one.
+  const best = groupOrder(typed).flatMap((name) => groups[name])[0]?.key ?? ''
+  const [moved, setMoved] = useState<{ typed: string; to: string }>()
+  const isMoving = useRef(false)
+  const value = moved?.typed === typed ? moved.to : best
   const closing = (items: readonly PaletteItem[]) =>
     items.map((item) => ({
       ...item,
@@ -62,7 +67,20 @@ export function CommandPalette({ onClose, ...goals }: PaletteGoals & { onClose: 
           className="fixed inset-x-0 top-0 z-40 mx-auto max-h-dvh overflow-hidden bg-raised shadow-float outline-none data-[state=open]:animate-fade-in sm:top-[10dvh] sm:w-160 sm:max-w-[calc(100vw-2rem)] sm:rounded-md sm:border sm:border-line"
         >
           <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
-          <Command label={t('title')} shouldFilter={false} vimBindings={false} loop>
+          <Command
+            label={t('title')}
+            shouldFilter={false}
+            vimBindings={false}
+            loop
+            value={value}
+            onValueChange={(to) => isMoving.current && setMoved({ typed, to })}
+            onKeyDownCapture={({ key }) => {
+              isMoving.current = ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)
+            }}
+            onPointerMoveCapture={() => {
+              isMoving.current = true
+            }}
+          >
             <div className="flex items-center gap-3 border-b border-line px-5">
               <Search aria-hidden className="size-5 shrink-0 text-ink-muted" />
               <Command.Input

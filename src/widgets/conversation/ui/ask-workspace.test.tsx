@@ -90,7 +90,6 @@ function show(start: AskSearch = { machine: wheelLoader.id }, reader = operator)
 const open = { machine: wheelLoader.id, conversation: conversationId }
 const manual = () => screen.getByRole('status', { name: 'manual' }).textContent
 
-/** jsdom gives every media query as matching, so that Enter is a touch keyboard's; the button asks everywhere. */
 async function ask(text: string) {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your question' }), text)
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))

@@ -58,16 +58,22 @@ export function MenuRow({ link, current, Link, nested = false, unread = 0 }: Men
       >
         {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
         <span className="grow">{t(link.key)}</span>
-        {unread > 0 && (
-          <>
-            <span aria-hidden className="figures rounded-full bg-accent px-2 text-sm font-semibold text-accent-ink">
-              {unread}
-            </span>
-            <span className="sr-only">, {t('unread', { count: unread })}</span>
-          </>
-        )}
+        <Unread count={unread} />
       </Link>
     </li>
+  )
+}
+
+function Unread({ count }: { count: number }) {
+  const t = useText(sideMenuText)
+  if (count === 0) return null
+  return (
+    <span>
+      <span aria-hidden className="figures rounded-full bg-accent px-2 text-sm font-semibold text-accent-ink">
+        {count}
+      </span>
+      <span className="sr-only">, {t('unread', { count })}</span>
+    </span>
   )
 }
 
@@ -82,6 +88,10 @@ export function MenuGroup({ section, current, Link, unreadOf }: MenuGroupProps) 
         <Accordion.Trigger className={cx(restingRowClass, 'group')}>
           {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
           <span className="grow">{t(section.key)}</span>
+          {/* Open, the section has it at the link. */}
+          <span className="group-data-[state=open]:hidden">
+            <Unread count={section.links.reduce((sum, link) => sum + unreadOf(link), 0)} />
+          </span>
           <ChevronDown
             aria-hidden
             className="size-4 shrink-0 -rotate-90 transition-transform duration-300 group-data-[state=open]:rotate-0"

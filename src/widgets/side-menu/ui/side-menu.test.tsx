@@ -71,6 +71,12 @@ describe('SideMenu', () => {
     expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('https://northfield.example/')
   })
 
+  it('shows messages to read at a section that is closed', () => {
+    const operator = { ...menu.user, isOrgAdmin: false, isOrgUser: false, isMachineOperator: true }
+    render(<SideMenu {...menu} user={operator} availableRoutes={['/', '/operator-machines']} path="/" unread={2} />)
+    expect(screen.getByRole('button', { name: /^Machine.*2 unread messages$/ })).toBeTruthy()
+  })
+
   it('shows how many messages there are to read', () => {
     render(<SideMenu {...menu} availableRoutes={['/', '/operator-machines']} unread={2} />)
     expect(screen.getByRole('link', { name: /^Messages.*2 unread messages$/ })).toBeTruthy()
