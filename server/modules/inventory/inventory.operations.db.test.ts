@@ -299,6 +299,13 @@ describe('an uploaded count', () => {
     const interrupted = AbortSignal.abort()
     await expect(test.jobs['import-stock'](job, { signal: interrupted, lastAttempt: false })).rejects.toThrow()
     expect(await read(id)).toMatchObject({ status: 'APPLYING', progress: 500 })
+    await test.db.schema.alterTable('stock_movement').renameTo('lost_movement').execute()
+    const broken = test.jobs['import-stock'](job, { signal: new AbortController().signal, lastAttempt: true })
+    await expect(broken).rejects.toThrow()
+    await test.db.schema.alterTable('lost_movement').renameTo('stock_movement').execute()
+    const failure = 'Storing was interrupted after 500 rows. Continue with the others; do not upload the table again.'
+    expect(await read(id)).toMatchObject({ status: 'FAILED', progress: 500, failure })
+    expect((await apply(id)).status).toBe(202)
     await test.runJobs()
     expect(await read(id)).toMatchObject({ status: 'APPLIED', progress: 1100, updated: 1100, refused: 0 })
     const [levels] = await test.db

@@ -47,6 +47,11 @@ export const importStockJob =
         await notifyOfCounts(trx, id)
       })
     const fail = (failure: Text) => end({ status: 'FAILED', failure, finished_at: new Date() })
+    const failInterrupted = async () => {
+      const now = await findImport(db, id)
+      if (now && now.applied_until > 0) await fail(storedInPart(now.progress))
+      else await end({ status: 'FAILED', failure: interrupted, finished_at: new Date(), progress: 0 })
+    }
     try {
       if (found.status === 'READING') {
         await read(found)
@@ -59,7 +64,7 @@ export const importStockJob =
     } catch (error) {
       const isRefused = error instanceof UnreadableFile
       if (isRefused) await fail(error.text)
-      else if (lastAttempt && !signal?.aborted) await fail(interrupted)
+      else if (lastAttempt && !signal?.aborted) await failInterrupted()
       if (!isRefused) throw error
     }
     await files.remove(found.storage_key)
@@ -98,6 +103,12 @@ export const importStockJob =
   }
 
 const interrupted: Text = {
-  en: 'The import was interrupted. Upload the table again: what is stored already changes nothing then.',
-  es: 'La importación se interrumpió. Vuelva a subir la tabla: lo que ya está guardado no cambiará nada.',
+  en: 'The import was interrupted, and nothing was stored. Upload the table again.',
+  es: 'La importación se interrumpió y no se guardó nada. Vuelva a subir la tabla.',
 }
+
+/** Uploading the table again would compare its rows with a stock that has moved since. */
+const storedInPart = (rows: number): Text => ({
+  en: `Storing was interrupted after ${rows} rows. Continue with the others; do not upload the table again.`,
+  es: `El guardado se interrumpió después de ${rows} filas. Continúe con las demás; no vuelva a subir la tabla.`,
+})

@@ -16,6 +16,7 @@ import {
   deleteImport,
   findImport,
   insertImport,
+  isStoredInPart,
   listImportRows,
   lockImport,
   type StockImport,
@@ -78,10 +79,13 @@ export function inventoryUploadOperations({ db, transact }: { db: Database; tran
       await transact(async (trx) => {
         const current = await lockImport(trx, id)
         if (!current) throw notFound('Import')
-        if (current.status === 'APPLYING' || current.status === 'APPLIED') return
-        if (current.status !== 'CHECKED') throw notChecked()
-        if (body.rows === 'all' && current.refused > 0) throw rowsRefused(current.refused)
-        await updateImport(trx, id, { status: 'APPLYING', progress: 0 })
+        if (current.status === 'APPLIED') return
+        if (current.status === 'CHECKED') {
+          if (body.rows === 'all' && current.refused > 0) throw rowsRefused(current.refused)
+          await updateImport(trx, id, { status: 'APPLYING', progress: 0 })
+        } else if (isStoredInPart(current)) {
+          await updateImport(trx, id, { status: 'APPLYING', failure: null, finished_at: null })
+        } else if (current.status !== 'APPLYING') throw notChecked()
         await enqueueStockImport(trx, current)
       })
       return { status: 202, body: toWire(await managedImport(caller, id), language) }

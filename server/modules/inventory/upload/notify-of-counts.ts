@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
 import { addNotice } from '../../notices'
-import { findImport, type StockImport } from './stock-import.repository'
+import { findImport, isStoredInPart, type StockImport } from './stock-import.repository'
 
 /** Tells whoever uploaded a table of counts that it has been read, stored or refused. */
 export async function notifyOfCounts(trx: Transaction, importId: string): Promise<void> {
@@ -15,7 +15,14 @@ export async function notifyOfCounts(trx: Transaction, importId: string): Promis
   })
 }
 
-function textOf({ status, file_name: file, failure, updated, refused }: StockImport): Text {
+function textOf(ended: StockImport): Text {
+  const { status, file_name: file, failure, updated, refused } = ended
+  if (isStoredInPart(ended)) {
+    return {
+      en: `${file} is stored in part. ${failure?.en ?? ''}`.trim(),
+      es: `${file} se guardó en parte. ${failure?.es ?? ''}`.trim(),
+    }
+  }
   if (status === 'FAILED') {
     return {
       en: `${file} was not imported. ${failure?.en ?? ''}`.trim(),

@@ -31,13 +31,19 @@ export async function insertImport(
     .executeTakeFirstOrThrow()
 }
 
+/** Whether it broke while it was stored, so that it can go on. */
+export const isStoredInPart = ({ status, applied_until }: StockImport): boolean =>
+  status === 'FAILED' && applied_until > 0
+
 export const findImport = (db: Database, id: string) =>
   db.selectFrom('stock_import').where('id', '=', id).selectAll().executeTakeFirst()
 
 export const lockImport = (trx: Transaction, id: string) =>
   trx.selectFrom('stock_import').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
 
-type Change = Partial<Pick<StockImport, 'status' | 'progress' | 'applied_until' | 'finished_at'>> & { failure?: Text }
+type Change = Partial<Pick<StockImport, 'status' | 'progress' | 'applied_until' | 'finished_at'>> & {
+  failure?: Text | null
+}
 
 export const updateImport = (db: Database, id: string, change: Change) =>
   db.updateTable('stock_import').set(change).where('id', '=', id).execute()

@@ -56,6 +56,14 @@ describe('the import of a count', () => {
     })
   })
 
+  it('that broke while it was stored goes on, with its rows', async () => {
+    show({ ...checkedCount, status: 'FAILED', progress: 1, failure: 'Storing was interrupted after 1 rows.' })
+    await screen.findByText('HX-250')
+    await userEvent.click(screen.getByRole('button', { name: 'Store the other rows' }))
+    await screen.findByText('1 of 2 rows')
+    expect(chosen).toEqual([{ rows: 'good' }])
+  })
+
   it('is discarded, and the page with it', async () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { inventoryQueries } from '@/entities/inventory'
+import { inventoryQueries, type StockImport } from '@/entities/inventory'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -41,13 +41,15 @@ export function StockImportPage({ importId, onBack }: StockImportPageProps) {
           />
           <div className="grid gap-6">
             <ImportState stored={stored} onDiscarded={onBack} />
-            {stored.status !== 'READING' && stored.status !== 'FAILED' && <ImportRows stored={stored} />}
+            {stored.status !== 'READING' && !hasStoredNothing(stored) && <ImportRows stored={stored} />}
           </div>
         </>
       )}
     </LoadedPage>
   )
 }
+
+const hasStoredNothing = ({ status, progress }: StockImport) => status === 'FAILED' && progress === 0
 
 export function StockImportScreen() {
   const { id } = useParams({ from: stockImportRoute.path })

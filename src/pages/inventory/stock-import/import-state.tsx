@@ -47,11 +47,25 @@ export function ImportState({ stored, onDiscarded }: ImportStateProps) {
       )
     case 'FAILED':
       return (
-        <Callout tone="danger" title={t('failed')}>
+        <Callout tone="danger" title={t('failed')} actions={progress > 0 && <Continuation id={stored.id} />}>
           {failure}
         </Callout>
       )
   }
+}
+
+/** Stores what an interruption has left. */
+function Continuation({ id }: { id: string }) {
+  const t = useText(stockImportText)
+  const apply = useMutation(inventoryMutations.applyImport(id))
+  return (
+    <>
+      <Button variant="primary" pending={apply.isPending} onClick={() => apply.mutate('good')}>
+        {t('continue')}
+      </Button>
+      {apply.error && <p role="alert">{apply.error.message}</p>}
+    </>
+  )
 }
 
 /** All rows if none is refused, otherwise the correct ones. */

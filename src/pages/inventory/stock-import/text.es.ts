@@ -20,6 +20,7 @@ export const text: Translation<typeof en> = {
   skipped_many: 'Se rechazaron {{count}} filas.',
   skipped_other: 'Se rechazaron {{count}} filas.',
   failed: 'La importación ha fallado',
+  continue: 'Guardar las demás filas',
   nothingTitle: 'No hay nada que guardar',
   nothingCorrect: 'Ninguna fila de la tabla es correcta. Corrija las filas de abajo y vuelva a subir la tabla.',
   nothingChanges: 'Las existencias ya son las que se contaron.',

@@ -16,6 +16,7 @@ export const en = {
   skipped_one: '{{count}} row was refused.',
   skipped_other: '{{count}} rows were refused.',
   failed: 'The import failed',
+  continue: 'Store the other rows',
   nothingTitle: 'There is nothing to store',
   nothingCorrect: 'No row of the table is correct. Correct the rows below and upload the table again.',
   nothingChanges: 'The stock is already as it was counted.',
