@@ -312,6 +312,7 @@ export interface Conversation {
 export interface CustomerOrder {
   address: Json | null;
   contact_email: string | null;
+  contact_id: string | null;
   contact_language: string | null;
   core_charge_amount: Generated<number>;
   created_at: Generated<Timestamp>;

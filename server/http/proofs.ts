@@ -24,13 +24,13 @@ export interface Opened {
   'portal:hours': { instanceId: string }
   /** The operator that owns the kits, and the dealership that created the link; null if the operator created it. */
   'portal:kits': { organizationId: string; dealershipId: string | null; linkId: string }
-  'portal:order': SalesParties & { id: string }
+  'portal:order': SalesParties & { id: string; linkId: string }
   'portal:quote': SalesParties & { id: string }
   'portal:maintenance-quote': SalesParties & { id: string }
   'portal:place-order': SalesParties & { linkId: string }
   'mailed:sign-in': OneTimeLink
   'mailed:password-reset': OneTimeLink
-  'mailed:unsubscribe': { personId: string } | { orderId: string }
+  'mailed:unsubscribe': { personId: string } | { contactId: string }
   'signed:manual-pages': { manualId: string; owner: string }
   'signed:logo': { organizationId: string }
   'signed:file': { storageKey: string }

@@ -89,6 +89,7 @@ import * as comparedImports from './0190-compared-imports'
 import * as orderContacts from './0191-order-contacts'
 import * as messagesByLink from './0192-messages-by-link'
 import * as stockImports from './0194-stock-imports'
+import * as orderContactIds from './0199-order-contact-ids'
 import * as countedMeanwhile from './0201-counted-meanwhile'
 
 /** A migration is never edited after it has landed; add a new one instead. */
@@ -183,5 +184,6 @@ export const migrations: Record<string, Migration> = {
   '0191-order-contacts': orderContacts,
   '0192-messages-by-link': messagesByLink,
   '0194-stock-imports': stockImports,
+  '0199-order-contact-ids': orderContactIds,
   '0201-counted-meanwhile': countedMeanwhile,
 }

@@ -262,7 +262,7 @@ describe('each e-mail is written in both languages', () => {
     }
     for (const written of [english, spanish]) {
       const { subject, text, html } = render(written, {
-        words: wordsOf({ orderId: operator.id }),
+        words: wordsOf({ contactId: operator.id }),
         page: 'https://yard.example/unsubscribe',
       })
       expect([subject, text].filter((one) => placeholder.test(one))).toEqual([])

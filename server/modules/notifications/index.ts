@@ -10,7 +10,7 @@ import { digestCrontab, sendDigests } from './choices/send-digests'
 import { sortByChoice } from './choices/sort-by-choice'
 import { emailOperations } from './email.operations'
 import { createEmailRepository } from './email.repository'
-import { type EmailMessage, recipientOf, writeIn } from './message'
+import { type EmailMessage, isToContact, recipientOf, writeIn } from './message'
 import { pageAddress } from './page-address'
 import { languagesOf } from './recipient.repository'
 import { render, wordsOf } from './render'
@@ -82,7 +82,9 @@ export function createNotifications({
     const { atOnce, daily } = sortByChoice(messages, choices)
     await addEntries(trx, daily)
     const languages = await languagesOf(trx, atOnce.map(recipientOf))
-    const written = atOnce.map((message) => toEmail(message, languages.get(message.to) ?? message.language ?? 'en'))
+    const languageOf = (message: EmailMessage): Language | undefined =>
+      isToContact(message) ? message.language : (languages.get(message.to) ?? message.language)
+    const written = atOnce.map((message) => toEmail(message, languageOf(message) ?? 'en'))
     await emails.add(trx, written)
   }
   const outbox: Outbox = {

@@ -85,3 +85,7 @@ export const oneLine = (subject: string): string =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
     .slice(0, 200)
+
+/** Whether an e-mail goes to an address that was given without an account; one with the same address does not matter. */
+export const isToContact = ({ unsubscribe }: EmailMessage): boolean =>
+  unsubscribe !== undefined && 'contactId' in unsubscribe

@@ -33,7 +33,7 @@ export interface Foot {
   page: string
 }
 
-export const wordsOf = (unwanted: UnwantedEmails): Text => ('orderId' in unwanted ? noMore : fewer)
+export const wordsOf = (unwanted: UnwantedEmails): Text => ('contactId' in unwanted ? noMore : fewer)
 
 /**
  * An e-mail in its two versions, which say the same. Nothing in it is fetched from anywhere.

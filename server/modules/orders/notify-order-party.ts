@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/connection'
 import type { DeliveryMethod, FulfillmentStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { Outbox } from '../notifications'
-import { emailsOfStaff } from '../organizations'
+import { emailOfActive, emailsOfStaff } from '../organizations'
 import type { orderChanged, orderMessagePosted, orderStatusChanged } from './order.events'
 import { type OrderStep, orderEmail } from './order-mail'
 import { countFailures, isKnownToDealership } from './order-news.repository'
@@ -94,13 +94,15 @@ export function notifyOrderParty(ports: Ports) {
     },
 
     ofMessage: async (trx: Transaction, { orderId, messageId, personId }: MessagePosted): Promise<void> => {
-      const { side, body: words } = await trx
+      const { side, body, author_name } = await trx
         .selectFrom('order_message')
         .where('id', '=', messageId)
-        .select(['side', 'body'])
+        .select(['side', 'body', 'author_name'])
         .executeTakeFirstOrThrow()
       const actor = side === 'dealership' ? 'dealership' : 'operator'
       const parties = await partiesOf(trx, orderId)
+      // Nobody has checked who writes by a link: their name is not the customer's.
+      const words = author_name === null ? body : `${author_name}: ${body}`
       await send(trx, ports, { orderId, parties, actor, personId, step: 'message', words })
     },
   }
@@ -133,7 +135,8 @@ async function send(trx: Transaction, ports: Ports, { orderId, parties, actor, p
   if (actor === 'dealership' || personId === undefined || step === 'new') return
   const contact = await contactOfOrder(trx, ports, orderId)
   const organizationId = parties.operator.id
-  if (contact) await ports.outbox.send(trx, orderEmail({ ...contact, organizationId, step, number, by, words }))
+  if (contact && contact.to !== (await emailOfActive(trx, personId)))
+    await ports.outbox.send(trx, orderEmail({ ...contact, organizationId, step, number, by, words }))
 }
 
 async function isToldToDealership(trx: Transaction, orderId: string, step: OrderStep): Promise<boolean> {

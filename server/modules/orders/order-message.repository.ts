@@ -26,7 +26,10 @@ interface NewMessage {
   clientId: string | undefined
 }
 
-type Key = Pick<Order, 'id' | 'dealership'>
+interface Key {
+  id: Order['id']
+  dealership: Pick<Order['dealership'], 'id'>
+}
 
 /** Lists the messages about an order, the newest first. */
 export const listOrderMessages = (db: Database, order: Key, page: { page: number; limit: number }) =>

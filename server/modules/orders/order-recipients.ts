@@ -49,9 +49,11 @@ export async function contactOfOrder(
     .selectFrom('customer_order')
     .where('id', '=', orderId)
     .select(['organization_id as dealershipId', 'operator_id as operatorId'])
-    .select(['contact_email as email', 'contact_language as language'])
+    .select(['contact_email as email', 'contact_id as contactId', 'contact_language as language'])
+    // Whoever revokes its links waits: the address must not be sent those that replace them.
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  if (order.email === null) return undefined
+  if (order.email === null || order.contactId === null) return undefined
   const { dealershipId, operatorId } = order
   const link = await portalLinks.mailedOrder(trx, { id: orderId, dealershipId, operatorId })
   if (!link) return undefined
@@ -60,7 +62,7 @@ export async function contactOfOrder(
     url: link.url,
     language: order.language === 'es' ? 'es' : 'en',
     secrets: [link.token],
-    unsubscribe: { orderId },
+    unsubscribe: { contactId: order.contactId },
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '../../db/connection'
 import { nextNumber } from '../../db/next-number'
 import type { DeliveryMethod, OrderStatus } from '../../db/schema'
@@ -61,6 +62,7 @@ export async function insertOrder(trx: Transaction, order: Placed): Promise<stri
       placed_at: new Date(),
       contact_email: order.contact?.email ?? null,
       contact_language: order.contact?.language ?? null,
+      contact_id: order.contact ? randomUUID() : null,
       dealership_party: JSON.stringify(dealership),
       operator_party: JSON.stringify(operator),
       search_text: searchText(number, order.poNumber, operator.name),

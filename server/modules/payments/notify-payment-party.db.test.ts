@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emailsTo, newestLink } from '../../../tests/support/emails'
 import { createPaymentWorld, type PaymentWorld } from './testing/payment-world'
@@ -11,7 +12,7 @@ afterAll(() => world.test.close())
 it('who ordered without an account hears of payment and refund, by a link that needs no sign-in', async () => {
   const rosa = 'rosa@quarry.example'
   const orderId = await world.placeOrder()
-  const contact = { contact_email: rosa, contact_language: 'es' }
+  const contact = { contact_email: rosa, contact_language: 'es', contact_id: randomUUID() }
   await world.db.updateTable('customer_order').set(contact).where('id', '=', orderId).execute()
   await world.checkout(orderId)
   await world.pay(orderId)

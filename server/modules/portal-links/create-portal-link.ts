@@ -4,7 +4,8 @@ import type { Transaction } from '../../db/connection'
 import { forbidden, notFound } from '../../domain/domain-error'
 import { findOperator, giver, missing } from './operator-of-link'
 import { expiryOf, type PortalLinkKind } from './portal-link'
-import { addLink, type ListedLink, type Purpose, revokeEarlier } from './portal-link.repository'
+import { addLink, type ListedLink, type Purpose } from './portal-link.repository'
+import { revokeEarlier } from './revoke-links'
 import { placeOrderPurpose, recordPurpose } from './sales-purpose'
 
 interface CreatePortalLink {

@@ -17,7 +17,8 @@ import { createPortalTokens } from './portal-token'
 
 export { type KitsSide, kitsSideKey, type MailedLink } from './issue-kits-links'
 export { idOfAttempt } from './issue-order-link'
-export { revokeLinksOfDealership } from './portal-link.repository'
+export { assertOpen } from './open-portal-link'
+export { revokeLinksOfDealership } from './revoke-links'
 
 export interface PortalLinks {
   /**

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection'
-import { DomainError } from '../../domain/domain-error'
+import { DomainError, notFound } from '../../domain/domain-error'
 import { endOf, type PortalLinkKind, type RecordKind } from './portal-link'
 import { type FoundLink, findLink, recordUse } from './portal-link.repository'
 import type { PortalTokens } from './portal-token'
@@ -42,10 +42,10 @@ export async function openRecordLink(
   opening: Opening,
   token: string,
   kind: RecordKind,
-): Promise<Parties & { id: string }> {
+): Promise<Parties & { id: string; linkId: string }> {
   const { recordId, ...link } = await openPortalLink(opening, token, kind)
   if (recordId === null) throw noSuchLink(kind)
-  return { ...partiesOf(link, kind), id: recordId }
+  return { ...partiesOf(link, kind), id: recordId, linkId: link.id }
 }
 
 /**
@@ -75,10 +75,24 @@ export async function openPortalLink({ db, tokens }: Opening, token: string, kin
   const link = id && (await findLink(db, id))
   if (!link || link.kind !== kind) throw noSuchLink(kind)
   const now = new Date()
-  const end = endOf(link, now)
-  if (end) throw endings[end]()
+  assertNotEnded(link, now)
   if (!link.lastUsedAt || now.getTime() - link.lastUsedAt.getTime() >= 60_000) await recordUse(db, link.id)
   return link
+}
+
+/**
+ * Asserts that a link still opens what it opened a moment ago.
+ * @throws DomainError as `openPortalLink` does
+ */
+export async function assertOpen(db: Database, linkId: string): Promise<void> {
+  const link = await findLink(db, linkId)
+  if (!link) throw notFound('Portal link')
+  assertNotEnded(link, new Date())
+}
+
+function assertNotEnded(link: FoundLink, now: Date): void {
+  const end = endOf(link, now)
+  if (end) throw endings[end]()
 }
 
 const endings = {

@@ -6,10 +6,11 @@ import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import type { Outbox } from '../notifications'
 import { createPortalLink } from './create-portal-link'
-import { listLinks, revokeLink } from './portal-link.repository'
+import { listLinks } from './portal-link.repository'
 import { linkToWire } from './portal-link.wire'
 import type { PortalTokens } from './portal-token'
 import { requestRenewal } from './request-renewal'
+import { revokeLink } from './revoke-links'
 
 type Operations = Pick<
   PlatformHandlers,
@@ -54,7 +55,7 @@ export function portalLinkOperations({ db, transact, tokens, outbox }: Dependenc
     },
 
     revokePortalLink: async ({ path, caller }) => {
-      if (!(await revokeLink(db, caller, path.id))) throw notFound('Portal link')
+      if (!(await transact((trx) => revokeLink(trx, caller, path.id)))) throw notFound('Portal link')
       return { status: 204 }
     },
 

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { isPortalLinkServed, managesPortalLink, modelNameFor, visibleInstances } from '../../access'
 import type { Caller } from '../../access/caller'
-import type { Database, Transaction } from '../../db/connection'
+import type { Database } from '../../db/connection'
 import { listOf } from '../../db/list-of'
 import { personName } from '../../db/person-name'
 import type { DB } from '../../db/schema'
@@ -28,7 +28,7 @@ export interface Purpose {
 }
 
 /** The column that names what a link of each kind opens. */
-const recordColumns = {
+export const recordColumns = {
   machine_hours: 'instance_id',
   service_kits: null,
   order: 'order_id',
@@ -170,52 +170,3 @@ export async function addMailedKits(trx: Database, sides: readonly KitsSide[], e
 
 const sidesOf = (sides: readonly KitsSide[]) => sql`
   jsonb_to_recordset(${JSON.stringify(sides)}::jsonb) as side ("organizationId" uuid, "dealershipId" uuid)`
-
-/**
- * "A newer link can revoke the older" (behaviour, section 4): for a machine each label on it, whoever printed it; for
- * due kits and for placing orders those that the same side gave out.
- */
-export async function revokeEarlier(trx: Database, purpose: Purpose, revokedBy: string): Promise<void> {
-  const { kind, organizationId, dealershipId, recordId } = purpose
-  const column = recordColumns[kind]
-  await trx
-    .updateTable('portal_link')
-    .set({ revoked_at: sql`now()`, revoked_by: revokedBy })
-    .where('kind', '=', kind)
-    .where('organization_id', '=', organizationId)
-    .where((eb) =>
-      column
-        ? eb(column, '=', recordId)
-        : sql<boolean>`${eb.ref('dealership_id')} is not distinct from ${dealershipId}::uuid`,
-    )
-    .where('revoked_at', 'is', null)
-    .execute()
-}
-
-/** Revokes a link; one that was revoked before retains its time. @returns whether the caller has such a link */
-export async function revokeLink(db: Database, caller: Caller, id: string): Promise<boolean> {
-  const revoked = await db
-    .updateTable('portal_link')
-    .set((eb) => ({
-      revoked_at: sql`coalesce(${eb.ref('revoked_at')}, now())`,
-      revoked_by: sql`case when ${eb.ref('revoked_at')} is null then ${caller.userId}::uuid else ${eb.ref('revoked_by')} end`,
-    }))
-    .where('id', '=', id)
-    .where(managesPortalLink(caller))
-    .executeTakeFirst()
-  return revoked.numUpdatedRows > 0n
-}
-
-/** The links that a dealership gave out for an operator end with its service. */
-export async function revokeLinksOfDealership(
-  trx: Transaction,
-  { dealershipId, operatorId, endedBy }: { dealershipId: string; operatorId: string; endedBy: string },
-): Promise<void> {
-  await trx
-    .updateTable('portal_link')
-    .set({ revoked_at: sql`now()`, revoked_by: endedBy })
-    .where('organization_id', '=', operatorId)
-    .where('dealership_id', '=', dealershipId)
-    .where('revoked_at', 'is', null)
-    .execute()
-}

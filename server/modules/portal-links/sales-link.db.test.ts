@@ -58,7 +58,7 @@ describe('a link to an order or a quote (behaviour, section 4)', () => {
     expect(body.record).toEqual({ id: ids[kind], number: expect.stringMatching(number) })
     expect(body.url.startsWith(address)).toBe(true)
     expect(Date.parse(body.expires_at) - Date.parse(body.created_at)).toBeCloseTo(90 * 86_400_000, -4)
-    expect(await open(tokenIn(body), kind)).toEqual({ ...parties, id: ids[kind] })
+    expect(await open(tokenIn(body), kind)).toEqual({ ...parties, id: ids[kind], linkId: body.id })
     for (const other of kinds.filter((name) => name !== kind)) {
       await expect(open(tokenIn(body), other)).rejects.toEqual(refused('not-found', 'not_found'))
     }

@@ -1,4 +1,4 @@
-import type { EmailMessage } from '../message'
+import { type EmailMessage, isToContact } from '../message'
 import type { NewEntry } from './digest.repository'
 import type { EmailFrequency, EmailTopic } from './email-choice'
 
@@ -15,11 +15,16 @@ interface Sorted {
   daily: NewEntry[]
 }
 
-/** When each e-mail is sent, as its recipient has chosen; those that nobody wants are left out. */
+/**
+ * When each e-mail is sent, as its recipient has chosen; those that nobody wants are left out. Choices are those of an account:
+ * what an address gets without one is ended by its own link alone.
+ */
 export function sortByChoice(messages: readonly EmailMessage[], choices: readonly Choice[]): Sorted {
   const sorted: Sorted = { atOnce: [], daily: [] }
   for (const message of messages) {
-    const choice = choices.find(({ email, topic }) => email === message.to && topic === message.topic)
+    const choice = isToContact(message)
+      ? undefined
+      : choices.find(({ email, topic }) => email === message.to && topic === message.topic)
     if (!choice || choice.frequency === 'at_once') sorted.atOnce.push(message)
     else if (choice.frequency === 'daily') {
       const { subject, action, secrets = [] } = message

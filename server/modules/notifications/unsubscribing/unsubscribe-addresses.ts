@@ -12,6 +12,6 @@ export interface UnsubscribeAddresses {
 export const createUnsubscribeAddresses = (publicUrl: string): UnsubscribeAddresses => ({
   // The page cannot read from the token what it ends.
   page: (token, unwanted) =>
-    pageAddress(publicUrl, '/unsubscribe', { token, ...('orderId' in unwanted && { of: 'order' }) }),
+    pageAddress(publicUrl, '/unsubscribe', { token, ...('contactId' in unwanted && { of: 'order' }) }),
   oneClick: (token) => pageAddress(publicUrl, `/api/v2/unsubscribe/${token}`),
 })

@@ -13,15 +13,15 @@ export interface UnsubscribeTokens {
 /** They never expire: whoever finds an old e-mail can still end those that follow. */
 export function createUnsubscribeTokens(keys: Keys): UnsubscribeTokens {
   const people = createIdTokens(keys, 'unsubscribe', 'u1')
-  const orders = createIdTokens(keys, 'unsubscribe-order', 'o1')
+  const contacts = createIdTokens(keys, 'unsubscribe-order', 'o1')
   return {
     tokenOf: (unwanted) =>
-      'orderId' in unwanted ? orders.tokenOf(unwanted.orderId) : people.tokenOf(unwanted.personId),
+      'contactId' in unwanted ? contacts.tokenOf(unwanted.contactId) : people.tokenOf(unwanted.personId),
     unwantedOf(token) {
       const personId = people.idOf(token)
       if (personId !== undefined) return { personId }
-      const orderId = orders.idOf(token)
-      if (orderId !== undefined) return { orderId }
+      const contactId = contacts.idOf(token)
+      if (contactId !== undefined) return { contactId }
       throw notFound('Unsubscribe link')
     },
   }

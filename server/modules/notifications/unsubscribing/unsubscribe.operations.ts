@@ -19,7 +19,7 @@ export function unsubscribeOperations({ transact, addresses }: Dependencies) {
 
     unsubscribe: async ({ proof }) => {
       await transact((trx) =>
-        'orderId' in proof ? stopOrderEmails(trx, proof.orderId) : stopDueEmails(trx, proof.personId),
+        'contactId' in proof ? stopOrderEmails(trx, proof.contactId) : stopDueEmails(trx, proof.personId),
       )
       return { status: 204 }
     },

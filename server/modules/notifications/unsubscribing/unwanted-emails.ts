@@ -1,2 +1,2 @@
-/** About due maintenance, to a person; or about an order, to whoever placed it without an account. */
-export type UnwantedEmails = { personId: string } | { orderId: string }
+/** About due maintenance, to a person; or about an order, to the address that was given with it without an account. */
+export type UnwantedEmails = { personId: string } | { contactId: string }

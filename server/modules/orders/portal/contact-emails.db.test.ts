@@ -4,6 +4,8 @@ import { emailsTo, newestLink } from '../../../../tests/support/emails'
 import { organizationId } from '../../../../tests/support/instances'
 import { addPricedPart } from '../../../../tests/support/priced-parts'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import { storeContact } from './contact.repository'
 
 const api = '/api/v2/orders'
 const rosa = 'rosa@quarry.example'
@@ -52,6 +54,7 @@ const cancel = async (who: Who, { id, version }: { id: string; version: number }
   const change = { status: 'CANCELLED', version, reason: 'No longer made' }
   expect((await (await test.as(who)).put(`${api}/status/${id}`, change)).status).toBe(200)
 }
+const choose = (token: string, email: string | null) => test.anyone.put(`${api}/token/${token}/contact`, { email })
 const subjects = async (recipient: string) => (await emailsTo(test, recipient)).map(({ subject }) => subject)
 
 describe('whoever orders by a link and leaves an e-mail address', () => {
@@ -93,6 +96,14 @@ describe('whoever orders by a link and leaves an e-mail address', () => {
     expect(await subjects(buyersAdmin)).toEqual([])
   })
 
+  it('hears nothing of what they do signed in', async () => {
+    await paysOnAccount(false)
+    const order = await place({ email: buyersAdmin })
+    await test.db.deleteFrom('email').execute()
+    await cancel('operatorAdmin', order)
+    expect(await subjects(buyersAdmin)).toEqual([])
+  })
+
   it('does so beside the admins of the customer, who follow it signed in', async () => {
     const order = await place()
     await cancel('dealerUser', order)
@@ -129,14 +140,45 @@ describe('whoever orders by a link and leaves an e-mail address', () => {
     expect(await subjects(rosa)).toHaveLength(1)
   })
 
-  it('goes on with the link that replaces the revoked one', async () => {
+  it.each(['replaced', 'revoked beside another'])(
+    'hears no more once the link was %s: whoever entered an address by it would be sent the new one',
+    async (how) => {
+      const order = await place()
+      await choose(order.token, 'x@elsewhere.example')
+      const staff = await test.as('dealerUser')
+      const { body: links } = await staff.get(`/api/v2/portal-links?kind=order&record_id=${order.id}`)
+      const renewal = { kind: 'order', order_id: order.id, replace: how === 'replaced' }
+      const { body } = await staff.post('/api/v2/portal-links', renewal)
+      await staff.delete(`/api/v2/portal-links/${links.items[0].id}`)
+      await cancel('dealerUser', order)
+      expect(await subjects('x@elsewhere.example')).toEqual([])
+      expect(await subjects(rosa)).toHaveLength(1)
+      const token = new URL(body.url).searchParams.get('token') ?? ''
+      expect((await test.anyone.get(`${api}/token/${token}`)).body.contact_email).toBeNull()
+    },
+  )
+
+  it('goes on with the address that the holder of the new link enters, also if the old one is revoked again', async () => {
     const order = await place()
     const staff = await test.as('dealerUser')
+    const { body: links } = await staff.get(`/api/v2/portal-links?kind=order&record_id=${order.id}`)
     const { body } = await staff.post('/api/v2/portal-links', { kind: 'order', order_id: order.id, replace: true })
+    const token = new URL(body.url).searchParams.get('token') ?? ''
+    await choose(token, rosa)
+    await staff.delete(`/api/v2/portal-links/${links.items[0].id}`)
     await cancel('dealerUser', order)
-    const { token } = await newestLink(test, rosa)
-    expect(token).toBe(new URL(body.url).searchParams.get('token'))
-    expect(token).not.toBe(order.token)
+    expect((await newestLink(test, rosa)).token).toBe(token)
+  })
+
+  it('enters no address by a link that was revoked after it was opened', async () => {
+    const order = await place()
+    const staff = await test.as('dealerUser')
+    const { body } = await staff.get(`/api/v2/portal-links?kind=order&record_id=${order.id}`)
+    const linkId = body.items[0].id
+    await staff.delete(`/api/v2/portal-links/${linkId}`)
+    const contact = { email: 'x@elsewhere.example', language: 'en' } as const
+    const stored = testUnitOfWork(test.db).transact((trx) => storeContact(trx, { orderId: order.id, linkId, contact }))
+    await expect(stored).rejects.toMatchObject({ code: 'link_revoked' })
   })
 
   it('gets another link before the first one expires', async () => {
@@ -159,8 +201,6 @@ describe('whoever orders by a link and leaves an e-mail address', () => {
 })
 
 describe('whoever holds the link to an order', () => {
-  const choose = (token: string, email: string | null) => test.anyone.put(`${api}/token/${token}/contact`, { email })
-
   it('chooses where its e-mails go: to another address than a mistyped one, from then on', async () => {
     const order = await place({ email: 'rsoa@quarry.example' })
     const twice = await Promise.all([choose(order.token, 'Rosa@quarry.example'), choose(order.token, rosa)])
@@ -199,7 +239,7 @@ describe('whoever holds the link to an order', () => {
     const { body } = await staff.get(`/api/v2/portal-links?kind=order&record_id=${order.id}`)
     await staff.delete(`/api/v2/portal-links/${body.items[0].id}`)
     expect((await choose(order.token, 'ivan@quarry.example')).status).toBe(410)
-    expect((await staff.get(`${api}/${order.id}`)).body.contact_email).toBe(rosa)
+    expect((await staff.get(`${api}/${order.id}`)).body.contact_email).toBeNull()
   })
 })
 
@@ -235,5 +275,32 @@ describe('e-mails about an order to somebody without an account', () => {
     await cancel('dealerUser', other)
     expect(await subjects('ivan@quarry.example')).toHaveLength(2)
     expect((await test.anyone.get(`${api}/token/${first.token}/details`)).body.contact_email).toBeNull()
+  })
+
+  it('end only those to their own address, not those to the one that replaced it', async () => {
+    const order = await place()
+    const stop = await stopOf()
+    await choose(order.token, 'ivan@quarry.example')
+    expect((await test.anyone.post(stop, {})).status).toBe(204)
+    await cancel('dealerUser', order)
+    expect(await subjects('ivan@quarry.example')).toHaveLength(1)
+  })
+
+  it('do not depend on what an account with the address has chosen, and speak the language of the order', async () => {
+    const person = test.db.selectFrom('person').where('email', '=', buyersAdmin).select('id')
+    const { id: person_id } = await person.executeTakeFirstOrThrow()
+    const setPerson = (values: { is_active: boolean; language: string }) =>
+      test.db.updateTable('person').set(values).where('id', '=', person_id).execute()
+    await setPerson({ is_active: false, language: 'es' })
+    const frequency = 'never'
+    await test.db.insertInto('email_choice').values({ person_id, topic: 'orders', frequency }).execute()
+    const order = await place({ email: buyersAdmin })
+    await cancel('dealerUser', order)
+    await setPerson({ is_active: true, language: 'en' })
+    await test.db.deleteFrom('email_choice').execute()
+    expect(await subjects(buyersAdmin)).toEqual([
+      `Your order ${order.order_number} from Northfield Equipment`,
+      `Order ${order.order_number} has been cancelled`,
+    ])
   })
 })

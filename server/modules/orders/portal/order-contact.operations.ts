@@ -8,7 +8,7 @@ export const orderContactOperations = ({ transact }: { transact: Transact }) =>
   ({
     setOrderContactByLink: async ({ body, proof, language }) => {
       const contact = contactOf({ email: body.email ?? undefined }, language)
-      await transact((trx) => storeContact(trx, proof.id, contact))
+      await transact((trx) => storeContact(trx, { orderId: proof.id, linkId: proof.linkId, contact }))
       return { status: 200, body: { email: contact?.email ?? null } }
     },
   }) satisfies Pick<PlatformHandlers, 'setOrderContactByLink'>

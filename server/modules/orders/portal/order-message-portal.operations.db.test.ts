@@ -53,7 +53,7 @@ describe('messages about an order by its link, without an account', () => {
       items: [{ side: 'dealership', author: 'Pete Clark', is_own: false }, { is_own: true }],
     })
     const [mail] = (await emailsTo(test, 'user@northfield.example')).slice(-1)
-    expect(mail?.text).toContain('Comment: When does it arrive?')
+    expect(mail?.text).toContain('Comment: Rosa Delgado: When does it arrive?')
   })
 
   it('pressed twice, or sent again after a lost answer, are stored once', async () => {

@@ -17,8 +17,9 @@ export function orderMessagePortalOperations({ db, transact }: { db: Database; t
   }
 
   return {
-    listOrderMessagesByLink: async ({ query: { page, limit }, proof }) => {
-      const { items, total } = await listOrderMessages(db, await opened(proof.id), { page, limit })
+    // Open pages ask every few seconds: the order itself is not read for it.
+    listOrderMessagesByLink: async ({ query: { page, limit }, proof: { id, dealershipId } }) => {
+      const { items, total } = await listOrderMessages(db, { id, dealership: { id: dealershipId } }, { page, limit })
       return { status: 200, body: { items: items.map((one) => messageToWire(one, undefined)), total, page, limit } }
     },
 
