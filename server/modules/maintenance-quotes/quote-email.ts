@@ -139,15 +139,10 @@ const withoutAccount: Text = {
   es: 'Decidir sobre cada línea sin iniciar sesión',
 }
 
-const notDone: Record<Side, Text> = {
-  operator: {
-    en: 'The work that you approved will not be done under this quote.',
-    es: 'El trabajo que usted aprobó no se hará con este presupuesto.',
-  },
-  dealership: {
-    en: 'The work that the customer approved is not to be done any more.',
-    es: 'El trabajo que el cliente aprobó ya no se debe hacer.',
-  },
+/** To the operator: the dealership is not e-mailed what it withdraws itself. */
+const notDone: Text = {
+  en: 'The work that you approved will not be done under this quote.',
+  es: 'El trabajo que usted aprobó no se hará con este presupuesto.',
 }
 
 /**
@@ -183,7 +178,7 @@ export function quoteEmail(
     subject: notice.subject(names),
     paragraphs: [
       notice.paragraph(names),
-      ...(quote.status === 'WITHDRAWN' && isAgreed(from) ? [notDone[side]] : []),
+      ...(quote.status === 'WITHDRAWN' && isAgreed(from) ? [notDone] : []),
       ...(quote.status === 'WITHDRAWN' && reason !== '' ? [{ en: `Reason: ${reason}`, es: `Motivo: ${reason}` }] : []),
     ],
     action: { label: { en: 'Open the quote', es: 'Abrir el presupuesto' }, url },

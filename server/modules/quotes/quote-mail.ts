@@ -51,7 +51,7 @@ const notAnswered: Step = ({ operator, validUntil }, number) => ({
   },
   text: {
     en: `${operator.name} did not answer quote ${number} by ${writtenDay(validUntil).en}. It can no longer be accepted.`,
-    es: `${operator.name} no respondió al presupuesto ${number} antes del ${writtenDay(validUntil).es}. Ya no se puede aceptar.`,
+    es: `El plazo para responder al presupuesto ${number} terminó el ${writtenDay(validUntil).es} sin respuesta de ${operator.name}. Ya no se puede aceptar.`,
   },
 })
 

@@ -49,6 +49,8 @@ export async function answerQuoteByLink(trx: Transaction, ports: Ports, answer: 
   const quote = await lockQuote(trx, quoteId)
   if (!quote) throw notFound('Quote')
   if (isRepeated(quote, answer)) return
+  // The addresses of the customer are not for whoever holds a link, so none of them is filled in.
+  if (delivery === 'SHIP' && !address && !quote.address) throw invalid(noAddress)
   // Whoever answers has seen it; reading it by a link does not count, because mail scanners open links too.
   await viewQuote(trx, quote)
   // The history has no person to name, so the words begin with who answers.
@@ -104,6 +106,11 @@ async function followOrder(trx: Transaction, portalLinks: Ports['portalLinks'], 
 }
 
 const unknownLine: Text = { en: 'The quote does not have this line.', es: 'El presupuesto no tiene esta línea.' }
+
+const noAddress = {
+  path: 'body.address',
+  message: { en: 'Enter where it should be shipped.', es: 'Introduzca adónde debe enviarse.' },
+}
 
 const noChange = {
   path: 'body.lines',

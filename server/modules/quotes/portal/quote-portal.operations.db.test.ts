@@ -192,6 +192,19 @@ describe('answering a quote by its link', () => {
     },
   )
 
+  it('shipping asks for an address where the quote has none: those of the customer are not shown', async () => {
+    const ofCustomer = { organization_id: parties.operator_id, label: 'Pit', is_default: true }
+    const address = { line1: '5 Mill Road', city: 'Butte', country: 'US' }
+    await test.db
+      .insertInto('address')
+      .values({ ...address, ...ofCustomer, line1: '1 Gate Road' })
+      .execute()
+    quote = (await answer('REVISION_REQUESTED', { delivery: 'PICKUP' })).body
+    const { status, body } = await byLink({ delivery: 'SHIP' })
+    expect([status, body.errors?.[0]?.path]).toEqual([400, 'body.address'])
+    expect((await byLink({ delivery: 'SHIP', address })).body).toMatchObject({ delivery: 'SHIP', address })
+  })
+
   it('lines of another quote, lines without words, and nothing at all are refused (400)', async () => {
     const foreign = { id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03', quantity: 1 }
     for (const lines of [[foreign], [{ quantity: 1 }], undefined]) {
