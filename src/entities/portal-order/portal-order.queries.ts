@@ -13,10 +13,12 @@ const shownMessages = 200
  */
 const followed = {
   refetchOnWindowFocus: 'always',
-  refetchInterval: ({ state: { error } }: { state: { error: Error | null } }) => (hasEnded(error) ? false : 10_000),
+  refetchInterval: ({ state: { error } }: { state: { error: Error | null } }) => (opensNothing(error) ? false : 10_000),
 } as const
 
-const hasEnded = (error: Error | null): boolean => error instanceof ApiError && error.status === 410
+/** Whether the link has ended, or is not whole: asking again makes no difference. */
+const opensNothing = (error: Error | null): boolean =>
+  error instanceof ApiError && [400, 404, 410].includes(error.status)
 
 /** An order by the token of its link: whoever is signed in makes no difference. */
 export const portalOrderQueries = {

@@ -11,6 +11,6 @@ export const text: Translation<typeof en> = {
   contactRequired: 'Introduzca su nombre.',
   send: 'Enviar mensaje',
   you: 'Usted',
-  byLink: 'por enlace',
+  deletedAccount: 'Cuenta eliminada',
   authorByLink: '{{author}}, por enlace',
 }

@@ -10,7 +10,7 @@ export const en = {
   contactRequired: 'Enter your name.',
   send: 'Send message',
   you: 'You',
-  byLink: 'by link',
+  deletedAccount: 'Deleted account',
   authorByLink: '{{author}}, by link',
 }
 

@@ -4,12 +4,14 @@ import { useMoney } from '@/shared/lib/money'
 import type { OrderOfLink } from '../portal-order'
 import { portalOrderText } from '../text'
 
+type OrderFactsProps = {
+  order: Omit<OrderOfLink, 'next_statuses'>
+  /** Whether to show where its e-mails go. */
+  showsEmails?: boolean
+}
+
 /** Who ordered what from whom, and how it is delivered and paid. */
-export function OrderFacts({
-  order,
-}: {
-  order: Omit<OrderOfLink, 'next_statuses'> & { contact_email?: string | null }
-}) {
+export function OrderFacts({ order, showsEmails = false }: OrderFactsProps) {
   const t = useText(portalOrderText)
   const dateTime = useDateTime()
   const money = useMoney()
@@ -22,7 +24,7 @@ export function OrderFacts({
     [t('for'), order.operator.name],
     [t('placed'), order.placed_at && dateTime(order.placed_at)],
     [t('poNumber'), order.po_number],
-    [t('emails'), order.contact_email],
+    [t('emails'), showsEmails && order.contact_email],
     [t('delivery'), `${t(order.delivery)} · ${t(fulfillment === 'CANCELLED' ? 'fulfillmentCANCELLED' : fulfillment)}`],
     [t('payment'), paymentStatus === 'UNPAID' ? terms : `${terms} · ${t(`payment_${paymentStatus}`)}`],
     [t('total'), !costsNothing && money(order.total)],

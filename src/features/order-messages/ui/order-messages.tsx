@@ -52,13 +52,8 @@ function Message({ message, isByLink }: MessageProps) {
   const written = useDateTime()
   const { body, author, by_link, is_own, created_at } = message
   // Several people may hold a link: who of them wrote is only in the name.
-  const writer = by_link
-    ? author && !isByLink
-      ? t('authorByLink', { author })
-      : (author ?? t('byLink'))
-    : is_own
-      ? t('you')
-      : author
+  const name = is_own && !by_link ? t('you') : (author ?? t('deletedAccount'))
+  const writer = by_link && !isByLink ? t('authorByLink', { author: name }) : name
   return (
     <li className={cx('grid max-w-[85%] gap-1', is_own && 'ml-auto')}>
       <p className="text-sm wrap-anywhere text-ink-muted">

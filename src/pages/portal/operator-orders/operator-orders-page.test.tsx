@@ -77,6 +77,12 @@ describe('an order by its link', () => {
     expect([field, screen.getByLabelText('Your name')]).toMatchObject([{ value: '' }, { value: 'Rosa ' }])
   })
 
+  it('says of a message that its author’s account was deleted', async () => {
+    messages = [{ ...messageByLink, author: null, by_link: false, is_own: false }]
+    show()
+    await within(await screen.findByRole('log')).findByText(/^Deleted account ·/)
+  })
+
   it('is told by e-mail where its holder wants, and nowhere without an address', async () => {
     server.use(
       platformHttp.put('/orders/token/{token}/contact', async ({ request, response }) => {
@@ -99,6 +105,7 @@ describe('an order by its link', () => {
     await userEvent.type(dialog.getByLabelText(/E-mail address/), 'quarry.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }))
     await screen.findByText('Each step of it is sent to rosa@quarry.example.')
+    expect(screen.getAllByText(/rosa@quarry/)).toHaveLength(1)
     await press('Change address')
     await userEvent.clear(await screen.findByLabelText(/E-mail address/))
     await press('Save address')
@@ -229,6 +236,26 @@ describe('a link that opens nothing', () => {
     show()
     await screen.findByRole('heading', { name: 'This link is incomplete' })
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it.each([400, 404] as const)('%s: it is not asked for again', async (status) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      const asked = vi.fn()
+      server.use(
+        platformHttp.get(path, ({ response }) => {
+          asked()
+          return response(status).json(problem(status, 'not_found', 'No.'))
+        }),
+      )
+      const { unmount } = show()
+      await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+      await act(() => vi.advanceTimersByTimeAsync(30_000))
+      expect(asked).toHaveBeenCalledTimes(1)
+      unmount()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('is tried again where nobody answered', async () => {

@@ -62,7 +62,7 @@ function OutcomeOfOrder({ access, failed = false, paid = false, toOrder, toCheck
       {(order) => (
         <>
           <Outcome order={order} failed={failed} paid={paid} />
-          <OrderFacts order={order} />
+          <OrderFacts order={order} showsEmails />
           <OrderMoney order={order} />
           <div className="mt-auto grid gap-3 pt-4 pb-6">
             {isPayable(order) &&
