@@ -4,9 +4,11 @@ import { expect, within } from 'storybook/test'
 import { conversationId, conversationWith, oilAnswer } from '@/entities/conversation/testing'
 import { machines, wheelLoader } from '@/entities/machine/testing'
 import { manualList, operationManual } from '@/entities/manual/testing'
+import { signedInAs } from '@/entities/user/testing'
 import { accessOf } from '@/widgets/manual-viewer/testing'
 import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
 import { noPageParts } from '../../../tests/msw/page-parts'
+import { operator } from '../../../tests/msw/people'
 import { MachineAndQueryUnifiedPage } from './machine-and-query-unified/machine-and-query-unified-page'
 import { OperationsAssistantPage } from './operations-assistant/operations-assistant-page'
 
@@ -31,6 +33,7 @@ const meta = {
   component: AskPage,
   parameters: {
     layout: 'fullscreen',
+    ...signedInAs(operator),
     msw: [
       platformHttp.get('/machines/', ({ response }) =>
         response(200).json({ items: machines, total: machines.length, page: 1, limit: 50 }),

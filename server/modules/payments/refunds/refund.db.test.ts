@@ -115,7 +115,7 @@ describe('a refund', () => {
     Object.assign(refund ?? {}, { state: 'REQUIRES_ACTION' })
     await world.tell('refund.updated', intentId)
     const { order_number: number } = await world.order(orderId)
-    expect(await world.emails(`Refund for order ${number} waits`)).not.toEqual([])
+    expect(await world.emails(`Details needed for the refund of order ${number}`)).not.toEqual([])
   })
 
   it('that is cancelled makes room for another one, and the dealership is told', async () => {

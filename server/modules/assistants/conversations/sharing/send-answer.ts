@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Caller } from '../../../../access/caller'
-import type { Database } from '../../../../db/connection'
+import type { Database, Transaction } from '../../../../db/connection'
 import { invalid, notFound } from '../../../../domain/domain-error'
+import { tooManyRequests } from '../../../../domain/too-many-requests'
 import type { Transact } from '../../../../events/unit-of-work'
 import { type MachineRepository, machineName } from '../../../machines'
 import type { ManualRepository } from '../../../manuals'
@@ -27,7 +29,7 @@ interface SendAnswer {
 /**
  * E-mails an answer of one's own conversation, to each address once.
  * @throws DomainError not found for another person's conversation or a machine that is no longer visible, invalid for what
- *   is no answer in it or cites a manual that is no longer visible
+ *   is no answer in it or cites a manual that is no longer visible, too many requests beyond what an organization may send
  */
 export async function sendAnswer(
   { db, transact, machines, manuals, outbox }: SharingDependencies,
@@ -48,12 +50,28 @@ export async function sendAnswer(
     url: outbox.addressOf('/operations-assistant', { machine: machine.id }),
   }
   const addresses = [...new Set(recipients.map((address) => address.toLowerCase()))]
-  await transact((trx) =>
-    outbox.sendAll(
+  await transact(async (trx) => {
+    await assertMaySend(trx, sharing.organizationId, addresses.length)
+    await outbox.sendAll(
       trx,
       addresses.map((to) => sharedAnswerEmail(to, sharing)),
-    ),
-  )
+    )
+  })
+}
+
+/** So many shared answers an organization e-mails in 24 hours: the question in them is whatever somebody typed. */
+const MAX_A_DAY = 100
+const RETRY_SECONDS = 3600
+
+async function assertMaySend(trx: Transaction, organizationId: string | null, count: number): Promise<void> {
+  const { sent } = await trx
+    .selectFrom('email')
+    .where('kind', '=', 'answer_shared')
+    .where('organization_id', 'is not distinct from', organizationId)
+    .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .executeTakeFirstOrThrow()
+  if (sent + count > MAX_A_DAY) throw tooManyRequests(RETRY_SECONDS)
 }
 
 /** Whoever shares something, with their address for those who do not know them. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Asked, ask, oilQuestion } from '../../../../../tests/support/feedback'
 import { createTestApp, type TestApp, type Who } from '../../../../../tests/support/test-app'
@@ -40,6 +41,15 @@ describe('POST /session-summary/share', () => {
       expect(await emails()).toEqual([])
     },
   )
+
+  it('refuses more than a hundred e-mails of an organization in a day', async () => {
+    const asked = await ask(test)
+    const ten = (round: number) => Array.from({ length: 10 }, (_, n) => `p${round}-${n}@quarry.example`)
+    for (let round = 0; round < 10; round++) expect((await share(asked, ten(round))).status).toBe(204)
+    expect((await share(asked, ['ann@quarry.example'])).status).toBe(429)
+    await test.db.updateTable('email').set({ created_at: sql`now() - interval '25 hours'` }).execute()
+    expect((await share(asked, ['ann@quarry.example'])).status).toBe(204)
+  })
 
   it('shares only an answer of that conversation, and only its owner shares it', async () => {
     const [asked, another] = [await ask(test), await ask(test)]
