@@ -1,5 +1,5 @@
 import { storageKeys } from '@/shared/config'
-import { readDeviceFile, storeDeviceFile } from '@/shared/lib/device-files'
+import { deviceFiles } from '@/shared/lib/device-files'
 
 /** The photograph of the meter that goes with the next figure, on this device until the server has stored it. */
 export type PhotographStore = {
@@ -12,7 +12,7 @@ export type PhotographStore = {
 /** The one for a link. It survives a reload without a network, as the figure does. */
 export function createPhotographStore(token: string): PhotographStore {
   const key = `${storageKeys.enteredHours} ${token}`
-  let latest = readDeviceFile(key)
+  let latest = deviceFiles.read(key)
   return {
     read: () => latest,
     write: async (photograph) => {
@@ -20,7 +20,7 @@ export function createPhotographStore(token: string): PhotographStore {
       latest = chosen
       const file = await chosen
       // Another one may have been chosen, or this one removed, while it was being made smaller.
-      return latest === chosen && (await storeDeviceFile(key, file))
+      return latest === chosen && (await deviceFiles.store(key, file))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceFiles } from '@/shared/lib/device-files'
 import { pictureFile, pictureN } from '@/shared/lib/testing/pictures'
 import { platformHttp } from '../../../../tests/msw/http'
 import { standInForPictures } from '../../../../tests/msw/pictures'
@@ -11,15 +12,15 @@ import { accepted, portal } from '../testing'
 import { EnterHours } from './enter-hours'
 
 /** The files on the device, as long as the browser stores any. */
-const device = vi.hoisted(() => ({ stores: true, files: new Map<string, Blob>() }))
-vi.mock('@/shared/lib/device-files', () => ({
-  readDeviceFile: async (key: string) => device.files.get(key),
-  storeDeviceFile: async (key: string, file: Blob | undefined) => {
+const device = { stores: true, files: new Map<string, Blob>() }
+beforeEach(() => {
+  vi.spyOn(deviceFiles, 'read').mockImplementation(async (key) => device.files.get(key))
+  vi.spyOn(deviceFiles, 'store').mockImplementation(async (key, file) => {
     device.files.delete(key)
     if (file && device.stores) device.files.set(key, file)
     return device.files.has(key)
-  },
-}))
+  })
+})
 
 const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
 const path = '/machines/hours/update'

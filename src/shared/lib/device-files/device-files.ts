@@ -1,21 +1,23 @@
 const database = 'yardhand-files'
 const files = 'files'
 
-/**
- * Stores a file on this device under a key, or removes the one that is there. Where the browser has no database, as in some
- * private windows, nothing is stored.
- * @returns whether a file is stored now
- */
-export async function storeDeviceFile(key: string, file: Blob | undefined): Promise<boolean> {
-  if (file) return (await inFiles('readwrite', (store) => store.put(file, key))) !== undefined
-  await inFiles('readwrite', (store) => store.delete(key))
-  return false
-}
+/** Files on this device. Where the browser has no database, as in some private windows, nothing is stored. */
+export const deviceFiles = {
+  /**
+   * Stores a file under a key, or removes the one that is there.
+   * @returns whether a file is stored now
+   */
+  async store(key: string, file: Blob | undefined): Promise<boolean> {
+    if (file) return (await inFiles('readwrite', (store) => store.put(file, key))) !== undefined
+    await inFiles('readwrite', (store) => store.delete(key))
+    return false
+  },
 
-/** The file that is stored on this device under a key. */
-export async function readDeviceFile(key: string): Promise<Blob | undefined> {
-  const found: unknown = await inFiles('readonly', (store) => store.get(key))
-  return found instanceof Blob ? found : undefined
+  /** The file that is stored under a key. */
+  async read(key: string): Promise<Blob | undefined> {
+    const found: unknown = await inFiles('readonly', (store) => store.get(key))
+    return found instanceof Blob ? found : undefined
+  },
 }
 
 async function inFiles<Result>(

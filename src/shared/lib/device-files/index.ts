@@ -1,1 +1,1 @@
-export { readDeviceFile, storeDeviceFile } from './device-files'
+export { deviceFiles } from './device-files'
