@@ -1,4 +1,3 @@
-import { dateTimeFormat, numberFormat } from '@/shared/lib/formats'
 import { nextPaint, nextTask } from '@/shared/lib/next-task'
 import './styles/index.css'
 
@@ -13,6 +12,6 @@ void nextPaint().then(() => {
  * waits for the app, instead of within the rendering of the first figure.
  */
 function prepareFormats(): void {
-  numberFormat('en', {}).format(0)
-  dateTimeFormat('en', {}).format()
+  new Intl.NumberFormat().format(0)
+  new Intl.DateTimeFormat().format()
 }

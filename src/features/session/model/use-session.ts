@@ -12,7 +12,7 @@ export const SessionProvider = SessionContext.Provider
 
 export function useSession(): Session {
   const session = useContext(SessionContext)
-  if (!session) throw new Error('There is no SessionProvider above this component.')
+  if (!session) throw new Error('SessionProvider is missing')
   return session
 }
 

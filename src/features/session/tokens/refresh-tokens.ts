@@ -28,7 +28,7 @@ export function refreshTokens(
 ): Promise<Tokens> {
   return exclusively(async () => {
     const stored = storage.read()
-    if (stored === null) throw new Error('Somebody signed out in another tab.')
+    if (stored === null) throw new Error('signed out meanwhile')
     if (stored.refresh_token !== current.refresh_token) return stored
 
     const isStillStored = () => storage.read()?.refresh_token === current.refresh_token
@@ -46,6 +46,6 @@ export function refreshTokens(
       if (!isUnanswered(cause) && isStillStored()) storage.clear()
       throw cause
     }
-    throw new Error('Somebody signed out while the tokens were refreshed.')
+    throw new Error('signed out meanwhile')
   })
 }
