@@ -1,3 +1,4 @@
+import { once } from '../../../../domain/once'
 import type { LanguageData } from './language'
 
 /** How many words of general speech say little in any question. */
@@ -26,7 +27,7 @@ export function defineLanguage({ unitNames, ...words }: Words, { contractions = 
     fillerWords: splitWords(words.fillerWords),
     frequentWords: new Set([...speechWords].slice(0, MAX_FREQUENT_WORDS)),
     speechWords,
-    knownWords: splitWords(words.knownWords),
+    knownWords: once(() => splitWords(words.knownWords)),
   }
 }
 

@@ -22,8 +22,8 @@ export interface LanguageData {
   frequentWords: ReadonlySet<string>
   /** The most frequent words of general speech; a manual may answer a question without them. */
   speechWords: ReadonlySet<string>
-  /** Words of general speech that are not misspelt, many more than `speechWords`. */
-  knownWords: ReadonlySet<string>
+  /** Words of general speech that are not misspelt, many more than `speechWords`: read when they are first needed. */
+  knownWords: () => ReadonlySet<string>
   /** Names of units by the unit's index term. */
   unitNames: Record<string, string>
   question: QuestionWords

@@ -39,7 +39,7 @@ export const isPartFiller = (word: string, language: Language) =>
 export const isEverydayWord = (word: string, languages: readonly Language[]) =>
   languages.some((language) => {
     const { stopWords, fillerWords, knownWords, question } = languageData[language]
-    return stopWords.has(word) || fillerWords.has(word) || knownWords.has(word) || question.partWords.includes(word)
+    return stopWords.has(word) || fillerWords.has(word) || knownWords().has(word) || question.partWords.includes(word)
   })
 
 /**
