@@ -31,7 +31,7 @@ interface Dependencies {
 
 /** What dealerships sell: parts and bundles with their prices. */
 export function createCatalogue({ db, files, transact, pictureToWire }: Dependencies) {
-  const dependencies = { db, transact, pictureToWire, catalogues: createCatalogueRepository(db) }
+  const dependencies = { db, files, transact, pictureToWire, catalogues: createCatalogueRepository(db) }
   return {
     operations: {
       ...catalogueOperations(dependencies),

@@ -27,7 +27,7 @@ export function createInventory({ db, files, transact }: Dependencies) {
     operations: {
       ...stockOperations({ db, transact }),
       ...locationOperations({ db, transact }),
-      ...inventoryUploadOperations({ db, transact }),
+      ...inventoryUploadOperations({ db, files, transact }),
     },
     jobs: {
       'fill-back-orders': fillBackOrdersJob(db, transact),

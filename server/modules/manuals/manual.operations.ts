@@ -6,6 +6,7 @@ import { conflict, DomainError, forbidden, notFound } from '../../domain/domain-
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import type { FileStore } from '../../infrastructure/files/file-store'
+import { storeRecorded } from '../../infrastructure/files/store-recorded'
 import type { MachineRepository } from '../machines'
 import { assertSerialRange, changeManual, type ManualChange } from './change-manual'
 import { enqueueFileDeletion } from './delete-files.job'
@@ -64,10 +65,8 @@ export function manualOperations({ transact, machines, manuals, files }: Depende
 
       const id = randomUUID()
       const storageKey = `manuals/${id}.pdf`
-      // The file is stored before its row, so that a crash in between leaves an orphaned file instead of a lost one.
-      await file.storeAs(storageKey)
-      const manual = await manuals
-        .add({
+      const manual = await storeRecorded(files, { file, key: storageKey }, () =>
+        manuals.add({
           id,
           organizationId: caller.isSuperuser ? null : (caller.organization?.id ?? null),
           machineId,
@@ -80,11 +79,8 @@ export function manualOperations({ transact, machines, manuals, files }: Depende
           sha256: file.sha256,
           size: file.size,
           uploadedBy: caller.userId,
-        })
-        .catch(async (error) => {
-          await files.remove(storageKey)
-          throw error
-        })
+        }),
+      )
       if (!manual) {
         await files.remove(storageKey)
         throw conflict('duplicate_manual', {

@@ -7,6 +7,8 @@ import { notChecked, notDiscardable, rowsRefused } from '../../../domain/table-i
 import type { Language } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
+import type { FileStore } from '../../../infrastructure/files/file-store'
+import { storeRecorded } from '../../../infrastructure/files/store-recorded'
 import { requireCatalogue } from '../pricing/require-catalogue.operations'
 import {
   type CatalogueImport,
@@ -25,7 +27,13 @@ import { partTable } from './part-table'
 
 type Schemas = components['schemas']
 
-export function catalogueImportOperations({ db, transact }: { db: Database; transact: Transact }) {
+interface Dependencies {
+  db: Database
+  files: Pick<FileStore, 'remove'>
+  transact: Transact
+}
+
+export function catalogueImportOperations({ db, files, transact }: Dependencies) {
   const requireImport = async (key: ImportKey): Promise<CatalogueImport> => {
     const found = await findImport(db, key)
     if (!found) throw notFound('Import')
@@ -48,13 +56,14 @@ export function catalogueImportOperations({ db, transact }: { db: Database; tran
         throw invalid({ path: 'body.file', message: { en: 'Send a file.', es: 'Envíe un archivo.' } })
       }
       const storageKey = `imports/${randomUUID()}.table`
-      await file.storeAs(storageKey)
-      const started = await transact(async (trx) => {
-        const stored = { name: file.filename.slice(0, 200), storageKey, startedBy: caller.userId }
-        const added = await insertImport(trx, dealershipId, stored)
-        await enqueueImport(trx, { dealershipId, id: added.id })
-        return added
-      })
+      const stored = { name: file.filename.slice(0, 200), storageKey, startedBy: caller.userId }
+      const started = await storeRecorded(files, { file, key: storageKey }, () =>
+        transact(async (trx) => {
+          const added = await insertImport(trx, dealershipId, stored)
+          await enqueueImport(trx, { dealershipId, id: added.id })
+          return added
+        }),
+      )
       return { status: 202, body: toWire(started, language) }
     },
 

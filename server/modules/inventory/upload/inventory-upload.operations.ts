@@ -9,6 +9,8 @@ import { notChecked, notDiscardable, rowsRefused } from '../../../domain/table-i
 import type { Language } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
+import type { FileStore } from '../../../infrastructure/files/file-store'
+import { storeRecorded } from '../../../infrastructure/files/store-recorded'
 import { managedDealership } from '../managed-dealership.operations'
 import { allLevels } from './exported-stock.repository'
 import { enqueueStockImport } from './import-stock.job'
@@ -26,8 +28,14 @@ import { stockTable } from './stock-table'
 
 type Schemas = components['schemas']
 
+interface Dependencies {
+  db: Database
+  files: Pick<FileStore, 'remove'>
+  transact: Transact
+}
+
 /** Counts of many parts, as tables. */
-export function inventoryUploadOperations({ db, transact }: { db: Database; transact: Transact }) {
+export function inventoryUploadOperations({ db, files, transact }: Dependencies) {
   const managedImport = async (caller: Caller, id: string): Promise<StockImport> => {
     const found = await findImport(db, id)
     if (!found || !managesCatalogue(caller, found.organization_id)) throw notFound('Import')
@@ -49,13 +57,14 @@ export function inventoryUploadOperations({ db, transact }: { db: Database; tran
       if (typeof file === 'string')
         throw invalid({ path: 'body.file', message: { en: 'Send a file.', es: 'Envíe un archivo.' } })
       const storageKey = `imports/${randomUUID()}.table`
-      await file.storeAs(storageKey)
-      const started = await transact(async (trx) => {
-        const fileName = file.filename.slice(0, 200)
-        const added = await insertImport(trx, { dealershipId, fileName, storageKey, startedBy: caller.userId })
-        await enqueueStockImport(trx, added)
-        return added
-      })
+      const fileName = file.filename.slice(0, 200)
+      const started = await storeRecorded(files, { file, key: storageKey }, () =>
+        transact(async (trx) => {
+          const added = await insertImport(trx, { dealershipId, fileName, storageKey, startedBy: caller.userId })
+          await enqueueStockImport(trx, added)
+          return added
+        }),
+      )
       return { status: 202, body: toWire(started, language) }
     },
 
