@@ -13,8 +13,8 @@ import { usePageTitle } from '@/shared/lib/page-title'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { ManagedCatalogue } from '@/widgets/managed-catalogue'
-import { ImportRows } from './import-rows'
-import { ImportState } from './import-state'
+import { CatalogueImportRows } from './import-rows'
+import { CatalogueImportState } from './import-state'
 import { catalogueImportDetailsText } from './text'
 
 type CatalogueImportPageProps = { importId: string; onBack: () => void }
@@ -78,9 +78,9 @@ function Import({ catalogueId, stored, back, onDiscarded }: ImportProps) {
         }
       />
       <div className="grid gap-6">
-        <ImportState catalogueId={catalogueId} stored={stored} onDiscarded={onDiscarded} />
+        <CatalogueImportState catalogueId={catalogueId} stored={stored} onDiscarded={onDiscarded} />
         {stored.status !== 'READING' && stored.status !== 'FAILED' && (
-          <ImportRows catalogueId={catalogueId} stored={stored} />
+          <CatalogueImportRows catalogueId={catalogueId} stored={stored} />
         )}
       </div>
     </>

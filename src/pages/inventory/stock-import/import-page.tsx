@@ -7,8 +7,8 @@ import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
-import { ImportRows } from './import-rows'
-import { ImportState } from './import-state'
+import { StockImportRows } from './import-rows'
+import { StockImportState } from './import-state'
 import { stockImportRoute } from './route'
 import { stockImportText } from './text'
 
@@ -40,8 +40,8 @@ export function StockImportPage({ importId, onBack }: StockImportPageProps) {
             summary={t('uploaded', { time: written(stored.created_at) })}
           />
           <div className="grid gap-6">
-            <ImportState stored={stored} onDiscarded={onBack} />
-            {stored.status !== 'READING' && !hasStoredNothing(stored) && <ImportRows stored={stored} />}
+            <StockImportState stored={stored} onDiscarded={onBack} />
+            {stored.status !== 'READING' && !hasStoredNothing(stored) && <StockImportRows stored={stored} />}
           </div>
         </>
       )}

@@ -1,0 +1,32 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  rowsRead_one: '{{count}} fila leída hasta ahora',
+  rowsRead_many: '{{count}} filas leídas hasta ahora',
+  rowsRead_other: '{{count}} filas leídas hasta ahora',
+  rowsStored: '{{stored}} de {{count}} filas',
+  failed: 'La importación ha fallado',
+  continue: 'Guardar las demás filas',
+  nothingTitle: 'No hay nada que guardar',
+  nothingCorrect: 'Ninguna fila de la tabla es correcta. Corrija las filas de abajo y vuelva a subir la tabla.',
+  refusedTitle_one: '{{count}} fila rechazada',
+  refusedTitle_many: '{{count}} filas rechazadas',
+  refusedTitle_other: '{{count}} filas rechazadas',
+  refusedHelp: 'Corrija la tabla y vuelva a subirla, o guarde solo las filas correctas.',
+  readyTitle: 'Todas las filas son correctas',
+  storeCorrect_one: 'Guardar solo la fila correcta',
+  storeCorrect_many: 'Guardar solo las {{count}} filas correctas',
+  storeCorrect_other: 'Guardar solo las {{count}} filas correctas',
+  storeAll_one: 'Guardar la fila',
+  storeAll_many: 'Guardar las {{count}} filas',
+  storeAll_other: 'Guardar las {{count}} filas',
+  discard: 'Descartar',
+  rows: 'Filas',
+  allRows: 'Todas las filas ({{count}})',
+  fate: 'Resultado',
+  line: 'Línea',
+  number: 'Número de pieza',
+  reason: 'Motivo',
+  noRows: 'Ninguna fila tiene este resultado.',
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { Card } from '@/shared/ui/card'
+import { ProgressBar } from '@/shared/ui/progress-bar'
+import { Spinner } from '@/shared/ui/spinner'
+import { tableImportText } from '../text'
+
+interface Stored {
+  status: 'READING' | 'CHECKED' | 'APPLYING' | 'APPLIED' | 'FAILED'
+  progress: number
+  refused: number
+  failure: string | null
+}
+
+interface Words {
+  mayLeave: string
+  storing: string
+  /** Where the table changes nothing. */
+  nothingChanges: string
+  /** Where every row is correct. */
+  readyHelp: string
+  applied: string
+}
+
+interface Call<Variables> {
+  mutate: (variables: Variables) => void
+  isPending: boolean
+  error: Error | null
+}
+
+type ImportStateProps = {
+  stored: Stored
+  /** How many rows are stored, or would be. */
+  count: number
+  words: Words
+  apply: Call<'all' | 'good'>
+  discard: Call<void>
+  /** Whether an import that failed after some rows were stored goes on with the others. */
+  goesOn?: boolean
+}
+
+/** How far the import of a table is, and what can be done next. */
+export function ImportState(props: ImportStateProps) {
+  const { stored, count, words, apply, goesOn } = props
+  const { status, progress, failure } = stored
+  const t = useText(tableImportText)
+  switch (status) {
+    case 'READING':
+      return (
+        <Working mayLeave={words.mayLeave}>
+          <p role="status" className="flex items-center gap-3">
+            <Spinner />
+            <span className="figures">{t('rowsRead', { count: progress })}</span>
+          </p>
+        </Working>
+      )
+    case 'CHECKED':
+      return <Choice {...props} />
+    case 'APPLYING':
+      return (
+        <Working mayLeave={words.mayLeave}>
+          <ProgressBar
+            label={words.storing}
+            value={progress}
+            max={count}
+            figure={t('rowsStored', { stored: progress, count })}
+          />
+        </Working>
+      )
+    case 'APPLIED':
+      return <Callout tone="success">{words.applied}</Callout>
+    case 'FAILED':
+      return (
+        <Callout
+          tone="danger"
+          title={t('failed')}
+          actions={
+            goesOn &&
+            progress > 0 && (
+              <Button variant="primary" pending={apply.isPending} onClick={() => apply.mutate('good')}>
+                {t('continue')}
+              </Button>
+            )
+          }
+        >
+          {failure}
+          <Refusal error={apply.error} />
+        </Callout>
+      )
+  }
+}
+
+function Working({ mayLeave, children }: { mayLeave: string; children: ReactNode }) {
+  return (
+    <Card>
+      {children}
+      <p className="mt-2 text-sm text-ink-muted">{mayLeave}</p>
+    </Card>
+  )
+}
+
+/** All rows if none is refused, otherwise the correct ones. */
+function Choice({ stored: { refused }, count, words, apply, discard }: ImportStateProps) {
+  const t = useText(tableImportText)
+  const hasRefused = refused > 0
+  const isEmpty = count === 0
+  const title = isEmpty ? t('nothingTitle') : hasRefused ? t('refusedTitle', { count: refused }) : t('readyTitle')
+  const emptyHelp = hasRefused ? t('nothingCorrect') : words.nothingChanges
+  const help = hasRefused ? t('refusedHelp') : words.readyHelp
+  return (
+    <Callout
+      tone={hasRefused ? 'warning' : 'info'}
+      title={title}
+      actions={
+        <>
+          {!isEmpty && (
+            <Button
+              variant="primary"
+              pending={apply.isPending}
+              onClick={() => apply.mutate(hasRefused ? 'good' : 'all')}
+            >
+              {t(hasRefused ? 'storeCorrect' : 'storeAll', { count })}
+            </Button>
+          )}
+          <Button pending={discard.isPending} disabled={apply.isPending} onClick={() => discard.mutate()}>
+            {t('discard')}
+          </Button>
+        </>
+      }
+    >
+      <p>{isEmpty ? emptyHelp : help}</p>
+      <Refusal error={apply.error ?? discard.error} />
+    </Callout>
+  )
+}
+
+function Refusal({ error }: { error: Error | null }) {
+  return (
+    error && (
+      <p role="alert" className="mt-2 font-medium text-danger-ink">
+        {error.message}
+      </p>
+    )
+  )
+}
