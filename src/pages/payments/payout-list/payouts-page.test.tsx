@@ -45,7 +45,7 @@ describe('/payouts', () => {
     ]
     show('/payouts?state=FAILED&from=2026-11-01')
     expect((await screen.findAllByText('$187.96')).length).toBeGreaterThan(0)
-    expect(screen.getAllByText('The bank account is closed').length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('The bank account is closed')).length).toBeGreaterThan(0)
     expect(screen.getAllByText('On the moon').length).toBeGreaterThan(0)
     expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ state: 'FAILED', from: '2026-11-01' })
     await screen.findByRole('row', { name: 'Nov 26 $245.00 $45.00 $7.41 $187.96' })
