@@ -14,6 +14,8 @@ for (const { person, path, heading, calls } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const sent: string[] = []
     page.on('request', (request) => {
+      // What the page before still asked is left behind with it.
+      if (request.isNavigationRequest()) sent.length = 0
       const [, call] = new URL(request.url()).pathname.split('/api/v2/')
       if (call) sent.push(call)
     })
