@@ -3,7 +3,7 @@ import { people, signIn } from './support/sign-in'
 
 /**
  * The specification's side menu (section 2) for each role, item by item, with what behaviour.md, section 3, settles, and
- * with Messages, which those have whom operators and dealerships write to, and the Customers of a dealership.
+ * with Manuals, Messages, which those have whom operators and dealerships write to, and the Customers of a dealership.
  */
 const menus = {
   superUser: [
@@ -15,6 +15,7 @@ const menus = {
   dealerAdmin: [
     ['Dashboard'],
     ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
+    ['Manuals'],
     ['Customers'],
     ['Messages'],
     ['Orders & Billing', 'Orders', 'Quotes', 'Maintenance Quotes'],
@@ -24,6 +25,7 @@ const menus = {
   dealerUser: [
     ['Dashboard'],
     ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
+    ['Manuals'],
     ['Customers'],
     ['Messages'],
     ['Orders & Billing', 'Orders'],
@@ -31,11 +33,12 @@ const menus = {
   operatorAdmin: [
     ['Dashboard'],
     ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
+    ['Manuals'],
     ['Messages'],
     ['Orders & Billing', 'Orders', 'Quotes', 'Maintenance Quotes'],
     ['Admin', 'Accounts', 'Addresses'],
   ],
-  operator: [['Dashboard'], ['Machine', 'Operator Machines'], ['Orders & Billing', 'Orders']],
+  operator: [['Dashboard'], ['Machine', 'Operator Machines'], ['Manuals'], ['Orders & Billing', 'Orders']],
 } as const
 
 const footers = {

@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useOpenMachine } from '@/entities/machine'
 import { useOpenInstance } from '@/entities/machine-instance'
+import { hasRole } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { privacyPolicyUrl } from '@/shared/config'
 import { useText } from '@/shared/lib/i18n'
@@ -51,6 +52,11 @@ export function Palette() {
         onPart={useOpenPart()}
         isPartForCart={!person.isDealership}
         onPerson={isAdmin ? (search) => void navigate({ to: '/accounts', search: { search } }) : undefined}
+        onUploadManual={
+          hasRole(user, 'dealership-staff')
+            ? () => void navigate({ to: '/manuals', search: { upload: true } })
+            : undefined
+        }
         onKeys={() => setIsKeyListOpen(true)}
         onLogout={() => void navigate({ to: '/logout' })}
       />

@@ -7,6 +7,8 @@ export const text: Translation<typeof en> = {
   placeholder: 'Busque o pregunte lo que sea',
   results: 'Resultados',
   screens: 'Ir a',
+  actions: 'Acciones',
+  uploadManual: 'Subir manual',
   ask: 'Preguntar',
   instances: 'Máquinas',
   models: 'Modelos',

@@ -6,6 +6,8 @@ export const en = {
   placeholder: 'Search or ask anything',
   results: 'Results',
   screens: 'Go to',
+  actions: 'Actions',
+  uploadManual: 'Upload manual',
   ask: 'Ask',
   instances: 'Machines',
   models: 'Models',

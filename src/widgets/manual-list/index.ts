@@ -1,4 +1,4 @@
-export { useRetryManual } from './model/processing'
+export { useProcessingNews, useRetryManual } from './model/processing'
 export { DeleteManualDialog } from './ui/delete-manual-dialog'
 export { EditManualDialog } from './ui/edit-manual-dialog'
 export { ManualList } from './ui/manual-list'

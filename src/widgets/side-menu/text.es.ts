@@ -21,6 +21,7 @@ export const text: Translation<typeof en> = {
   maintenanceQuotes: 'Presupuestos de mantenimiento',
   manageCatalogue: 'Gestionar el catálogo',
   managePayment: 'Gestionar pagos',
+  manuals: 'Manuales',
   operatorMachines: 'Máquinas del operador',
   messages: 'Mensajes',
   orders: 'Pedidos',

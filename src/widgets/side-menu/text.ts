@@ -20,6 +20,7 @@ export const en = {
   maintenanceQuotes: 'Maintenance Quotes',
   manageCatalogue: 'Manage Catalogue',
   managePayment: 'Manage Payment',
+  manuals: 'Manuals',
   operatorMachines: 'Operator Machines',
   messages: 'Messages',
   orders: 'Orders',

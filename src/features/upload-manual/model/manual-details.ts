@@ -11,6 +11,9 @@ export type ManualDetails = {
   serialEnd: string
 }
 
+/** What the form says of the machine that a manual is about. */
+export type DescribedMachine = Pick<Machine, 'id' | 'name' | 'brand' | 'type'> & Partial<Pick<Machine, 'variants'>>
+
 type FormFields = Parameters<typeof uploadForm>[0]['fields']
 
 export const emptyDetails: ManualDetails = {
@@ -31,7 +34,11 @@ export const formNames = {
 } as const satisfies Record<keyof ManualDetails, keyof FormFields>
 
 /** "Manual upload form fields" of the specification, section 3, without the file. What was left empty is left out. */
-export function formFields(details: ManualDetails, machine: Machine, organizationName: string | undefined): FormFields {
+export function formFields(
+  details: ManualDetails,
+  machine: DescribedMachine,
+  organizationName: string | undefined,
+): FormFields {
   const typed = (text: string) => text.trim() || undefined
   return {
     machine_id: machine.id,

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { fromCallback } from 'xstate'
-import type { Machine } from '@/entities/machine'
 import { refreshManuals } from '@/entities/manual'
 import { ApiError, uploadForm } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { toast, toastMs } from '@/shared/ui/toaster'
 import { uploadManualText } from '../text'
-import { formFields } from './manual-details'
+import { type DescribedMachine, formFields } from './manual-details'
 import {
   type Upload,
   type UploadedManual,
@@ -20,7 +19,7 @@ import {
 const toastId = 'upload-manual'
 
 type Target = {
-  machine: Machine
+  machine: DescribedMachine | undefined
   /** The uploader's, as the form names it; a super user has none. */
   organizationName: string | undefined
   onUploaded: (manual: UploadedManual) => void
@@ -56,14 +55,14 @@ export function useUploadManual({ machine, organizationName, onUploaded }: Targe
 }
 
 /** Sends a file with its form; stopping it cuts the request off. */
-function sendManual(machine: Machine, organizationName: string | undefined) {
+function sendManual(machine: DescribedMachine | undefined, organizationName: string | undefined) {
   return fromCallback<UploadProgress, Upload | undefined>(({ input, sendBack }) => {
     const stopping = new AbortController()
     const { signal } = stopping
     const tell = (event: UploadProgress) => {
       if (!signal.aborted) sendBack(event)
     }
-    if (input) {
+    if (input && machine) {
       uploadForm({
         file: input.file,
         fields: formFields(input.details, machine, organizationName),

@@ -1,16 +1,16 @@
 import { manualUploadLimits } from '#contract/platform-limits'
-import { type Machine, serialRanges } from '@/entities/machine'
+import { serialRanges } from '@/entities/machine'
 import { manualKinds, manualText } from '@/entities/manual'
 import { useText } from '@/shared/lib/i18n'
 import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
-import { formNames, type ManualDetails } from '../model/manual-details'
+import { type DescribedMachine, formNames, type ManualDetails } from '../model/manual-details'
 import { uploadManualText } from '../text'
 
 type DetailsFieldsProps = {
   details: ManualDetails
   onChange: (changed: Partial<ManualDetails>) => void
-  machine: Machine
+  machine: DescribedMachine
   /** What the server refused, by the names of the form. */
   refused: Readonly<Record<string, string>>
   disabled: boolean
@@ -28,7 +28,7 @@ export function DetailsFields({ details, onChange, machine, refused, disabled }:
     error: errorOf(name),
     optional: true,
   })
-  const example = serialRanges(machine)[0]?.from ?? 'GHT00100'
+  const example = serialRanges({ variants: machine.variants ?? [] })[0]?.from ?? 'GHT00100'
 
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -1,12 +1,11 @@
-import { type FormEvent, useId, useState } from 'react'
-import type { Machine } from '@/entities/machine'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { useLeaveWarning } from '@/shared/lib/leave-warning'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Dialog } from '@/shared/ui/dialog'
 import { FileDrop } from '@/shared/ui/file-drop'
-import { emptyDetails, type ManualDetails } from '../model/manual-details'
+import { type DescribedMachine, emptyDetails, type ManualDetails } from '../model/manual-details'
 import { mistakeIn, nameOfFile } from '../model/manual-file'
 import type { UploadedManual } from '../model/upload-manual.machine'
 import { useUploadManual } from '../model/use-upload-manual'
@@ -15,7 +14,10 @@ import { ChosenFile } from './chosen-file'
 import { DetailsFields } from './details-fields'
 
 type UploadManualDialogProps = {
-  machine: Machine
+  /** Undefined until it is chosen. */
+  machine: DescribedMachine | undefined
+  /** Chooses the machine, or shows which one was chosen, where the page does not say it. */
+  choice?: ReactNode
   organizationName: string | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -32,6 +34,7 @@ const adviceOf = { retry: 'failedAdvice', duplicate: 'duplicateAdvice', not_pdf:
  */
 export function UploadManualDialog({
   machine,
+  choice,
   organizationName,
   open,
   onOpenChange,
@@ -72,7 +75,7 @@ export function UploadManualDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={t('title')}
-      description={t('forMachine', { machine: machine.name })}
+      description={machine ? t('forMachine', { machine: machine.name }) : t('forSomeMachine')}
       size="lg"
       locked={isUploading}
       actions={
@@ -82,7 +85,7 @@ export function UploadManualDialog({
           ) : (
             <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
           )}
-          <Button type="submit" form={formId} variant="primary" disabled={!file || isUploading}>
+          <Button type="submit" form={formId} variant="primary" disabled={!(machine && file) || isUploading}>
             {t('submit')}
           </Button>
         </>
@@ -94,33 +97,45 @@ export function UploadManualDialog({
             {t(adviceOf[failure.advice])}
           </Callout>
         )}
-        <div className="grid gap-2">
-          {!isUploading && (
-            <FileDrop
-              label={t('file')}
-              help={t('fileHelp')}
-              accept="application/pdf,.pdf"
-              multiple
-              error={context.mistake && t(context.mistake)}
-              onFiles={choose}
+        {choice && (
+          <fieldset disabled={isUploading} className="min-w-0">
+            {choice}
+          </fieldset>
+        )}
+        {machine && (
+          <>
+            <div className="grid gap-2">
+              {!isUploading && (
+                <FileDrop
+                  label={t('file')}
+                  help={t('fileHelp')}
+                  accept="application/pdf,.pdf"
+                  multiple
+                  startsFocused={choice !== undefined && !file}
+                  error={context.mistake && t(context.mistake)}
+                  onFiles={choose}
+                />
+              )}
+              {file && (
+                <ChosenFile
+                  file={file}
+                  share={isUploading ? share : undefined}
+                  onRemove={() => send({ type: 'file.removed' })}
+                />
+              )}
+              {context.leftOut > 0 && (
+                <p className="text-sm text-ink-muted">{t('leftOut', { count: context.leftOut })}</p>
+              )}
+            </div>
+            <DetailsFields
+              details={details}
+              onChange={change}
+              machine={machine}
+              refused={failure?.fields ?? {}}
+              disabled={isUploading}
             />
-          )}
-          {file && (
-            <ChosenFile
-              file={file}
-              share={isUploading ? share : undefined}
-              onRemove={() => send({ type: 'file.removed' })}
-            />
-          )}
-          {context.leftOut > 0 && <p className="text-sm text-ink-muted">{t('leftOut', { count: context.leftOut })}</p>}
-        </div>
-        <DetailsFields
-          details={details}
-          onChange={change}
-          machine={machine}
-          refused={failure?.fields ?? {}}
-          disabled={isUploading}
-        />
+          </>
+        )}
       </form>
     </Dialog>
   )

@@ -21,6 +21,7 @@ const free = { taken: false, instance: null, missed_ranges: [] }
 let planned: typeof tasks = []
 let sent: { to: unknown; body: unknown }[] = []
 const server = serveWith(
+  platformHttp.get('/machines/recent', ({ response }) => response(200).json({ items: [] })),
   platformHttp.get('/machines/', ({ response }) =>
     response(200).json({ items: machines, total: 3, page: 1, limit: 50 }),
   ),

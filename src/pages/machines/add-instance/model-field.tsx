@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
+import { ChosenModel, type Model, type ModelChoice, ModelSearch } from '@/features/choose-model'
 import { useText } from '@/shared/lib/i18n'
-import { ChosenModel } from './chosen-model'
-import { ModelSearch } from './model-search'
 import { addInstanceText } from './text'
 import type { AddForm } from './use-add-form'
-import type { Model, ModelChoice } from './use-model-search'
 
 /** The model: searched for, or read from the text of a type plate, which also fills in the serial number. */
 export function ModelField({ form }: { form: AddForm }) {

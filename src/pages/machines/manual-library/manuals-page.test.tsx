@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { brands, wheelLoader } from '@/entities/machine/testing'
+import { brands, machines, skidSteer, wheelLoader } from '@/entities/machine/testing'
+import { loader } from '@/entities/machine-instance/testing'
 import { failedManual, hits, library, manualList, operationManual } from '@/entities/manual/testing'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { accessOf } from '@/widgets/manual-viewer/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { noPageParts } from '../../../../tests/msw/page-parts'
+import { operator, orgUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { ManualsPage } from './manuals-page'
 
@@ -34,6 +38,11 @@ const server = serveWith(
   platformHttp.get('/machines/all-brands', ({ response }) =>
     response(200).json({ items: brands, total: 2, page: 1, limit: 1000 }),
   ),
+  platformHttp.get('/auth/me', ({ response }) => response(200).json(orgUser)),
+  platformHttp.get('/machines/recent', ({ response }) => response(200).json({ items: [] })),
+  platformHttp.get('/machines/', ({ response }) =>
+    response(200).json({ items: machines, total: machines.length, page: 1, limit: 50 }),
+  ),
   platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader)),
   noPageParts,
   platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
@@ -44,11 +53,12 @@ const onAddress = (href: string) => {
   address = href
 }
 
-function show(first: Record<string, string | number> = {}) {
+function show(first: Record<string, string | number> = {}, user: User = operator) {
   return renderScreen(
     <AtAddress href={addressOf('/manuals', first)} onAddress={onAddress}>
       <ManualsPage />
     </AtAddress>,
+    signedInAs(user),
   )
 }
 
@@ -72,6 +82,60 @@ afterAll(() => {
 beforeEach(() => {
   asked = []
   stored = finished
+})
+
+describe('uploading a manual', () => {
+  it('is for the staff of a dealership', async () => {
+    show()
+    await screen.findByText(operationManual.display_name)
+    expect(screen.queryByRole('button', { name: 'Upload manual' })).toBeNull()
+  })
+
+  it('takes the machine in the same dialog, and then its file', async () => {
+    let uploaded: FormData | undefined
+    server.use(
+      platformHttp.post('/files/upload', async ({ request, response }) => {
+        uploaded = await request.clone().formData()
+        const accepted = { id: operationManual.id, machine_id: wheelLoader.id, display_name: 'Operation' }
+        return response(202).json({ ...accepted, status: 'QUEUED' })
+      }),
+      platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),
+    )
+    show({}, orgUser)
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload manual' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Machine File Upload' }))
+    expect(dialog.queryByLabelText('Choose a file')).toBeNull()
+    await userEvent.click(await dialog.findByRole('option', { name: new RegExp(wheelLoader.model) }))
+    const file = dialog.getByLabelText('Choose a file')
+    expect(document.activeElement).toBe(file)
+    await userEvent.upload(file, new File(['%PDF-1.7'], 'service.pdf', { type: 'application/pdf' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'SUBMIT' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(uploaded?.get('machine_id')).toBe(wheelLoader.id)
+    expect(address).toBe('/manuals')
+  })
+
+  it('offers first the model of the machine that was worked with last', async () => {
+    server.use(
+      platformHttp.get('/machines/recent', ({ response }) =>
+        response(200).json({ items: [{ ...loader, machine: skidSteer }] }),
+      ),
+    )
+    show({ upload: 'true' }, orgUser)
+    const [first, second] = await screen.findAllByRole('option')
+    expect([first?.textContent, second?.textContent]).toEqual([
+      expect.stringContaining(skidSteer.model),
+      expect.stringContaining(wheelLoader.model),
+    ])
+  })
+
+  it('opens by its address, with the machine that the list is about', async () => {
+    show({ upload: 'true', machine_id: wheelLoader.id }, orgUser)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Machine File Upload' }))
+    await dialog.findByLabelText('Choose a file')
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the model' }))
+    expect(dialog.queryByLabelText('Choose a file')).toBeNull()
+  })
 })
 
 describe('the manuals by name', () => {

@@ -1,6 +1,8 @@
-import { BookOpen } from 'lucide-react'
+import { BookOpen, FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { type LibraryManual, manualQueries } from '@/entities/manual'
+import { hasRole } from '@/entities/user'
+import { useUser } from '@/features/session'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { type FilteredList, useListSearch } from '@/shared/lib/list-search'
@@ -15,11 +17,14 @@ import { LibraryFilters, LibraryScope } from './library-filters'
 import { manualsRoute } from './route'
 import { manualLibraryText } from './text'
 import { TextHits } from './text-hits'
+import { UploadManual } from './upload-manual'
 
 /** The manuals of all machines, searched by name or by content, with one of them open beside the list. */
 export function ManualsPage() {
   const t = useText(manualLibraryText)
   const { search } = useRouteSearch(manualsRoute)
+  const user = useUser()
+  const mayUpload = hasRole(user, 'dealership-staff')
   const inText = search.in === 'text'
   const list = useListSearch(manualsRoute, ({ in: _, ...filter }) => manualQueries.library(filter), {
     isEnabled: !inText,
@@ -28,6 +33,7 @@ export function ManualsPage() {
   const open = (manual: string, page = 1) =>
     list.change({ manual, page }, search.manual === manual ? 'replace' : 'push')
   const close = () => list.change({ manual: undefined, page: undefined })
+  const setUploading = (isOpen: boolean) => list.change({ upload: isOpen || undefined }, isOpen ? 'push' : 'replace')
   const { retry, retryingId } = useRetryManual()
   const [toEdit, setToEdit] = useState<LibraryManual>()
   const [toDelete, setToDelete] = useState<LibraryManual>()
@@ -35,12 +41,18 @@ export function ManualsPage() {
     onOpen: ({ id }: LibraryManual) => open(id),
     ...{ onRetry: retry, retryingId, onEdit: setToEdit, onDelete: setToDelete },
   }
+  const upload = mayUpload && (
+    <Button variant="primary" icon={<FileUp aria-hidden />} onClick={() => setUploading(true)}>
+      {t('upload')}
+    </Button>
+  )
   return (
     <div className={cx('grid items-start gap-6', search.manual && 'lg:grid-cols-2')}>
       <div className="min-w-0">
         <ListPage
           title={t('title')}
           summary={t('summary')}
+          actions={!list.isEmpty && upload}
           list={list}
           columns={useLibraryColumns(rowActions, search.manual !== undefined)}
           onOpen={(manual) => manual.status === 'READY' && open(manual.id)}
@@ -51,11 +63,19 @@ export function ManualsPage() {
           instead={inText && <TextHits list={list} onOpen={({ manual_id, page }) => open(manual_id, page)} />}
           nothingFound={<NothingInNames list={list} />}
           empty={
-            <EmptyState title={t('emptyTitle')} icon={BookOpen}>
-              {t('empty')}
+            <EmptyState title={t('emptyTitle')} icon={BookOpen} action={upload}>
+              {t(mayUpload ? 'emptyForStaff' : 'empty')}
             </EmptyState>
           }
         >
+          {mayUpload && (
+            <UploadManual
+              organizationName={user.organization?.name}
+              machineId={search.machine_id}
+              open={search.upload === true}
+              onOpenChange={setUploading}
+            />
+          )}
           {toEdit && <EditManualDialog manual={toEdit} onClose={() => setToEdit(undefined)} />}
           {toDelete && (
             <DeleteManualDialog

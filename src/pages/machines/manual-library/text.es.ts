@@ -4,6 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Manuales',
   summary: 'Las respuestas salen de estos manuales.',
+  upload: 'Subir manual',
   where: 'Dónde buscar',
   inNames: 'Por nombre',
   inText: 'En el texto',
@@ -33,7 +34,8 @@ export const text: Translation<typeof en> = {
   deleteNamed: 'Eliminar {{name}}',
   failedWhy: 'No se pudo procesar: {{reason}}',
   emptyTitle: 'Todavía no hay manuales',
-  empty: 'Aquí aparecen los manuales de sus máquinas. Súbalos en la página de un modelo.',
+  empty: 'Aquí aparecen los manuales de sus máquinas en cuanto su concesionario los haya subido.',
+  emptyForStaff: 'Suba el primero: las respuestas salen de él en cuanto se haya leído.',
   none: '–',
   nothingFoundTitle: 'Sin resultados',
   nothingFound: 'Ningún manual coincide con esta búsqueda y estos filtros.',

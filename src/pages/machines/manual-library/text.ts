@@ -3,6 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   title: 'Manuals',
   summary: 'Answers are drawn from these manuals.',
+  upload: 'Upload manual',
   where: 'Where to look',
   inNames: 'By name',
   inText: 'In the text',
@@ -33,7 +34,8 @@ export const en = {
   failedWhy: 'It could not be processed: {{reason}}',
   none: '–',
   emptyTitle: 'No manuals yet',
-  empty: 'The manuals of your machines appear here. Upload them on the page of a model.',
+  empty: 'The manuals of your machines appear here once your dealer has uploaded them.',
+  emptyForStaff: 'Upload the first one: answers are drawn from it as soon as it has been read.',
   nothingFoundTitle: 'Nothing matches',
   nothingFound: 'No manual matches this search and these filters.',
   reset: 'Show all manuals',

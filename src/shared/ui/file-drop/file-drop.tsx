@@ -17,6 +17,8 @@ type FileDropProps = {
   /** Lower, for a form with more fields. */
   compact?: boolean
   disabled?: boolean
+  /** Takes the focus as soon as it is there, where the form has just led to it. */
+  startsFocused?: boolean
   error?: string
   /** Everything that was dropped or chosen; checking it is the caller's. */
   onFiles: (files: File[]) => void
@@ -31,6 +33,7 @@ export function FileDrop({
   multiple = false,
   compact = false,
   disabled = false,
+  startsFocused = false,
   error,
   onFiles,
 }: FileDropProps) {
@@ -84,6 +87,8 @@ export function FileDrop({
           type="file"
           accept={accept}
           multiple={multiple}
+          // biome-ignore lint/a11y/noAutofocus: the form has just led here, and its label is read out
+          autoFocus={startsFocused}
           aria-describedby={cx(Boolean(help) && helpId, errorId)}
           onChange={(event) => take(event.target.files)}
           className="sr-only"

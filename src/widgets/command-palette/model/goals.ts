@@ -24,6 +24,8 @@ export type PaletteGoals = {
   onOrder: (orderId: string) => void
   /** To somebody's account; undefined where the reader manages none. */
   onPerson: ((email: string) => void) | undefined
+  /** To the upload of a manual; undefined for those who upload none. */
+  onUploadManual: (() => void) | undefined
   /** To the list of keys. */
   onKeys: () => void
   onLogout: () => void

@@ -1,6 +1,7 @@
 /** The groups of the palette. */
 export type PaletteGroupName =
   | 'screens'
+  | 'actions'
   | 'ask'
   | 'instances'
   | 'models'
@@ -17,6 +18,8 @@ const found = ['instances', 'models', 'pages', 'parts', 'orders', 'people'] as c
  * it, such as a serial or order number, is looked up first.
  */
 export function groupOrder(typed: string): readonly PaletteGroupName[] {
-  if (typed.trim() === '') return ['screens', 'ask', 'settings']
-  return /\d/.test(typed) ? ['screens', 'settings', ...found, 'ask'] : ['screens', 'settings', 'ask', ...found]
+  if (typed.trim() === '') return ['screens', 'actions', 'ask', 'settings']
+  return /\d/.test(typed)
+    ? ['screens', 'actions', 'settings', ...found, 'ask']
+    : ['screens', 'actions', 'settings', 'ask', ...found]
 }

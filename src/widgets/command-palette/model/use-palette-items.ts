@@ -21,6 +21,9 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
 
   const known = {
     screens: goals.screens.map(({ to, label }) => ({ key: to, label, onSelect: () => goals.onGo(to) })),
+    actions: goals.onUploadManual
+      ? [{ key: 'upload manual', label: t('uploadManual'), onSelect: goals.onUploadManual }]
+      : [],
     settings: [
       ...themes.map((offered) => ({
         key: `theme ${offered}`,
@@ -38,6 +41,7 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
   return {
     ...search,
     screens: fitting(known.screens),
+    actions: fitting(known.actions),
     ask: [
       question === ''
         ? { key: 'ask', label: t('askAssistant', { name }), onSelect: () => goals.onAsk({}) }

@@ -47,6 +47,7 @@ const meta = {
     isPartForCart: false,
     onOrder: nothing,
     onPerson: undefined,
+    onUploadManual: () => undefined,
     onAsk: nothing,
     onKeys: nothing,
     onLogout: nothing,

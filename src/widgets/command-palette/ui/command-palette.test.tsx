@@ -58,6 +58,7 @@ const goals = {
   onInstance: vi.fn(),
   onPage: vi.fn(),
   onPart: undefined,
+  onUploadManual: undefined,
   isPartForCart: true,
   onOrder: vi.fn(),
   onPerson: undefined,
@@ -97,6 +98,18 @@ describe('"Ctrl+K command palette"', () => {
     await userEvent.keyboard('{Enter}')
     expect(goals.onGo).toHaveBeenCalledExactlyOnceWith('/machine-instances')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('knows "Upload manual", for those who upload them', async () => {
+    await userEvent.type(await open(), 'upload')
+    expect(options()).toEqual(['Ask Bob: “upload”'])
+    await userEvent.keyboard('{Escape}')
+    cleanup()
+    const onUploadManual = vi.fn()
+    await userEvent.type(await open({ onUploadManual }), 'upload m')
+    expect(options('Actions')).toEqual(['Upload manual'])
+    await userEvent.keyboard('{Enter}')
+    expect(onUploadManual).toHaveBeenCalledOnce()
   })
 
   it('moves by arrows, around the ends', async () => {

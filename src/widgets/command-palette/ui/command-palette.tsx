@@ -11,6 +11,7 @@ import {
   Tractor,
   UserRound,
   Wrench,
+  Zap,
 } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef, useState } from 'react'
@@ -25,6 +26,7 @@ import { SearchState } from './search-state'
 
 const icons: Record<PaletteGroupName, LucideIcon> = {
   screens: CornerDownLeft,
+  actions: Zap,
   ask: MessageCircleQuestion,
   instances: Forklift,
   models: Tractor,

@@ -21,6 +21,7 @@ const routes = [
   '/machines',
   '/machine-instances',
   '/operator-machines',
+  '/manuals',
   '/customers',
   '/brands',
   '/create-maintenance-schedule',
@@ -71,6 +72,12 @@ describe('Side menu (specification, section 2)', () => {
   it('Messages, beside the specification’s items, where a plain machine operator has Operator Machines', () => {
     for (const user of [orgUser, dealershipAdmin, operatorAdmin]) expect(keys(user)).toContain('messages')
     for (const user of [superUser, machineOperator]) expect(keys(user)).not.toContain('messages')
+  })
+
+  it('Manuals, beside the specification’s items, for everybody who has machines', () => {
+    for (const user of [orgUser, dealershipAdmin, operatorAdmin, machineOperator])
+      expect(keys(user)).toContain('manuals')
+    expect(keys(superUser)).not.toContain('manuals')
   })
 
   it('Customers, beside the specification’s items, for the staff of a dealership', () => {
@@ -154,7 +161,6 @@ describe('currentLink', () => {
     ['/machines', 'machines'],
     ['/machines/42', 'machines'],
     ['/machine-instances/add', 'machineInstances'],
-    ['/manuals', 'machines'],
     ['/profile', undefined],
   ])('%s belongs to %s', (path, key) => {
     expect(currentLink(links, path)?.key).toBe(key)

@@ -21,7 +21,7 @@ const orgUserLevel: Rule = (user) => !user.isSuperUser && (user.isOrgUser || use
 const dealershipStaff: Rule = (user) => orgUserLevel(user) && user.isDealership
 const plainOperator: Rule = (user) => !user.isSuperUser && user.isMachineOperator && !user.isOrgAdmin
 
-// Specification, section 2, "Side menu", in its order, with customers and messages beside it. The payment pages and the catalogue belong to dealerships only.
+// Specification, section 2, "Side menu", in its order, with manuals, customers and messages beside it. The payment pages and the catalogue belong to dealerships only.
 const entries = [
   { key: 'dashboard', to: '/', shownTo: notSuperUser },
   {
@@ -34,6 +34,7 @@ const entries = [
       { key: 'createMaintenanceSchedule', to: '/create-maintenance-schedule', shownTo: orgUserLevel },
     ],
   },
+  { key: 'manuals', to: '/manuals', shownTo: notSuperUser },
   { key: 'customers', to: '/customers', shownTo: dealershipStaff },
   { key: 'messages', to: '/operator-machines', shownTo: orgUserLevel },
   {
@@ -102,13 +103,9 @@ export function footerFor(user: MenuUser, routes: readonly string[], hasOwnPolic
   return shown(footer, user, routes).filter(({ key }) => !(hasOwnPolicy && key === 'privacy'))
 }
 
-/** Pages that the specification's menu does not know, by the one from which they are reached. */
-const under: Record<string, string> = { '/manuals': '/machines' }
-
 /** The link that leads to the current page or to the list it belongs to. */
 export function currentLink(links: readonly MenuLink[], path: string): MenuLink | undefined {
-  const place = under[path] ?? path
-  return links.find(({ to }) => place === to || (to !== '/' && place.startsWith(`${to}/`)))
+  return links.find(({ to }) => path === to || (to !== '/' && path.startsWith(`${to}/`)))
 }
 
 function shown(

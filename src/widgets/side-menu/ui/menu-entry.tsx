@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Building2,
   ChevronDown,
   CreditCard,
@@ -116,6 +117,7 @@ const menuIcons: Partial<Record<LinkKey | SectionKey, LucideIcon>> = {
   ordersAndBilling: ShoppingCart,
   payment: CreditCard,
   admin: ShieldCheck,
+  manuals: BookOpen,
   customers: Building2,
   messages: MessagesSquare,
   feedback: MessageSquareText,

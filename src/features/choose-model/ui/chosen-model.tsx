@@ -1,12 +1,12 @@
 import { MachineDrawing, MachineName } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
-import { addInstanceText } from './text'
-import type { Model } from './use-model-search'
+import type { Model } from '../model/use-model-search'
+import { chooseModelText } from '../text'
 
 /** The model that was chosen, in place of the search. */
 export function ChosenModel({ model, onChange }: { model: Model; onChange: () => void }) {
-  const t = useText(addInstanceText)
+  const t = useText(chooseModelText)
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-semibold">{t('model')}</legend>

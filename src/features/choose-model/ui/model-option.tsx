@@ -1,8 +1,8 @@
 import { MachineDrawing, MachineName } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
 import { ListOption } from '@/shared/ui/list-option'
-import { addInstanceText } from './text'
-import type { ModelChoice } from './use-model-search'
+import type { ModelChoice } from '../model/use-model-search'
+import { chooseModelText } from '../text'
 
 type ModelOptionProps = {
   id: string
@@ -13,7 +13,7 @@ type ModelOptionProps = {
 }
 
 export function ModelOption({ choice: { model, serialNumber }, ...option }: ModelOptionProps) {
-  const t = useText(addInstanceText)
+  const t = useText(chooseModelText)
   return (
     <ListOption {...option}>
       <MachineDrawing type={model.type} className="w-12 text-ink-muted" />

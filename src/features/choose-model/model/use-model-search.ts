@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Machine, machineQueries } from '@/entities/machine'
-import { machineInstanceQueries } from '@/entities/machine-instance'
+import { type MachineInstance, machineInstanceQueries } from '@/entities/machine-instance'
 import { useSettled } from '@/shared/lib/settled'
 
 /** A model as it is chosen. */
@@ -14,16 +14,19 @@ const offered = 50
 const pauseMs = 200
 
 /**
- * The models that match what is typed, those first that it names as a type plate does. While the next ones are on their way,
- * those of before stay.
+ * The models that match what is typed, those first that it names as a type plate does; before anything is typed, those of the
+ * machines that the person last worked with come first. While the next ones are on their way, those of before stay.
  */
 export function useModelSearch(typed: string) {
   const search = useSettled(typed.trim(), pauseMs)
   const list = useQuery(machineQueries.list({ search, limit: offered }))
+  const recent = useQuery(machineInstanceQueries.recent())
   const plate = useQuery(machineInstanceQueries.typePlate(search))
   const serialNumber = plate.data?.serial_number ?? undefined
   const named: ModelChoice[] = plate.data?.models.map((model) => ({ model, serialNumber })) ?? []
-  const others = list.data?.items.filter(({ id }) => named.every(({ model }) => model.id !== id)) ?? []
+  const listed = list.data?.items ?? []
+  const models = search === '' ? recentFirst(listed, recent.data?.items ?? []) : listed
+  const others = models.filter(({ id }) => named.every(({ model }) => model.id !== id))
   return {
     search,
     choices: [...named, ...others.map((model) => ({ model, serialNumber: undefined }))],
@@ -31,7 +34,7 @@ export function useModelSearch(typed: string) {
     named: search === typed.trim() && plate.isSuccess ? named : undefined,
     /** The serial number on that plate. */
     serialNumber,
-    isLoaded: list.data !== undefined,
+    isLoaded: list.data !== undefined && !recent.isPending,
     isFetching: list.isFetching || plate.isFetching,
     /** Whether the choices are those of the text that is typed now. */
     isSettled: search === typed.trim() && list.data !== undefined && !list.isFetching && !plate.isFetching,
@@ -40,4 +43,10 @@ export function useModelSearch(typed: string) {
     error: list.error,
     retry: () => void list.refetch(),
   }
+}
+
+/** Also a recent one beyond those that are offered is among them. */
+function recentFirst(listed: readonly Model[], recent: readonly MachineInstance[]): Model[] {
+  const first = new Map(recent.map(({ machine }) => [machine.id, machine]))
+  return [...first.values(), ...listed.filter(({ id }) => !first.has(id))]
 }

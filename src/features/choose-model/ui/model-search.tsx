@@ -5,23 +5,23 @@ import { useLeaveWarning } from '@/shared/lib/leave-warning'
 import { Button } from '@/shared/ui/button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TextField } from '@/shared/ui/text-field'
+import { type ModelChoice, useModelSearch } from '../model/use-model-search'
+import { chooseModelText } from '../text'
 import { ModelOption } from './model-option'
-import { addInstanceText } from './text'
-import { type ModelChoice, useModelSearch } from './use-model-search'
 
 type ModelSearchProps = {
   /** Focuses the field where a model is missing. */
-  fieldRef: Ref<HTMLInputElement>
-  error: string | undefined
-  startsFocused: boolean
+  fieldRef?: Ref<HTMLInputElement>
+  error?: string | undefined
+  startsFocused?: boolean
   onChoose: (choice: ModelChoice) => void
   /** Called with the serial number of a pasted plate whose model is still to be chosen. */
-  onSerial: (serialNumber: string) => void
+  onSerial?: (serialNumber: string) => void
 }
 
 /** Type to search, or paste what a type plate says; arrows and Enter, or one tap. */
-export function ModelSearch({ fieldRef, error, startsFocused, onChoose, onSerial }: ModelSearchProps) {
-  const t = useText(addInstanceText)
+export function ModelSearch({ fieldRef, error, startsFocused = false, onChoose, onSerial }: ModelSearchProps) {
+  const t = useText(chooseModelText)
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [isPasted, setPasted] = useState(false)
@@ -53,7 +53,7 @@ export function ModelSearch({ fieldRef, error, startsFocused, onChoose, onSerial
   const choosePasted = useEffectEvent(() => {
     const [only, other] = named ?? []
     if (only && !other) onChoose(only)
-    else if (serialNumber) onSerial(serialNumber)
+    else if (serialNumber) onSerial?.(serialNumber)
   })
   const isPlateRead = isPasted && named !== undefined
   useEffect(() => {

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { machineQueries } from '@/entities/machine'
+import { ChosenModel, type Model, ModelSearch } from '@/features/choose-model'
+import { UploadManualDialog } from '@/features/upload-manual'
+import { useProcessingNews } from '@/widgets/manual-list'
+
+type UploadManualProps = {
+  organizationName: string | undefined
+  /** The machine that the list is about, which is chosen until another one is. */
+  machineId: string | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Uploads a manual about any machine: it is chosen first, in the same dialog. */
+export function UploadManual({ machineId, ...dialog }: UploadManualProps) {
+  const announce = useProcessingNews()
+  const listed = useQuery({ ...machineQueries.detail(machineId ?? ''), enabled: machineId !== undefined })
+  /** Null while another machine than that of the list is being chosen. */
+  const [chosen, setChosen] = useState<Model | null>()
+  const machine = chosen === undefined ? listed.data : (chosen ?? undefined)
+  return (
+    <UploadManualDialog
+      {...dialog}
+      machine={machine}
+      choice={
+        machine ? (
+          <ChosenModel model={machine} onChange={() => setChosen(null)} />
+        ) : (
+          <ModelSearch startsFocused={chosen === null} onChoose={({ model }) => setChosen(model)} />
+        )
+      }
+      onUploaded={({ id }) => {
+        if (machine) announce({ id, machine_id: machine.id })
+        setChosen(undefined)
+      }}
+    />
+  )
+}
