@@ -51,6 +51,11 @@ export function Palette() {
         onOrder={(id) => void navigate({ to: '/orders/$id', params: { id } })}
         onPart={useOpenPart()}
         isPartForCart={!person.isDealership}
+        onCustomer={
+          hasRole(user, 'dealership-staff') && !user.is_superuser
+            ? (id) => void navigate({ to: '/customers/$id', params: { id } })
+            : undefined
+        }
         onPerson={isAdmin ? (search) => void navigate({ to: '/accounts', search: { search } }) : undefined}
         onUploadManual={
           hasRole(user, 'dealership-staff')

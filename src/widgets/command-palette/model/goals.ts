@@ -22,6 +22,8 @@ export type PaletteGoals = {
   /** Whether that puts the part into the cart, which is said beside it. */
   isPartForCart: boolean
   onOrder: (orderId: string) => void
+  /** To the page of a customer; undefined for those who serve none. */
+  onCustomer: ((customerId: string) => void) | undefined
   /** To somebody's account; undefined where the reader manages none. */
   onPerson: ((email: string) => void) | undefined
   /** To the upload of a manual; undefined for those who upload none. */

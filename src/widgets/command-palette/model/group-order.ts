@@ -8,10 +8,11 @@ export type PaletteGroupName =
   | 'pages'
   | 'parts'
   | 'orders'
+  | 'customers'
   | 'people'
   | 'settings'
 
-const found = ['instances', 'models', 'pages', 'parts', 'orders', 'people'] as const
+const found = ['instances', 'models', 'customers', 'people', 'pages', 'parts', 'orders'] as const
 
 /**
  * In which order the groups come. A command that is typed comes first. Other words are a question first; what has a figure in

@@ -4,8 +4,10 @@ import { machineQueries } from '@/entities/machine'
 import { machineInstanceQueries } from '@/entities/machine-instance'
 import { manualQueries } from '@/entities/manual'
 import { orderQueries } from '@/entities/order'
+import { organizationQueries } from '@/entities/organization'
 import { userQueries } from '@/entities/user'
 import { useSettled } from '@/shared/lib/settled'
+import { distinctPages } from './distinct-pages'
 import type { PaletteGoals } from './goals'
 
 const pauseMs = 200
@@ -24,7 +26,10 @@ type Loading<Item> = {
 }
 
 /** What the server finds for what is typed now, and nothing of before; each kind by its own list, with what its reader may see. */
-export function useFound(typed: string, goals: Pick<PaletteGoals, 'organizationId' | 'onPart' | 'onPerson'>) {
+export function useFound(
+  typed: string,
+  goals: Pick<PaletteGoals, 'organizationId' | 'onPart' | 'onCustomer' | 'onPerson'>,
+) {
   const wanted = typed.trim()
   const search = useSettled(wanted, pauseMs)
   const isWanted = search !== ''
@@ -34,8 +39,13 @@ export function useFound(typed: string, goals: Pick<PaletteGoals, 'organizationI
     ...machineInstanceQueries.list(organizationId ?? '', { search, page_size: limit }),
     enabled: isWanted && organizationId !== undefined,
   })
-  const pages = useQuery({ ...manualQueries.hits({ q: search, limit }), enabled: isWanted })
+  // Some of them are the same page once more.
+  const pages = useQuery({ ...manualQueries.hits({ q: search, limit: 2 * limit }), enabled: isWanted })
   const orders = useQuery({ ...orderQueries.list({ search, limit }), enabled: isWanted })
+  const customers = useQuery({
+    ...organizationQueries.served({ search, limit }),
+    enabled: isWanted && goals.onCustomer !== undefined,
+  })
   const people = useQuery({
     ...userQueries.list({ search, limit }),
     enabled: isWanted && goals.onPerson !== undefined,
@@ -52,13 +62,14 @@ export function useFound(typed: string, goals: Pick<PaletteGoals, 'organizationI
   const hasSettled = search === wanted
   const itemsOf = <Item>({ data, isPlaceholderData }: Loading<Item>) =>
     isWanted && hasSettled && !isPlaceholderData ? (data?.items ?? []) : []
-  const all: readonly Loading<unknown>[] = [models, instances, pages, orders, people, catalogues, ...parts]
+  const all: readonly Loading<unknown>[] = [models, instances, pages, orders, customers, people, catalogues, ...parts]
   const failed = all.filter(({ isError, isFetching }) => isError && !isFetching)
   return {
     models: itemsOf(models),
     instances: itemsOf(instances),
-    pages: itemsOf(pages),
+    pages: distinctPages(itemsOf(pages)).slice(0, limit),
     orders: itemsOf(orders),
+    customers: itemsOf(customers),
     people: itemsOf(people),
     parts: parts.flatMap((found, index) => {
       const dealershipId = sold[index]?.organization.id

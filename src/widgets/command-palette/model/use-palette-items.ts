@@ -5,6 +5,7 @@ import { useText } from '@/shared/lib/i18n'
 import { keyLabel } from '@/shared/lib/shortcut'
 import { chooseTheme, themes, themeText, useTheme } from '@/shared/lib/theme'
 import { commandPaletteText } from '../text'
+import { pageTitle } from './distinct-pages'
 import { fits } from './fits'
 import type { PaletteGoals } from './goals'
 import { useFound } from './use-found'
@@ -15,7 +16,7 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
   const words = useText(themeText)
   const theme = useTheme()
   const chosen = useStoredMachine()
-  const { models, instances, pages, parts, orders, people, ...search } = useFound(typed, goals)
+  const { models, instances, pages, parts, orders, customers, people, ...search } = useFound(typed, goals)
   const name = defaultAssistantName
   const question = typed.trim()
 
@@ -71,8 +72,12 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
     })),
     pages: pages.map((hit) => ({
       key: `page ${hit.manual_id} ${hit.page}`,
-      label: hit.heading.map(({ text }) => text).join('') || hit.manual_name,
-      detail: t('page', { machine: hit.machine.model, manual: hit.manual_name, page: hit.page }),
+      label: pageTitle(hit),
+      detail: t(pageTitle(hit) === hit.manual_name ? 'pageOfTitle' : 'page', {
+        machine: hit.machine.model,
+        manual: hit.manual_name,
+        page: hit.page,
+      }),
       onSelect: () => goals.onPage(hit, question),
     })),
     parts: parts.map((part) => ({
@@ -86,6 +91,12 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
       label: order_number,
       detail: [po_number, operator.name].filter(Boolean).join(' · '),
       onSelect: () => goals.onOrder(id),
+    })),
+    customers: customers.map(({ id, name: customer, machine_count }) => ({
+      key: `customer ${id}`,
+      label: customer,
+      detail: t('machineCount', { count: machine_count }),
+      onSelect: () => goals.onCustomer?.(id),
     })),
     people: people.map((person) => ({
       key: `person ${person.id}`,

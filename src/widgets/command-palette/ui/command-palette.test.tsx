@@ -5,6 +5,7 @@ import { oilFilter } from '@/entities/catalogue/testing'
 import { wheelLoader } from '@/entities/machine/testing'
 import { loader } from '@/entities/machine-instance/testing'
 import type { ManualHit } from '@/entities/manual'
+import { servedCustomerPage, servedCustomers } from '@/entities/organization/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { chooseTheme, chosenTheme } from '@/shared/lib/theme'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -61,6 +62,7 @@ const goals = {
   onUploadManual: undefined,
   isPartForCart: true,
   onOrder: vi.fn(),
+  onCustomer: undefined,
   onPerson: undefined,
   onAsk: vi.fn(),
   onKeys: vi.fn(),
@@ -158,7 +160,7 @@ describe('"Ctrl+K command palette"', () => {
     expect(goals.onAsk).toHaveBeenCalledExactlyOnceWith({ q: 'oil filter' })
   })
 
-  it('finds parts of catalogues, orders and people, each only for who may see them', async () => {
+  it('finds parts of catalogues, orders, customers and people, each only for who may see them', async () => {
     const catalogue = {
       ...{ id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c01', name: 'Parts', currency: 'USD', version: 1, can_manage: false },
       organization: { id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c02', name: 'Northfield Equipment' },
@@ -166,16 +168,24 @@ describe('"Ctrl+K command palette"', () => {
     server.use(
       platformHttp.get('/catalogues/', ({ response }) => response(200).json(page([catalogue]))),
       platformHttp.get('/catalogues/{id}/parts', ({ response }) => response(200).json(page([oilFilter]))),
+      platformHttp.get('/dashboard/customers', ({ query, response }) =>
+        response(200).json(servedCustomerPage(query.get('search') === 'ridge' ? servedCustomers.slice(0, 1) : [])),
+      ),
       platformHttp.get('/users/', ({ response }) => response(200).json(page([dealershipAdmin]))),
     )
     const onPart = vi.fn()
     const onPerson = vi.fn()
+    const onCustomer = vi.fn()
     await userEvent.type(await open({ onPart, onPerson }), 'filter')
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${oilFilter.part_number}`) }))
     expect(onPart.mock.calls[0]?.[0]).toMatchObject({ id: oilFilter.id, dealershipId: catalogue.organization.id })
     await userEvent.type(await open({ onPart, onPerson }), 'nora')
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(dealershipAdmin.email) }))
     expect(onPerson).toHaveBeenCalledExactlyOnceWith(dealershipAdmin.email)
+    await userEvent.type(await open({ onCustomer }), 'ridge')
+    await waitFor(() => expect(options('Customers')).toEqual(['Ridgeline Quarry 12 machines']))
+    await userEvent.click(screen.getByRole('option', { name: /^Ridgeline Quarry/ }))
+    expect(onCustomer).toHaveBeenCalledExactlyOnceWith(servedCustomers[0]?.id)
   })
 
   it('searches no machine instances for who has none', async () => {

@@ -1,6 +1,7 @@
 import { Command } from 'cmdk'
 import {
   BookOpenText,
+  Building2,
   CornerDownLeft,
   Forklift,
   type LucideIcon,
@@ -33,11 +34,12 @@ const icons: Record<PaletteGroupName, LucideIcon> = {
   pages: BookOpenText,
   parts: Wrench,
   orders: Package,
+  customers: Building2,
   people: UserRound,
   settings: Settings2,
 }
 
-/** Takes anything: a question, the name of a screen, a machine, a part, an order, a person, words of a manual. */
+/** Takes anything: a question, the name of a screen, a machine, a part, an order, a customer, a person, words of a manual. */
 export function CommandPalette({ onClose, ...goals }: PaletteGoals & { onClose: () => void }) {
   const t = useText(commandPaletteText)
   const returnFocus = useReturnFocus()
