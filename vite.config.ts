@@ -15,7 +15,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'frame',
-    test: /node_modules\/(xstate|@xstate|i18next|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query))\//,
+    test: /node_modules\/(xstate|@xstate|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query))\//,
   },
   { name: 'index', tags: ['$initial' as const] },
   { name: 'start', test: /src\/app\/start\.tsx$/ },
@@ -71,9 +71,10 @@ export default defineConfig({
     modulePreload: {
       // Each browser of the target preloads modules by itself.
       polyfill: false,
-      // The first screen lists what it preloads: nothing for pages that few people open from there.
+      // The first screen lists what it preloads: nothing that its document names already, nor for pages that few people
+      // open from there.
       resolveDependencies: (file, dependencies, { hostId }) =>
-        !/start-[^/]*\.js$/.test(hostId) || /login-page|routes|shell/.test(file) ? dependencies : [],
+        !/(index|start)-[^/]*\.js$/.test(hostId) || /\/login-page|routes|shell/.test(file) ? dependencies : [],
     },
     rolldownOptions: {
       output: {

@@ -23,6 +23,13 @@ try {
   // No storage (private mode, blocked cookies): the system's theme stands, and the app does the rest when it is there.
 }
 
+// With its first formatter the browser reads which languages there are, which takes a phone up to 100 ms: here while it
+// waits for the style sheet, instead of within the rendering of the first figure.
+setTimeout(() => {
+  new Intl.NumberFormat().format(0)
+  new Intl.DateTimeFormat().format()
+})
+
 /** Loads the files of the screen at this address. */
 function preload(files = '') {
   for (const file of files.split(' ').filter(Boolean)) {

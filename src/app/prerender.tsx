@@ -9,7 +9,7 @@ export const languages = Object.keys(known)
 /** Has what is rendered from now on in a language. */
 export async function speak(language: string): Promise<void> {
   await loadLanguage(language)
-  await i18n.changeLanguage(language)
+  i18n.changeLanguage(language)
 }
 
 /** What every document but that of /login shows until the app is there. */

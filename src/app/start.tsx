@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startSession } from '@/features/session'
 import { chooseLanguage, currentLanguage } from '@/shared/lib/i18n'
@@ -28,11 +28,12 @@ async function start(root: HTMLElement): Promise<void> {
   followSession(session, router)
 
   await nextTask()
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App session={session} queryClient={queryClient} {...router} />
-    </StrictMode>,
+    </StrictMode>
   )
+  startTransition(() => createRoot(root).render(app))
 }
 
 const root = document.getElementById('root')

@@ -46,11 +46,11 @@ describe('the web client against the real app', () => {
 
   it('is refused in the language of the screen', async () => {
     const { i18n } = await import('@/shared/lib/i18n/i18n')
-    await i18n.changeLanguage('es')
+    i18n.changeLanguage('es')
     const body = { email: people.operator, password: 'not the password of anybody' }
     const refusal = await api.platform.POST('/auth/login', { body, fetch: api.withoutToken })
     expect(refusal.error?.title).toBe('Se requiere iniciar sesión')
-    await i18n.changeLanguage('en')
+    i18n.changeLanguage('en')
   })
 
   it('renews a token that the server refuses, and does the call once more (specification, section 4)', async () => {

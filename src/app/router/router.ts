@@ -1,4 +1,5 @@
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
+import { nextTask } from '@/shared/lib/next-task'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import type { allRoutes } from './all-routes'
 import { NotFound } from './not-found'
@@ -28,6 +29,7 @@ export function createAppRouter(context: RouterContext) {
   const show = (routeTree: AnyRoute) => router.update({ ...router.options, routeTree })
   const addPages = async () => {
     const { allRoutes } = await import('./all-routes')
+    await nextTask()
     show(allRoutes())
   }
   const addPublicPages = async () => {

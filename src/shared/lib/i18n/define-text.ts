@@ -32,14 +32,14 @@ export function defineText<const English extends Words>(
   en: English,
   loaders: Loaders<English>,
 ): Text<English> {
-  i18n.addResourceBundle('en', namespace, en, true, true)
+  i18n.add('en', namespace, en)
   const text: Text<English> = {
     namespace,
     en,
     load: async (language) => {
-      if (language !== 'es' || i18n.hasResourceBundle(language, namespace)) return
+      if (language !== 'es' || i18n.has(language, namespace)) return
       const loaded = await loaders.es()
-      i18n.addResourceBundle(language, namespace, loaded.text, true, true)
+      i18n.add(language, namespace, loaded.text)
     },
   }
   defined.push(text)

@@ -17,7 +17,7 @@ export function currentLanguage(): Language {
 export async function chooseLanguage(language: Language, { remember = true } = {}): Promise<void> {
   if (remember) localStorage.setItem(storageKey, language)
   await loadLanguage(language)
-  await i18n.changeLanguage(language)
+  i18n.changeLanguage(language)
   document.documentElement.lang = language
 }
 
@@ -32,8 +32,7 @@ export function onLanguageChange(listener: () => void): () => void {
     before = shownLanguage()
     listener()
   }
-  i18n.on('languageChanged', follow)
-  return () => i18n.off('languageChanged', follow)
+  return i18n.subscribe(follow)
 }
 
 /** Whether the app speaks a language. */

@@ -22,8 +22,11 @@ function Orders({ count }: { count: number }) {
   return <p lang={useLanguage()}>{`${t('title')}, ${t('rows', { count, name: 'Ridgeline Quarry' })}, ${t('back')}`}</p>
 }
 
+const rendered: string[] = []
 function Title({ text }: { text: Text<{ title: string }> }) {
-  return <h1>{useText(text)('title')}</h1>
+  const title = useText(text)('title')
+  rendered.push(title)
+  return <h1>{title}</h1>
 }
 
 afterEach(async () => {
@@ -56,6 +59,19 @@ describe('useText', () => {
     )
     render(<Title text={late} />)
     expect(await screen.findByRole('heading', { name: 'Presupuestos' })).toBeTruthy()
+  })
+})
+
+describe('what is shown', () => {
+  it('is rendered again when its own words arrive, not when others do', async () => {
+    rendered.length = 0
+    render(<Title text={orderText} />)
+    const declare = (name: string) =>
+      defineText(name, { title: 'Parts' }, { es: async () => ({ text: { title: 'Piezas' } }) })
+    act(() => void declare('parts-example'))
+    await act(() => chooseLanguage('es'))
+    await act(async () => declare('more-parts-example').load('es'))
+    expect(rendered).toEqual(['Orders', 'Pedidos'])
   })
 })
 

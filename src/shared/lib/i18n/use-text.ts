@@ -1,16 +1,14 @@
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Text, TextKey } from './define-text'
+import { fillIn } from './fill-in'
 import { i18n } from './i18n'
-import { useWords } from './use-language'
 
 /** The words of a slice in the reader's language: `const t = useText(loginText); t('title')`. */
 export function useText<T extends Text>(
   text: T,
 ): (key: TextKey<T>, values?: Record<string, string | number>) => string {
-  const words = useWords()
+  const current = () => i18n.wordsOf(text.namespace)
+  const words = useSyncExternalStore(i18n.subscribe, current, current)
   // A new function for each state of the words, so that what is memoised by it follows the language.
-  return useMemo(() => {
-    const translate = i18n.getFixedT(words.language, text.namespace)
-    return (key, values) => translate(key, { ...values })
-  }, [words, text.namespace])
+  return useMemo(() => (key, values) => fillIn(words, key, values), [words])
 }
