@@ -14,7 +14,7 @@ import {
   releaseMachines,
   resumeService,
 } from './modules/machine-instances'
-import type { notifyOtherSide } from './modules/machine-messages'
+import { type notifyOtherSide, recordDealerMessage } from './modules/machine-messages'
 import {
   announceMessage,
   announceThread,
@@ -89,7 +89,7 @@ export const subscriptions = ({
   inTransaction(manualFailed, recordFailedManual),
   inTransaction(manualsRemoved, enqueueFileDeletion),
   afterCommit(noticeAdded, announceNotice(realtime)),
-  inTransaction(messagePosted, notifyThread),
+  inTransaction(messagePosted, notifyThread, recordDealerMessage),
   afterCommit(messagePosted, announceMessage(realtime), announceDealerMessage(realtime)),
   afterCommit(threadChanged, announceThread(realtime)),
   afterCommit(quoteChanged, announceQuote(db, realtime)),

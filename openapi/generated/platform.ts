@@ -4875,14 +4875,14 @@ export interface components {
             file: Blob;
         };
         /** @enum {string} */
-        ActivityEvent: "machine_assigned" | "manual_ready" | "manual_failed" | "order_placed" | "order_paid" | "order_refunded" | "order_shipped" | "order_completed" | "order_cancelled";
+        ActivityEvent: "machine_assigned" | "dealer_wrote" | "manual_ready" | "manual_failed" | "order_placed" | "order_paid" | "order_refunded" | "order_shipped" | "order_completed" | "order_cancelled";
         Activity: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "machine" | "order";
             event: components["schemas"]["ActivityEvent"];
             /**
-             * @description What it happened to.
+             * @description What it happened to; of a message of the dealership also how it begins.
              * @example Harrow WL-120
              */
             title: string;

@@ -84,6 +84,12 @@ test('a question that the manuals do not answer is refused, and goes to the deal
     await expect(answered).toBeVisible()
     await expect(page.getByRole('button', { name: 'Ask your dealer' })).toBeHidden()
   })
+  await test.step('it is among what happened lately, and leads back into the conversation', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: `Harrow WL-120 · We do not know. ${words}` }).click()
+    await expect(page).toHaveURL(/\/operations-assistant\?conversation=/)
+    await expect(asked.getByText(`We do not know. ${words}`)).toBeVisible()
+  })
   await thread.getByLabel('Assigned to').selectOption({ label: 'Nora Field' })
   await thread.getByRole('button', { name: 'Mark as closed' }).click()
   await expect(thread.getByText('The next message from the operator reopens it.')).toBeVisible()

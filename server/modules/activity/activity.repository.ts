@@ -69,6 +69,10 @@ export function createActivityRepository(db: Database) {
           return eb.or([open, eb('person_id', '=', reader.userId)])
         })
       }
+      // It leads into their own conversation, and its admins have the thread.
+      found = found.where((eb) =>
+        eb.or([eb('event', '<>', 'dealer_wrote'), eb('person_id', 'is', null), eb('person_id', '=', reader.userId)]),
+      )
       // Only `recordActivity` writes the event.
       const event = sql<Activity['event']>`event`.as('event')
       return listOf(found.select(['id', 'type', 'title', 'link', 'occurred_at as occurredAt', event]), {

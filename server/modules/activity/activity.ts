@@ -7,13 +7,13 @@ export interface NewActivity {
   organizationIds: string[]
   type: 'machine' | 'order'
   event:
-    | ('machine_assigned' | 'manual_ready' | 'manual_failed')
+    | ('machine_assigned' | 'dealer_wrote' | 'manual_ready' | 'manual_failed')
     | ('order_placed' | 'order_paid' | 'order_refunded' | 'order_shipped' | 'order_completed' | 'order_cancelled')
   /** What it happened to, as in `Harrow WL-120` or, of a manual, `Harrow WL-120 · Operation and Maintenance`. */
   title: string
   /** Address in the web app. */
   link: string
-  /** Where only one person of the organization, besides its admins, may know of it. */
+  /** Where only one person of the organization, besides its admins, may know of it; of `dealer_wrote` that person alone. */
   personId?: string
 }
 

@@ -1,1 +1,2 @@
 export { notifyOtherSide } from './notify-other-side'
+export { recordDealerMessage } from './record-dealer-message'

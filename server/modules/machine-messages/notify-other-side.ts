@@ -30,6 +30,6 @@ export const notifyOtherSide =
 
 /** Those of an operator's people who have written in a thread; its admins if nobody of them has. */
 async function emailsOfAskers(trx: Transaction, operatorId: string, threadId: string): Promise<string[]> {
-  const writers = await emailsOfActive(trx, operatorId, await writersOf(trx, threadId))
+  const writers = await emailsOfActive(trx, operatorId, await writersOf(trx, threadId, operatorId))
   return writers.length > 0 ? writers : emailsOfAdmins(trx, operatorId)
 }

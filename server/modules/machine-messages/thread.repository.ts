@@ -10,6 +10,8 @@ export interface ThreadMessage {
   machine: string
   serialNumber: string
   words: string
+  /** Who asked what it answers, and in which conversation; null for what answers no question from a conversation. */
+  asked: { personId: string | null; conversationId: string | null } | null
   /** The organization that its author wrote for; null for a super user. */
   authorOrganizationId: string | null
 }
@@ -26,7 +28,10 @@ export async function readThreadMessage(db: Database, messageId: string): Promis
     .innerJoin('organization as operator', 'operator.id', 'thread.organization_id')
     .innerJoin('machine', 'machine.id', 'thread.machine_id')
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
+    .leftJoin('operator_machine_message as question', 'question.id', 'message.reply_to')
     .where('message.id', '=', messageId)
+    .select(['question.id as questionId', 'question.person_id as askerId'])
+    .select('question.asked_conversation_id as conversationId')
     .select(['thread.id', 'message.body', 'message.organization_id', 'message.asked_serial_number'])
     .select(['dealership.id as dealershipId', 'dealership.name as dealershipName'])
     .select(['operator.id as operatorId', 'operator.name as operatorName'])
@@ -39,15 +44,17 @@ export async function readThreadMessage(db: Database, messageId: string): Promis
     machine: row.machine,
     serialNumber: row.asked_serial_number ?? '',
     words: row.body,
+    asked: row.questionId === null ? null : { personId: row.askerId, conversationId: row.conversationId },
     authorOrganizationId: row.organization_id,
   }
 }
 
-/** The people who have written in a thread, of whichever side. */
-export async function writersOf(db: Database, threadId: string): Promise<string[]> {
+/** The people who have written in a thread for one of its sides. */
+export async function writersOf(db: Database, threadId: string, organizationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('operator_machine_message')
     .where('operator_machine_id', '=', threadId)
+    .where('organization_id', '=', organizationId)
     .where('person_id', 'is not', null)
     .distinct()
     .select('person_id')

@@ -3,6 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   machine_assigned: 'Máquina asignada',
+  dealer_wrote: 'Su concesionario le escribió',
   manual_ready: 'Manual listo',
   manual_failed: 'No se pudo leer el manual',
   order_placed: 'Pedido realizado',

@@ -2,6 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   machine_assigned: 'Machine assigned',
+  dealer_wrote: 'Your dealer wrote to you',
   manual_ready: 'Manual ready',
   manual_failed: 'Manual could not be read',
   order_placed: 'Order placed',

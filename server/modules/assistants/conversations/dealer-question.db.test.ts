@@ -158,3 +158,33 @@ describe('an answer to a question', () => {
     expect((await write('dealerUser', 'No answer.', { reply_to: body.id })).status).toBe(404)
   })
 })
+
+describe('what the dealership writes, in the recent activity of the operator', () => {
+  const messages = async (who: Who) => {
+    const caller = await test.as(who)
+    const { body } = await caller.get('/api/v2/auth/me')
+    const { items } = (await caller.get(`/api/v2/organizations/${body.organization.id}/recent-activity`)).body
+    return items
+      .filter(({ event }: { event: string }) => event === 'dealer_wrote')
+      .map(({ title, link }: { title: string; link: string }) => [title, link])
+  }
+
+  it('leads whoever asked into the conversation, others who wrote into the thread, and nobody else', async () => {
+    await test.db.deleteFrom('activity').execute()
+    const { id, conversation_id } = await ask('which oil for the axle?')
+    await askDealer(id, 'Which oil for the axle?')
+    await write('operatorAdmin', 'We need it too.')
+    await write('dealerUser', 'UTTO.\n\nThe manual of 2024 says so.')
+    const title = 'Harrow WL-120 · UTTO. The manual of 2024 says so.'
+    expect(await messages('operator')).toEqual([[title, `/operations-assistant?conversation=${conversation_id}`]])
+    expect(await messages('operatorAdmin')).toEqual([[title, `/operator-machines?thread=${thread}`]])
+    expect(await messages('dealerUser')).toEqual([])
+  })
+
+  it('begins the message, cut between words', async () => {
+    await test.db.deleteFrom('activity').execute()
+    await write('dealerUser', `It is ready. ${'Bring the old part. '.repeat(10)}`)
+    const [[title]] = await messages('operator')
+    expect(title).toMatch(/^Harrow WL-120 · It is ready\. (Bring the old part\. )+Bring( the( old)?)?…$/)
+  })
+})

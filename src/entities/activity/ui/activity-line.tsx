@@ -1,4 +1,4 @@
-import { Package, Tractor } from 'lucide-react'
+import { MessagesSquare, Package, Tractor } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
@@ -11,7 +11,7 @@ const icons = { machine: Tractor, order: Package }
 export function ActivityLine({ activity, link }: { activity: Activity; link: ReactNode }) {
   const t = useText(activityText)
   const relativeTime = useRelativeTime()
-  const Icon = icons[activity.type]
+  const Icon = activity.event === 'dealer_wrote' ? MessagesSquare : icons[activity.type]
   return (
     <div className="flex items-center gap-3 px-5 py-3">
       <Icon aria-hidden className="size-5 shrink-0 text-ink-muted" />

@@ -13,6 +13,7 @@ import { Card } from '@/shared/ui/card'
 import { LinkButton } from '@/shared/ui/link-button'
 import { PageHeader } from '@/shared/ui/page-header'
 import { AskLink } from '@/widgets/ask-link'
+import { ActivityLink } from './activity-link'
 import { DashboardFigures } from './dashboard'
 import { DueItems, type DueLink } from './due-items'
 import { RecentActivity } from './recent-activity'
@@ -105,11 +106,7 @@ export function HomeScreen() {
           {words}
         </Link>
       )}
-      activityLink={({ link, title }) => (
-        <Link to={link} className="text-link hover:underline">
-          {title}
-        </Link>
-      )}
+      activityLink={(activity) => <ActivityLink activity={activity} className="text-link hover:underline" />}
       conversationLink={({ id, title }) => (
         <Link to="/operations-assistant" search={{ conversation: id }} className="text-link hover:underline">
           {title}

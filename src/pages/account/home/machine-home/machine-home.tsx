@@ -5,6 +5,7 @@ import type { NextDueTask } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { LinkButton } from '@/shared/ui/link-button'
+import { ActivityLink } from '../activity-link'
 import { AskAboutMachine } from './ask-about-machine'
 import { NextDue } from './next-due'
 import { SinceLastVisit } from './since-last-visit'
@@ -66,11 +67,7 @@ export function MachineHomeScreen() {
           {words}
         </Link>
       )}
-      activityLink={({ link, title }) => (
-        <Link to={link} className={tileLink}>
-          {title}
-        </Link>
-      )}
+      activityLink={(activity) => <ActivityLink activity={activity} className={tileLink} />}
     />
   )
 }

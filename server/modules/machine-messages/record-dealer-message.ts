@@ -1,0 +1,47 @@
+import type { Transaction } from '../../db/connection'
+import { recordActivity } from '../activity'
+import type { messagePosted } from '../machines'
+import { readThreadMessage, type ThreadMessage, writersOf } from './thread.repository'
+
+/** As much of a message as is read at a glance. */
+const BEGINNING_LENGTH = 100
+
+/**
+ * Adds what a dealership writes to the recent activity of those of the operator's people who have written in the thread, of
+ * all where nobody has. It leads whoever asked back into the conversation where they did, everybody else into the thread.
+ */
+export async function recordDealerMessage(
+  trx: Transaction,
+  { messageId }: Parameters<typeof messagePosted>[0],
+): Promise<void> {
+  const message = await readThreadMessage(trx, messageId)
+  const { operator, threadId, asked } = message
+  if (message.authorOrganizationId === operator.id) return
+  const writers = await writersOf(trx, threadId, operator.id)
+  const readers = writers.length > 0 ? writers : [undefined]
+  for (const personId of readers) {
+    const isAsker = personId !== undefined && personId === asked?.personId
+    await recordActivity(trx, {
+      organizationIds: [operator.id],
+      ...(personId && { personId }),
+      type: 'machine',
+      event: 'dealer_wrote',
+      title: titleOf(message),
+      link:
+        isAsker && asked.conversationId
+          ? `/operations-assistant?conversation=${asked.conversationId}`
+          : `/operator-machines?thread=${threadId}`,
+    })
+  }
+}
+
+/** Cut between words; photographs may come without any. */
+function titleOf({ machine, words }: ThreadMessage): string {
+  const text = words.replaceAll(/\s+/g, ' ').trim()
+  if (text === '') return machine
+  if (text.length <= BEGINNING_LENGTH) return `${machine} · ${text}`
+  return `${machine} · ${text
+    .slice(0, BEGINNING_LENGTH + 1)
+    .replace(/\s+\S*$/, '')
+    .slice(0, BEGINNING_LENGTH)}…`
+}
