@@ -35,6 +35,7 @@ const meta = {
     layout: 'fullscreen',
     ...signedInAs(operator),
     msw: [
+      platformHttp.get('/machines/recent', ({ response }) => response(200).json({ items: [] })),
       platformHttp.get('/machines/', ({ response }) =>
         response(200).json({ items: machines, total: machines.length, page: 1, limit: 50 }),
       ),

@@ -8,10 +8,12 @@ import { useChosenMachine } from './use-chosen-machine'
 /**
  * The machine that a person most probably asks about: the one chosen on this device, otherwise the one that they last worked
  * with, otherwise the only model that they have. It is chosen by itself.
+ *
+ * @param isNeeded false where the page knows already which machine it is about
  */
-export function useMachineAtHand() {
+export function useMachineAtHand({ isNeeded = true } = {}) {
   const { machine, choose } = useChosenMachine()
-  const isNone = machine === null
+  const isNone = isNeeded && machine === null
   const recent = useQuery({ ...machineInstanceQueries.recent(), enabled: isNone })
   const last = recent.data?.items[0]
   const models = useQuery({ ...machineQueries.list({ limit: 2 }), enabled: isNone && recent.isSuccess && !last })
@@ -26,7 +28,7 @@ export function useMachineAtHand() {
   useEffect(() => chooseFound(), [foundId, isNone])
 
   return {
-    machine: machine ?? found,
+    machine: machine ?? (isNone ? found : undefined),
     isPending: isNone && (recent.isPending || (recent.isSuccess && !last && models.isPending)),
     error: isNone ? (recent.error ?? models.error) : null,
     retry: () => void (recent.error ? recent.refetch() : models.refetch()),

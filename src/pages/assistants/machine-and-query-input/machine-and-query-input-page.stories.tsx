@@ -9,6 +9,7 @@ import { MachineAndQueryInputPage } from './machine-and-query-input-page'
 const list = platformHttp.get('/machines/', ({ response }) =>
   response(200).json({ items: machines, total: machines.length, page: 1, limit: 50 }),
 )
+const recent = platformHttp.get('/machines/recent', ({ response }) => response(200).json({ items: [] }))
 const detail = platformHttp.get('/machines/{id}', ({ params, response }) =>
   response(200).json(machines.find(({ id }) => id === params.id) ?? wheelLoader),
 )
@@ -16,7 +17,7 @@ const detail = platformHttp.get('/machines/{id}', ({ params, response }) =>
 const meta = {
   title: 'pages/assistants/MachineAndQueryInputPage',
   component: MachineAndQueryInputPage,
-  parameters: { msw: [list, detail] },
+  parameters: { msw: [recent, list, detail] },
   globals: { viewport: { value: 'phone' } },
   args: { onSearch: () => undefined, onAsk: () => undefined },
   beforeEach: () => chosenMachineStore.write(asChosen(wheelLoader, 'GHT00123')),

@@ -9,6 +9,10 @@ import { serveWith } from '../../../../tests/msw/server'
 import { MachineAndQueryInputPage } from './machine-and-query-input-page'
 
 serveWith(
+  platformHttp.get('/machines/recent', ({ response }) => response(200).json({ items: [] })),
+  platformHttp.get('/machines/', ({ response }) =>
+    response(200).json({ items: [wheelLoader, excavator], total: 2, page: 1, limit: 2 }),
+  ),
   platformHttp.get('/machines/{id}', ({ params, response }) =>
     response(200).json(params.id === excavator.id ? excavator : wheelLoader),
   ),
@@ -23,9 +27,9 @@ function show(search: { machine?: string; q?: string } = {}) {
 }
 
 describe('MachineAndQueryInputPage', () => {
-  it('"one thing per screen": asks for the machine first', () => {
+  it('"one thing per screen": asks for the machine first, where it cannot choose it by itself', async () => {
     show()
-    expect(screen.getByRole('heading', { name: 'Which machine is it about?' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Which machine is it about?' })).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 

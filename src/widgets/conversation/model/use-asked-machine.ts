@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { conversationQueries } from '@/entities/conversation'
 import { asChosen, type ChosenMachine, chosenMachineStore, machineQueries, useStoredMachine } from '@/entities/machine'
+import { useMachineAtHand } from '@/features/choose-machine'
 import type { AskSearch, ChangeSearch } from './ask-search'
 
 /**
- * The machine that is asked about: the address's, that of the address's conversation, otherwise the one chosen on this
- * device. An address that names a machine chooses it; choosing another one, or another serial number, elsewhere on the
+ * The machine that is asked about: the address's, that of the address's conversation, otherwise the one at hand. An address that names a machine chooses it; choosing another one, or another serial number, elsewhere on the
  * screen changes the address and leaves the conversation, whose answers may come from manuals that do not apply now.
  */
 export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
@@ -16,8 +16,10 @@ export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
     ...conversationQueries.detail(search.conversation ?? ''),
     enabled: isOfConversation,
   })
+  const isNamed = search.machine !== undefined || search.conversation !== undefined
+  const atHand = useMachineAtHand({ isNeeded: !isNamed })
   const wanted = search.machine ?? (isOfConversation ? conversation.data?.machine_id : undefined)
-  const id = isOfConversation && conversation.isPending ? undefined : (wanted ?? chosen?.id)
+  const id = isOfConversation && conversation.isPending ? undefined : (wanted ?? chosen?.id ?? atHand.machine?.id)
   const query = useQuery({ ...machineQueries.detail(id ?? ''), enabled: id !== undefined })
   const machine = query.data
 
@@ -35,7 +37,11 @@ export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
     const isOtherMachine = next.id !== last?.id && next.id !== wanted
     const isOtherSerial = next.id === last?.id && next.serial_number !== last.serial_number
     if (isOtherMachine || isOtherSerial) {
-      onSearch({ machine: next.id, conversation: undefined, manual: undefined, page: undefined }, 'push')
+      // The first one leaves no step behind to a screen without any, which would choose it again.
+      onSearch(
+        { machine: next.id, conversation: undefined, manual: undefined, page: undefined },
+        last ? 'push' : 'replace',
+      )
     }
   })
   useEffect(() => follow(chosen), [chosen])
@@ -44,7 +50,7 @@ export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
   return {
     machine,
     asked: machine && { ...asChosen(machine), ...ofChosen },
-    isChosen: id !== undefined || (isOfConversation && conversation.isPending),
+    isChosen: id !== undefined || (isOfConversation && conversation.isPending) || atHand.isPending,
     error: query.error,
     retry: () => void query.refetch(),
   }

@@ -17,7 +17,7 @@ import {
   servicePending,
   unsureAnswer,
 } from '@/entities/conversation/testing'
-import { asChosen, chosenMachineStore } from '@/entities/machine'
+import { asChosen, chosenMachineStore, type Machine } from '@/entities/machine'
 import { excavator, wheelLoader } from '@/entities/machine/testing'
 import { noteList } from '@/entities/machine-note/testing'
 import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
@@ -37,6 +37,12 @@ const reading = (conversation = conversationWith(question, oilAnswer)) =>
   assistantsHttp.get('/conversations/{id}', ({ response }) => response(200).json(conversation))
 const machineIs = (status: 'ready' | 'processing' | 'no_manual') =>
   platformHttp.get('/machines/{id}', ({ response }) => response(200).json({ ...wheelLoader, status }))
+
+const noneUsed = platformHttp.get('/machines/recent', ({ response }) => response(200).json({ items: [] }))
+const modelsAre = (...items: Machine[]) =>
+  platformHttp.get('/machines/', ({ response }) =>
+    response(200).json({ items, total: items.length, page: 1, limit: 2 }),
+  )
 
 const server = serveWith(
   machineIs('ready'),
@@ -373,9 +379,18 @@ describe('a refusal', () => {
 })
 
 describe('the machine', () => {
-  it('is to be chosen first', () => {
+  it('is to be chosen first where none was used and there are several', async () => {
+    server.use(noneUsed, modelsAre(wheelLoader, excavator))
     show({})
-    expect(screen.getByText('The machines to choose from')).toBeTruthy()
+    expect(await screen.findByText('The machines to choose from')).toBeTruthy()
+  })
+
+  it('is chosen by itself as on Home, and what the address asks is asked about it', async () => {
+    server.use(noneUsed, modelsAre(wheelLoader))
+    show({ q: question })
+    await screen.findByText('13.5 L (14.3 US qt)')
+    expect(screen.queryByText('The machines to choose from')).toBeNull()
+    expect(localStorage.getItem('selected machine')).toContain(wheelLoader.id)
   })
 
   it('of the address becomes the chosen one: "Local storage keys: … selected machine"', async () => {
