@@ -4932,10 +4932,10 @@ export interface components {
             operators: number | null;
         };
         /**
-         * @description Orders that are paid, that have something to pick or ship and that lack stock, of which one can be both; orders whose last message is the customer's; requested returns; quotes that are requested or to be revised; drafts of maintenance quotes; open threads on machines whose last message is the operator's; overdue tasks; questions of the last 14 days that no manual answered, about models without a manual since; manuals that could not be read.
+         * @description What waits for an answer comes first. Orders that are paid, that have something to pick or ship and that lack stock, of which one can be both; orders whose last message is the customer's; requested returns; quotes that are requested or to be revised; drafts of maintenance quotes; open threads on machines whose last message is the operator's; overdue tasks; questions of the last 14 days that no manual answered, about models without a manual since; manuals that could not be read.
          * @enum {string}
          */
-        WaitingKind: "new_orders" | "orders_to_pick" | "back_orders" | "order_messages" | "returns" | "quotes_to_answer" | "quotes_to_revise" | "maintenance_drafts" | "machine_messages" | "overdue" | "unanswered_questions" | "failed_manuals";
+        WaitingKind: "machine_messages" | "order_messages" | "quotes_to_answer" | "quotes_to_revise" | "returns" | "new_orders" | "orders_to_pick" | "back_orders" | "maintenance_drafts" | "overdue" | "unanswered_questions" | "failed_manuals";
         WaitingPlace: {
             id: components["schemas"]["Id"];
             /** @example SO-1042 · Ridgeline Quarry */

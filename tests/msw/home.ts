@@ -1,6 +1,6 @@
 import type { Activity } from '@/entities/activity'
 import type { ConversationSummary } from '@/entities/conversation'
-import type { Dashboard, SalesMonth, WaitingItem } from '@/entities/dashboard'
+import type { SalesMonth, WaitingItem } from '@/entities/dashboard'
 import type { DueItem } from '@/entities/machine-instance'
 import { assistantsHttp, platformHttp } from './http'
 import { problem } from './problem'
@@ -14,19 +14,6 @@ export const conversation: ConversationSummary = {
   serial_number: null,
   title: 'how much oil does the engine take?',
   updated_at: new Date().toISOString(),
-}
-
-export const dashboard: Dashboard = {
-  machines: { total: 4, ready: 3, processing: 1, no_manual: 0 },
-  manuals: { total: 8, ready: 6, processing: 1, failed: 1 },
-  questions: Array.from({ length: 14 }, (_, day) => ({
-    date: new Date(Date.UTC(2026, 10, 8) + day * dayMs).toISOString().slice(0, 10),
-    sure: (day * 5) % 7,
-    unsure: day % 3,
-    none: day % 5 === 0 ? 1 : 0,
-  })),
-  people: { active: 5, invited: 2 },
-  operators: 3,
 }
 
 export const happenings: Activity[] = [
@@ -73,7 +60,6 @@ export const dueItems = [
 type Home = {
   conversations: ConversationSummary[]
   activity: Activity[]
-  figures: Dashboard
   due: DueItem[]
   /** How many are due in all. */
   dueTotal?: number
@@ -82,11 +68,10 @@ type Home = {
 }
 
 /** A server that answers what Home asks. */
-export const answerHome = ({ conversations, activity, figures, due, dueTotal = due.length, ...dealership }: Home) => [
+export const answerHome = ({ conversations, activity, due, dueTotal = due.length, ...dealership }: Home) => [
   assistantsHttp.get('/conversations/', ({ response }) =>
     response(200).json({ items: conversations, total: conversations.length, page: 1, limit: 5 }),
   ),
-  platformHttp.get('/dashboard', ({ response }) => response(200).json(figures)),
   platformHttp.get('/dashboard/waiting', ({ response }) => response(200).json({ items: dealership.waiting ?? [] })),
   platformHttp.get('/dashboard/sales', ({ response }) => response(200).json({ months: dealership.sales ?? [] })),
   platformHttp.get('/machines/due', ({ response }) =>
@@ -110,7 +95,6 @@ export const refuseHome = [
   platformHttp.get('/dashboard/waiting', ({ response }) => response(401).json(refused)),
   platformHttp.get('/dashboard/sales', ({ response }) => response(401).json(refused)),
   assistantsHttp.get('/conversations/', ({ response }) => response(400).json(refusal)),
-  platformHttp.get('/dashboard', ({ response }) => response(401).json(refused)),
   platformHttp.get('/machines/due', ({ response }) => response(400).json(refusal)),
   platformHttp.get('/organizations/{id}/recent-activity', ({ response }) => response(400).json(refusal)),
 ]

@@ -3,12 +3,6 @@ import { platform, unwrap } from '@/shared/api'
 
 export const dashboardQueries = {
   all: () => ['dashboard'] as const,
-  /** Figures of the caller's own work. */
-  figures: () =>
-    queryOptions({
-      queryKey: [...dashboardQueries.all(), 'figures'] as const,
-      queryFn: ({ signal }) => unwrap(platform.GET('/dashboard', { signal })),
-    }),
   /** What waits for the caller's dealership; asked again whenever it is shown. */
   waiting: () =>
     queryOptions({

@@ -1,6 +1,5 @@
 import type { components } from '#contract/platform'
 
-export type Dashboard = components['schemas']['Dashboard']
 export type WaitingItem = components['schemas']['WaitingItem']
 export type WaitingKind = components['schemas']['WaitingKind']
 export type WaitingPlace = components['schemas']['WaitingPlace']

@@ -1,3 +1,3 @@
-export type { Dashboard, SalesMonth, WaitingItem, WaitingKind, WaitingPlace } from './dashboard'
+export type { SalesMonth, WaitingItem, WaitingKind, WaitingPlace } from './dashboard'
 export { dashboardQueries } from './dashboard.queries'
 export { useLiveWaiting } from './use-live-waiting'

@@ -5,21 +5,16 @@ import { useText } from '@/shared/lib/i18n'
 import { LinkButton } from '@/shared/ui/link-button'
 import { askLinkText } from './text'
 
-type AskLinkProps = {
-  /** Whether it is the page's own first action; in the bar above every page it is not. */
-  isPrimary?: boolean
-}
-
 /** "Ask Bob": to the assistant, about the chosen machine. In the bar of a phone one word leaves the machine its name. */
-export function AskLink({ isPrimary = false }: AskLinkProps) {
+export function AskLink() {
   const t = useText(askLinkText)
   const label = t('ask', { name: defaultAssistantName })
   return (
-    <LinkButton asChild variant={isPrimary ? 'primary' : 'secondary'}>
+    <LinkButton asChild>
       <Link to="/operations-assistant" aria-label={label}>
-        <MessageCircleQuestion aria-hidden className={isPrimary ? undefined : 'max-sm:hidden'} />
-        {!isPrimary && <span className="sm:hidden">{t('askShort')}</span>}
-        <span className={isPrimary ? undefined : 'max-sm:hidden'}>{label}</span>
+        <MessageCircleQuestion aria-hidden className="max-sm:hidden" />
+        <span className="sm:hidden">{t('askShort')}</span>
+        <span className="max-sm:hidden">{label}</span>
       </Link>
     </LinkButton>
   )

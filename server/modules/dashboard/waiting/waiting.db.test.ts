@@ -48,7 +48,7 @@ describe('what waits for a dealership', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('is orders and quotes by what is to be done, with the oldest of each', async () => {
+  it('is orders and quotes by what is to be done, what waits for an answer first, with the oldest of each', async () => {
     await happened('customer_order', await orderThatIs('PAID'), '2026-11-02T08:00:00.000Z')
     await orderThatIs('PAID')
     await orderThatIs('PROCESSING', { has_to_ship: true })
@@ -58,10 +58,10 @@ describe('what waits for a dealership', () => {
     const quote = await addQuote(test, { dealershipId: northfield, operatorId: ridgeline })
     await test.db.updateTable('quote').set({ status: 'REQUESTED' }).where('id', '=', quote).execute()
     expect((await waiting()).map(({ kind, count }) => [kind, count])).toEqual([
+      ['quotes_to_answer', 1],
       ['new_orders', 2],
       ['orders_to_pick', 2],
       ['back_orders', 1],
-      ['quotes_to_answer', 1],
     ])
     expect(await find('new_orders')).toMatchObject({ since: '2026-11-02T08:00:00.000Z', places: [] })
   })

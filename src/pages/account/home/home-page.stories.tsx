@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { quietMonths, salesMonths, waitingItems } from '@/entities/dashboard/testing'
 import { signedInAs } from '@/entities/user/testing'
-import { Button } from '@/shared/ui/button'
-import { answerHome, conversation, dashboard, dueItems, happenings, refuseHome } from '../../../../tests/msw/home'
+import { answerHome, conversation, dueItems, happenings, refuseHome } from '../../../../tests/msw/home'
 import { dealershipAdmin } from '../../../../tests/msw/people'
 import { HomePage } from './home-page'
 
@@ -19,8 +18,6 @@ const meta = {
       toPlace: (_kind, { id, name }) => <a href={`#${id}`}>{name}</a>,
     },
     allDueLink: (words) => <a href="#all">{words}</a>,
-    ask: <Button variant="primary">Ask Bob</Button>,
-    machines: <Button>All machines</Button>,
   },
   parameters: signedInAs(dealershipAdmin),
 } satisfies Meta<typeof HomePage>
@@ -38,24 +35,15 @@ const conversations = titles.map((title, index) => ({
 const full = answerHome({
   conversations,
   activity: happenings,
-  figures: dashboard,
   due: dueItems,
   dueTotal: 7,
   waiting: waitingItems,
   sales: salesMonths,
 })
-const nothing = {
-  machines: { total: 0, ready: 0, processing: 0, no_manual: 0 },
-  manuals: { total: 0, ready: 0, processing: 0, failed: 0 },
-  questions: dashboard.questions.map(({ date }) => ({ date, sure: 0, unsure: 0, none: 0 })),
-  people: null,
-  operators: null,
-}
-
 export const Full: Story = { parameters: { msw: full } }
 export const OnAPhone: Story = { parameters: { msw: full }, globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = {
-  parameters: { msw: answerHome({ conversations: [], activity: [], figures: nothing, due: [], sales: quietMonths }) },
+  parameters: { msw: answerHome({ conversations: [], activity: [], due: [], sales: quietMonths }) },
 }
 export const Loading: Story = { parameters: { msw: [http.get('*/api/*', () => delay('infinite'))] } }
 export const Failed: Story = { parameters: { msw: refuseHome } }

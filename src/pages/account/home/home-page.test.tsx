@@ -5,12 +5,12 @@ import { quietMonths, salesMonths, waitingItems } from '@/entities/dashboard/tes
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
-import { answerHome, conversation, dashboard, dueItems, happenings, refuseHome } from '../../../../tests/msw/home'
+import { answerHome, conversation, dueItems, happenings, refuseHome } from '../../../../tests/msw/home'
 import { dealershipAdmin, orgUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { HomePage } from './home-page'
 
-const full = { conversations: [conversation], activity: happenings, figures: dashboard, due: dueItems }
+const full = { conversations: [conversation], activity: happenings, due: dueItems }
 const server = serveWith()
 
 afterEach(() => void vi.useRealTimers())
@@ -26,15 +26,12 @@ function show(user: User = dealershipAdmin) {
         toPlace: (kind, { id, name }) => <a href={`#${kind}/${id}`}>{name}</a>,
       }}
       allDueLink={(words) => <a href="#all">{words}</a>}
-      ask={<button type="button">Ask Bob</button>}
-      machines={<a href="/machines">All machines</a>}
     />,
     signedInAs(user),
   )
 }
 
 const lineOf = (element: HTMLElement) => element.closest('li')?.textContent
-const figure = (name: string) => within(screen.getByText(name).closest('div') ?? document.body)
 
 describe('HomePage', () => {
   it('leads to the recent conversations', async () => {
@@ -43,31 +40,6 @@ describe('HomePage', () => {
     const link = await screen.findByRole('link', { name: conversation.title })
     expect(link.getAttribute('href')).toBe(`#${conversation.id}`)
     expect(screen.getByRole('heading', { name: 'Hello Ada' })).toBeTruthy()
-  })
-
-  it('shows the figures, and those of an admin or a dealership only where they are told', async () => {
-    server.use(...answerHome(full))
-    show()
-    await screen.findByText('Operators served')
-    expect(figure('Models').getByText('4')).toBeTruthy()
-    expect(figure('Manuals').getByText('1 failed')).toBeTruthy()
-    expect(figure('People').getByText('2 invited')).toBeTruthy()
-  })
-
-  it('counts questions by how certain their answer was', async () => {
-    server.use(...answerHome(full))
-    show()
-    await screen.findByText('Questions in 14 days')
-    const questions = figure('Questions in 14 days')
-    expect(questions.getByText('58')).toBeTruthy()
-    for (const share of ['42 certain', '13 not certain', '3 not in the manuals'])
-      expect(questions.getByText(share)).toBeTruthy()
-    const table = await screen.findByRole('table', { name: 'Answers of the last 14 days' })
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(expect.arrayContaining(['Certain', 'Not certain', 'Not in the manuals']))
   })
 
   it('"what waits for me first": how much, for how long, and straight to it', async () => {
@@ -115,29 +87,19 @@ describe('HomePage', () => {
   })
 
   it('"a chart only where it has something to show"', async () => {
-    const questions = dashboard.questions.map(({ date }) => ({ date, sure: 0, unsure: 0, none: 0 }))
-    server.use(...answerHome({ ...full, figures: { ...dashboard, questions }, sales: quietMonths }))
+    server.use(...answerHome({ ...full, sales: quietMonths }))
     show()
-    await screen.findByText('Questions in 14 days')
     await screen.findByText('Nothing to do right now.')
-    for (const chart of ['Sales', 'Turnaround', 'Fill rate', 'Answers of the last 14 days'])
-      expect(screen.queryByText(chart)).toBeNull()
+    await screen.findByRole('link', { name: conversation.title })
+    for (const chart of ['Sales', 'Turnaround', 'Fill rate']) expect(screen.queryByText(chart)).toBeNull()
   })
 
   it('shows a clerk what waits, and no charts of sales', async () => {
     server.use(...answerHome({ ...full, waiting: waitingItems, sales: salesMonths }))
     show(orgUser)
     await screen.findByRole('link', { name: 'New orders' })
-    await screen.findByText('Questions in 14 days')
+    await screen.findByRole('link', { name: 'Loader 3' })
     expect(screen.queryByText('Sales')).toBeNull()
-  })
-
-  it('shows no people and operators where they are not told', async () => {
-    server.use(...answerHome({ ...full, figures: { ...dashboard, people: null, operators: null } }))
-    show()
-    await screen.findByText('Questions in 14 days')
-    expect(screen.queryByText('People')).toBeNull()
-    expect(screen.queryByText('Operators served')).toBeNull()
   })
 
   it('shows what is due, with its machine, its status in words, and by when', async () => {
@@ -175,23 +137,35 @@ describe('HomePage', () => {
     expect(within(activity).queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('says what each part is for while it is empty, with one first action', async () => {
+  it('says what each part is for while it is empty, and nothing of questions that nobody has asked', async () => {
     server.use(...answerHome({ ...full, conversations: [], activity: [], due: [] }))
     show()
-    await screen.findByText('No conversations yet')
     await screen.findByText('Nothing has happened yet')
     await screen.findByText('Nothing is due')
-    expect(screen.getAllByRole('button', { name: 'Ask Bob' })).toHaveLength(1)
+    expect(screen.queryByText('Recent conversations')).toBeNull()
+  })
+
+  it('has the same calm as that of an operator: no counters, and no second button for the same thing', async () => {
+    server.use(...answerHome({ ...full, waiting: waitingItems }))
+    show(orgUser)
+    await screen.findByRole('link', { name: 'Loader 3' })
+    await screen.findByRole('link', { name: conversation.title })
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Waiting for you',
+      'Due',
+      'Recent activity',
+      'Recent conversations',
+    ])
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show more'])
   })
 
   it('says what failed, and tries again', async () => {
     server.use(...refuseHome)
     show()
-    await vi.waitFor(() => expect(screen.getAllByText('The request is not valid.')).toHaveLength(6))
+    await vi.waitFor(() => expect(screen.getAllByText('The request is not valid.')).toHaveLength(5))
     server.use(...answerHome(full))
     for (const again of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(again)
     await screen.findByRole('link', { name: conversation.title })
-    await screen.findByText('Operators served')
     await screen.findByRole('link', { name: 'Loader 3' })
   })
 })

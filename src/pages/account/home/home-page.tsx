@@ -4,17 +4,12 @@ import type { ReactNode } from 'react'
 import type { Activity } from '@/entities/activity'
 import { dashboardQueries } from '@/entities/dashboard'
 import { hasRole } from '@/entities/user'
-import { MachineChooser } from '@/features/choose-machine'
 import { useUser } from '@/features/session'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
-import { Card } from '@/shared/ui/card'
-import { LinkButton } from '@/shared/ui/link-button'
 import { PageHeader } from '@/shared/ui/page-header'
-import { AskLink } from '@/widgets/ask-link'
 import { ActivityLink } from './activity-link'
-import { DashboardFigures } from './dashboard'
 import { DueItems, type DueLink } from './due-items'
 import { RecentActivity } from './recent-activity'
 import { type ConversationLink, RecentConversations } from './recent-conversations'
@@ -34,15 +29,11 @@ type HomePageProps = {
   allDueLink: (words: string) => ReactNode
   /** Lead to what waits for the dealership. */
   waiting: WaitingLinks
-  /** Leads to the assistant, about the chosen machine. */
-  ask: ReactNode
-  /** Leads to the list of machines, which not everyone has in the menu. */
-  machines: ReactNode
 }
 
-/** Home of the people of a dealership: what waits for them first. */
+/** Home of the people of a dealership: what waits for them first, then what is due, what is new, and how it sells. */
 export function HomePage(props: HomePageProps) {
-  const { conversationLink, activityLink, dueLink, allDueLink, waiting, ask, machines } = props
+  const { conversationLink, activityLink, dueLink, allDueLink, waiting } = props
   const t = useText(homeText)
   const user = useUser()
   const { first_name, email, organization } = user
@@ -51,29 +42,21 @@ export function HomePage(props: HomePageProps) {
   usePageTitle(t('title'))
   return (
     <>
-      <PageHeader title={t('greeting', { name: first_name || email })} summary={t('summary')} />
-      {isStaff && (
-        <div className="mb-5">
-          <WaitingForUs links={waiting} />
-        </div>
-      )}
-      {/* Not seen before it has its place, so that nothing moves under a finger. */}
-      <div className={cx('grid gap-5', isLoading && 'invisible')}>
-        <Card title={t('machine')}>
-          <div className="flex flex-wrap items-center gap-3">
-            <MachineChooser />
-            {ask}
-            {machines}
-          </div>
-        </Card>
-        <DueItems link={dueLink} allLink={allDueLink} />
-        {hasRole(user, 'dealership-admin') && <SalesCharts />}
-        <DashboardFigures />
-        <div className="grid gap-5 lg:grid-cols-2">
-          <RecentConversations link={conversationLink} />
+      <PageHeader title={t('greeting', { name: first_name || email })} />
+      <div className={cx('grid grid-cols-1 items-start gap-5', isStaff && 'lg:grid-cols-[11fr_9fr]')}>
+        {isStaff && <WaitingForUs links={waiting} />}
+        {/* Not seen before it has its place, so that nothing moves under a finger. */}
+        <div className={cx('grid grid-cols-1 gap-5', isLoading && 'invisible')}>
+          <DueItems link={dueLink} allLink={allDueLink} />
           {organization && <RecentActivity organizationId={organization.id} link={activityLink} />}
+          <RecentConversations link={conversationLink} />
         </div>
       </div>
+      {hasRole(user, 'dealership-admin') && (
+        <div className={cx('grid gap-5 pt-5 empty:hidden lg:grid-cols-3', isLoading && 'invisible')}>
+          <SalesCharts />
+        </div>
+      )}
     </>
   )
 }
@@ -81,20 +64,8 @@ export function HomePage(props: HomePageProps) {
 const tileLink = 'text-link after:absolute after:inset-0 hover:underline'
 
 export function HomeScreen() {
-  const t = useText(homeText)
   return (
     <HomePage
-      ask={<AskLink isPrimary />}
-      machines={
-        <>
-          <LinkButton asChild>
-            <Link to="/machines">{t('allMachines')}</Link>
-          </LinkButton>
-          <LinkButton asChild>
-            <Link to="/machine-instances">{t('instances')}</Link>
-          </LinkButton>
-        </>
-      }
       dueLink={({ id }, words) => (
         <Link to="/machine-instances/$id" params={{ id }} className={tileLink}>
           {words}

@@ -1,14 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ConversationSummary, conversationQueries } from '@/entities/conversation'
 import { assistants, unwrap } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Card } from '@/shared/ui/card'
-import { EmptyState } from '@/shared/ui/empty-state'
 import { Loaded } from '@/shared/ui/loaded'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { homeText } from './text'
 
 /** How many conversations Home shows. */
@@ -21,14 +18,26 @@ const recentConversations = queryOptions({
 
 export type ConversationLink = (conversation: ConversationSummary) => ReactNode
 
-/** @param link the conversation's title, leading to it */
+/**
+ * Nothing for those who have asked nothing yet.
+ *
+ * @param link the conversation's title, leading to it
+ */
 export function RecentConversations({ link }: { link: ConversationLink }) {
   const t = useText(homeText)
+  const query = useQuery(recentConversations)
+  const { data, error } = query
+  if (error && !data) {
+    return (
+      <Card title={t('recent')} flush>
+        <Loaded query={query} />
+      </Card>
+    )
+  }
+  if (!data || data.items.length === 0) return null
   return (
     <Card title={t('recent')} flush>
-      <Loaded query={useQuery(recentConversations)} skeleton={<Skeleton className="mx-5 mb-5 h-40" />}>
-        {({ items }) => <ConversationList conversations={items} link={link} />}
-      </Loaded>
+      <ConversationList conversations={data.items} link={link} />
     </Card>
   )
 }
@@ -36,15 +45,7 @@ export function RecentConversations({ link }: { link: ConversationLink }) {
 type ConversationListProps = { conversations: ConversationSummary[]; link: ConversationLink }
 
 function ConversationList({ conversations, link }: ConversationListProps) {
-  const t = useText(homeText)
   const relativeTime = useRelativeTime()
-  if (conversations.length === 0) {
-    return (
-      <EmptyState title={t('noneYet')} icon={MessagesSquare}>
-        {t('noneYetAdvice')}
-      </EmptyState>
-    )
-  }
   return (
     <ul className="divide-y divide-line border-t border-line">
       {conversations.map((conversation) => (

@@ -22,17 +22,15 @@ export function SalesCharts() {
       </Card>
     )
   }
-  if (!data) return <Skeleton className="h-72" />
+  if (!data) return <Skeleton className="h-72 lg:col-span-3" />
   const currencies = new Set(data.months.flatMap(({ sales }) => sales.map(({ currency }) => currency)))
   return (
     <>
       {[...currencies].map((currency) => (
         <Sales key={currency} months={data.months} currency={currency} isOnly={currencies.size === 1} />
       ))}
-      <div className="grid gap-5 empty:hidden lg:grid-cols-2">
-        <Turnaround months={data.months} />
-        <FillRate months={data.months} />
-      </div>
+      <Turnaround months={data.months} />
+      <FillRate months={data.months} />
     </>
   )
 }

@@ -53,7 +53,8 @@ export function WaitingForUs({ links }: { links: WaitingLinks }) {
   )
 }
 
-const line = 'relative grid min-h-12 grid-cols-[3rem_1fr] items-baseline gap-x-3 px-5 py-3 sm:grid-cols-[3rem_1fr_auto]'
+const line =
+  'relative grid min-h-12 grid-cols-[3rem_1fr] items-baseline px-5 py-3 sm:grid-cols-[3rem_1fr_auto] sm:gap-x-2'
 const age = 'col-start-2 text-sm text-ink-muted sm:col-start-3'
 
 function WaitingLine({ item: { kind, count, since, places }, links }: { item: WaitingItem; links: WaitingLinks }) {
@@ -62,7 +63,7 @@ function WaitingLine({ item: { kind, count, since, places }, links }: { item: Wa
   return (
     <>
       <div className={line}>
-        <p className="figures text-right text-xl font-bold">{count < 1000 ? count : t('manyWaiting')}</p>
+        <p className="figures text-xl font-bold">{count < 1000 ? count : t('manyWaiting')}</p>
         <p>{links.toAll(kind, t(kind))}</p>
         <p className={age}>{t('oldest', { when: written(since) })}</p>
       </div>
@@ -70,7 +71,7 @@ function WaitingLine({ item: { kind, count, since, places }, links }: { item: Wa
         <ul aria-label={t(kind)} className="pb-2">
           {places.map((place) => (
             <li key={place.id} className={line}>
-              <span className="figures text-right text-ink-muted">{place.count}</span>
+              <span className="figures text-ink-muted">{place.count}</span>
               <span className="min-w-0 wrap-anywhere">{links.toPlace(kind, place)}</span>
               <span className={age}>{written(place.since)}</span>
             </li>

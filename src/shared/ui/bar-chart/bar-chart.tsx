@@ -33,7 +33,8 @@ export default function BarChart({
   const rows = points.map(({ label, values }) => ({ label, ...values }))
   return (
     <figure>
-      <ul aria-hidden className="flex flex-wrap gap-4 pb-3 text-sm">
+      {/* One series has the name of the chart. */}
+      <ul aria-hidden hidden={series.length < 2} className="flex flex-wrap gap-4 pb-3 text-sm">
         {series.map(({ key, name, tone }) => (
           <li key={key} className="flex items-center gap-1.5">
             <span className={cx('size-3 rounded-sm bg-current', tones[tone])} />
