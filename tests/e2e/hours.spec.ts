@@ -9,6 +9,7 @@ import { people, signIn } from './support/sign-in'
 test('from the label on a machine to hours entered, to the due task, to its kit, ordered and paid', async ({
   page,
   browser,
+  isMobile,
 }) => {
   const machine = await addMachine(page.request, 4200)
   await signIn(page, people.dealerAdmin, '/profile')
@@ -35,7 +36,13 @@ test('from the label on a machine to hours entered, to the due task, to its kit,
   const due = tasks.filter({ hasText: '500 h service', visible: true }).first()
   await expect(due).toContainText('WL-120 500 h kit')
   await expect(due.getByText('Due', { exact: true }).filter({ visible: true }).first()).toBeVisible()
-  await due.getByRole('button', { name: 'Add WL-120 500 h kit to the cart' }).click()
+  const toCart = { name: 'Add WL-120 500 h kit to the cart' }
+  if (isMobile) {
+    await due.getByRole('button', { name: 'Actions for 500 h service' }).click()
+    await page.getByRole('menuitem', toCart).click()
+  } else {
+    await due.getByRole('button', toCart).click()
+  }
   await expect(page.getByText('WL-120 500 h kit is in the cart')).toBeVisible()
 
   const email = await emailTo(page.request, people.dealerAdmin, 'maintenance_due')

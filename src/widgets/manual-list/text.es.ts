@@ -10,7 +10,6 @@ export const text: Translation<typeof en> = {
     'Suba en PDF un manual de operación, de servicio o de repuestos. Las respuestas salen de él, con sus páginas.',
   open: 'Abrir',
   openNamed: 'Abrir {{name}}',
-  editNamed: 'Editar {{name}}',
   editTitle: 'Editar manual',
   name: 'Nombre visible',
   nameRequired: 'Escriba un nombre.',
@@ -22,7 +21,6 @@ export const text: Translation<typeof en> = {
   serialHelp: 'Déjelo en blanco si vale para todos los números de serie.',
   save: 'Guardar',
   changed: 'Se cambió «{{name}}»',
-  deleteNamed: 'Eliminar {{name}}',
   deleteTitle: '¿Eliminar este manual?',
   deleteWarning:
     '«{{name}}» se elimina para todos. Las respuestas ya no lo usarán y las páginas que citan respuestas anteriores no se podrán abrir. No se puede deshacer.',

@@ -8,7 +8,6 @@ export const en = {
   emptyForStaff: 'Upload an operation, service or parts manual as a PDF. Answers come from it, with their pages.',
   open: 'Open',
   openNamed: 'Open {{name}}',
-  editNamed: 'Edit {{name}}',
   editTitle: 'Edit manual',
   name: 'Display name',
   nameRequired: 'Enter a name.',
@@ -20,7 +19,6 @@ export const en = {
   serialHelp: 'Leave blank if it covers every serial number.',
   save: 'Save',
   changed: '“{{name}}” was changed',
-  deleteNamed: 'Delete {{name}}',
   deleteTitle: 'Delete this manual?',
   deleteWarning:
     '“{{name}}” is removed for everyone. Answers no longer use it, and the pages that earlier answers cite can no longer be opened. You cannot undo this.',

@@ -1,9 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import type { PriceListEntry } from '@/entities/catalogue'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import type { Column } from '@/shared/ui/data-table'
-import { IconButton } from '@/shared/ui/icon-button'
+import { RowMenu } from '@/shared/ui/row-menu'
 import { priceListText } from './text'
 
 type EntryColumns = {
@@ -39,20 +39,15 @@ export function useEntryColumns({ currency, onEdit, onRemove }: EntryColumns): C
       id: 'actions',
       header: t('actions'),
       kind: 'actions',
-      onCard: 'footer',
+      onCard: 'menu',
       cell: (entry) => (
-        <span className="flex justify-end gap-1">
-          <IconButton
-            label={t('edit', { number: entry.part_number })}
-            icon={<Pencil aria-hidden />}
-            onClick={() => onEdit(entry)}
-          />
-          <IconButton
-            label={t('remove', { number: entry.part_number })}
-            icon={<Trash2 aria-hidden />}
-            onClick={() => onRemove(entry)}
-          />
-        </span>
+        <RowMenu
+          name={entry.part_number}
+          onEdit={() => onEdit(entry)}
+          actions={[
+            { label: t('remove'), icon: <Trash2 aria-hidden />, destructive: true, onSelect: () => onRemove(entry) },
+          ]}
+        />
       ),
     },
   ]

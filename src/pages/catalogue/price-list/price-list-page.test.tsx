@@ -55,7 +55,8 @@ describe('a price list', () => {
   it('shows its prices, and a part is changed with the prices that it has', async () => {
     show()
     await screen.findByText('$23.00')
-    await press('Edit prices of HX-250')
+    await press('Actions for HX-250')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
     await press('Add price')
     await userEvent.type(screen.getAllByLabelText('From quantity').at(-1) ?? document.body, '12')
     await userEvent.type(screen.getAllByLabelText('Unit price (USD)').at(-1) ?? document.body, '21')
@@ -70,7 +71,8 @@ describe('a price list', () => {
 
   it('loses a part once that is confirmed', async () => {
     show()
-    await press('Remove HX-250')
+    await press('Actions for HX-250')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
     await press('Remove part')
     await screen.findByText('HX-250 removed')
     expect(sent).toEqual([[oilFilter.id, []]])

@@ -56,7 +56,8 @@ describe('prices', () => {
   })
 
   it('of a list that applies to a customer are not deleted, which is said', async () => {
-    await press('Delete Fleet customers')
+    await press('Actions for Fleet customers')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await press('Delete price list')
     await screen.findByText('This price list applies to a customer.')
   })

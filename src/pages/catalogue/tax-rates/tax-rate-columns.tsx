@@ -1,10 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import type { TaxRate } from '@/entities/catalogue'
 import { useCountryName } from '@/shared/lib/countries'
 import { useText } from '@/shared/lib/i18n'
 import { usePercent } from '@/shared/lib/percent'
 import type { Column } from '@/shared/ui/data-table'
-import { IconButton } from '@/shared/ui/icon-button'
+import { RowMenu } from '@/shared/ui/row-menu'
 import { taxRatesText } from './text'
 
 type TaxRateActions = { onEdit: (rate: TaxRate) => void; onDelete: (rate: TaxRate) => void }
@@ -33,21 +32,8 @@ export function useTaxRateColumns({ onEdit, onDelete }: TaxRateActions): Column<
       id: 'actions',
       header: t('actions'),
       kind: 'actions',
-      onCard: 'footer',
-      cell: (rate) => (
-        <span className="flex justify-end gap-1">
-          <IconButton
-            label={t('edit', { name: rate.name })}
-            icon={<Pencil aria-hidden />}
-            onClick={() => onEdit(rate)}
-          />
-          <IconButton
-            label={t('delete', { name: rate.name })}
-            icon={<Trash2 aria-hidden />}
-            onClick={() => onDelete(rate)}
-          />
-        </span>
-      ),
+      onCard: 'menu',
+      cell: (rate) => <RowMenu name={rate.name} onEdit={() => onEdit(rate)} onDelete={() => onDelete(rate)} />,
     },
   ]
 }

@@ -62,7 +62,8 @@ describe('tax rates', () => {
         return response(409).json(problem(409, 'changed_meanwhile', 'Someone else has changed this.'))
       }),
     )
-    await press('Edit Idaho sales tax')
+    await press('Actions for Idaho sales tax')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
     await userEvent.click(dialog().getByRole('button', { name: 'Save tax rate' }))
     await screen.findByText(/it is now Idaho sales tax, 6.25%/)
     await userEvent.click(dialog().getByRole('button', { name: 'Save tax rate' }))

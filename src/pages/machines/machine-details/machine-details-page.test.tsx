@@ -148,7 +148,8 @@ describe('MachineDetailsPage', () => {
       '500 h service500 h or km, or 365 daysfrom the due date50 h or km, or 14 days500 h kit',
     )
     schedule.getByRole('link', { name: 'Edit tasks' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit 500 h kit' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for 500 h kit' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
     await userEvent.click(screen.getByRole('button', { name: 'Add kit' }))
     await screen.findByRole('dialog', { name: 'New service kit' })

@@ -37,8 +37,6 @@ export const text: Translation<typeof en> = {
   price: 'Precio',
   actions: 'Acciones',
   addKit: 'Añadir kit',
-  editKit: 'Editar {{name}}',
-  deleteKit: 'Eliminar {{name}}',
   kitsEmptyTitle: 'Todavía no hay kits de servicio',
   kitsEmpty: 'Aquí aparecen los kits de servicio de su concesionario para este modelo.',
   kitsEmptyForStaff:

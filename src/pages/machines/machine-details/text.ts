@@ -36,8 +36,6 @@ export const en = {
   price: 'Price',
   actions: 'Actions',
   addKit: 'Add kit',
-  editKit: 'Edit {{name}}',
-  deleteKit: 'Delete {{name}}',
   kitsEmptyTitle: 'No service kits yet',
   kitsEmpty: 'The service kits of your dealership for this model appear here.',
   kitsEmptyForStaff:

@@ -1,10 +1,21 @@
+import { RotateCw } from 'lucide-react'
 import { isUnderWay, type LibraryManual, ManualProgressBar, ManualStatusBadge, manualText } from '@/entities/manual'
 import { formatFileSize } from '@/shared/lib/file-size'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
+import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'
-import { ManualRowActions, type RowActions } from './manual-row-actions'
+import { RowMenu } from '@/shared/ui/row-menu'
 import { manualLibraryText } from './text'
+
+type RowActions = {
+  onOpen: (manual: LibraryManual) => void
+  onRetry: (manual: LibraryManual) => void
+  /** The manual that is being queued again. */
+  retryingId: string | undefined
+  onEdit: (manual: LibraryManual) => void
+  onDelete: (manual: LibraryManual) => void
+}
 
 /** @param narrow only the columns that distinguish manuals, for use beside an open manual */
 export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<LibraryManual>[] {
@@ -59,14 +70,21 @@ export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<
       header: t('status'),
       kind: 'status',
       onCard: 'footer',
-      cell: (manual) => <State manual={manual} />,
+      cell: (manual) => <State manual={manual} {...actions} />,
     },
     {
       id: 'actions',
       header: t('actions'),
       kind: 'actions',
-      onCard: 'footer',
-      cell: (manual) => <ManualRowActions manual={manual} {...actions} />,
+      onCard: 'menu',
+      cell: (manual) =>
+        manual.can_manage && (
+          <RowMenu
+            name={manual.display_name}
+            onEdit={() => actions.onEdit(manual)}
+            onDelete={() => actions.onDelete(manual)}
+          />
+        ),
     },
   ]
 }
@@ -88,7 +106,10 @@ function ManualTitle({ manual, onOpen }: { manual: LibraryManual; onOpen: (manua
   )
 }
 
-function State({ manual }: { manual: LibraryManual }) {
+type StateProps = Pick<RowActions, 'onRetry' | 'retryingId'> & { manual: LibraryManual }
+
+/** How far its processing has come, and another try where it failed. */
+function State({ manual, onRetry, retryingId }: StateProps) {
   const t = useText(manualLibraryText)
   if (isUnderWay(manual)) {
     return (
@@ -101,6 +122,17 @@ function State({ manual }: { manual: LibraryManual }) {
     <div className="grid justify-items-start gap-1">
       <ManualStatusBadge status={manual.status} />
       {manual.reason && <p className="max-w-80 text-danger-ink">{t('failedWhy', { reason: manual.reason })}</p>}
+      {manual.can_manage && manual.status === 'FAILED' && (
+        <Button
+          icon={<RotateCw aria-hidden />}
+          aria-label={t('tryAgainNamed', { name: manual.display_name })}
+          onClick={() => onRetry(manual)}
+          pending={retryingId === manual.id}
+          className="max-sm:w-full"
+        >
+          {t('tryAgain')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'
-import { IconButton } from '@/shared/ui/icon-button'
+import { RowMenu } from '@/shared/ui/row-menu'
 import { operatorMachinesText } from './text'
 
 type Actions = {
@@ -100,10 +100,9 @@ export function useOperatorMachineColumns({
             {row.unread_count > 0 && <Badge tone="info">{t('unread', { count: row.unread_count })}</Badge>}
           </Button>
           {onWithdraw && !row.removed_at && (
-            <IconButton
-              label={t('withdrawNamed', { machine: row.machine.name, other: otherOf(row) })}
-              icon={<Undo2 aria-hidden />}
-              onClick={() => onWithdraw(row)}
+            <RowMenu
+              name={`${row.machine.name}, ${otherOf(row)}`}
+              actions={[{ label: t('withdraw'), icon: <Undo2 aria-hidden />, onSelect: () => onWithdraw(row) }]}
             />
           )}
         </span>

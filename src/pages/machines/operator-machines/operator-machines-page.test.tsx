@@ -182,7 +182,8 @@ describe('OperatorMachinesPage', () => {
       ),
     )
     await show(dealer)
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw: Harrow WL-120, Ridgeline Quarry' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Harrow WL-120, Ridgeline Quarry' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw model' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw model' }))
     await screen.findByText('Ridgeline Quarry has machines of it.')
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw model' }))
@@ -193,7 +194,7 @@ describe('OperatorMachinesPage', () => {
   it('offers neither to an operator', async () => {
     await show()
     expect(screen.queryByRole('button', { name: 'Assign a model' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull()
   })
 
   it('opens the machine by its link', async () => {

@@ -21,7 +21,6 @@ export const text: Translation<typeof en> = {
   withdrawn: 'Retirado',
   messagesNamed: 'Mensajes: {{machine}}, {{other}}',
   assign: 'Asignar un modelo',
-  withdrawNamed: 'Retirar: {{machine}}, {{other}}',
   emptyTitle: 'Aún no hay modelos asignados',
   empty: 'Aquí aparecen los modelos que un concesionario ha asignado a un operador, con sus mensajes.',
   assignTitle: 'Asignar un modelo',

@@ -20,7 +20,6 @@ export const en = {
   withdrawn: 'Withdrawn',
   messagesNamed: 'Messages: {{machine}}, {{other}}',
   assign: 'Assign a model',
-  withdrawNamed: 'Withdraw: {{machine}}, {{other}}',
   emptyTitle: 'No assigned models yet',
   empty: 'Models that a dealership has assigned to an operator appear here, with their messages.',
   assignTitle: 'Assign a model',

@@ -18,7 +18,7 @@ export function Cards<Row extends object>({ label, table, onOpen }: CardsProps<R
         <li
           key={row.id}
           data-row={row.index}
-          tabIndex={onOpen && 0}
+          tabIndex={onOpen && (row.index === 0 ? 0 : -1)}
           onClick={(event) => !isForControl(event) && onOpen?.(row.original)}
           className={cx(
             // Cards out of sight are neither laid out nor painted.

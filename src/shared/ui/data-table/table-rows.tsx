@@ -27,7 +27,8 @@ export function TableRow<Row extends object>({ table, row, density, onOpen, ref 
       data-row={row.index}
       data-index={row.index}
       aria-rowindex={row.index + 2}
-      tabIndex={onOpen && 0}
+      // Arrows lead from the first row to the others, so that Tab goes from title to title.
+      tabIndex={onOpen && (row.index === 0 ? 0 : -1)}
       onClick={(event) => !isForControl(event) && onOpen?.(row.original)}
       className={cx(
         'border-b border-line last:border-b-0 focus-visible:-outline-offset-2',

@@ -2,6 +2,9 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  actionsFor: 'Acciones para {{name}}',
+  edit: 'Editar',
+  delete: 'Eliminar',
   beyondLastPage: 'No hay página {{page}}',
   cancel: 'Cancelar',
   cardsLabel: '{{label}}, {{total}} en total',

@@ -1,6 +1,9 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  actionsFor: 'Actions for {{name}}',
+  edit: 'Edit',
+  delete: 'Delete',
   beyondLastPage: 'There is no page {{page}}',
   cancel: 'Cancel',
   cardsLabel: '{{label}}, {{total}} in all',

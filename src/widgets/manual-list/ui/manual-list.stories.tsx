@@ -65,7 +65,8 @@ export const Failed: Story = {
 }
 export const Deleting: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Service Manual' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Service Manual' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await screen.findByRole('dialog', { name: 'Delete this manual?' })
   },
 }

@@ -158,7 +158,8 @@ describe('deleting', () => {
   const openDialog = async () => {
     show(staff)
     await row('Service Manual')
-    await press('Delete Service Manual')
+    await press('Actions for Service Manual')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     return screen.findByRole('dialog', { name: 'Delete this manual?' })
   }
 
@@ -198,7 +199,8 @@ describe('deleting', () => {
 describe('"Manuals: name, kind, years, serial range editable afterwards"', () => {
   const edit = async () => {
     const { getByRole } = await row('Operation and Maintenance Manual')
-    await userEvent.click(getByRole('button', { name: 'Edit Operation and Maintenance Manual' }))
+    await userEvent.click(getByRole('button', { name: 'Actions for Operation and Maintenance Manual' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
   }
 
   it('by whoever manages it: only what they change is sent; what is left blank covers everything', async () => {
@@ -246,6 +248,6 @@ describe('"Manuals: name, kind, years, serial range editable afterwards"', () =>
     stored = [{ ...operationManual, can_manage: false }]
     show()
     const { queryByRole } = await row('Operation and Maintenance Manual')
-    expect(queryByRole('button', { name: /^Edit/ })).toBeNull()
+    expect(queryByRole('button', { name: /^Actions for/ })).toBeNull()
   })
 })

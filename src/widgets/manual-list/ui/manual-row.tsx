@@ -1,11 +1,11 @@
-import { BookOpen, Pencil, RotateCw, Trash2 } from 'lucide-react'
+import { BookOpen, RotateCw } from 'lucide-react'
 import { useSerialRange } from '@/entities/machine'
 import { isUnderWay, type Manual, ManualProgressBar, ManualStatusBadge, manualText } from '@/entities/manual'
 import { formatFileSize } from '@/shared/lib/file-size'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Button } from '@/shared/ui/button'
-import { IconButton } from '@/shared/ui/icon-button'
+import { RowMenu } from '@/shared/ui/row-menu'
 import { manualListText } from '../text'
 
 type ManualRowProps = {
@@ -39,10 +39,7 @@ export function ManualRow({ manual, onOpen, onRetry, retrying, onEdit, onDelete 
               {t('tryAgain')}
             </Button>
           )}
-          {can_manage && <IconButton label={t('editNamed', { name })} icon={<Pencil aria-hidden />} onClick={onEdit} />}
-          {can_manage && (
-            <IconButton label={t('deleteNamed', { name })} icon={<Trash2 aria-hidden />} onClick={onDelete} />
-          )}
+          {can_manage && <RowMenu name={name} onEdit={onEdit} onDelete={onDelete} />}
         </div>
       </div>
       {isUnderWay(manual) && <ManualProgressBar {...manual} />}

@@ -28,7 +28,7 @@ export function useCustomerColumns(
       id: 'actions',
       header: t('actions'),
       kind: 'actions',
-      onCard: 'footer',
+      onCard: 'menu',
       cell: (terms) => (
         <IconButton
           label={t('editTerms', { name: terms.operator_name })}

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import type { PriceList } from '@/entities/catalogue'
 import { useText } from '@/shared/lib/i18n'
 import type { Column } from '@/shared/ui/data-table'
-import { IconButton } from '@/shared/ui/icon-button'
+import { RowMenu } from '@/shared/ui/row-menu'
 import { pricesText } from '../text'
 
 type PriceListActions = { onRename: (list: PriceList) => void; onDelete: (list: PriceList) => void }
@@ -31,20 +31,13 @@ export function usePriceListColumns({ onRename, onDelete }: PriceListActions): C
       id: 'actions',
       header: t('actions'),
       kind: 'actions',
-      onCard: 'footer',
+      onCard: 'menu',
       cell: (list) => (
-        <span className="flex justify-end gap-1">
-          <IconButton
-            label={t('rename', { name: list.name })}
-            icon={<Pencil aria-hidden />}
-            onClick={() => onRename(list)}
-          />
-          <IconButton
-            label={t('delete', { name: list.name })}
-            icon={<Trash2 aria-hidden />}
-            onClick={() => onDelete(list)}
-          />
-        </span>
+        <RowMenu
+          name={list.name}
+          actions={[{ label: t('rename'), icon: <Pencil aria-hidden />, onSelect: () => onRename(list) }]}
+          onDelete={() => onDelete(list)}
+        />
       ),
     },
   ]

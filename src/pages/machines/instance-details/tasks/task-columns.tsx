@@ -1,4 +1,3 @@
-import { CheckCheck } from 'lucide-react'
 import {
   isReached,
   type MachineInstance,
@@ -11,10 +10,10 @@ import {
 import { useUser } from '@/features/session'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'
 import { instanceDetailsText } from '../text'
-import { KitToCartButton, sidesOfMachine } from './kit-to-cart-button'
+import { TaskActions } from './task-actions'
+import { sidesOfMachine } from './use-kit-to-cart'
 
 /** @param onDone undefined for those who may not record completions */
 export function useTaskColumns(
@@ -44,23 +43,7 @@ export function useTaskColumns(
     header: t('actions'),
     kind: 'actions',
     onCard: 'footer',
-    cell: (task) => (
-      <span className="flex flex-wrap justify-end gap-2">
-        {sides && task.kit && task.status !== 'OK' && (
-          <KitToCartButton instanceId={instance.id} sides={sides} kit={task.kit} />
-        )}
-        {onDone && (
-          <Button
-            icon={<CheckCheck aria-hidden />}
-            aria-label={t('doneNamed', { task: task.name })}
-            onClick={() => onDone(task)}
-            className="max-sm:w-full"
-          >
-            {t('done')}
-          </Button>
-        )}
-      </span>
-    ),
+    cell: (task) => <TaskActions task={task} instance={instance} onDone={onDone} />,
   }
   return [
     {

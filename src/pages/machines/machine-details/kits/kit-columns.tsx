@@ -1,9 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import type { ServiceKit } from '@/entities/service-kit'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import type { Column } from '@/shared/ui/data-table'
-import { IconButton } from '@/shared/ui/icon-button'
+import { RowMenu } from '@/shared/ui/row-menu'
 import { machineDetailsText } from '../text'
 import { useSpan } from '../use-span'
 
@@ -18,22 +17,9 @@ export function useKitColumns(
     id: 'actions',
     header: t('actions'),
     kind: 'actions',
-    onCard: 'footer',
+    onCard: 'menu',
     cell: (kit) =>
-      changes && (
-        <span className="flex justify-end gap-1">
-          <IconButton
-            label={t('editKit', { name: kit.name })}
-            icon={<Pencil aria-hidden />}
-            onClick={() => changes.onEdit(kit)}
-          />
-          <IconButton
-            label={t('deleteKit', { name: kit.name })}
-            icon={<Trash2 aria-hidden />}
-            onClick={() => changes.onDelete(kit)}
-          />
-        </span>
-      ),
+      changes && <RowMenu name={kit.name} onEdit={() => changes.onEdit(kit)} onDelete={() => changes.onDelete(kit)} />,
   }
   return [
     {

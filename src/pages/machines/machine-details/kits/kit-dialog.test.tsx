@@ -158,7 +158,8 @@ describe('KitDialog', () => {
 describe('deleting a kit', () => {
   it('states that "tasks that name it go on without it", and deletes once that is confirmed', async () => {
     renderScreen(<KitsCard machineId={kit500.machine_id} dealershipId={dealershipId} canEdit />)
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete 500 h kit' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for 500 h kit' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     screen.getByText(/Tasks that use it continue without a kit/)
     expect(sent).toEqual([])
     await press('Delete kit')
