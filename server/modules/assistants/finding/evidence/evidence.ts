@@ -153,7 +153,7 @@ function findBestUnit(
     })
     const share = shares.reduce((sum, one) => sum + one, 0) / total
     const decisive = isKeyRow(unit, hit.passage, query.codes, query.letterCodes)
-    const named = unit.kind === 'row' ? shareOfLabel(unit, isExplained) : headingNamed
+    const named = unit.kind === 'row' ? shareOfLabel(unit, hit.language, isExplained) : headingNamed
     const bonus =
       unitBonus(unit, query, asked) +
       (decisive ? BONUSES.keyRow : 0) +

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { find } from '../find'
 import { buildManualIndex } from '../index/manual-index'
 import { createScope } from '../ranking/scope'
@@ -32,4 +32,37 @@ it('finds a row by what it says of the fault, however long the story', () => {
 
 it('leaves the order if no fault is described', () => {
   expect(firstKind('How long is the belt?')).toBe('text')
+})
+
+describe('what does not happen', () => {
+  const winch = createScope([
+    buildManualIndex(
+      manualBuilder('w', 'W')
+        .table(4, ['4 Controls'], ['Control', 'What it does'], ['Winch lever', 'Move it back: the winch moves'])
+        .table(
+          9,
+          ['9 Faults'],
+          ['Symptom', 'Possible cause', 'Remedy'],
+          ['Winch slow', 'Oil cold', 'Warm up'],
+          ['Winch does not move', 'Fuse 7', 'Replace it'],
+          ['Rope runs off under load', 'Check valve leaks', 'Dealer'],
+        ).passages,
+    ),
+  ])
+  const fault = (prompt: string) => {
+    const [best] = find({ prompt, conversation: [] }, winch).evidence
+    return best?.units[best.position]?.cells?.[0]
+  }
+
+  it.each([
+    'The winch wont move, what should I check?',
+    "winch doesn't move",
+    'Oil is warm but the winch will not move',
+  ])('is the fault, however it is negated: "%s"', (prompt) => {
+    expect(fault(prompt)).toBe('Winch does not move')
+  })
+
+  it('is not the fault of what moves', () => {
+    expect(fault('the winch moves but is very slow')).toBe('Winch slow')
+  })
 })

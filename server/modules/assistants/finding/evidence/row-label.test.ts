@@ -22,7 +22,7 @@ test('a row counts by the share of its label that the question explains', () => 
     createMatcher(parseQuestion({ prompt: 'torque of the filter cover', conversation: [] }, vocabulary), 'en'),
   )
   const [table] = passages
-  const shares = table ? splitIntoUnits(table).map((unit) => shareOfLabel(unit, isExplained)) : []
+  const shares = table ? splitIntoUnits(table).map((unit) => shareOfLabel(unit, 'en', isExplained)) : []
   expect(shares).toEqual([1, expect.closeTo(1 / 3), 0])
 })
 

@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language'
+import { isOfNegation } from '../query/negation'
 import { isStopWord } from '../query/stop-words'
 import type { Matcher } from '../ranking/match'
 import { nameColumn } from './name-column'
@@ -21,11 +22,16 @@ export function createWordTest(matcher: Matcher): WordTest {
 }
 
 /**
- * The share (0 to 1) of the words of a row's name that the question explains: "hydraulic oil" explains the row "Hydraulic
- * oil" wholly, "Hydraulic oil filter cover" by half. 0 for what is no row or has no name.
+ * The share (0 to 1) of the words of a row's name that the question explains, but for those that negate it: "hydraulic
+ * oil" explains the row "Hydraulic oil" wholly, "Hydraulic oil filter cover" by half. 0 for what is no row or has no name.
  */
-export const shareOfLabel = ({ cells = [], columns = [] }: Unit, isExplained: WordTest): number =>
-  shareOfWords(wordsOf(cells[nameColumn(cells, columns)] ?? ''), isExplained)
+export function shareOfLabel({ cells = [], columns = [] }: Unit, language: Language, isExplained: WordTest): number {
+  const words = wordsOf(cells[nameColumn(cells, columns)] ?? '')
+  return shareOfWords(
+    words.filter((word) => !isOfNegation(word.toLowerCase(), language)),
+    isExplained,
+  )
+}
 
 /** The same for the nearest heading of a passage, without its function words: "Bleeding the brakes". */
 export function shareOfHeading(headings: readonly string[], language: Language, isExplained: WordTest): number {

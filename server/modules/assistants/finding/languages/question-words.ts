@@ -23,6 +23,8 @@ export interface QuestionWords {
   quantities: Record<QuantityName, RegExp>
   /** How it asks to what extent something is done, not how much there is of a thing: in whatever unit. */
   extent?: RegExp
+  /** How it asks how big something is or how far it goes, which may be a length, a capacity or a number of turns. */
+  size?: RegExp
   /** How it asks how long to wait or to do something, not how often; none where one word asks for both. */
   duration?: RegExp
   /** How it asks when something is done or due; none where the word for it also begins a clause of time. */
@@ -51,6 +53,8 @@ export interface QuestionWords {
     /** Words that stand for something in the question before it. */
     pronoun: RegExp
   }
+  /** Words that say that something does not happen: those that manuals write, and further ones that people say. */
+  negations?: { stated: readonly string[]; spoken: readonly string[] }
   /** Words before which a verb stands. */
   subject: RegExp
   /** Those who tell what they did: pronouns of the first and third person, and their contractions. */

@@ -50,6 +50,12 @@ describe('detectIntent', () => {
     ['en', 'Which bolt do I loosen first?', 'procedure'],
     ['en', 'What do I do with the rope?', 'procedure'],
     ['en', 'What gets lubricated with the winch?', 'fact'],
+    ['en', 'What is the right way to lower the winch?', 'procedure'],
+    ['es', '¿Cuál es la forma correcta de bajar el cabrestante?', 'procedure'],
+    ['en', 'how thin may the rope get', 'value'],
+    ['es', '¿Qué pendiente puede subir como máximo?', 'value'],
+    ['en', 'What does the winch weigh, I need to order a crane', 'value'],
+    ['en', 'What is the part number of the rope, I need to order one', 'part'],
     ['nl', 'In welke gevallen brandt de gele lamp?', 'fact'],
   ])('reads the %s "%s" as a question for a %s', (language, question, intent) => {
     expect(detectIntent(normalise(question), language)).toBe(intent)

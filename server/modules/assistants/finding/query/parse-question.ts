@@ -8,9 +8,10 @@ import { COVERAGE_WEIGHTS } from './coverage-weight'
 import { isThingName } from './expand'
 import { verbsAtEnd } from './final-verb'
 import { inheritedWords } from './follow-up'
-import { detectIntent, type Intent } from './intent'
+import { detectIntent, helpWords, type Intent } from './intent'
 import { joinNumbers } from './joined-number'
 import { normalise } from './normalise'
+import { writeOrdinals } from './ordinal'
 import {
   asksCount,
   asksDuration,
@@ -37,7 +38,7 @@ export function parseQuestion(
   checkpoint: Checkpoint = noCheckpoint,
 ): Query {
   const language = detectQuestionLanguage(question.prompt, vocabulary.languages, question.language)
-  const written = writeNumbers(question.prompt, language)
+  const written = writeOrdinals(writeNumbers(question.prompt, language), language)
   const prompt = joinNumbers(written, vocabulary)
   const spelling = createCorrector(vocabulary, language, checkpoint)
   const formed = measureWords(normalise(prompt), language)
@@ -53,6 +54,7 @@ export function parseQuestion(
     ...timeWords(asked, language),
     ...capacityVerbs(asked, language),
     ...requestWords(asked, language),
+    ...helpWords(question.prompt, language),
   ])
   const context = { intent, vocabulary, correct, cognates, corrections, formWords }
   const read = (words: string[]) => toTerms(words, { ...context, language })

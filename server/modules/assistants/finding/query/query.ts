@@ -27,6 +27,8 @@ export interface QueryTerm {
   variants: Variant[]
   /** Whether it is a word of an earlier question. */
   isInherited?: boolean
+  /** Whether the question says that it does not happen: "move" in "the crane does not move". */
+  isNegated?: boolean
   /** Consecutive words without a stop word in between, as in "bucket tooth", have the same number. */
   phrase: number
 }

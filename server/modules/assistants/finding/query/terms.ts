@@ -2,6 +2,7 @@ import { extractCodes, isCodeWord } from './code'
 import { isCompound, isInCompound, isRepeated } from './compound'
 import { coverageWeightOf } from './coverage-weight'
 import { namesMachine } from './machine-name'
+import { negateVerbs } from './negation'
 import { addJoinedVariants, addSynonyms, cognateVariants, splitVariants } from './other-names'
 import type { Query, QueryTerm } from './query'
 import { QUERY_WEIGHTS } from './query-weights'
@@ -58,6 +59,7 @@ export function toTerms(
   const asksCode = read.some(isCodeWord)
   addSynonyms(read, terms, language, vocabulary)
   addJoinedVariants(read, terms, vocabulary)
+  if (intent === 'symptom') negateVerbs(read, terms, language)
   return terms.flatMap((term, position) => {
     if (!term) return []
     return {

@@ -32,6 +32,10 @@ describe('tokenise', () => {
     expect(tokenise('counter-clockwise')).toEqual(['counterclockwise', 'counter', 'clockwise'])
   })
 
+  it('reads a negated verb alike with and without its apostrophe', () => {
+    expect(tokenise("It won't turn, it can’t")).toEqual(tokenise('it wont turn, it cant'))
+  })
+
   it('converts symbols to words', () => {
     expect(tokenise('50 % at 180°')).toEqual(['50', 'percent', 'at', '180', 'degree'])
   })

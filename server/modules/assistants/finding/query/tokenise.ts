@@ -5,6 +5,7 @@ const tokenPattern = /(?<![\p{L}\p{N}])\.\d+|[\p{L}\p{N}]+(?:[-./,'#][\p{L}\p{N}
 const number = /^\d+(?:[.,]\d+)*$/
 const fraction = /^\d+\/\d+$/
 const numberWithLetters = /^(\d+(?:[.,]\d+)?)([a-z]{1,4})$/
+const negatedVerb = /^[a-z]+n't$/
 
 /**
  * The index terms of a text, in order. Part numbers yield the whole without hyphens and the parts ("ec-2169": ec2169, ec,
@@ -48,7 +49,12 @@ function addWord(words: string[], word: string, followsNumber: boolean): void {
   } else words.push(unitOf(word, followsNumber) ?? word)
 }
 
+/** "Won't" is written "wont" as well, and "can't" is not "can". */
 function addCompound(words: string[], piece: string): void {
+  if (negatedVerb.test(piece)) {
+    words.push(piece.replace("'", ''))
+    return
+  }
   const parts = piece.split(/[-./,'#]/)
   const numberAndUnit = numberWithLetters.exec(piece)
   if (numberAndUnit) {

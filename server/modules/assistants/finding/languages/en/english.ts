@@ -62,13 +62,14 @@ export const english = defineLanguage(
           /\b(?:allowed to|is it safe|safe to|(?:ok|okay|alright|all right|fine) (?:if|to))\b/,
         ],
         value: [
-          /\bhow (?:much|many|hot|cold|long|far|tight|thick|often|heavy|big|fast|high|low|deep|wide|loud|noisy|large|old|steep|tall|near|close|full|strong)\b/,
+          /\bhow (?:much|many|hot|cold|warm|long|short|far|tight|loose|slack|thick|thin|often|heavy|big|small|fast|quick|slow|high|low|deep|wide|narrow|loud|noisy|large|old|steep|tall|near|close|full|strong)\b/,
           /\b(?:what|which)\b.{0,30}\b(?:pressure|torque|temperature|volt\w*|speed|rpm|capacity|clearance|gap|size|weight|current|setting|range|limit|interval|thickness|diameter|length|viscosity|colou?r|load|factor|output)\b(?! \d)/,
           /(?<!\bhow (?:do|can|should|would|to)\b.*)\b(?:torque|capacity|clearance|pressure|end (?:play|float)|interval|limits?|allowed|maximum|minimum)\b/,
           /\bwhat(?:'?s| is| are)? the [a-z]{3,}est\b/,
           /\b(?:amps?|volts?|hertz|litres?|quarts?|gallons?|psi|degrees|percent)\b/,
         ],
         procedure: [
+          /\b(?:right|correct|proper|best|safest|easiest|quickest) way (?:to|of)\b/,
           /\bhow (?:do|can|should|would|to|is|are)\b(?!.{0,12}\b(?:much|many|often)\b)/,
           /\bwhat (?:do|should|must) (?:i|we|you) (?:have to |need to )?do (?:with|to)\b/,
           /\bhow\W*$|\b(?:what|which)\b.{0,40}\bfirst\b|\b(?:what|which) order\b|\bwhats? to \w+ first\b/,
@@ -77,7 +78,7 @@ export const english = defineLanguage(
         symptom: [
           /\bwhy\b|\bwhat(?:'?s| is| could| can| may| might)?\b.{0,20}\b(?:wrong|causes?|causing|(?:could|can|may|might) (?:it|that|this) be|(?:that|it|this) mean|the matter|reasons?)\b/,
           /^(?!.*\?)(?!.*\b(?:what|which|where|when|who|how|whats|wheres|hows)\b)(?!\s*(?:is|are|do|does|can|may|should|need)\b).*\b(?:no (?!\d)[a-z]+|nothing|wont|dont|doesnt|isnt)\b/,
-          /\b(?:wo\s?n'?t|(?:does|do|is|did|are|has|have) ?n(?:o|')?t|cannot|can'?t)\b|\bnothing\b.{0,12}\b(?:moves|happens|works)\b/,
+          /\b(?:wo\s?n'?t|(?:does|do|is|did|are|has|have|will) ?n(?:o|')?t|cannot|can'?t)\b|\bnothing\b.{0,12}\b(?:moves|happens|works)\b/,
           /\b(?:dead|stall(?:s|ed|ing)?|weak|sluggish|overheat\w*|jerk\w*|smok(?:es|ing|y)|keeps? (?:on )?\w+ing|no (?:power|drive|pressure|heat)|only (?:drives|moves|works|runs|turns))\b/,
           /^(?!.*\?)(?!.*\b(?:what|which|where|when|why|who|how|whats|wheres|hows)\b)(?!\s*(?:is|are|do|does|can|may|should|need)\b).*\b(?:looks?|sounds?|feels?|smells?|stays?|keeps?|gets?|goes|comes?|lets?|loses?|drops?|came|went)\b/,
         ],
@@ -97,12 +98,13 @@ export const english = defineLanguage(
         interval:
           /\b(?:how often|how (?:many|much) (?:hours|days|months|time)|after how|interval|how long (?:do|does|did|can|may|must|will|would|is|should|to|before|after|until)|how long\b.{0,40}\b(?:before|after|until))\b/,
         length:
-          /\b(?:how (?:thick|far|close|near|deep|wide|tall|high|big|long(?! (?:do|does|did|can|may|must|will|would|should|to|before|after|until)|\b.{0,40} (?:before|after|until)\b)|much (?:play|clearance|gap))|clearance|gap|end (?:play|float)|thickness|diameter|length)\b/,
+          /\b(?:how (?:thick|thin|short|narrow|small|far|close|near|deep|wide|tall|high|big|long(?! (?:do|does|did|can|may|must|will|would|should|to|before|after|until)|\b.{0,40} (?:before|after|until)\b)|much (?:play|clearance|gap))|clearance|gap|end (?:play|float)|thickness|diameter|length)\b/,
         slope: /\b(?:steep\w*|angles?|slopes?|gradient|incline)\b/,
         share: /\b(?:percent|percentage|ratio|mix|mixture|concentration)\b/,
       },
       extent:
         /\bhow much (?:should|can|could|may|must|is|are|was|were|does|do|did|will|would|more|less|further|farther|longer|higher|lower|closer|deeper|tighter)\b/,
+      size: /\bhow (?:big|large|small|far)\b/,
       duration:
         /\bhow long (?:to|must|should|do (?:i|we|you))\b|\bhow long\b.{0,60}\b(?:wait|before|after|until|till)\b/,
       moment: /\bwhen (?:do|does|is|are|must|should|will|to)\b/,
@@ -112,7 +114,7 @@ export const english = defineLanguage(
       specification:
         /\b(?:what|which|whats)\b(?: (?!much|many)[\w-]+){0,3} (?:oils?|grease|lubricant|coolant|antifreeze|fluid|fuel|diesel|grade|viscosity)\b/,
       request:
-        /\b(?:step by step|(?:the|all|which|what(?: are)?(?: the)?) steps|(?:steps|instructions?|procedure|sequence|guide)(?= (?:for|to|of|on)\b)|(?:talk|walk) me through)\b/,
+        /\b(?:(?:right|correct|proper|best|safest|easiest|quickest) way(?= (?:to|of)\b)|step by step|(?:the|all|which|what(?: are)?(?: the)?) steps|(?:steps|instructions?|procedure|sequence|guide)(?= (?:for|to|of|on)\b)|(?:talk|walk) me through)\b/,
       place: {
         asks: /\b(?:where(?:'?s|abouts)?|which side|location of)\b/,
         states:
@@ -122,6 +124,10 @@ export const english = defineLanguage(
       followUp: {
         connective: /^\s*(?:and|or|also|what about|how about|same for)\b/,
         pronoun: /\b(?:it|its(?! own)|them|they|those|these|that one|ones?|the same|there)\b/,
+      },
+      negations: {
+        stated: ['not', 'no', 'cannot'],
+        spoken: 'dont doesnt didnt wont wouldnt cant couldnt isnt arent wasnt werent never'.split(' '),
       },
       subject:
         /^(?:i|you|we|they|he|she|it|to|do|does|did|can|could|will|would|should|must|may|might|not|dont|doesnt|cant|wont)$/,

@@ -64,9 +64,13 @@ export const spanish = defineLanguage(
           /^\W*(?:(?:l[aeo]s?|se|me|nos) )?(?:puedo|se puede|se pueden|podemos|podria(?! (?:usted )?(?:decir|explicar|mostrar|ayudar))|es seguro|esta permitido|debo|hay que)\b/,
         ],
         value: [
-          /\b(?:cuant[oa]s?|que (?:presion|par|temperatura|medida|capacidad|velocidad|tension|peso|viscosidad|holgura)|a que|de que)\b/,
+          /\bcomo (?:maximo|minimo|mucho|poco)\b/,
+          /\b(?:cuant[oa]s?|que (?:presion|par|temperatura|medida|capacidad|velocidad|tension|peso|viscosidad|holgura|altura|anchura|ancho|profundidad|distancia|pendiente|inclinacion|angulo|carga)|a que|de que)\b/,
         ],
-        procedure: [/\b(?:como|pasos|procedimiento)\b/],
+        procedure: [
+          /\b(?:como(?! (?:maximo|minimo|mucho|poco)\b)|pasos|procedimiento)\b/,
+          /\b(?:manera|forma) (?:correcta|adecuada|mas segura) de\b/,
+        ],
         symptom: [
           /\bpor que\b|\bque (?:le |me )?(?:pasa|ocurre|sucede|falla|puede ser|sera)\b/,
           /\b(?:no (?:hace|arranca|funciona|anda|sube|baja|enciende|gira|carga|avanza|va|tiene fuerza)|se (?:para|cala|calienta|apaga)|pierde|humea)\b/,
@@ -91,6 +95,7 @@ export const spanish = defineLanguage(
         share: /\b(?:porcentaje|proporcion|mezcla|concentracion)\b/,
       },
       extent: /\bcuanto (?:se|debe[ns]?|debo|puede[ns]?|puedo|tienen?|tengo|hay que|falta|es|esta|mas|menos|antes)\b/,
+      size: /\b(?:como de grande|que (?:tamano|tan grande|tan lejos)|cuan grande|hasta donde)\b/,
       duration: /\b(?:cuanto tiempo|cuanto (?:\w+ ){0,3}esper\w+|cuanto (?:\w+ ){1,2}(?:antes|hasta que))\b/,
       moment: /\bcuando (?:hay que|toca|debo|debe[ns]?|tengo que|se (?:debe[ns]?|cambian?|revisan?))\b/,
       help: /\bque (?:hago|hacemos|reviso|revisamos|checo|miro|pruebo|le (?:pasa|hago|pico|muevo|reviso)|me falta|hice mal|puede ser|sera|tiene|esta (?:mal|fallando)|puedo (?:hacer|revisar|probar))\b\W*(?:(?:ahora|primero|yo|entonces)\W*)*$|\balguna idea\b/,
@@ -119,6 +124,7 @@ export const spanish = defineLanguage(
       },
       count: /\b(?:cuant[oa]s)\b/,
       followUp: { connective: /^\W*(?:y|o|tambien)\b/, pronoun: /\b(?:esos?|esas?|lo mismo|los mismos|ahi)\b/ },
+      negations: { stated: ['no'], spoken: ['nunca', 'tampoco'] },
       subject: /^(?:yo|se|puedo|debo|hay|no|lo|la|me|nos)$/,
       persons: 'yo me nos nosotros el ella ellos se'.split(' '),
       verbEnding: /(?:ando|iendo|mente)$/,
