@@ -8,6 +8,11 @@ test('a row is named by its first words, or else by its first cell', () => {
   expect(nameColumn(['', '12', '80 Nm'])).toBe(1)
 })
 
+test('a row is named by its words although they end in a part number', () => {
+  expect(nameColumn(['250', 'Oil and filter 240-03362', 'Replace, 8.6 L'])).toBe(1)
+  expect(nameColumn(['240-03362', 'Oil filter'])).toBe(1)
+})
+
 test('a row is named by a letter before its values, not by one before its name', () => {
   expect(nameColumn(['P', '2,050', 'Heavy digging'])).toBe(0)
   expect(nameColumn(['B', 'Wheelbase', '2,650'])).toBe(1)

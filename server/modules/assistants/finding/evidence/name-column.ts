@@ -12,11 +12,15 @@ const numberTitle = new RegExp(`\\b${anyWord('partNumber')}\\b`)
 export function nameColumn(cells: readonly string[], columns: readonly string[] = []): number {
   const described = descriptionColumn(columns)
   if (described >= 0 && /\p{L}{2}/u.test(cells[described] ?? '')) return described
-  const isName = (cell: string) => /\p{L}{2}/u.test(cell) && /^\P{N}/u.test(cell.trim()) && !hasPartNumber(cell)
+  const isName = (cell: string) =>
+    /\p{L}{2}/u.test(cell) && /^\P{N}/u.test(cell.trim()) && (!hasPartNumber(cell) || hasWords(cell))
   const named = cells.findIndex(isName)
   const first = cells.findIndex((cell) => cell.trim())
   return named < 0 || isLetter(cells[first] ?? '', cells.slice(first + 1, named)) ? first : named
 }
+
+/** Whether a cell has words beside a part number: "Oil filter 240-03362". */
+const hasWords = (cell: string) => (cell.match(/\p{L}{3,}/gu) ?? []).length > 1
 
 /** Whether a letter names a row, such as that of a mode, as its values come before any words. */
 const isLetter = (first: string, between: readonly string[]) =>
