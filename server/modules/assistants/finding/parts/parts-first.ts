@@ -11,6 +11,8 @@ import type { ListedPart } from './parts-index'
 
 /** A row must explain about half of the question, or more if it says more than the question. */
 const MIN_FIT = 0.5
+/** The fit from which a row of a parts list comes before any other: a relay that switches the starter is none. */
+const LEADING_FIT = 0.8
 /** Rows whose fit differs by less are equal. */
 const TIE = 0.03
 /** Of a row that explains everything, relative to the weights of other evidence. */
@@ -49,6 +51,8 @@ export function withParts(
     listed.findIndex((one) => isSamePassage(one.found.hit.passage, hit.passage)) === position + 1
   const found = [leading, ...others.filter(isElsewhere).map((one) => one.found)]
   const passages = new Set(found.map(({ hit }) => passageKey(hit.passage)))
+  const most = Math.max(...evidence.map(({ score }) => score))
+  if (first.fit >= LEADING_FIT && leading.score < most) leading.score = most
   return [...found, ...evidence.filter(({ hit }) => !passages.has(passageKey(hit.passage)))].sort(
     (a, b) => b.score - a.score,
   )

@@ -33,7 +33,7 @@ export function mergeIdioms(
     if (!first || !isIdiom(phrase, found, language)) continue
     const translated = [phrase, ...found].flatMap(translateName)
     const names = [...found, ...translated].map((name) => ({ words: name, weight: WEIGHTS.name }))
-    const asks = languageData[language].question.interrogatives.includes(phrase[0] ?? '')
+    const asks = phrase.some((word) => languageData[language].question.interrogatives.includes(word))
     const coverageWeight = asks ? Math.max(...[first, ...others].map((term) => term.coverageWeight)) : 1
     const things = thingsOf(phrase, found, language).map((word) => ({ words: [word], weight: WEIGHTS.name }))
     Object.assign(first, { weight: 1, coverageWeight, variants: [{ words: phrase, weight: 1 }, ...names, ...things] })
