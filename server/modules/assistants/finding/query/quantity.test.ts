@@ -3,6 +3,7 @@ import type { Language } from '../languages/language'
 import { normalise } from './normalise'
 import { hasPartNumber, partNumbersIn } from './part-number'
 import {
+  allowsOtherUnits,
   asksCount,
   asksDuration,
   capacityVerbs,
@@ -50,6 +51,7 @@ describe('expectedUnits', () => {
 
   it('knows that a unit is named after "how much"', () => {
     expect(expectedUnits('how much bar has the valve', 'en')).toEqual(['psi', 'bar', 'kilopascal', 'megapascal'])
+    expect(expectedUnits('how many l/min does the pump give', 'en')).toContain('litre')
   })
 
   it.each<[Language, string]>([
@@ -252,5 +254,15 @@ describe('capacityVerbs', () => {
     expect(capacityVerbs('how much water fits in the drum', 'en')).toContain('fits')
     expect(capacityVerbs('cuanta agua cabe en el tambor', 'es')).toContain('cabe')
     expect(capacityVerbs('which drum fits', 'en').size).toBe(0)
+  })
+})
+
+describe('allowsOtherUnits', () => {
+  it.each(['how much air goes in', 'how big is the tank', 'how far do i turn it'])('is so for "%s"', (question) => {
+    expect(allowsOtherUnits(question, 'en')).toBe(true)
+  })
+
+  it.each(['how close may i stand', 'what temperature does it get'])('is not so for "%s"', (question) => {
+    expect(allowsOtherUnits(question, 'en')).toBe(false)
   })
 })

@@ -49,6 +49,16 @@ function quantitiesIn(prompt: string, language: Language): { units: readonly str
 const asksExtent = (prompt: string, language: Language) =>
   [languageData[language], languageData.en].some(({ question }) => question.extent?.test(prompt) ?? false)
 
+/**
+ * Whether a normalised question may be answered in a unit that it does not suggest: "how much air" in bar, "how big" in
+ * litres, "how far" in turns.
+ */
+export const allowsOtherUnits = (prompt: string, language: Language): boolean =>
+  asksExtent(prompt, language) ||
+  [languageData[language], languageData.en].some(
+    ({ question }) => question.quantities.amount.test(prompt) || (question.size?.test(prompt) ?? false),
+  )
+
 /** Whether a question asks when, and nothing else: "When do I tighten the nuts again?" asks for no torque. */
 const asksMoment = (prompt: string, language: Language) =>
   [languageData[language], languageData.en].some(({ question: { moment, interrogatives } }) => {
@@ -98,7 +108,7 @@ function countedUnits(prompt: string, language: Language): readonly string[] {
   const words = [languageData[language], languageData.en].flatMap(({ question: { count, quantities: named } }) =>
     [count, named.amount].flatMap((pattern) => {
       const match = pattern.exec(prompt)
-      return match ? tokenise(prompt.slice(match.index + match[0].length)).slice(0, 1) : []
+      return match ? (/^\s*([a-z]+)/.exec(prompt.slice(match.index + match[0].length))?.[1] ?? []) : []
     }),
   )
   const [unit] = words.flatMap((word) => unitOf(word, true) ?? [])

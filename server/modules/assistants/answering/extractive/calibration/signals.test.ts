@@ -28,6 +28,14 @@ describe('signals of an answer', () => {
     expect(signals('part number of the battery cable').lacksPartNumber).toBe(1)
   })
 
+  it('take no figure in another unit for the quantity, unless the question may mean it', () => {
+    const winch = createScope([
+      buildManualIndex(manualBuilder('m', 'M').table(1, ['Winch'], ['Item', 'Value'], ['Winch fuse', '15 A']).passages),
+    ])
+    expect(signals('How close may I stand to the winch?', winch).lacksQuantity).toBe(1)
+    expect(signals('How big is the winch fuse?', winch).lacksQuantity).toBe(0)
+  })
+
   it('miss no name if the question has the whole name of a row with its quantity', () => {
     const heights = createScope([
       buildManualIndex(

@@ -5,8 +5,9 @@ import { statedText } from '../../../finding/evidence/quantity-first'
 import { isRule } from '../../../finding/evidence/safety-first'
 import type { Found } from '../../../finding/find'
 import { languageData } from '../../../finding/languages/language-data'
+import { normalise } from '../../../finding/query/normalise'
 import { hasPartNumber } from '../../../finding/query/part-number'
-import { containsQuantity, quantities } from '../../../finding/query/quantity'
+import { allowsOtherUnits, containsQuantity, quantities } from '../../../finding/query/quantity'
 import type { QueryTerm } from '../../../finding/query/query'
 import { tokenise } from '../../../finding/query/tokenise'
 import { createMatcher } from '../../../finding/ranking/match'
@@ -87,7 +88,7 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     pageSupport: Math.max(0, ...evidence.flatMap((one) => (isBeside(one, best) ? one.hit.score : []))),
     decisive: flag(best?.decisive),
     /** Whether a quantity is asked for, and neither the best unit nor, above a row, its headings have a figure in a unit. */
-    lacksQuantity: flag(query.units.length > 0 && !statesQuantity(best ? statedText(best) : '', query.units)),
+    lacksQuantity: flag(query.units.length > 0 && !statesQuantity(best ? statedText(best) : '', query)),
     lacksPartNumber: flag(query.intent === 'part' && !best?.parts && !hasPartNumber(ownText(best))),
     /** Whether it says the opposite of a word of the question, and not the word: the right door instead of the left. */
     contradicts: flag(best && !best.decisive && saysOpposite(best, query)),
@@ -167,9 +168,10 @@ function saysOpposite({ hit, units, position }: Evidence, { prompt, language }: 
   )
 }
 
-/** Whether it has a figure in a unit, even another one ("how much air" is answered in bar), or in none for a ratio. */
-const statesQuantity = (text: string, asked: readonly string[]): boolean =>
-  containsQuantity(text, allUnits) || (asked.includes('percent') && /\d/.test(text))
+/** Whether it has a figure in a unit asked for, in another one where the question allows it, or in none for a ratio. */
+const statesQuantity = (text: string, { prompt, language, units }: Found['query']): boolean =>
+  containsQuantity(text, allowsOtherUnits(normalise(prompt), language) ? allUnits : units) ||
+  (units.includes('percent') && /\d/.test(text))
 
 const isSamePage = ({ hit: { passage } }: Evidence, other: Evidence) =>
   passage.page === other.hit.passage.page && passage.manualId === other.hit.passage.manualId
