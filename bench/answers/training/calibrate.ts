@@ -28,7 +28,7 @@ const PENALTY = 4
  */
 const SURE_RIGHT = 0.9
 /** The same of answers that lack something, such as the quantity asked for: these signals are rarely wrong. */
-const SURE_RIGHT_DESPITE_LACKS = 0.94
+const SURE_RIGHT_DESPITE_LACKS = 0.95
 /** At most this share of the questions with an answer is refused. */
 const MAX_REFUSED = 0.005
 /**

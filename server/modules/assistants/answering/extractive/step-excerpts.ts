@@ -14,7 +14,7 @@ const MAX_PAGES = 7
 /**
  * The share of the question that a heading must cover to name the procedure asked for, and that a step must cover to be
  * what is asked, below a heading that covers nothing of it, or on another page than where a heading begins that does not
- * name it: "How do I test the safety bar?" Last, the share that a step must have alone to be what is asked in any case.
+ * name it: "How do I test the safety bar?", or a note beside the steps. Last, the share that a step must have alone to be what is asked in any case.
  */
 const MIN_SHARES = { heading: 0.5, step: 0.6, alone: 0.5 }
 /** A step that alone has the verb does not answer "how do I set the seat?" alone. */
@@ -45,7 +45,8 @@ export function stepExcerpts(
   ].join('\n')
   const alone = sharedAlone(steps[best]?.unit.own ?? '', others, query, hit.language)
   const isAlone = alone.words >= MIN_WORDS_ALONE && alone.share >= MIN_SHARES.alone
-  const asksForStep = ((named === 0 || (isElsewhere && !isNamed)) && covered >= MIN_SHARES.step) || isAlone
+  const isNote = steps[best]?.unit.kind === 'sentence'
+  const asksForStep = ((named === 0 || isNote || (isElsewhere && !isNamed)) && covered >= MIN_SHARES.step) || isAlone
   const isFromStart = query.intent === 'procedure' ? !asksForStep : isNamed
   const from = isFromStart && isWithin(steps.slice(0, best + 1), maxCharacters) ? 0 : best
   const to = endWithin(steps, from, isWhole ? maxCharacters : Math.min(maxCharacters, LENGTHS.part))

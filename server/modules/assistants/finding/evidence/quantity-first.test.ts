@@ -22,9 +22,9 @@ const isFirst = (one: Evidence, [first]: Evidence[]) =>
   first?.units === one.units && first.named === one.named && first.hit === one.hit
 const isTorqueFirst = (other: Evidence, asked = query) => isFirst(torque, quantityFirst(asked, [other, torque]))
 
-it('puts a place with the quantity asked for before one without that scores up to a third more', () => {
-  expect(isTorqueFirst(without(1.3))).toBe(true)
-  expect(isTorqueFirst(without(1.4))).toBe(false)
+it('puts a place with the quantity asked for before one without that scores up to two fifths more', () => {
+  expect(isTorqueFirst(without(1.4))).toBe(true)
+  expect(isTorqueFirst(without(1.5))).toBe(false)
 })
 
 it('puts a row that the question names before another quantity that scores up to a quarter more', () => {

@@ -1,14 +1,16 @@
-import { containsQuantity } from '../query/quantity'
+import { normalise } from '../query/normalise'
+import { allowsOtherUnits, containsQuantity } from '../query/quantity'
 import type { Query } from '../query/query'
 import { hasSpecification } from '../query/specification'
 import type { Evidence } from './evidence'
 import { isScheduleRow } from './schedule-row'
 
 /**
- * The share of the best score from which what has the quantity asked for comes before what lacks it, and a row that the
- * question names whole before anything else: "Wheel nuts: 610 Nm" before the step that tightens them first to 200 Nm.
+ * The share of the best score from which what has the quantity asked for comes before what lacks it, less if nothing else
+ * can answer, and a row that the question names whole before anything else: "Wheel nuts: 610 Nm" before the step that
+ * tightens them first to 200 Nm.
  */
-const MIN_SHARES = { quantity: 0.75, namedRow: 0.8, ofMachine: 0.8 }
+const MIN_SHARES = { quantity: 0.75, onlyQuantity: 0.7, namedRow: 0.8, ofMachine: 0.8 }
 /** ... and the share of its coverage: "Engine oil: check level" is no answer on changing it. */
 const MIN_COVERAGE = 0.8
 
@@ -31,7 +33,10 @@ export function quantityFirst(query: Query, evidence: readonly Evidence[]): Evid
       one.score >= MIN_SHARES.namedRow * best.score &&
       one.hit.coverage >= MIN_COVERAGE * best.hit.coverage,
   )
-  const fitting = stating.find((one) => one.score >= MIN_SHARES.quantity * best.score)
+  const minimum = allowsOtherUnits(normalise(query.prompt), query.language)
+    ? MIN_SHARES.quantity
+    : MIN_SHARES.onlyQuantity
+  const fitting = stating.find((one) => one.score >= minimum * best.score)
   const ofMachine = query.isOfMachine
     ? stating.find((one) => isRow(one) && one.score >= MIN_SHARES.ofMachine * best.score)
     : undefined
@@ -58,9 +63,10 @@ const isNamedRow = (one: Evidence) => isRow(one) && one.named === 1
 
 const isRow = ({ units, position }: Evidence) => units[position]?.kind === 'row'
 
-/** An interval may stand above the table of its tasks only: "Every 50 hours". */
+/** A notice is quoted whole, and an interval may stand above the table of its tasks only: "Every 50 hours". */
 export function statedText({ hit, units, position }: Evidence): string {
   const unit = units[position]
+  if (hit.passage.kind === 'safety') return hit.passage.text
   return [unit?.text ?? '', ...(unit?.kind === 'row' ? hit.passage.headings.slice(-2) : [])].join('\n')
 }
 

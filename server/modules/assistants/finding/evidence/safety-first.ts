@@ -1,3 +1,5 @@
+import { languageData } from '../languages/language-data'
+import { normalise } from '../query/normalise'
 import { hasPartNumber } from '../query/part-number'
 import type { Query } from '../query/query'
 import { passageKey } from '../scoped-passage'
@@ -12,7 +14,10 @@ import { shareCovered } from './share-covered'
 const MINIMUM = { share: 0.3, score: 0.65 }
 /** What a notice must have to precede a row that answers best, relative to it, where it is not asked what is permitted. */
 const NOTICE = { score: 0.9, coverage: 0.9 }
-/** The share of the score of the first rule from which one that forbids or limits something precedes one that only warns. */
+/**
+ * The share of the score of the first rule from which one that forbids or limits something precedes one that only warns, or
+ * a notice one that is none.
+ */
 const FORBIDDING = 0.75
 
 /**
@@ -29,8 +34,9 @@ export function safetyFirst(query: Query, evidence: readonly Evidence[]): Eviden
   })
   const ruled = new Set(rules.map(({ hit }) => passageKey(hit.passage)))
   const others = evidence.filter(({ hit }) => !ruled.has(passageKey(hit.passage)))
+  const ordered = asksForDangers(query) ? noticesFirst(rules) : forbiddingFirst(rules)
   return [
-    ...forbiddingFirst(rules).map((rule) => asBest(rule, best)),
+    ...ordered.map((rule) => asBest(rule, best)),
     ...others.filter((one) => !isPartRow(one)),
     ...others.filter(isPartRow),
   ]
@@ -46,6 +52,18 @@ function noticeFirst(best: Evidence, evidence: readonly Evidence[]): Evidence[] 
       hit.coverage >= NOTICE.coverage * best.hit.coverage,
   )
   return notice ? [notice, ...evidence.filter((one) => one !== notice)] : [...evidence]
+}
+
+const asksForDangers = ({ prompt, language }: Query) =>
+  [languageData[language], languageData.en].some(({ question }) => question.dangers.test(normalise(prompt)))
+
+/** "What do I have to be careful of?" is answered by what the manual warns of, rather than by a step that limits something. */
+function noticesFirst(rules: readonly Evidence[]): Evidence[] {
+  const [first] = rules
+  const notice = rules.find(
+    ({ hit, score }) => hit.passage.kind === 'safety' && score >= FORBIDDING * (first?.score ?? 0),
+  )
+  return notice ? [notice, ...rules.filter((rule) => rule !== notice)] : [...rules]
 }
 
 /** "Can I lift people?" is answered by what forbids it rather than by a warning that names a hoist. */

@@ -11,6 +11,7 @@ export type QuantityName =
   | 'noise'
   | 'current'
   | 'voltage'
+  | 'power'
   | 'speed'
   | 'interval'
   | 'length'
@@ -35,6 +36,8 @@ export interface QuestionWords {
   help?: RegExp
   /** How it says that somebody wants to know what follows. */
   wish?: RegExp
+  /** How it asks what to beware of, not whether one thing is permitted. */
+  dangers: RegExp
   /** The words with which a clause asks. */
   interrogatives: readonly string[]
   /** How it asks which fluid or grade is used. */

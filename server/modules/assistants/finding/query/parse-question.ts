@@ -24,7 +24,7 @@ import {
 } from './quantity'
 import type { Query, Question } from './query'
 import { QUERY_WEIGHTS } from './query-weights'
-import { asksSpecification } from './specification'
+import { asksSpecification, specificationWords } from './specification'
 import { writeNumbers } from './spelled-number'
 import type { Vocabulary } from './spelling'
 import { mergeTerms, toTerms } from './terms'
@@ -59,7 +59,7 @@ export function parseQuestion(
   const context = { intent, vocabulary, correct, cognates, corrections, formWords }
   const read = (words: string[]) => toTerms(words, { ...context, language })
   const background = backgroundWords(written, language)
-  const measuring = measureWords(asked, language)
+  const measuring = new Set([...measureWords(asked, language), ...specificationWords(asked, language)])
   const verbs = verbsAtEnd(written, language)
   const isBackground = (word: string) =>
     background.has(word) || corrections.some(({ from, to }) => to === word && background.has(from))

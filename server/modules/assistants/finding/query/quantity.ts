@@ -22,6 +22,7 @@ export const quantities: Record<QuantityName, { units: readonly string[]; implie
   noise: { units: ['decibel'] },
   current: { units: ['ampere'] },
   voltage: { units: ['volt'] },
+  power: { units: ['kilowatt', 'watt', 'horsepower'], implied: 'power' },
   speed: { units: ['rpm', 'kilometre', 'mph'], implied: 'speed' },
   interval: { units: ['hour', 'minute', 'second', 'day', 'week', 'month', 'year'], implied: 'interval' },
   length: { units: ['millimetre', 'centimetre', 'metre', 'kilometre', 'inch', 'foot', 'yard', 'mile'] },

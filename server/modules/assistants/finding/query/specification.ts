@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
+import { tokenise } from './tokenise'
 
 /**
  * How grades of oil, grease, fuel and fluids are written: SAE J300 and J306, ISO 3448 (VG), API 1509 and GL classes, ACEA
@@ -14,6 +15,10 @@ const grade =
  */
 export const asksSpecification = (prompt: string, language: Language): boolean =>
   (language !== 'en' && languageData[language].question.specification.test(prompt)) || asksInEnglish(prompt)
+
+/** The words of the form in which it asks, "what grade of": a manual need not have them, as it states the grade itself. */
+export const specificationWords = (prompt: string, language: Language): string[] =>
+  tokenise(languageData[language].question.specification.exec(prompt)?.[0] ?? '')
 
 /** English alone writes "oil filter" in two words with the fluid first. */
 function asksInEnglish(prompt: string): boolean {

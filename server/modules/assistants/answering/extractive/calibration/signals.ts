@@ -9,6 +9,7 @@ import { normalise } from '../../../finding/query/normalise'
 import { hasPartNumber } from '../../../finding/query/part-number'
 import { allowsOtherUnits, containsQuantity, quantities } from '../../../finding/query/quantity'
 import type { QueryTerm } from '../../../finding/query/query'
+import { isStopWord } from '../../../finding/query/stop-words'
 import { tokenise } from '../../../finding/query/tokenise'
 import { createMatcher } from '../../../finding/ranking/match'
 
@@ -19,7 +20,7 @@ const MAX_IMPORTANCE = 6
 const MAX_TERMS = 8
 const SCORE_SCALE = 3
 /** Shares of the question that must be explained, and known to the manuals unless the best unit is named by the question. */
-const MINIMUM = { explained: 0.25, known: 0.3, named: 0.5, explainedInOtherWords: 0.4 }
+const MINIMUM = { explained: 0.25, known: 0.3, named: 0.5, explainedInOtherWords: 0.4, explainedInTranslation: 0.35 }
 /** So many further rows of parts lists that fit as well as the best one count as very many. */
 const MANY_TIES = 4
 
@@ -75,7 +76,8 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
       !best?.decisive &&
         knownShare < MINIMUM.known &&
         (best?.named ?? 0) < MINIMUM.named &&
-        !(best?.hit.language === query.language && explained >= MINIMUM.explainedInOtherWords),
+        explained <
+          (best?.hit.language === query.language ? MINIMUM.explainedInOtherWords : MINIMUM.explainedInTranslation),
     ),
     /** Whether the question has words that the manuals need not repeat, such as what happened before. */
     hasMinorWord: flag(terms.some(({ coverageWeight }) => coverageWeight > 0 && coverageWeight < 1)),
@@ -157,9 +159,10 @@ const ownText = (best: Evidence | undefined) => best?.units[best.position]?.text
 
 const allUnits = Object.values(quantities).flatMap(({ units }) => units)
 
+/** Prepositions are no opposites: "the line above the landing", "no work below lines". */
 function saysOpposite({ hit, units, position }: Evidence, { prompt, language }: Found['query']): boolean {
   if (hit.language !== language) return false
-  const asked = new Set(tokenise(prompt))
+  const asked = new Set(tokenise(prompt).filter((word) => !isStopWord(word, language)))
   const said = new Set(tokenise([...hit.passage.headings.slice(-1), units[position]?.text ?? ''].join('\n')))
   return languageData[language].question.opposites.some((pair) =>
     pair.some(

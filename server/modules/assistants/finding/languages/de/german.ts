@@ -72,6 +72,7 @@ export const german = defineLanguage(
         noise: /\b(?:laut|schallpegel|larm)\b/,
         current: /\b(?:strom|stromstarke|ampere)\b/,
         voltage: /\b(?:spannung|volt)\b/,
+        power: /\b(?:\w*leistung|ps|pferdestarken?)\b/,
         speed: /\b(?:drehzahl|geschwindigkeit|wie schnell)\b/,
         interval: /\b(?:wie (?:oft|lange)|wann|intervalle?|wie ?viele (?:stunden|tage|monate))\b/,
         length:
@@ -81,6 +82,7 @@ export const german = defineLanguage(
       },
       duration: /\bwie lange (?:muss|mussen|soll|sollte|warte\w*|lasse\w*)\b/,
       moment: /\bwann\b/,
+      dangers: /\b(?:gefahr\w*|risik\w+|vorsicht\w*|aufpassen|achten)\b/,
       interrogatives:
         'was welche welcher welches welchen welchem wo woher wohin wann warum wer wen wem wie wieviel womit wozu'.split(
           ' ',

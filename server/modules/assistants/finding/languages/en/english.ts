@@ -56,7 +56,7 @@ export const english = defineLanguage(
           /\b(?:do i|to|need to) (?:re)?order\b|\b(?:what|which)\b.{0,40}\bfits?\b/,
         ],
         permission: [
-          /\b(?:watch out|look out for|beware|be careful|precautions?|dangers?|dangerous|hazards?\b(?! (?:light|lamp|switch|flasher))|hazardous|risks?|risky|(?:must|should) (?:i|we|you) (?:not|never)|must (?:not|never))\b/,
+          /\b(?:watch out|look out for|beware|careful|precautions?|dangers?|dangerous|hazards?\b(?! (?:light|lamp|switch|flasher))|hazardous|risks?|risky|(?:must|should) (?:i|we|you) (?:not|never)|must (?:not|never))\b/,
           /^\s*(?:(?:can|could)(?! you (?:please )?(?:tell|show|explain|give|help|let))|may|should|is it (?:ok|safe|allowed)|am i allowed|are we allowed|do i have to)\b/,
           /(?:,\s*|\b(?:and|so|but|or)\s+)(?:can|may|could|should) (?:i|we)\b/,
           /\b(?:allowed to|is it safe|safe to|(?:ok|okay|alright|all right|fine) (?:if|to))\b/,
@@ -76,7 +76,7 @@ export const english = defineLanguage(
           /\b(?:steps?|procedure|instructions?|sequence for|talk me through|walk me through|what (?:has|needs) to be done)\b/,
         ],
         symptom: [
-          /\bwhy\b|\bwhat(?:'?s| is| could| can| may| might)?\b.{0,20}\b(?:wrong|causes?|causing|(?:could|can|may|might) (?:it|that|this) be|(?:that|it|this) mean|the matter|reasons?)\b/,
+          /\b(?:why|how come)\b|\bwhat(?:'?s| is| could| can| may| might)?\b.{0,20}\b(?:wrong|causes?|causing|(?:could|can|may|might) (?:it|that|this) be|(?:that|it|this) mean|the matter|reasons?)\b/,
           /^(?!.*\?)(?!.*\b(?:what|which|where|when|who|how|whats|wheres|hows)\b)(?!\s*(?:is|are|do|does|can|may|should|need)\b).*\b(?:no (?!\d)[a-z]+|nothing|wont|dont|doesnt|isnt)\b/,
           /\b(?:wo\s?n'?t|(?:does|do|is|did|are|has|have|will) ?n(?:o|')?t|cannot|can'?t)\b|\bnothing\b.{0,12}\b(?:moves|happens|works)\b/,
           /\b(?:dead|stall(?:s|ed|ing)?|weak|sluggish|overheat\w*|jerk\w*|smok(?:es|ing|y)|keeps? (?:on )?\w+ing|no (?:power|drive|pressure|heat)|only (?:drives|moves|works|runs|turns))\b/,
@@ -94,6 +94,8 @@ export const english = defineLanguage(
         noise: /\b(?:noisy|noise|loud)\b/,
         current: /\b(?:amps?|amperes?|current)\b/,
         voltage: /\b(?:volts?|voltage)\b/,
+        power:
+          /\b(?:horsepower|hp|kilowatts?|kw|how powerful|how much power|(?:engine|motor|rated) power|power (?:rating|output))\b/,
         speed: /\b(?:speed|rpm|revs|how (?:fast|quick))\b/,
         interval:
           /\b(?:how often|how (?:many|much) (?:hours|days|months|time)|after how|interval|how long (?:do|does|did|can|may|must|will|would|is|should|to|before|after|until)|how long\b.{0,40}\b(?:before|after|until))\b/,
@@ -110,6 +112,8 @@ export const english = defineLanguage(
       moment: /\bwhen (?:do|does|is|are|must|should|will|to)\b/,
       help: /\bwhat(?:'?s| is| are| could| can| may| might| has| have| did| do| should| must| now)?\b(?: (?:be|i|we|he|she|they|you|to|the|likely|possible|probable|most|have|done|gone|been|it|that|this|then|first|now|there|myself|himself)){0,6} ?(?:wrong|broken|the matter|cause|causes|reason|reasons|problem|going on|happening|happened|check|checked|look at|look for|do|done|try|forget|forgotten|miss|missed|now|up)\b\W*(?:(?:first|now|then|here|myself|himself|about it|before .*|with it|to it)\W*)*$|\bany(?:thing|one thing)? (?:i|we|he) can (?:do|try|check)\b|\bany ideas?\b/,
       wish: /\b(?:(?:wants?|wanted|needs?|would like|id like) to know|(?:asks?|asked|asking) (?:me )?(?:for|about)|(?:tell|told) (?:me|us)|wonder(?:s|ing)? (?:about|if)?)\s+/i,
+      dangers:
+        /\b(?:watch out|look out for|beware|careful|precautions?|dangers?|dangerous|hazards?|hazardous|risks?|risky)\b/,
       interrogatives: ['what', 'which', 'where', 'when', 'why', 'who', 'how', 'whats', 'wheres', 'hows'],
       specification:
         /\b(?:what|which|whats)\b(?: (?!much|many)[\w-]+){0,3} (?:oils?|grease|lubricant|coolant|antifreeze|fluid|fuel|diesel|grade|viscosity)\b/,

@@ -77,7 +77,8 @@ export const spanish = defineLanguage(
         ],
       },
       quantities: {
-        torque: /\b(?:apretar|apriete|par de apriete|torque|(?:cuanto|fuerza) (?:se |le |lo )?apriet\w+)\b/,
+        torque:
+          /\b(?:apretar|apriete|par de apriete|(?:que|cuanto) par|torque|(?:cuanto|fuerza) (?:se |le |lo )?apriet\w+)\b/,
         pressure: /\bpresion\b/,
         temperature: /\btemperatura\b/,
         capacity:
@@ -87,6 +88,7 @@ export const spanish = defineLanguage(
         noise: /\bruido\b/,
         current: /\b(?:corriente|amperios?)\b/,
         voltage: /\b(?:tension|voltaje|voltios?)\b/,
+        power: /\b(?:potencia|caballos|kilovatios?)\b/,
         speed: /\b(?:velocidad|rpm|revoluciones|que rapido)\b/,
         interval:
           /\b(?:cada cuant[oa]s?|cuanto tiempo|cuanto (?:\w+ ){0,3}esper\w+|cuanto (?:\w+ ){1,2}(?:antes|hasta que)|cuant[oa]s (?:horas|dias|meses)|con que frecuencia|intervalo)\b/,
@@ -100,6 +102,7 @@ export const spanish = defineLanguage(
       moment: /\bcuando (?:hay que|toca|debo|debe[ns]?|tengo que|se (?:debe[ns]?|cambian?|revisan?))\b/,
       help: /\bque (?:hago|hacemos|reviso|revisamos|checo|miro|pruebo|le (?:pasa|hago|pico|muevo|reviso)|me falta|hice mal|puede ser|sera|tiene|esta (?:mal|fallando)|puedo (?:hacer|revisar|probar))\b\W*(?:(?:ahora|primero|yo|entonces)\W*)*$|\balguna idea\b/,
       wish: /\b(?:(?:quiere|quiero|quieren|quisiera|necesito|necesita) saber|me preguntan?(?: por)?|dime|digame)\s+/i,
+      dangers: /\b(?:peligr\w+|riesgos?|precauci\w+|cuidado)\b/,
       interrogatives: [
         'que',
         'cual',

@@ -66,6 +66,7 @@ export const finnish = defineLanguage(
         noise: /\b(?:melu\w*|aani\w*)\b/,
         current: /\b(?:virta|virran|ampeeria?)\b/,
         voltage: /\b(?:jannite|voltti|volttia)\b/,
+        power: /\b(?:teho\w*|hevosvoim\w*)\b/,
         speed: /\b(?:nopeus|kierrosluku|kierrosta|kuinka (?:nopea|nopeasti))\b/,
         interval: /\b(?:kuinka (?:usein|kauan)|milloin|vali|aikavali|montako (?:tuntia|paivaa|kuukautta))\b/,
         length:
@@ -74,6 +75,7 @@ export const finnish = defineLanguage(
         share: /\b(?:prosentti|prosenttia|osuus|seos|seossuhde|pitoisuus)\b/,
       },
       moment: /\bmilloin\b/,
+      dangers: /\b(?:vaar(?:a|oj)\w*|risk\w*|varo(?!itusval)\w*)\b/,
       interrogatives: 'mika mita mitka missa mista mihin milloin miksi kuka miten kuinka montako paljonko'.split(' '),
       specification:
         /\b(?:mita|mika|millaista)\b(?: [\w-]+)? (?:\w*oljya?|\w*rasvaa?|voiteluainetta|jaahdytysnestetta|pakkasnestetta|nestetta|polttoainetta|dieselia|viskositeetti)\b/,

@@ -71,6 +71,7 @@ export const french = defineLanguage(
         noise: /\b(?:bruit|bruyant|sonore)\b/,
         current: /\b(?:courant|intensite|amperes?|amperage)\b/,
         voltage: /\b(?:tension|voltage|volts?)\b/,
+        power: /\b(?:puissance|chevaux|kilowatts?)\b/,
         speed: /\b(?:vitesse|regime|tours|tr\/min)\b/,
         interval:
           /\b(?:tous les combien|toutes les combien|combien de (?:temps|heures|jours|mois)|a quelle frequence|intervalle|periodicite)\b/,
@@ -80,6 +81,7 @@ export const french = defineLanguage(
       },
       duration: /\bcombien de temps (?:faut-il|doit-on|dois-je|attendre|avant|apres)\b/,
       moment: /\bquand (?:faut-il|doit-on|dois-je|doi(?:t|vent)|est-ce qu[e'])/,
+      dangers: /\b(?:dangers?|dangereu\w+|risques?|precautions?|attention)\b/,
       interrogatives: 'que quoi quel quelle quels quelles ou quand pourquoi qui comment combien'.split(' '),
       specification:
         /\bquel(?:le|s|les)?\b(?: (?:type|sorte|grade|marque) d(?:e |'))? ?(?:d')?(?:huile|graisse|lubrifiant|liquide|antigel|carburant|gazole|viscosite)\b/,

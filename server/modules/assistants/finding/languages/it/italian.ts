@@ -70,6 +70,7 @@ export const italian = defineLanguage(
         noise: /\b(?:rumore|rumoroso)\b/,
         current: /\b(?:corrente|ampere)\b/,
         voltage: /\b(?:tensione|volt)\b/,
+        power: /\b(?:potenza|cavalli|kilowatt)\b/,
         speed: /\b(?:velocita|regime|giri)\b/,
         interval: /\b(?:ogni quant[oie]|quanto tempo|quant[ei] (?:ore|giorni|mesi)|con che frequenza|intervallo)\b/,
         length: /\b(?:spessore|diametro|lunghezza|gioco|altezza|larghezza|profondita|distanza)\b/,
@@ -78,6 +79,7 @@ export const italian = defineLanguage(
       },
       duration: /\bquanto tempo (?:devo|aspetto|aspettare|prima|dopo|bisogna)\b/,
       moment: /\bquando (?:devo|deve|devono|si deve|si devono|bisogna|va|vanno)\b/,
+      dangers: /\b(?:pericol\w+|rischi\w*|precauzion\w+|attenzione)\b/,
       interrogatives: 'che cosa quale quali qual dove quando perche chi come quanto quanta quanti quante'.split(' '),
       specification:
         /\b(?:che|quale|qual)\b(?: (?:tipo|classe|gradazione|marca) di)? ?(?:l')?(?:olio|grasso|lubrificante|refrigerante|antigelo|liquido|carburante|gasolio|viscosita)\b/,

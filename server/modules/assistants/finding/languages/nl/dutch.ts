@@ -69,6 +69,7 @@ export const dutch = defineLanguage(
         noise: /\b(?:geluid\w*|lawaai|luid)\b/,
         current: /\b(?:stroom\w*|ampere)\b/,
         voltage: /\b(?:spanning|volt)\b/,
+        power: /\b(?:\w*vermogen|pk|paardenkracht\w*)\b/,
         speed: /\b(?:snelheid|toerental|hoe snel)\b/,
         interval: /\b(?:hoe (?:vaak|lang)|wanneer|interval|hoe ?veel (?:uur|dagen|maanden))\b/,
         length:
@@ -76,6 +77,7 @@ export const dutch = defineLanguage(
         slope: /\b(?:\w*hoek|\w*helling|steil)\b/,
         share: /\b(?:procent|percentage|verhouding|mengsel|concentratie)\b/,
       },
+      dangers: /\b(?:geva(?:ar|ren|arlijk\w*)|risico\w*|voorzichtig\w*|opletten|oppassen)\b/,
       interrogatives: 'wat welke welk waar wanneer waarom wie hoe hoeveel waarmee'.split(' '),
       specification:
         /\b(?:welke?|wat voor)\b(?: [\w-]+)? (?:\w*olie|\w*vet|smeermiddel|koelvloeistof|antivries|vloeistof|brandstof|diesel|viscositeit)\b/,

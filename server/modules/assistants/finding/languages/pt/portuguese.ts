@@ -73,6 +73,7 @@ export const portuguese = defineLanguage(
         noise: /\b(?:ruido|barulho)\b/,
         current: /\b(?:corrente|amperes?)\b/,
         voltage: /\b(?:tensao|voltagem|volts?)\b/,
+        power: /\b(?:potencia|cavalos|quilowatts?)\b/,
         speed: /\b(?:velocidade|rotacao|rotacoes|rpm)\b/,
         interval:
           /\b(?:de quant[oa] em quant[oa]|quanto tempo|quant[oa]s (?:horas|dias|meses)|com que frequencia|intervalo)\b/,
@@ -82,6 +83,7 @@ export const portuguese = defineLanguage(
       },
       duration: /\bquanto tempo (?:devo|espero|esperar|antes|depois|tenho)\b/,
       moment: /\bquando (?:devo|devem?|se devem?|tenho que|tenho de|e preciso)\b/,
+      dangers: /\b(?:perig\w+|riscos?|precauc\w+|cuidado)\b/,
       interrogatives: 'que qual quais onde quando quem como quanto quanta quantos quantas'.split(' '),
       specification:
         /\b(?:que|qual)\b(?: (?:tipo|classe|grau|marca) de)? ?(?:oleo|graxa|massa|lubrificante|liquido|anticongelante|fluido|combustivel|diesel|gasoleo|viscosidade)\b/,
