@@ -64,3 +64,20 @@ test('a step that alone has what is asked is the answer, with a link to those be
   expect(ask('how do I change the oil')).toEqual([['answer', 'Park and let the oil drain.']])
   expect(ask('how do I fill the oil')).toEqual([['answer', 'Park and let the oil drain.']])
 })
+
+test('a note beside the steps answers alone what it alone says', () => {
+  const oil = manualBuilder('o', 'O').steps(
+    5,
+    ['7 Lubrication', '7.1 Changing the oil'],
+    'Park and let the oil drain.',
+    'Fill in the oil. NOTE Reset the counter of the display: hold the button for eight seconds.',
+  ).passages
+  const { query, evidence } = find(
+    { prompt: 'how do i reset the counter of the display after the oil', conversation: [] },
+    createScope([buildManualIndex(oil)]),
+  )
+  const [best] = evidence
+  if (best?.hit.passage.kind !== 'steps') throw new Error('no steps were found')
+  const [first] = stepExcerpts(best, best.hit.passage, query, 600)
+  expect(first?.units[0]?.own).toMatch(/^NOTE Reset/)
+})

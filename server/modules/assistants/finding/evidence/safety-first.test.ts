@@ -50,6 +50,16 @@ describe('safetyFirst', () => {
     expect(evidence[0]?.hit.passage.page).toBe(6)
   })
 
+  it('puts what the manual warns of before a step that limits something, if it is asked what to be careful of', () => {
+    const ramps = manualBuilder('m', 'M')
+      .steps(4, ['3 Trailer'], 'Drive onto the trailer: the ramps must not be steeper than 15 degrees.', 'Lash it.')
+      .safety(4, ['3 Trailer'], 'WARNING', 'WARNING', 'Wet ramps of the trailer make the winch slide off.')
+    const kindOf = (prompt: string) =>
+      find({ prompt, conversation: [] }, createScope([buildManualIndex(ramps.passages)])).evidence[0]?.hit.passage.kind
+    expect(kindOf('What should I be careful of when I drive onto the trailer?')).toBe('safety')
+    expect(kindOf('May I drive onto the trailer over steeper ramps?')).toBe('steps')
+  })
+
   it('prefers a rule below the same heading that names the matter in fewer words', () => {
     const manual = manualBuilder('m', 'M')
       .safety(8, ['7 Replacing the drum'], 'WARNING', 'WARNING', 'The hot drum burns.')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../languages/language'
 import { normalise } from './normalise'
-import { asksSpecification, hasSpecification } from './specification'
+import { asksSpecification, hasSpecification, specificationWords } from './specification'
 
 describe('asksSpecification', () => {
   it.each<[Language, string]>([
@@ -37,4 +37,9 @@ it.each(['SAE 10W-30 CK-4', 'ISO VG 68', '5W-40 E9', 'API GL-5', 'DOT 4', 'ASTM 
 
 it.each(['Check level', '10.9', '9,5 litros', 'ISO 3471'])('what is no grade: %s', (text) => {
   expect(hasSpecification(text)).toBe(false)
+})
+
+it('finds the words that only say what is asked for', () => {
+  expect(specificationWords('what grade of oil goes in the engine', 'en')).toContain('grade')
+  expect(specificationWords('which gear is it in', 'en')).toEqual([])
 })

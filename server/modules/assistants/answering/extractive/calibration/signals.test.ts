@@ -86,6 +86,30 @@ describe('signals of an answer', () => {
     expect(signals('Part number of the left door window?', parts).contradicts).toBe(1)
     expect(signals('Part number of the right door window?', parts).contradicts).toBe(0)
     expect(signals('Part number of the door window?', parts).contradicts).toBe(0)
+    const line = createScope([
+      buildManualIndex(
+        manualBuilder('m', 'M').text(1, ['Winch'], 'Keep off a power line; do not work below it.').passages,
+      ),
+    ])
+    expect(signals('Is there a power line above the winch?', line).contradicts).toBe(0)
+  })
+
+  it('take a question for answered whose words are found in translation', () => {
+    const fuses = createScope([
+      buildManualIndex(manualBuilder('m', 'M').text(1, ['Electrics'], 'The fuse box is behind the seat.').passages),
+    ])
+    expect(signals('¿Dónde está la caja de fusibles?', fuses).isInOtherWords).toBe(0)
+    expect(signals('¿Dónde está la caja de herramientas del vecino?', fuses).isInOtherWords).toBe(1)
+  })
+
+  it('find the quantity anywhere in a notice, which is quoted whole', () => {
+    const edge = createScope([
+      buildManualIndex(
+        manualBuilder('m', 'M').safety(1, ['Winch'], 'DANGER', 'DANGER', 'The rope may snap. Stay 6 m away from it.')
+          .passages,
+      ),
+    ])
+    expect(signals('How close may I go to the rope that may snap?', edge).lacksQuantity).toBe(0)
   })
 
   it('show whether the best place is in another language', () => {
