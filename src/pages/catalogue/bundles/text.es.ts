@@ -40,7 +40,6 @@ export const text: Translation<typeof en> = {
   saved: '{{name}}: guardado',
   priceIn: 'Precio ({{currency}})',
   priceHelp: 'Déjelo en blanco para cobrar la suma de sus piezas.',
-  amountWrong: 'Introduzca un importe, por ejemplo 12,50.',
   isSold: 'A la venta para los clientes',
   addPart: 'Añadir una pieza',
   partsRequired: 'Añada al menos una pieza.',

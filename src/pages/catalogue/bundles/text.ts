@@ -38,7 +38,6 @@ export const en = {
   saved: '{{name}} saved',
   priceIn: 'Price ({{currency}})',
   priceHelp: 'Leave blank to charge the sum of its parts.',
-  amountWrong: 'Enter an amount, such as 12.50.',
   isSold: 'Sold to customers',
   addPart: 'Add a part',
   partsRequired: 'Add at least one part.',

@@ -135,7 +135,7 @@ describe('a part', () => {
     await fill('Minimum quantity', '0')
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add part' }))
     await screen.findByText('Enter the part number.')
-    screen.getByText('Enter an amount, such as 12.50.')
+    screen.getByText('Enter an amount, such as 125.50.')
     screen.getByText('Enter a whole number, 1 or more.')
     expect(sent).toEqual([])
   })

@@ -50,7 +50,6 @@ export const text: Translation<typeof en> = {
   packSizeHelp: 'Se vende en múltiplos de este número.',
   minQuantity: 'Cantidad mínima',
   minQuantityHelp: 'La menor cantidad que se puede pedir.',
-  amountWrong: 'Introduzca un importe, por ejemplo 12,50.',
   countWrong: 'Introduzca un número entero, 1 o más.',
   isSold: 'A la venta para los clientes',
   isSoldHelp: 'Los clientes no pueden pedir una pieza que no está a la venta.',

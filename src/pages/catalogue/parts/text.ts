@@ -49,7 +49,6 @@ export const en = {
   packSizeHelp: 'Sold in multiples of this number.',
   minQuantity: 'Minimum quantity',
   minQuantityHelp: 'The smallest quantity that can be ordered.',
-  amountWrong: 'Enter an amount, such as 12.50.',
   countWrong: 'Enter a whole number, 1 or more.',
   isSold: 'Sold to customers',
   isSoldHelp: 'Customers cannot order a part that is not sold.',

@@ -4,7 +4,7 @@ import { newPartPricesLimits } from '#contract/platform-limits'
 import { type Catalogue, type PriceList, pricingMutations, type QuantityPrice } from '@/entities/catalogue'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
-import { readAmount, writeAmount } from '@/shared/lib/money'
+import { readAmount, useAmountCheck, writeAmount } from '@/shared/lib/money'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { FormRows } from '@/shared/ui/form-rows'
@@ -44,6 +44,7 @@ export function PricesForm({ catalogue: { id, currency }, list, part, prices, on
     },
   })
   const { control, register, errorOf } = form
+  const isAmount = useAmountCheck(currency)
   const { fields, append, remove } = useFieldArray({ control, name: 'prices' })
   return (
     <FormDialog
@@ -81,9 +82,7 @@ export function PricesForm({ catalogue: { id, currency }, list, part, prices, on
               error={errorOf(`prices.${index}.amount`)}
               inputMode="decimal"
               autoComplete="off"
-              {...register(`prices.${index}.amount`, {
-                validate: (typed) => readAmount(typed, currency) !== undefined || t('amountWrong'),
-              })}
+              {...register(`prices.${index}.amount`, { validate: isAmount })}
             />
           </div>
         )}

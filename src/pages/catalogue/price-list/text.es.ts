@@ -31,7 +31,6 @@ export const text: Translation<typeof en> = {
   removePrice: 'Quitar precio {{n}}',
   priceOfOne: 'Precio por unidad ({{currency}})',
   countWrong: 'Introduzca un número entero, 1 o más.',
-  amountWrong: 'Introduzca un importe, por ejemplo 12,50.',
   remove: 'Quitar',
   removeTitle: '¿Quitar {{number}} de la lista de precios?',
   removeHelp: 'Se quitan todos sus precios de esta lista. Después tiene el precio del catálogo.',

@@ -29,7 +29,6 @@ export const en = {
   removePrice: 'Remove price {{n}}',
   priceOfOne: 'Unit price ({{currency}})',
   countWrong: 'Enter a whole number, 1 or more.',
-  amountWrong: 'Enter an amount, such as 12.50.',
   remove: 'Remove',
   removeTitle: 'Remove {{number}} from the price list?',
   removeHelp: 'All of its prices in this list are removed. It then has its catalogue price.',

@@ -1,4 +1,6 @@
-/** Reads a typed percentage as hundredths of a percent: "8.25" is 825; undefined for what is none from 0 to 100. */
+import { decimalSeparator } from '@/shared/lib/decimal-separator'
+
+/** Reads a typed percentage as hundredths of a percent: "8.25" and "8,25" are 825; undefined for what is none from 0 to 100. */
 export function readPercent(typed: string): number | undefined {
   const [, whole, fraction = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(typed.trim()) ?? []
   if (whole === undefined) return undefined
@@ -6,5 +8,5 @@ export function readPercent(typed: string): number | undefined {
   return basisPoints <= 100_00 ? basisPoints : undefined
 }
 
-/** Writes hundredths of a percent as they are typed: 825 is "8.25". */
-export const writePercent = (basisPoints: number): string => String(basisPoints / 100)
+/** Writes hundredths of a percent as they are typed: 825 is "8.25", in Spanish "8,25". */
+export const writePercent = (basisPoints: number): string => String(basisPoints / 100).replace('.', decimalSeparator())

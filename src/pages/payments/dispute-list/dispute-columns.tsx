@@ -1,7 +1,7 @@
 import { type Dispute, DisputeStateBadge, paymentText, useDisputeReason } from '@/entities/payment'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { useMoney, writeAmount } from '@/shared/lib/money'
+import { inMajorUnits, useMoney } from '@/shared/lib/money'
 import type { Column } from '@/shared/ui/data-table'
 import { disputesText } from './text'
 
@@ -43,7 +43,7 @@ export function useDisputeColumns(onOpen: (dispute: Dispute) => void): Column<Di
       kind: 'money',
       value: (row) => money(row.amount),
       exported: [
-        { header: t('amount'), value: ({ amount: { amount, currency } }) => Number(writeAmount(amount, currency)) },
+        { header: t('amount'), value: ({ amount }) => inMajorUnits(amount) },
         { header: t('currency'), value: ({ amount: { currency } }) => currency },
       ],
       cell: (row) => money(row.amount),

@@ -105,14 +105,17 @@ describe('/payments/{id}', () => {
     expect(screen.queryByText(/requested$/)).toBeNull()
   })
 
-  it.each(['200.01', '0', 'all of it', '1.234'])('refunds no %s', async (typed) => {
+  it.each([
+    ...['200.01', '0', 'all of it', '1.2345'].map((typed) => [typed, 'Enter an amount from $0.01 to $200.00.']),
+    ...['1.234', '1,000'].map((typed) => [typed, 'Enter it without a thousands separator, such as 1000.00.']),
+  ] as const)('refunds no %s', async (typed, why) => {
     show()
     const dialog = await refundDialog()
     await userEvent.clear(dialog.getByLabelText('Amount in USD'))
     await userEvent.type(dialog.getByLabelText('Amount in USD'), typed)
     await userEvent.type(dialog.getByLabelText(/^Reason/), 'Wrong size')
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
-    await dialog.findByText('Enter an amount from $0.01 to $200.00.')
+    await dialog.findByText(why)
     expect(sent).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { newRefundLimits } from '#contract/platform-limits'
 import { type Payment, paymentMutations, useRefundFailure } from '@/entities/payment'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
-import { readAmount, useMoney, writeAmount } from '@/shared/lib/money'
+import { readAmount, useAmountCheck, useMoney, writeAmount } from '@/shared/lib/money'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
@@ -29,10 +29,13 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
     },
   })
   const { register, errorOf } = form
+  const wrong = t('refundAmountWrong', { least: money({ amount: 1, currency }), most: money(refundable) })
+  const isAmount = useAmountCheck(currency, wrong)
   const isRefundable = (typed: string) => {
     const amount = readAmount(typed, currency)
-    if (amount !== undefined && amount > 0 && amount <= refundable.amount) return true
-    return t('refundAmountWrong', { least: money({ amount: 1, currency }), most: money(refundable) })
+    if (amount === undefined) return isAmount(typed)
+    if (amount > 0 && amount <= refundable.amount) return true
+    return wrong
   }
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { type Payout, PayoutStateBadge, paymentText, usePayoutFailure } from '@/entities/payment'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { useMoney, writeAmount } from '@/shared/lib/money'
+import { inMajorUnits, useMoney } from '@/shared/lib/money'
 import type { Column } from '@/shared/ui/data-table'
 import { payoutsText } from './text'
 
@@ -20,7 +20,7 @@ export function usePayoutColumns(): Column<Payout>[] {
       onCard: 'title',
       value: (row) => money(row.amount),
       exported: [
-        { header: t('amount'), value: ({ amount: { amount, currency } }) => Number(writeAmount(amount, currency)) },
+        { header: t('amount'), value: ({ amount }) => inMajorUnits(amount) },
         { header: t('currency'), value: ({ amount: { currency } }) => currency },
       ],
       cell: (row) => <span className="font-semibold">{money(row.amount)}</span>,

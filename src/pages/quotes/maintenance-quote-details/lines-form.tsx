@@ -4,7 +4,7 @@ import { maintenanceQuoteUpdateLimits, newMaintenanceQuoteLineLimits } from '#co
 import { type MaintenanceQuote, maintenanceQuoteMutations } from '@/entities/maintenance-quote'
 import { useRecordForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
-import { readAmount, writeAmount } from '@/shared/lib/money'
+import { readAmount, useAmountCheck, writeAmount } from '@/shared/lib/money'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
@@ -56,7 +56,7 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
   })
   const { control, register, errorOf, failure, submit, isPending } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
-  const isAmount = (typed: string) => readAmount(typed, currency) !== undefined || t('amountWrong')
+  const isAmount = useAmountCheck(currency)
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {failure && <Callout tone="danger">{failure}</Callout>}

@@ -17,7 +17,6 @@ export const text: Translation<typeof en> = {
   minutes: 'Mano de obra en minutos',
   minutesWrong: 'Introduzca minutos enteros.',
   labour: 'Mano de obra ({{currency}})',
-  amountWrong: 'Introduzca un importe, por ejemplo 125,50.',
   comment: 'Comentario para el cliente',
   save: 'Guardar las líneas',
   saved: 'Líneas guardadas',

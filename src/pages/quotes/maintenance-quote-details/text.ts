@@ -16,7 +16,6 @@ export const en = {
   minutes: 'Labour in minutes',
   minutesWrong: 'Enter whole minutes.',
   labour: 'Labour ({{currency}})',
-  amountWrong: 'Enter an amount, such as 125.50.',
   comment: 'Comment for the customer',
   save: 'Save lines',
   saved: 'Lines saved',

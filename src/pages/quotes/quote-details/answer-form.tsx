@@ -4,7 +4,7 @@ import { quoteUpdateLimits } from '#contract/platform-limits'
 import { type Quote, type QuoteLine, QuoteLineNotes, quoteLineName, quoteMutations } from '@/entities/quote'
 import { useRecordForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
-import { readAmount, useMoney, writeAmount } from '@/shared/lib/money'
+import { readAmount, useAmountCheck, useMoney, writeAmount } from '@/shared/lib/money'
 import { useShortcut } from '@/shared/lib/shortcut'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
@@ -81,10 +81,9 @@ export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormPro
   })
   const { shown: quote, register, errorOf, failure, submit, isPending } = form
   const { currency, lines } = quote
+  const isAmount = useAmountCheck(currency)
   const isCost = (typed: string) =>
-    typed.trim() === ''
-      ? purpose.current !== 'send' || t('costRequired')
-      : readAmount(typed, currency) !== undefined || t('costWrong')
+    typed.trim() === '' ? purpose.current !== 'send' || t('costRequired') : isAmount(typed)
 
   const act = (to: typeof purpose.current) => (event: FormEvent) => {
     purpose.current = to

@@ -13,7 +13,6 @@ export const text: Translation<typeof en> = {
   list: 'Precio de lista {{price}}',
   lastOffered: 'Último precio presupuestado: {{price}} para cantidad {{quantity}}',
   cost: 'Precio por unidad de {{line}} ({{currency}})',
-  costWrong: 'Introduzca un importe, por ejemplo 125,50.',
   costRequired: 'Introduzca el precio de cada línea antes de enviar el presupuesto.',
   comment: 'Comentario para el cliente',
   validUntil: 'Válido hasta',

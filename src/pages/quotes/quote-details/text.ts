@@ -12,7 +12,6 @@ export const en = {
   list: 'List price {{price}}',
   lastOffered: 'Last offered: {{price}} for quantity {{quantity}}',
   cost: 'Unit price of {{line}} ({{currency}})',
-  costWrong: 'Enter an amount, such as 125.50.',
   costRequired: 'Enter the price of each line before you send the quote.',
   comment: 'Comment for the customer',
   validUntil: 'Valid until',

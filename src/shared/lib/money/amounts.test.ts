@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { readAmount, writeAmount } from './amounts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { chooseLanguage } from '@/shared/lib/i18n'
+import { hasThousands, inMajorUnits, readAmount, writeAmount } from './amounts'
+
+afterEach(() => chooseLanguage('en', { remember: false }))
 
 describe('a typed amount', () => {
   it.each([
@@ -12,12 +15,39 @@ describe('a typed amount', () => {
     expect(readAmount(typed, currency)).toBe(amount)
   })
 
-  it.each(['', '-1', '1.234', '1e3', '1,000.00', 'x'])('"%s" is none', (typed) => {
-    expect(readAmount(typed, 'USD')).toBeUndefined()
-  })
+  it.each(['', '-1', '1.234', '1,234', '1.000', '1,000', '1e3', '1,000.00', '1.000,00', 'x'])(
+    '"%s" is none',
+    (typed) => {
+      expect(readAmount(typed, 'USD')).toBeUndefined()
+    },
+  )
 
   it('is written as it is read', () => {
     expect([0, 7, 12_550].map((amount) => writeAmount(amount, 'USD'))).toEqual(['0.00', '0.07', '125.50'])
     expect(readAmount(writeAmount(12_550, 'USD'), 'USD')).toBe(12_550)
+  })
+
+  it('has a comma or a point before its decimals in every language, and is shown with that of the language', async () => {
+    await chooseLanguage('es', { remember: false })
+    expect(['125,50', '125.50'].map((typed) => readAmount(typed, 'EUR'))).toEqual([12_550, 12_550])
+    expect(['1.000', '1,000'].map((typed) => readAmount(typed, 'EUR'))).toEqual([undefined, undefined])
+    expect(writeAmount(12_550, 'EUR')).toBe('125,50')
+    expect(inMajorUnits({ amount: 12_550, currency: 'EUR' })).toBe(125.5)
+  })
+
+  it('with three decimals is read as the language writes them', async () => {
+    expect(['1.234', '1,234'].map((typed) => readAmount(typed, 'KWD'))).toEqual([1234, undefined])
+    await chooseLanguage('es', { remember: false })
+    expect(['1.234', '1,234'].map((typed) => readAmount(typed, 'KWD'))).toEqual([undefined, 1234])
+  })
+})
+
+describe('thousands separators, which an amount is typed without', () => {
+  it.each(['1,000', '1.000', "1'000.50", '1 000 000', '12.345,67'])('are in "%s"', (typed) => {
+    expect(hasThousands(typed)).toBe(true)
+  })
+
+  it.each(['1000', '12.5', '1000,50', '1,2345', 'x'])('are not in "%s"', (typed) => {
+    expect(hasThousands(typed)).toBe(false)
   })
 })

@@ -1,19 +1,36 @@
+import { decimalSeparator } from '../decimal-separator'
 import { numberFormat } from '../formats'
 
 /** How many decimals amounts of a currency have. */
 const decimalsOf = (currency: string): number =>
   numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-/** Reads a typed amount as minor units: "125.5" is 12550 in USD; undefined for anything else. */
+/**
+ * Reads a typed amount as minor units: "125.5" and "125,5" are 12550 in USD, in every language.
+ *
+ * @returns undefined for anything else, thousands separators among it: "1.000" and "1,000" may mean one or a thousand. Of a
+ *   currency with three decimals, the language says which of the two is the decimal one.
+ */
 export function readAmount(typed: string, currency: string): number | undefined {
   const decimals = decimalsOf(currency)
-  const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d+))?$/.exec(typed.trim()) ?? []
+  const [, whole, separator, fraction = ''] = /^(\d{1,9})(?:([.,])(\d+))?$/.exec(typed.trim()) ?? []
   if (whole === undefined || fraction.length > decimals) return undefined
+  if (fraction.length === 3 && separator !== decimalSeparator()) return undefined
   return Number(whole + fraction.padEnd(decimals, '0'))
 }
 
-/** Writes minor units as they are typed: 12550 in USD is "125.50". */
-export function writeAmount(amount: number, currency: string): string {
+/** Writes minor units as they are typed: 12550 in USD is "125.50", in Spanish "125,50". */
+export const writeAmount = (amount: number, currency: string): string =>
+  fixed(amount, currency).replace('.', decimalSeparator())
+
+/** Minor units as a figure for programs: 12550 in USD is 125.5. */
+export const inMajorUnits = ({ amount, currency }: { amount: number; currency: string }): number =>
+  Number(fixed(amount, currency))
+
+/** Whether a figure is written with thousands separators, which an amount is typed without. */
+export const hasThousands = (typed: string): boolean => /^\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d+)?$/.test(typed.trim())
+
+function fixed(amount: number, currency: string): string {
   const decimals = decimalsOf(currency)
   return (amount / 10 ** decimals).toFixed(decimals)
 }

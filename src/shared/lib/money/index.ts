@@ -1,2 +1,3 @@
-export { beforeTax, readAmount, writeAmount } from './amounts'
+export { beforeTax, inMajorUnits, readAmount, writeAmount } from './amounts'
+export { useAmountCheck } from './use-amount-check'
 export { useMoney, useShortMoney } from './use-money'

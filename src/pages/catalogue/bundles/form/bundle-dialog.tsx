@@ -1,7 +1,7 @@
 import { newCatalogueBundleLimits } from '#contract/platform-limits'
 import type { Catalogue, CatalogueBundle } from '@/entities/catalogue'
 import { useText } from '@/shared/lib/i18n'
-import { readAmount } from '@/shared/lib/money'
+import { useAmountCheck } from '@/shared/lib/money'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
@@ -30,8 +30,8 @@ export function BundleDialog({ catalogue, bundle, onClose }: BundleDialogProps) 
   })
   const { register, errorOf } = form
   const { currency } = catalogue
-  const isAmount = (typed: string) =>
-    typed.trim() === '' || readAmount(typed, currency) !== undefined || t('amountWrong')
+  const checkAmount = useAmountCheck(currency)
+  const isAmount = (typed: string) => typed.trim() === '' || checkAmount(typed)
   return (
     <FormDialog
       title={bundle ? t('editTitle', { name: bundle.name }) : t('addTitle')}

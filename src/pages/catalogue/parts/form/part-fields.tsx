@@ -1,6 +1,6 @@
 import { newCataloguePartLimits } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
-import { readAmount } from '@/shared/lib/money'
+import { useAmountCheck } from '@/shared/lib/money'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 import { TextField } from '@/shared/ui/text-field'
 import { cataloguePartsText } from '../text'
@@ -10,8 +10,8 @@ type PartFieldsProps = { form: PartForm; currency: string }
 
 export function PartFields({ form: { register, errorOf }, currency }: PartFieldsProps) {
   const t = useText(cataloguePartsText)
-  const isAmount = (typed: string) =>
-    typed.trim() === '' || readAmount(typed, currency) !== undefined || t('amountWrong')
+  const checkAmount = useAmountCheck(currency)
+  const isAmount = (typed: string) => typed.trim() === '' || checkAmount(typed)
   const isCount = (typed: string) => (readWholeNumber(typed) ?? 0) > 0 || t('countWrong')
   const limits = newCataloguePartLimits
   const money = { inputMode: 'decimal', autoComplete: 'off' } as const

@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form'
 import { newPartPricesLimits } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
-import { readAmount } from '@/shared/lib/money'
+import { useAmountCheck } from '@/shared/lib/money'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 import { FormRows } from '@/shared/ui/form-rows'
 import { TextField } from '@/shared/ui/text-field'
@@ -13,6 +13,7 @@ import type { PartForm } from './use-part-form'
 export function PriceBreakRows({ form, currency }: { form: PartForm; currency: string }) {
   const t = useText(cataloguePartsText)
   const { control, register, errorOf } = form
+  const isAmount = useAmountCheck(currency)
   const { fields, append, remove } = useFieldArray({ control, name: 'prices' })
   return (
     <FormRows
@@ -42,9 +43,7 @@ export function PriceBreakRows({ form, currency }: { form: PartForm; currency: s
             error={errorOf(`prices.${index}.amount`)}
             inputMode="decimal"
             autoComplete="off"
-            {...register(`prices.${index}.amount`, {
-              validate: (typed) => readAmount(typed, currency) !== undefined || t('amountWrong'),
-            })}
+            {...register(`prices.${index}.amount`, { validate: isAmount })}
           />
         </div>
       )}

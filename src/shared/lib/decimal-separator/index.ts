@@ -1,0 +1,1 @@
+export { decimalSeparator } from './decimal-separator'

@@ -1,0 +1,26 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { chooseLanguage } from '@/shared/lib/i18n'
+import { useAmountCheck } from './use-amount-check'
+
+const check = (typed: string, currency = 'USD') => renderHook(() => useAmountCheck(currency)).result.current(typed)
+
+afterEach(() => chooseLanguage('en', { remember: false }))
+
+it('takes what can be read, and says with an example how to type the rest', () => {
+  expect(['125.5', '125,50', 'x', '1,000', '1.000'].map((typed) => check(typed))).toEqual([
+    true,
+    true,
+    'Enter an amount, such as 125.50.',
+    'Enter it without a thousands separator, such as 1000.00.',
+    'Enter it without a thousands separator, such as 1000.00.',
+  ])
+  expect(check('12.5', 'JPY')).toBe('Enter an amount, such as 125.')
+})
+
+it('in Spanish gives the examples with a comma, and takes a point still', async () => {
+  await chooseLanguage('es', { remember: false })
+  expect(check('125.50')).toBe(true)
+  expect(check('x')).toBe('Introduzca un importe, por ejemplo, 125,50.')
+  expect(check('1.000')).toBe('Introdúzcalo sin separador de miles, por ejemplo, 1000,00.')
+})

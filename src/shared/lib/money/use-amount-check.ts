@@ -1,0 +1,25 @@
+import { useText } from '@/shared/lib/i18n'
+import { hasThousands, readAmount, writeAmount } from './amounts'
+import { moneyText } from './text'
+
+const EXAMPLE = 125.5
+const LARGE_EXAMPLE = 1000
+
+/**
+ * Returns a check of a typed amount for a form: true, or why it cannot be read, with an example as one would type it.
+ *
+ * @param wrong says what is wanted where the form knows more than that it is an amount
+ */
+export function useAmountCheck(currency: string, wrong?: string): (typed: string) => true | string {
+  const t = useText(moneyText)
+  const such = (major: number) => {
+    const cents = readAmount(String(major), currency) ?? readAmount(String(Math.trunc(major)), currency) ?? 0
+    return writeAmount(cents, currency)
+  }
+  return (typed) => {
+    if (readAmount(typed, currency) !== undefined) return true
+    return hasThousands(typed)
+      ? t('amountGrouped', { example: such(LARGE_EXAMPLE) })
+      : (wrong ?? t('amountWrong', { example: such(EXAMPLE) }))
+  }
+}
