@@ -25,16 +25,14 @@ const smallest = 0.25
 const largest = 4
 export const withinLimits = (zoom: number): number => Math.min(Math.max(zoom, smallest), largest)
 
-/** Print of ten points is readable on a phone from here on. */
-const readable = 0.8
 /** Larger than this, a word or two would fill the screen. */
 const ample = 1.5
-/** The share of the room that a passage may take. */
-const inside = 0.92
+/** What is kept free beside a passage: for its number, its frame and some room on both sides. */
+const besidePx = 64
 
 /**
- * The zoom at which a passage can be read on a phone: as large as the room allows for the whole line, but neither too
- * small to read nor larger than helps.
+ * The zoom at which a passage can be read on a phone: as large as the room allows for the whole line, but not larger than
+ * helps. A row across the page is as large as the page fits: a part of it would not say what it is.
  * @param room the width that there is, in CSS pixels
  * @param points the width of the page
  * @param boxes the passage's, as fractions of the page; without any, the page fits
@@ -43,6 +41,6 @@ export function readingZoom(room: number, points: number, boxes: readonly (reado
   const left = Math.min(...boxes.map(([from = 0]) => from))
   const right = Math.max(...boxes.map(([, , to = 1]) => to))
   if (!(right > left) || room <= 0) return 'fit'
-  const wanted = (room * inside) / ((right - left) * printedWidth(points))
-  return Math.min(Math.max(wanted, readable), ample)
+  const wanted = (room - besidePx) / ((right - left) * printedWidth(points))
+  return wanted * printedWidth(points) > room ? Math.min(wanted, ample) : 'fit'
 }

@@ -6,6 +6,7 @@ import { pagePartsQueries } from '../api/page-parts.queries'
 import { clampPage, pageImage } from '../model/page-image'
 import { sellersOf } from '../model/page-seller'
 import type { Passage } from '../model/passage'
+import { scrollToMark } from '../model/scroll-to-mark'
 import { usePageZoom } from '../model/use-page-zoom'
 import { useTouch } from '../model/use-touch'
 import { imageSizes, type Zoom } from '../model/zoom'
@@ -37,10 +38,10 @@ export function ManualPages({ access, page: wanted, passages, onPage, onRenew }:
   const onSwipe = (to: 'next' | 'previous') => turnTo(page + (to === 'next' ? 1 : -1))
   const touch = useTouch({ desk, onPinchStart: startPinch, onPinch: pinch, onSwipe })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is scrolled to again on another page and zoom
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is scrolled to again on another page and zoom, and below another bar
   useEffect(() => {
     if (!isPinched()) bringIntoView(desk.current, passage?.n)
-  }, [passage?.n, pageKey, zoom])
+  }, [passage?.n, pageKey, zoom, sellers.length])
   useEffect(() => prefetch(access, [page + 1, page - 1], zoom), [access, page, zoom])
 
   function turn(event: KeyboardEvent) {
@@ -91,19 +92,28 @@ export function ManualPages({ access, page: wanted, passages, onPage, onRenew }:
   )
 }
 
-/** Scrolls the region alone, not the page around it, until the mark is in its upper third. */
+/** Scrolls the region alone, not the page around it, until all that is marked is in view, with its number. */
 function bringIntoView(desk: HTMLElement | null, n: number | undefined) {
   if (!desk) return
-  const mark = n === undefined ? null : desk.querySelector(`[data-box="${n}"]`)
-  if (!mark) {
+  const marks = n === undefined ? [] : [...desk.querySelectorAll(`[data-passage="${n}"] span`)]
+  if (marks.length === 0) {
     desk.scrollTo?.({ top: 0, left: 0 })
     return
   }
   const from = desk.getBoundingClientRect()
-  const to = mark.getBoundingClientRect()
+  const boxes = marks.map((mark) => mark.getBoundingClientRect())
+  const rows = {
+    start: desk.scrollTop - from.top + Math.min(...boxes.map(({ top }) => top)),
+    end: desk.scrollTop - from.top + Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+  const columns = {
+    start: desk.scrollLeft - from.left + Math.min(...boxes.map(({ left }) => left)),
+    end: desk.scrollLeft - from.left + Math.max(...boxes.map(({ right }) => right)),
+  }
+  const centred = (1 - (columns.end - columns.start) / desk.clientWidth) / 2
   desk.scrollTo?.({
-    top: desk.scrollTop + to.top - from.top - from.height / 3,
-    left: desk.scrollLeft + to.left - from.left - 40,
+    top: scrollToMark(rows, desk.clientHeight, 1 / 3),
+    left: scrollToMark(columns, desk.clientWidth, centred),
     behavior: 'smooth',
   })
 }

@@ -15,8 +15,8 @@ export function PassageMark({ passage: { n, boxes } }: { passage: Passage }) {
           {index === 0 && (
             <span
               className={cx(
-                'figures absolute top-1/2 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-accent text-sm font-bold text-accent-ink',
-                hasRoomAtLeft(box) ? 'right-full mr-1.5' : 'left-full ml-1.5',
+                'figures absolute grid size-6 place-items-center rounded-full bg-accent text-sm font-bold text-accent-ink',
+                places[placeOfNumber(box)],
               )}
             >
               {n}
@@ -28,7 +28,19 @@ export function PassageMark({ passage: { n, boxes } }: { passage: Passage }) {
   )
 }
 
-/** Whether the number fits between the page's edge and the box; otherwise it is placed on the right. */
-function hasRoomAtLeft([left = 0]: readonly number[]): boolean {
-  return left > 0.08
+const places = {
+  left: 'top-1/2 right-full mr-1.5 -translate-y-1/2',
+  right: 'top-1/2 left-full ml-1.5 -translate-y-1/2',
+  above: 'bottom-full left-0 mb-0.5',
+  below: 'top-full left-0 mt-0.5',
+}
+
+/** The share of a page's width that the number needs beside the box. */
+const room = 0.08
+
+/** Where the number is not cut off by the page's edge; a box across the page leaves room only above or below it. */
+function placeOfNumber([left = 0, top = 0, right = 1]: readonly number[]): keyof typeof places {
+  if (left > room) return 'left'
+  if (right < 1 - room) return 'right'
+  return top > room ? 'above' : 'below'
 }
