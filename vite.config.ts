@@ -34,9 +34,22 @@ const groups = [
   // takes along what its modules import, and every page then loads tables and editors.
   { name: 'shell', test: /src\/app\/router\/signed-in-shell\.tsx$/ },
   { name: 'routes', test: /src\/app\/router\/all-routes\.ts$/ },
+  {
+    name: 'ask',
+    test: /\/widgets\/conversation\/(text\.ts|model\/use-asked-machine|ui\/(conversation-skeleton|machine-link|machine-gate|ask-workspace))|\/lazy-manual-pane\.tsx$/,
+  },
+  { name: 'orders', test: /\/(use-live-orders|order-status-badge)\.tsx?$|src\/entities\/portal-order\/text\.ts$/ },
   { name: 'question', test: /\/question-(form|chips)\.tsx$/ },
   { name: 'menus', test: /src\/shared\/ui\/dropdown-menu\// },
-  { name: 'forms', test: /react-hook-form\/|src\/shared\/ui\/form-dialog\// },
+  {
+    name: 'forms',
+    test: /react-hook-form\/|src\/shared\/(ui\/(form-dialog|confirm-dialog|drawer)|lib\/api-form)\/|src\/entities\/picture\/(ui|upload)\//,
+  },
+  {
+    name: 'parts',
+    test: /src\/shared\/(ui\/(file-drop|list-option|search-field|select-field)|api\/one-by-one)|\/(operator-machine\.mutations|follow-manuals|use-live-manuals|chosen-instance|machine-kind|machine-drawing|machine-status-badge|maintenance-status-badge)\.tsx?$/,
+    minShareCount: 2,
+  },
   { name: 'list', test: /src\/shared\/ui\/list-page\/(?!.*-dialog)|lib\/list-search\// },
   {
     name: 'portal',

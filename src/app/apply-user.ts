@@ -3,6 +3,7 @@ import { type User, userQueries } from '@/entities/user'
 import { chooseLanguage } from '@/shared/lib/i18n'
 import { whenIdle } from '@/shared/lib/next-task'
 import { keepAppForOffline } from '@/shared/lib/offline'
+import { readAside } from './read-aside'
 import { isAsked } from './router/onboarding-rule'
 
 /**
@@ -14,12 +15,12 @@ export function applyUser(queryClient: QueryClient, user: User): void {
   queryClient.clear()
   queryClient.setQueryData(userQueries.me().queryKey, user)
   if (!isAsked(user.onboarding_status)) void chooseLanguage(user.language)
-  void whenOpened().then(() => keepAppForOffline(user.id, () => void queryClient.invalidateQueries()))
+  void whenOpened().then(() => keepAppForOffline(user.id, () => void readAside(queryClient)))
 }
 
 const openingMs = 3000
 
-/** Where the app is stored for the first time, what is on the screen is read again: that must not delay its opening. */
+/** Where the app is stored for the first time, it is read again, with what is on the screen: that must not delay its opening. */
 async function whenOpened(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, openingMs))
   await whenIdle()

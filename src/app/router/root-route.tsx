@@ -6,7 +6,7 @@ import {
   useMatches,
   useRouteContext,
 } from '@tanstack/react-router'
-import { type ComponentType, Suspense, useDeferredValue, useEffect } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
 import { loginRoute } from '@/pages/auth/login/route'
 import { removeFirstScreen } from '@/shared/lib/first-screen'
 import { withoutSlash } from '@/shared/lib/page-route'
@@ -25,7 +25,7 @@ import type { ShellProps } from './signed-in-shell'
 export const createRoot = (Shell?: ComponentType<ShellProps>) =>
   createRootRouteWithContext<RouterContext>()({
     staticData: { guard: 'public', layout: 'menu' },
-    component: () => <RootLayout Shell={Shell} />,
+    component: () => <Layout Shell={Shell} />,
     beforeLoad: ({ context, location: { pathname, href } }) => {
       const user = currentUser(context)
       const next = `?next=${encodeURIComponent(href)}`
@@ -40,32 +40,25 @@ export const createRoot = (Shell?: ComponentType<ShellProps>) =>
 
 export type RootRoute = ReturnType<typeof createRoot>
 
-type RootLayoutProps = { Shell: ComponentType<ShellProps> | undefined }
-
-/**
- * Rendered little by little, because a phone would take too long for all of it in one task. Until then, the document shows
- * what it came with.
- */
-function RootLayout(props: RootLayoutProps) {
-  const isTime = useDeferredValue(true, false)
-  return isTime && <Layout {...props} />
-}
+type LayoutProps = { Shell: ComponentType<ShellProps> | undefined }
 
 /** Every page in its layout; the side menu "is shown when a user exists". */
-function Layout({ Shell }: RootLayoutProps) {
+function Layout({ Shell }: LayoutProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { guard, layout } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   const user = useRouteContext({ from: '__root__', select: currentUser })
-  const page = guard && mayEnter(guard, user) ? <Outlet /> : <NotFound />
-  // The sign-in takes over what was typed before it goes.
-  const takesOver = withoutSlash(path) === loginRoute.path
-  useEffect(() => {
-    if (!takesOver) removeFirstScreen()
-  }, [takesOver])
+  const outlet = guard && mayEnter(guard, user) ? <Outlet /> : <NotFound />
+  const isAlone = layout === 'bare' || user === null || !Shell
+  const page = (
+    // The sign-in takes over what was typed before the first screen goes.
+    <Page isAlone={isAlone} keepsFirstScreen={withoutSlash(path) === loginRoute.path}>
+      {outlet}
+    </Page>
+  )
 
   return (
     <Suspense fallback={<LoadingOverlay />}>
-      {layout === 'bare' || user === null || !Shell ? (
+      {isAlone ? (
         <main id={mainId} tabIndex={-1}>
           {page}
         </main>
@@ -77,4 +70,18 @@ function Layout({ Shell }: RootLayoutProps) {
       <PageAnnouncer path={path} />
     </Suspense>
   )
+}
+
+type PageProps = { isAlone: boolean; keepsFirstScreen: boolean; children: ReactNode }
+
+/**
+ * At the start a page follows what is around it, because a phone would take too long for what both begin with. Until it
+ * is there, the document shows what it came with.
+ */
+function Page({ isAlone, keepsFirstScreen, children }: PageProps) {
+  const isTime = useDeferredValue(true, isAlone)
+  useEffect(() => {
+    if (isTime && !keepsFirstScreen) removeFirstScreen()
+  }, [isTime, keepsFirstScreen])
+  return isTime && children
 }

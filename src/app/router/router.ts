@@ -1,7 +1,9 @@
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { nextTask } from '@/shared/lib/next-task'
+import { withoutSlash } from '@/shared/lib/page-route'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import type { allRoutes } from './all-routes'
+import { isOpenWithoutLogin } from './guard'
 import { NotFound } from './not-found'
 import { PageError } from './page-error'
 import type { RouterContext } from './router-context'
@@ -21,7 +23,7 @@ const routerOf = <Tree extends AnyRoute>(routeTree: Tree, context: RouterContext
   })
 
 /**
- * The router, with the way into the app until `loadPages` adds every page, or `loadPublicPages` those that are open without
+ * The router, with the way into the app until `loadPages` adds every page, or `loadNeeded` those that are open without
  * login. The latter never replace the former.
  */
 export function createAppRouter(context: RouterContext) {
@@ -47,7 +49,19 @@ export function createAppRouter(context: RouterContext) {
     publicPages ??= pages ?? addPublicPages()
     return publicPages
   }
-  return { router, loadPages, loadPublicPages }
+  /** What the address needs beside the sign-in; undefined if that is nothing. */
+  const loadNeeded = (isSignedIn: boolean) => {
+    if (isSignedIn) return loadPages()
+    // Without them the address of who signed in, here or in another tab, would for a moment lead to no page.
+    return needsPublicPages(router) ? loadPublicPages() : undefined
+  }
+  return { router, loadPages, loadNeeded }
+}
+
+/** Whether the address is that of a page without login which is not part of the first screen. */
+function needsPublicPages({ history, routesByPath }: ReturnType<typeof routerOf<AnyRoute>>) {
+  const path = withoutSlash(history.location.pathname)
+  return isOpenWithoutLogin(path) && !(path in routesByPath)
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

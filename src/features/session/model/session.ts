@@ -66,3 +66,8 @@ function tokensOf(session: Session): TokenSource {
 
 /** Whether it is not yet known who is signed in, so that there is nothing to show. */
 export const isRestoring = (snapshot: SnapshotFrom<Session>): boolean => snapshot.matches('restoring')
+
+/** Resolves when it is known who is signed in, or that nobody is. */
+export async function whenRestored(session: Session): Promise<void> {
+  await waitFor(session, (snapshot) => !isRestoring(snapshot))
+}

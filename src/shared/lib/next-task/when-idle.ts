@@ -1,10 +1,17 @@
 const patienceMs = 5000
 
+let last: Promise<void> = Promise.resolve()
+
 /**
  * Resolves when the page is loaded and the browser has nothing else to do, or a few seconds after; for what nobody waits
- * for.
+ * for. Several callers take turns, because all of them together would keep the browser busy.
  */
-export const whenIdle = (): Promise<void> =>
+export function whenIdle(): Promise<void> {
+  last = last.then(nextIdle)
+  return last
+}
+
+const nextIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no such callback.
     const wait = () =>
