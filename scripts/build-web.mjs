@@ -18,7 +18,7 @@ const collectChunks = {
 }
 
 await build({ root, plugins: [collectChunks] })
-await writeDocuments()
+const headings = await writeDocuments()
 minifyEarlyScript()
 writeScreens()
 compressAssets()
@@ -26,6 +26,8 @@ compressAssets()
 /**
  * Writes the documents of the app, one for each language, with what they show before there are scripts: the sign-in, which
  * on a slow connection can be filled in long before (docs/decisions/0072-the-sign-in-comes-first.md), or the app's frame.
+ *
+ * @returns by language, what the frame shows of some pages by their address
  */
 async function writeDocuments() {
   await build({
@@ -55,6 +57,7 @@ async function writeDocuments() {
     ['data-api="/api/v2"', `data-api="${api}"`],
     ['  </head>', `${links}  </head>`],
   ].reduce((text, [mark, replacement]) => replaced(text, mark, replacement), built)
+  const headings = {}
   for (const language of screen.languages) {
     await screen.speak(language)
     const inLanguage = replaced(document, '<html lang="en">', `<html lang="${language}">`)
@@ -65,13 +68,15 @@ async function writeDocuments() {
       )
     write('login', login.prerender())
     write('screen', screen.prerender())
+    headings[language] = screen.prerenderHeadings()
   }
   rmSync(prerendered, { recursive: true })
+  return headings
 }
 
-/** Writes which files the screen at each address needs, for the server (server/http/screens.ts). */
+/** Writes what the server has to know of the screen at each address (server/http/screens.ts). */
 function writeScreens() {
-  writeFileSync(join(web, 'screens.json'), JSON.stringify(screensOf(join(root, 'src/pages'), chunks)))
+  writeFileSync(join(web, 'screens.json'), JSON.stringify(screensOf(join(root, 'src/pages'), chunks, headings)))
 }
 
 /** The first paint waits for it. */

@@ -9,6 +9,7 @@ export interface Screen {
   guard: 'public' | 'signed-in'
   files: string[]
   calls: string[]
+  heading: Record<string, string>
 }
 export function startFiles(chunks: Chunk[]): Set<string>
-export function screensOf(pages: string, chunks: Chunk[]): Screen[]
+export function screensOf(pages: string, chunks: Chunk[], headings: Record<string, Record<string, string>>): Screen[]

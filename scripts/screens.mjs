@@ -24,16 +24,18 @@ export const startFiles = (chunks) => filesOf(chunks, ['src/app/entry.ts', 'src/
  *
  * @param {string} pages the folder of the pages; each says in its `route.ts` what its addresses are
  * @param {import('./screens.mjs').Chunk[]} chunks
+ * @param {Record<string, Record<string, string>>} headings by language and address, what the document shows of some pages
  * @returns {import('./screens.mjs').Screen[]}
  */
-export function screensOf(pages, chunks) {
+export function screensOf(pages, chunks, headings) {
   const ofStart = startFiles(chunks)
   const signIn = readFileSync(join(pages, '../app/router/sign-in-routes.ts'), 'utf8')
   return routesIn(pages).map(({ folder, path, guard, screen }) => {
     const routes = signIn.includes(`'@/pages/${folder}/route'`) ? [] : [guard === 'public' ? publicRoutes : allRoutes]
     const files = filesOf(chunks, [...routes, posix.join('src/pages', folder, `${screen}.tsx`)])
     const own = [...files].filter((file) => !ofStart.has(file)).map((file) => posix.basename(file))
-    return { path, guard, files: own, calls: firstCalls[path] ?? [] }
+    const heading = Object.entries(headings).map(([language, byPath]) => [language, byPath[path] ?? ''])
+    return { path, guard, files: own, calls: firstCalls[path] ?? [], heading: Object.fromEntries(heading) }
   })
 }
 

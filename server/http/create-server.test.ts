@@ -127,16 +127,17 @@ describe('the document of a screen', () => {
       ['index', 'bare app'],
       ['login.en', 'Sign in'],
       ['login.es', 'Iniciar sesión'],
-      ['screen.en', 'Opening'],
-      ['screen.es', 'Abriendo'],
+      ['screen.en', 'Opening<div id="first-heading"></div>'],
+      ['screen.es', 'Abriendo<div id="first-heading"></div>'],
     ]) {
       await writeFile(join(folder, `${file}.html`), `${early}${words}`)
     }
+    const heading = { en: '', es: '' }
     const screens = [
-      { path: '/login', guard: 'public', files: ['login.js'], calls: [] },
-      { path: '/orders/$id', guard: 'signed-in', files: ['order.js', 'kit.js'], calls: [] },
-      { path: '/orders/new', guard: 'signed-in', files: ['new.js'], calls: [] },
-      { path: '/', guard: 'signed-in', files: ['home.js'], calls: ['/due?limit=4@OPERATOR', '/news'] },
+      { path: '/login', guard: 'public', files: ['login.js'], calls: [], heading },
+      { path: '/orders/$id', guard: 'signed-in', files: ['order.js', 'kit.js'], calls: [], heading },
+      { path: '/orders/new', guard: 'signed-in', files: ['new.js'], calls: [], heading: { en: '$& new', es: 'nuevo' } },
+      { path: '/', guard: 'signed-in', files: ['home.js'], calls: ['/due?limit=4@OPERATOR', '/news'], heading },
     ]
     await writeFile(join(folder, 'screens.json'), JSON.stringify(screens))
     await serveWebApp(app, folder)
@@ -146,6 +147,12 @@ describe('the document of a screen', () => {
     expect(await open('/login?next=%2Forders', 'es-MX,es;q=0.9,en;q=0.8')).toContain('Iniciar sesión')
     expect(await open('/login/', 'fr')).toContain('Sign in')
     expect(await open('/logins', 'es')).toContain('Abriendo')
+  })
+
+  it('shows the heading of a screen that waits for nothing, in the language of the frame', async () => {
+    expect(await open('/orders/new')).toContain('Opening$& new')
+    expect(await open('/orders/new', 'es')).toContain('Abriendonuevo')
+    expect(await open('/orders/4f0c2c2e')).not.toContain('first-heading')
   })
 
   it('names the files and the first calls of the screen for the early script', async () => {

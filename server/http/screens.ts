@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '../domain/text'
 
 /** A screen of the web app, as `scripts/screens.mjs` writes it with each build. */
 export interface Screen {
@@ -10,6 +11,8 @@ export interface Screen {
   files: string[]
   /** What it asks first; after `@` is the type of organization whose people the call is for. */
   calls: string[]
+  /** By language, the heading that the document shows before there are scripts; empty where it waits for data. */
+  heading: Record<Language, string>
 }
 
 export function readScreens(folder: string): Screen[] {

@@ -44,8 +44,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
 
 /**
  * The documents of the build: in each language that of the sign-in and that of all other screens
- * (docs/decisions/0072-the-sign-in-comes-first.md), with the files of the screen at the address, which `early.js` loads
- * (docs/decisions/0091-how-a-page-opens.md).
+ * (docs/decisions/0072-the-sign-in-comes-first.md), with the heading of the screen at the address, and its files, which
+ * `early.js` loads (docs/decisions/0091-how-a-page-opens.md).
  */
 function readDocuments(folder: string): (request: FastifyRequest) => string {
   const screens = readScreens(folder)
@@ -61,15 +61,14 @@ function readDocuments(folder: string): (request: FastifyRequest) => string {
     const screen = screenAt(screens, url)
     const text = textOf(`${screen?.path === '/login' ? 'login' : 'screen'}.${language}.html`)
     if (!screen) return text
-    const { guard, files, calls } = screen
-    return text.replace(
-      earlyScript,
-      `$& data-guard="${guard}" data-screen="${files.join(' ')}" data-calls="${calls.join(' ')}"`,
-    )
+    const { guard, files, calls, heading } = screen
+    const given = `$& data-guard="${guard}" data-screen="${files.join(' ')}" data-calls="${calls.join(' ')}"`
+    return text.replace(earlyScript, given).replace(placeOfHeading, () => heading[language])
   }
 }
 
 const earlyScript = '<script src="/early.js"'
+const placeOfHeading = '<div id="first-heading"></div>'
 
 const acceptsHtml = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/.test(accept)
 

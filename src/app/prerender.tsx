@@ -3,6 +3,7 @@ import { firstScreen } from '@/shared/lib/first-screen'
 import { i18n, languages as known, loadLanguage } from '@/shared/lib/i18n'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import { FirstFrame } from './first-frame'
+import { firstHeadings } from './first-headings'
 
 export const languages = Object.keys(known)
 
@@ -16,7 +17,7 @@ export async function speak(language: string): Promise<void> {
 export const prerender = (): string =>
   renderToStaticMarkup(
     <div id={firstScreen.id}>
-      <div id={firstScreen.frame} inert className="fixed inset-0 z-50 overflow-hidden bg-canvas">
+      <div id={firstScreen.frame} className="fixed inset-0 z-50 overflow-hidden bg-canvas">
         <FirstFrame />
       </div>
       <div id={firstScreen.wait}>
@@ -24,3 +25,7 @@ export const prerender = (): string =>
       </div>
     </div>,
   )
+
+/** What the frame shows of some pages, by their address. */
+export const prerenderHeadings = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(firstHeadings).map(([path, heading]) => [path, renderToStaticMarkup(heading)]))

@@ -65,3 +65,27 @@ test('shows the frame of the app to who is signed in before there are scripts, a
   await page.reload()
   await expect(page.getByText('Opening…')).toHaveCount(0)
 })
+
+for (const [path, name] of [
+  ['/', 'Hello'],
+  ['/orders', 'Orders'],
+  ['/quotes', 'Quotes'],
+  ['/machine-instances', 'Machine instances'],
+] as const) {
+  test(`the heading that comes with the document of ${path} is where its page has it`, async ({ page }) => {
+    await signIn(page, people.dealerUser, '/')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    await page.route('**/assets/start-*.js', () => undefined)
+    await page.goto(path, { waitUntil: 'commit' })
+    const first = page.locator('#first-frame main p').first()
+    await expect(first).toHaveText(name)
+    const summary = (await first.locator('+ div').textContent()) ?? ''
+    const place = await first.boundingBox()
+    await page.unrouteAll()
+    await page.reload()
+    await expect(heading).toContainText(name)
+    await expect(heading.locator('+ div')).toHaveText(summary)
+    await expect.poll(() => heading.boundingBox()).toMatchObject({ x: place?.x, y: place?.y })
+  })
+}

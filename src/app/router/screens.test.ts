@@ -8,7 +8,7 @@ const modules = filesBelow('.', 'src').map((file) => file.replaceAll('\\', '/'))
 /** A build in which each module is a file of its own. */
 const chunks = modules.map((module) => ({ fileName: `${module}.js`, imports: [], moduleIds: [`/${module}`] }))
 const routes = Object.values(allRoutes().children ?? {}).map(({ options }) => options)
-const screens = screensOf('src/pages', chunks)
+const screens = screensOf('src/pages', chunks, { en: {} })
 
 it('the build knows the screen of each address, and whether it is open to all', () => {
   const known = screens.map(({ path, guard }) => [path, guard])

@@ -3,7 +3,7 @@ import type { paths as AssistantsPaths } from '#contract/assistants'
 import type { paths as PartsPaths } from '#contract/parts'
 import type { paths as PlatformPaths } from '#contract/platform'
 import { shownLanguage } from '@/shared/lib/i18n'
-import { nextTask } from '@/shared/lib/next-task'
+import { awaited, nextTask } from '@/shared/lib/next-task'
 import { authorized } from './authorized'
 import { observed } from './connection'
 import { takeEarlyAnswer } from './early-calls'
@@ -19,13 +19,14 @@ function inLanguage(request: Request): Request {
 /** A page that opens asks for several things at once, which takes a phone too long for one task. */
 async function withToken(request: Request): Promise<Response> {
   await nextTask()
-  return idempotent(request, (keyed) =>
+  const answer = idempotent(request, (keyed) =>
     authorized((token) => {
       const attempt = inLanguage(keyed.clone())
       if (token !== null) attempt.headers.set('Authorization', `Bearer ${token}`)
       return observed(takeEarlyAnswer(attempt) ?? fetch(attempt))
     }),
   )
+  return awaited(answer)
 }
 
 /** For a call that carries its own proof, such as a refresh: no bearer token is added and none is renewed. */

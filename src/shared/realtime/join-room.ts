@@ -1,4 +1,4 @@
-import { nextPaint } from '../lib/next-task'
+import { whenOpened } from '../lib/next-task'
 import type { Room, RoomHandlers } from './events'
 import type { Membership } from './rooms'
 
@@ -6,7 +6,7 @@ let joining: Promise<(room: Room, handlers: RoomHandlers) => Membership> | undef
 
 async function openRooms() {
   // What is on the screen comes before what may change on it.
-  await nextPaint()
+  await whenOpened()
   const [{ createRooms }, { openChannel }] = await Promise.all([import('./rooms'), import('./open-channel')])
   return createRooms(openChannel)
 }

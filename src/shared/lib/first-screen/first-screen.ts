@@ -6,6 +6,8 @@ export const firstScreen = {
   form: 'first-form',
   /** The frame of the app, for whoever is signed in; in all other documents. */
   frame: 'first-frame',
+  /** In the frame, empty: the server writes the heading of the page there, where it waits for nothing. */
+  heading: 'first-heading',
   /** For everybody else. */
   wait: 'first-wait',
 } as const

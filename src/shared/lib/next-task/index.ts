@@ -1,3 +1,4 @@
 export { nextPaint } from './next-paint'
 export { nextTask } from './next-task'
 export { whenIdle } from './when-idle'
+export { awaited, whenOpened } from './when-opened'

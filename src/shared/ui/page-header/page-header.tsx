@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 type PageHeaderProps = {
   title: string
+  /** Not a heading where it only stands in for the page's own. */
+  titleAs?: 'h1' | 'p'
   /** A line of facts below the title. */
   summary?: ReactNode
   /** The way back, above the title. */
@@ -10,12 +12,12 @@ type PageHeaderProps = {
   actions?: ReactNode
 }
 
-export function PageHeader({ title, summary, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, titleAs: Title = 'h1', summary, back, actions }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="grid min-w-0 gap-1">
         {back && <div className="-ml-1 text-sm text-ink-muted print:hidden">{back}</div>}
-        <h1 className="text-2xl font-bold tracking-tight wrap-anywhere">{title}</h1>
+        <Title className="text-2xl font-bold tracking-tight wrap-anywhere">{title}</Title>
         {summary && <div className="text-ink-muted">{summary}</div>}
       </div>
       {actions && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">{actions}</div>}
