@@ -1,5 +1,5 @@
-// Runs before the first paint and does what cannot wait for the app, of which nothing is loaded yet
-// (docs/decisions/0091-how-a-page-opens.md).
+// Runs before the first paint and does what cannot wait for the app, of which nothing is loaded yet: the build writes it
+// into each document (docs/decisions/0091-how-a-page-opens.md).
 const page = document.documentElement
 /** What the server has written into the document: `screen`, `calls` and `guard` for this address, `api` for all. */
 const given = document.currentScript?.dataset ?? {}
@@ -15,7 +15,8 @@ try {
   // src/app/styles/base.css decides by it what is seen until the app is there.
   if (token) page.dataset.session = 'stored'
   const kind = JSON.parse(localStorage.getItem('user'))?.organization?.type
-  if (kind) page.dataset.organization = kind
+  // Without a network this is the document of Home at whatever address.
+  if (kind && location.pathname === '/') page.dataset.organization = kind
   if (token || given.guard === 'public') preload(given.screen)
   const headers = token && { authorization: `Bearer ${token}` }
   if (token) call('/auth/me', headers)

@@ -18,8 +18,8 @@ const collectChunks = {
 }
 
 await build({ root, plugins: [collectChunks] })
-const headings = await writeDocuments()
 minifyEarlyScript()
+const headings = await writeDocuments()
 writeScreens()
 compressAssets()
 
@@ -46,6 +46,7 @@ async function writeDocuments() {
   const [screen, login] = [await load('screen'), await load('login')]
   const api = process.env.VITE_PLATFORM_API_URL || '/api/v2'
   const built = readFileSync(join(web, 'index.html'), 'utf8')
+  const early = readFileSync(join(web, 'early.js'), 'utf8').trim()
   // The largest first: whatever comes before it would take a part of the connection from it.
   const sizeOf = (file) => statSync(join(web, file)).size
   const preloads = [...startFiles(chunks)].filter((file) => !built.includes(file))
@@ -54,7 +55,8 @@ async function writeDocuments() {
     .map((file) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`)
     .join('')
   const document = [
-    ['data-api="/api/v2"', `data-api="${api}"`],
+    // In the document itself, because all that follows would wait for one more file.
+    [`<script src="/early.js" data-api="/api/v2">`, `<script data-api="${api}">${early}`],
     ['  </head>', `${links}  </head>`],
   ].reduce((text, [mark, replacement]) => replaced(text, mark, replacement), built)
   const headings = {}

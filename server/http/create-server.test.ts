@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -122,7 +123,7 @@ describe('the document of a screen', () => {
     (await app.inject({ url, headers: { accept: 'text/html', 'accept-language': language } })).body
 
   beforeEach(async () => {
-    const early = '<script src="/early.js" data-api="/api/v2"></script>'
+    const early = '<script data-api="/api/v2">startEarly()</script>'
     for (const [file, words] of [
       ['index', 'bare app'],
       ['login.en', 'Sign in'],
@@ -149,6 +150,16 @@ describe('the document of a screen', () => {
     expect(await open('/logins', 'es')).toContain('Abriendo')
   })
 
+  it('may run its early script, and no other that is written into a document', async () => {
+    const policyOf = async (url: string) =>
+      String((await app.inject({ url, headers: { accept: '*/*' } })).headers['content-security-policy'])
+    const hash = createHash('sha256').update('startEarly()').digest('base64')
+    for (const url of ['/', '/login', '/orders/new']) {
+      expect(await policyOf(url)).toContain(`script-src 'self' 'sha256-${hash}';`)
+    }
+    expect(await policyOf('/api/v2/nothing')).not.toContain('sha256')
+  })
+
   it('shows the heading of a screen that waits for nothing, in the language of the frame', async () => {
     expect(await open('/orders/new')).toContain('Opening$& new')
     expect(await open('/orders/new', 'es')).toContain('Abriendonuevo')
@@ -157,7 +168,7 @@ describe('the document of a screen', () => {
 
   it('names the files and the first calls of the screen for the early script', async () => {
     const early = (guard: string, files: string, calls = '') =>
-      `<script src="/early.js" data-guard="${guard}" data-screen="${files}" data-calls="${calls}" data-api="/api/v2"></script>`
+      `<script data-guard="${guard}" data-screen="${files}" data-calls="${calls}" data-api="/api/v2">startEarly()</script>`
     expect(await open('/')).toContain(early('signed-in', 'home.js', '/due?limit=4@OPERATOR /news'))
     expect(await open('/orders/4f0c2c2e?tab=parts')).toContain(early('signed-in', 'order.js kit.js'))
     expect(await open('/orders/new')).toContain(early('signed-in', 'new.js'))

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, preferredLanguage } from '../domain/text'
 import { Problem } from './problem'
 import { readScreens, screenAt } from './screens'
@@ -31,6 +32,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
     })
   }
   const documentFor = built ? readDocuments(folder) : undefined
+  const early = built ? hashOfEarlyScript(folder) : undefined
   app.setNotFoundHandler((request, reply) => {
     const isScreen =
       request.method === 'GET' &&
@@ -38,6 +40,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
       acceptsHtml(request.headers.accept)
     if (!documentFor || !isScreen) throw noSuchAddress(`${request.method} ${request.url.split('?')[0]}`)
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8')
+    if (early) allowScript(reply, early)
     return reply.send(documentFor(request))
   })
 }
@@ -67,8 +70,21 @@ function readDocuments(folder: string): (request: FastifyRequest) => string {
   }
 }
 
-const earlyScript = '<script src="/early.js"'
+/** `public/early.js`, which the build writes into each document. */
+const earlyScript = /<script(?= data-api="[^"]*">(.*?)<\/script>)/s
 const placeOfHeading = '<div id="first-heading"></div>'
+
+function hashOfEarlyScript(folder: string): string | undefined {
+  const file = join(folder, 'screen.en.html')
+  const script = existsSync(file) ? earlyScript.exec(readFileSync(file, 'utf8'))?.[1] : undefined
+  return script && createHash('sha256').update(script).digest('base64')
+}
+
+/** Adds one script that is part of the document to those that the policy allows. */
+function allowScript({ raw }: FastifyReply, hash: string): void {
+  const policy = String(raw.getHeader('content-security-policy'))
+  raw.setHeader('content-security-policy', policy.replace("script-src 'self'", `$& 'sha256-${hash}'`))
+}
 
 const acceptsHtml = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/.test(accept)
 

@@ -80,6 +80,7 @@ for (const [path, name] of [
     await page.goto(path, { waitUntil: 'commit' })
     const first = page.locator('#first-frame main p').first()
     await expect(first).toHaveText(name)
+    await expect(first).toHaveCSS('font-weight', '700')
     const summary = (await first.locator('+ div').textContent()) ?? ''
     const place = await first.boundingBox()
     await page.unrouteAll()

@@ -67,7 +67,7 @@ export function AppShell({
         {!isNarrow && menu}
       </aside>
       <div className={cx('flex min-w-0 grow flex-col', fill && 'h-dvh print:h-auto')}>
-        <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:gap-3 sm:px-5 print:hidden">
+        <header className="sticky top-0 z-20 flex min-h-(--top-bar) items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:gap-3 sm:px-5 print:hidden">
           <MenuDrawer
             open={drawer.isOpen}
             onOpenChange={(isOpen) => setDrawer({ path, isOpen })}
