@@ -14,13 +14,10 @@ try {
   const label = location.pathname === '/machine-hours' && new URLSearchParams(location.search).get('token')
   // src/app/styles/base.css decides by it what is seen until the app is there.
   if (token) page.dataset.session = 'stored'
-  const kind = JSON.parse(localStorage.getItem('user'))?.organization?.type
-  // Without a network this is the document of Home at whatever address.
-  if (kind && location.pathname === '/') page.dataset.organization = kind
   if (token || given.guard === 'public') preload(given.screen)
   const headers = token && { authorization: `Bearer ${token}` }
   if (token) call('/auth/me', headers)
-  if (token) for (const path of firstCalls(kind, given.calls)) call(path, headers)
+  if (token) for (const path of firstCalls(given.calls)) call(path, headers)
   if (label) call(`/machines/machine-hours-portal/${encodeURIComponent(label)}`, headers)
 } catch {
   // No storage (private mode, blocked cookies): the system's theme stands, and the app does the rest when it is there.
@@ -48,12 +45,13 @@ function preload(files = '') {
   }
 }
 
-/** What the screen at this address asks first, for people of this kind of organization. */
-function firstCalls(kind, listed = '') {
+/** What the screen at this address asks first, for whoever used the app last on this device. */
+function firstCalls(listed = '') {
   // It narrows a list, and the page knows how.
   if (location.search) return []
+  const type = JSON.parse(localStorage.getItem('user'))?.organization?.type
   const calls = listed.split(' ').filter(Boolean)
-  return calls.map((entry) => entry.split('@')).flatMap(([path, only]) => (!only || only === kind ? [path] : []))
+  return calls.map((entry) => entry.split('@')).flatMap(([path, only]) => (!only || only === type ? [path] : []))
 }
 
 /** Sends a call that the app begins with; src/shared/api/early-calls takes the answer. */

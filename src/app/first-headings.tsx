@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { homeText } from '@/pages/account/home/text'
 import { instanceListText } from '@/pages/machines/instance-list/text'
 import { ordersText } from '@/pages/orders/order-list/text'
 import { quotesText } from '@/pages/quotes/quote-list/text'
@@ -11,7 +10,6 @@ import { PageHeader } from '@/shared/ui/page-header'
  * document, at the place where the page has it. A journey compares them.
  */
 export const firstHeadings: Readonly<Record<string, ReactNode>> = {
-  '/': <DealershipsHeading />,
   '/orders': <Heading text={ordersText} />,
   '/quotes': <Heading text={quotesText} />,
   '/machine-instances': <Heading text={instanceListText} />,
@@ -20,14 +18,4 @@ export const firstHeadings: Readonly<Record<string, ReactNode>> = {
 function Heading({ text }: { text: Text<{ title: string; summary: string }> }) {
   const t = useText(text)
   return <PageHeader titleAs="p" title={t('title')} summary={t('summary')} />
-}
-
-/** Home of other people begins with their machine. */
-function DealershipsHeading() {
-  const t = useText(homeText)
-  return (
-    <div data-of="DEALERSHIP">
-      <PageHeader titleAs="p" title={t('greeting', { name: '' }).trim()} summary={t('summary')} />
-    </div>
-  )
 }

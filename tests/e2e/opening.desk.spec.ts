@@ -67,7 +67,6 @@ test('shows the frame of the app to who is signed in before there are scripts, a
 })
 
 for (const [path, name] of [
-  ['/', 'Hello'],
   ['/orders', 'Orders'],
   ['/quotes', 'Quotes'],
   ['/machine-instances', 'Machine instances'],
