@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -10,6 +10,15 @@ import { screensOf, startFiles } from './screens.mjs'
 
 const web = join(root, 'dist/web')
 const prerendered = join(root, 'dist/prerender')
+
+const signIn = 'auth/login'
+/** Of the pages of which something comes with the document, by their folder. */
+const prerenderOf = Object.fromEntries(
+  readdirSync(join(root, 'src/pages'), { recursive: true })
+    .map((name) => String(name).replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('/prerender.tsx'))
+    .map((name) => [dirname(name), `src/pages/${name}`]),
+)
 
 const chunks = []
 const collectChunks = {
@@ -27,7 +36,7 @@ compressAssets()
  * Writes the documents of the app, one for each language, with what they show before there are scripts: the sign-in, which
  * on a slow connection can be filled in long before (docs/decisions/0072-the-sign-in-comes-first.md), or the app's frame.
  *
- * @returns by language, what the frame shows of some pages by their address
+ * @returns by language, what the frame shows of some pages by their folder
  */
 async function writeDocuments() {
   await build({
@@ -39,11 +48,14 @@ async function writeDocuments() {
       ssr: true,
       outDir: prerendered,
       copyPublicDir: false,
-      rolldownOptions: { input: { screen: 'src/app/prerender.tsx', login: 'src/pages/auth/login/prerender.tsx' } },
+      rolldownOptions: { input: { screen: 'src/app/prerender.tsx', ...prerenderOf } },
     },
   })
   const load = (name) => import(pathToFileURL(join(prerendered, `${name}.js`)).href)
-  const [screen, login] = [await load('screen'), await load('login')]
+  const screen = await load('screen')
+  const { [signIn]: login, ...pages } = Object.fromEntries(
+    await Promise.all(Object.keys(prerenderOf).map(async (folder) => [folder, await load(folder)])),
+  )
   const api = process.env.VITE_PLATFORM_API_URL || '/api/v2'
   const built = readFileSync(join(web, 'index.html'), 'utf8')
   const early = readFileSync(join(web, 'early.js'), 'utf8').trim()
@@ -70,7 +82,7 @@ async function writeDocuments() {
       )
     write('login', login.prerender())
     write('screen', screen.prerender())
-    headings[language] = screen.prerenderHeadings()
+    headings[language] = Object.fromEntries(Object.entries(pages).map(([folder, page]) => [folder, page.prerender()]))
   }
   rmSync(prerendered, { recursive: true })
   return headings

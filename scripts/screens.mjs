@@ -24,7 +24,7 @@ export const startFiles = (chunks) => filesOf(chunks, ['src/app/entry.ts', 'src/
  *
  * @param {string} pages the folder of the pages; each says in its `route.ts` what its addresses are
  * @param {import('./screens.mjs').Chunk[]} chunks
- * @param {Record<string, Record<string, string>>} headings by language and address, what the document shows of some pages
+ * @param {Record<string, Record<string, string>>} headings by language and folder, what the document shows of some pages
  * @returns {import('./screens.mjs').Screen[]}
  */
 export function screensOf(pages, chunks, headings) {
@@ -34,7 +34,7 @@ export function screensOf(pages, chunks, headings) {
     const routes = signIn.includes(`'@/pages/${folder}/route'`) ? [] : [guard === 'public' ? publicRoutes : allRoutes]
     const files = filesOf(chunks, [...routes, posix.join('src/pages', folder, `${screen}.tsx`)])
     const own = [...files].filter((file) => !ofStart.has(file)).map((file) => posix.basename(file))
-    const heading = Object.entries(headings).map(([language, byPath]) => [language, byPath[path] ?? ''])
+    const heading = Object.entries(headings).map(([language, ofPages]) => [language, ofPages[folder] ?? ''])
     return { path, guard, files: own, calls: firstCalls[path] ?? [], heading: Object.fromEntries(heading) }
   })
 }

@@ -3,7 +3,6 @@ import { firstScreen } from '@/shared/lib/first-screen'
 import { i18n, languages as known, loadLanguage } from '@/shared/lib/i18n'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import { FirstFrame } from './first-frame'
-import { firstHeadings } from './first-headings'
 
 export const languages = Object.keys(known)
 
@@ -25,7 +24,3 @@ export const prerender = (): string =>
       </div>
     </div>,
   )
-
-/** What the frame shows of some pages, by their address. */
-export const prerenderHeadings = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(firstHeadings).map(([path, heading]) => [path, renderToStaticMarkup(heading)]))
