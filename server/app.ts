@@ -150,7 +150,13 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     embeddings,
     logger,
   })
-  const { portalLinks, ...portal } = createPortalLinks({ db, transact, keys: keyring.keysFor('portal-label'), outbox })
+  const { portalLinks, ...portal } = createPortalLinks({
+    db,
+    transact,
+    keys: keyring.keysFor('portal-label'),
+    outbox,
+    logoAddress: createLogoAddresses(signer),
+  })
   const maintenance = createMaintenance({
     db,
     transact,

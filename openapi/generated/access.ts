@@ -236,6 +236,7 @@ export const platformAccess = {
   listPortalLinks: 'org-user',
   createPortalLink: 'org-user',
   askForPortalLink: 'public',
+  getDealershipOfLink: 'public',
   revokePortalLink: 'org-user',
   getMachine: 'member',
   updateMachine: 'dealership-staff',

@@ -3735,6 +3735,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal-links/dealership/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who gave out a link
+         * @description The same for every kind of link that still opens something.
+         */
+        get: operations["getDealershipOfLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal-links/{id}": {
         parameters: {
             query?: never;
@@ -7953,6 +7976,12 @@ export interface components {
         Renewal: {
             token: components["schemas"]["PortalToken"];
             contact?: string;
+        };
+        DealershipOfLink: {
+            name: string;
+            phone: string | null;
+            /** @description Root-relative address, signed and good for minutes. */
+            logo: string | null;
         };
         MachineChange: {
             type?: components["schemas"]["TypeName"];
@@ -20736,6 +20765,47 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDealershipOfLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dealership, as the pages behind the link show it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Northfield Equipment",
+                     *       "phone": "+1 555 0100",
+                     *       "logo": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealershipOfLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { Keys } from '../../infrastructure/keys/keyring'
 import type { Outbox } from '../notifications'
+import type { LogoAddresses } from '../organizations'
 import { issueKitsLinks, type KitsSide, type MailedLink } from './issue-kits-links'
 import {
   type AcceptedQuote,
@@ -44,10 +45,11 @@ interface PortalLinksOptions {
   /** Make the tokens, so that they need not be stored. */
   keys: Keys
   outbox: Outbox
+  logoAddress: LogoAddresses
 }
 
 /** Links that let their holder do one thing without an account (behaviour, section 4). */
-export function createPortalLinks({ db, transact, keys, outbox }: PortalLinksOptions) {
+export function createPortalLinks({ db, transact, keys, outbox, logoAddress }: PortalLinksOptions) {
   const tokens = createPortalTokens(keys)
   const portalLinks: PortalLinks = {
     mailedKits: (trx, sides) => issueKitsLinks(trx, { tokens, outbox }, sides),
@@ -67,6 +69,6 @@ export function createPortalLinks({ db, transact, keys, outbox }: PortalLinksOpt
       'portal:maintenance-quote': (token: string) => openRecordLink({ db, tokens }, token, 'maintenance_quote'),
       'portal:place-order': (token: string) => openPlaceOrderLink({ db, tokens }, token),
     },
-    operations: portalLinkOperations({ db, transact, tokens, outbox }),
+    operations: portalLinkOperations({ db, transact, tokens, outbox, logoAddress }),
   }
 }

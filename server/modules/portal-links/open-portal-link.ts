@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection'
 import { DomainError, notFound } from '../../domain/domain-error'
 import { endOf, type PortalLinkKind, type RecordKind } from './portal-link'
-import { type FoundLink, findLink, recordUse } from './portal-link.repository'
+import { type FoundLink, findDealership, findLink, recordUse } from './portal-link.repository'
 import type { PortalTokens } from './portal-token'
 
 interface Opening {
@@ -78,6 +78,20 @@ export async function openPortalLink({ db, tokens }: Opening, token: string, kin
   assertNotEnded(link, now)
   if (!link.lastUsedAt || now.getTime() - link.lastUsedAt.getTime() >= 60_000) await recordUse(db, link.id)
   return link
+}
+
+/**
+ * Finds the dealership that gave out a link of any kind.
+ * @throws DomainError as `openPortalLink` does, and not found for one that no dealership gave out
+ */
+export async function findDealershipOfLink({ db, tokens }: Opening, token: string) {
+  const id = tokens.linkOf(token)
+  const link = id && (await findLink(db, id))
+  if (!link) throw notFound('Portal link')
+  assertNotEnded(link, new Date())
+  const dealership = await findDealership(db, link.dealershipId)
+  if (!dealership) throw notFound('Dealership')
+  return dealership
 }
 
 /**

@@ -272,3 +272,21 @@ describe('asking for a new link', () => {
     expect((await notifications()).map(({ recipient }) => recipient)).toEqual([people.operatorAdmin])
   })
 })
+
+describe('the dealership of a link', () => {
+  const dealershipOf = (token: string) => test.anyone.get(`${api}/dealership/${token}`)
+
+  it('is known to whoever holds it, whatever it opens', async () => {
+    const kits = tokenIn((await kitsOf('dealerAdmin')).body)
+    const { status, body } = await dealershipOf(kits)
+    expect([status, body.name]).toEqual([200, 'Northfield Equipment'])
+    expect(Object.keys(body)).toEqual(['name', 'phone', 'logo'])
+  })
+
+  it('is not told by a link that was never created or has ended', async () => {
+    const { body: link } = await kitsOf('dealerAdmin')
+    await change(link.id, { revoked_at: new Date() })
+    expect((await dealershipOf(tokenIn(link))).status).toBe(410)
+    expect((await dealershipOf(tokens.tokenOf('4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'))).status).toBe(404)
+  })
+})

@@ -5,7 +5,9 @@ import { notFound } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import type { Outbox } from '../notifications'
+import type { LogoAddresses } from '../organizations'
 import { createPortalLink } from './create-portal-link'
+import { findDealershipOfLink } from './open-portal-link'
 import { listLinks } from './portal-link.repository'
 import { linkToWire } from './portal-link.wire'
 import type { PortalTokens } from './portal-token'
@@ -14,7 +16,7 @@ import { revokeLink } from './revoke-links'
 
 type Operations = Pick<
   PlatformHandlers,
-  'listPortalLinks' | 'createPortalLink' | 'revokePortalLink' | 'askForPortalLink'
+  'listPortalLinks' | 'createPortalLink' | 'revokePortalLink' | 'askForPortalLink' | 'getDealershipOfLink'
 >
 
 interface Dependencies {
@@ -22,6 +24,7 @@ interface Dependencies {
   transact: Transact
   tokens: PortalTokens
   outbox: Outbox
+  logoAddress: LogoAddresses
 }
 
 type NewLink = components['schemas']['NewPortalLink']
@@ -33,7 +36,7 @@ function recordIdOf({ kind, ...body }: NewLink): string | undefined {
   return kind === 'maintenance_quote' ? body.maintenance_quote_id : undefined
 }
 
-export function portalLinkOperations({ db, transact, tokens, outbox }: Dependencies) {
+export function portalLinkOperations({ db, transact, tokens, outbox, logoAddress }: Dependencies) {
   const toWire = linkToWire({ tokens, outbox })
 
   return {
@@ -57,6 +60,11 @@ export function portalLinkOperations({ db, transact, tokens, outbox }: Dependenc
     revokePortalLink: async ({ path, caller }) => {
       if (!(await transact((trx) => revokeLink(trx, caller, path.id)))) throw notFound('Portal link')
       return { status: 204 }
+    },
+
+    getDealershipOfLink: async ({ path }) => {
+      const { name, phone, ...dealership } = await findDealershipOfLink({ db, tokens }, path.token)
+      return { status: 200, body: { name, phone: phone || null, logo: logoAddress(dealership) } }
     },
 
     /** The same answer for every token: good, ended or forged. */

@@ -91,6 +91,14 @@ export const findLink = (db: Database, id: string) =>
     .select((eb) => ['last_used_at as lastUsedAt', sql<boolean>`${isPortalLinkServed(eb)}`.as('isServed')])
     .executeTakeFirst()
 
+/** What the pages behind a link show of who gave it out. */
+export const findDealership = (db: Database, id: string | null) =>
+  db
+    .selectFrom('organization')
+    .where('id', '=', id)
+    .select(['id', 'name', 'phone_number as phone', 'logo_key as logoKey'])
+    .executeTakeFirst()
+
 /** Records the time of use, by the minute: two calls at once write it once. */
 export async function recordUse(db: Database, id: string): Promise<void> {
   await db

@@ -37,6 +37,19 @@ export const portalLinkQueries = {
         ),
       placeholderData: keepPreviousData,
     }),
+  /** Who gave out a link, of whichever kind. */
+  dealership: (token: string) =>
+    queryOptions({
+      queryKey: [...portalLinkQueries.all(), 'dealership', token] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/portal-links/dealership/{token}', {
+            params: { path: { token } },
+            fetch: withoutToken,
+            signal,
+          }),
+        ),
+    }),
   /** What a link to the due kits opens. It carries its own proof: whoever is signed in makes no difference. */
   serviceKits: (token: string) =>
     queryOptions({

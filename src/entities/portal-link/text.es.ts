@@ -2,6 +2,8 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  call: 'Llamar',
+  callNamed: 'Llamar a {{dealership}}, {{phone}}',
   machine_hours: 'Horas de una máquina',
   service_kits: 'Kits pendientes',
   order: 'Un pedido',

@@ -1,6 +1,8 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  call: 'Call',
+  callNamed: 'Call {{dealership}}, {{phone}}',
   machine_hours: 'Hours of one machine',
   service_kits: 'Due kits',
   order: 'One order',

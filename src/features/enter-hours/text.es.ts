@@ -23,8 +23,6 @@ export const text: Translation<typeof en> = {
   saveKm: 'Guardar kilómetros',
   serial: 'Serie {{serial}}',
   servedBy: 'La atiende',
-  call: 'Llamar',
-  callNamed: 'Llamar a {{dealership}}, {{phone}}',
   due: 'Toca ahora',
   next: 'Próximo servicio',
   notSaved: 'No se guardó',

@@ -22,8 +22,6 @@ export const en = {
   saveKm: 'Save kilometres',
   serial: 'Serial {{serial}}',
   servedBy: 'Served by',
-  call: 'Call',
-  callNamed: 'Call {{dealership}}, {{phone}}',
   due: 'Due now',
   next: 'Next service',
   notSaved: 'Not saved',

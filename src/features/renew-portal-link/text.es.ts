@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  dealership: 'Su concesionario',
   expiredTitle: 'Este enlace ha caducado',
   expired: 'Los enlaces de este tipo son válidos durante 90 días. Pida uno nuevo abajo.',
   revokedTitle: 'Este enlace ya no funciona',

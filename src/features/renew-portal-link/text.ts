@@ -1,6 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  dealership: 'Your dealership',
   expiredTitle: 'This link has expired',
   expired: 'Links of this kind are valid for 90 days. Ask for a new one below.',
   revokedTitle: 'This link no longer works',

@@ -50,6 +50,13 @@ export const portalLinkRows: Rows = {
     open: 202,
   },
 
+  getDealershipOfLink: {
+    call: async ({ records, side }) => ({
+      url: `${api}/dealership/${(await records.portalLink(side, 'order')).token}`,
+    }),
+    open: 200,
+  },
+
   openUnsubscribePage: {
     call: async () => ({ url: `/api/v2/unsubscribe/${unsubscribeToken()}` }),
     open: 200,

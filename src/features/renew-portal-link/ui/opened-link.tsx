@@ -1,11 +1,37 @@
-import { endingOf } from '@/entities/portal-link'
+import { useQuery } from '@tanstack/react-query'
+import { DealershipLine, endingOf, portalLinkQueries } from '@/entities/portal-link'
+import { useText } from '@/shared/lib/i18n'
 import { Loaded, type LoadedProps } from '@/shared/ui/loaded'
+import { renewPortalLinkText } from '../text'
 import { LinkEnded, type LinkTarget } from './link-ended'
 
-type OpenedLinkProps<Data> = LoadedProps<Data> & { token: string; to: LinkTarget }
+type OpenedLinkProps<Data> = LoadedProps<Data> & {
+  /** Empty for those who came without a link. */
+  token: string
+  to: LinkTarget
+}
 
-/** What a link opens, or how it has ended and the way to a new one. */
+/** What a link opens, with the dealership that gave it out, or how it has ended and the way to a new one. */
 export function OpenedLink<Data>({ token, to, ...loaded }: OpenedLinkProps<Data>) {
   const ending = endingOf(loaded.query.error)
-  return ending ? <LinkEnded to={to} token={token} ending={ending} /> : <Loaded {...loaded} />
+  if (ending) return <LinkEnded to={to} token={token} ending={ending} />
+  return (
+    <>
+      <Loaded {...loaded} />
+      {token !== '' && loaded.query.data !== undefined && <DealershipOfToken token={token} />}
+    </>
+  )
+}
+
+/** Nothing until it is known, and where it cannot be read: the page is complete without it. */
+function DealershipOfToken({ token }: { token: string }) {
+  const t = useText(renewPortalLinkText)
+  const { data } = useQuery(portalLinkQueries.dealership(token))
+  return (
+    data && (
+      <div className="pb-6 print:hidden">
+        <DealershipLine {...data} role={t('dealership')} />
+      </div>
+    )
+  )
 }
