@@ -115,7 +115,7 @@ interface Matchers {
 
 function createMatchers(query: Query, language: Language): Matchers {
   const matcher = createMatcher(query, language)
-  return { matcher, isExplained: createWordTest(matcher) }
+  return { matcher, isExplained: createWordTest(query, language) }
 }
 
 function findBestUnit(
@@ -159,7 +159,7 @@ function findBestUnit(
       (decisive ? BONUSES.keyRow : 0) +
       kindBonus(unit) +
       Math.max(dueThen ? BONUSES.dueThen : 0, BONUSES.condition * (conditions[position] ?? 0)) +
-      nameBonus(unit, named, query)
+      nameBonus(unit, hit.passage, named, query)
     const detail = HIT_COVERAGE_WEIGHT * hit.coverage + UNIT_WEIGHT * (share + bonus)
     const score = hit.score + (hit.isListing ? LISTING_WEIGHT : 1) * detail
     scores.push(score)
@@ -186,8 +186,8 @@ function namedRow({ units, position, scores, score, decisive }: Evidence, named:
 }
 
 /** A procedure is found by its heading, everything else by the label of a row. */
-function nameBonus({ kind }: Unit, named: number, { intent }: Query): number {
-  const isName = intent === 'procedure' ? kind === 'step' : kind === 'row'
+function nameBonus({ kind }: Unit, passage: ScopedPassage, named: number, { intent }: Query): number {
+  const isName = intent === 'procedure' ? passage.kind === 'steps' : kind === 'row'
   return isName ? BONUSES.label * named : 0
 }
 

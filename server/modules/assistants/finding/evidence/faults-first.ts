@@ -37,7 +37,7 @@ function negatedFault(query: Query, evidence: readonly Evidence[]): Evidence | u
   const rows = evidence.flatMap((one): Evidence[] => {
     if (!isFaultTable(one.hit.passage)) return []
     const matcher = createMatcher(query, one.hit.language)
-    const isExplained = createWordTest(matcher)
+    const isExplained = createWordTest(query, one.hit.language)
     const isNamed = (unit: Unit) =>
       shareOfLabel(unit, one.hit.language, isExplained) >= MINIMUM.label &&
       query.terms.some(({ isNegated }, term) => isNegated && (matcher(faultOf(unit))[term] ?? 0) > HAPPENS)

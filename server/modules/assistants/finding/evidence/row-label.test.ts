@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildManualIndex } from '../index/manual-index'
 import { parseQuestion } from '../query/parse-question'
-import { createMatcher } from '../ranking/match'
 import { createScope } from '../ranking/scope'
 import { manualBuilder } from '../testing/manual-builder'
 import { createWordTest, shareOfHeading, shareOfLabel } from './row-label'
@@ -19,7 +18,8 @@ const { vocabulary } = createScope([buildManualIndex(passages)])
 
 test('a row counts by the share of its label that the question explains', () => {
   const isExplained = createWordTest(
-    createMatcher(parseQuestion({ prompt: 'torque of the filter cover', conversation: [] }, vocabulary), 'en'),
+    parseQuestion({ prompt: 'torque of the filter cover', conversation: [] }, vocabulary),
+    'en',
   )
   const [table] = passages
   const shares = table ? splitIntoUnits(table).map((unit) => shareOfLabel(unit, 'en', isExplained)) : []
@@ -28,7 +28,8 @@ test('a row counts by the share of its label that the question explains', () => 
 
 test('a heading counts by the share of its words that the question explains, without its number and function words', () => {
   const isExplained = createWordTest(
-    createMatcher(parseQuestion({ prompt: 'change the filter of the gearbox', conversation: [] }, vocabulary), 'en'),
+    parseQuestion({ prompt: 'change the filter of the gearbox', conversation: [] }, vocabulary),
+    'en',
   )
   expect(shareOfHeading(['4 Service', '4.2 The filter of the gearbox'], 'en', isExplained)).toBe(1)
   expect(shareOfHeading(['4.3 Filter and cover'], 'en', isExplained)).toBe(0.5)

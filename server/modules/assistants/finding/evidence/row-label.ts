@@ -1,23 +1,39 @@
 import type { Language } from '../languages/language'
 import { isOfNegation } from '../query/negation'
+import { normalise } from '../query/normalise'
+import type { Query } from '../query/query'
+import { stem } from '../query/stem'
 import { isStopWord } from '../query/stop-words'
-import type { Matcher } from '../ranking/match'
+import { createMatcher } from '../ranking/match'
 import { nameColumn } from './name-column'
 import type { Unit } from './unit'
 
 const MIN_WORD_LENGTH = 3
 
-/** Whether the question explains a word of a manual. */
-export type WordTest = (word: string) => boolean
+/** Whether the question explains a word of a manual, which stands in a name of these words. */
+export type WordTest = (word: string, name: readonly string[]) => boolean
 
-/** Remembers its answers, because the labels of a table repeat each other's words. */
-export function createWordTest(matcher: Matcher): WordTest {
+/**
+ * A word is explained alone, or with others by another name that has them all: "axle oil" explains both words of the row
+ * "Axle oil". Remembers its answers, because the labels of a table repeat each other's words.
+ */
+export function createWordTest(query: Query, language: Language): WordTest {
+  const matcher = createMatcher(query, language)
   const known = new Map<string, boolean>()
-  return (word) => {
-    const key = word.toLowerCase()
-    const answer = known.get(key) ?? matcher(word).some((strength) => strength > 0)
-    known.set(key, answer)
+  const phrases = query.terms.flatMap(({ variants }) =>
+    variants.flatMap(({ words }) => (words.length > 1 ? [words.map((word) => stem(word, language))] : [])),
+  )
+  const isExplainedAlone = (word: string) => {
+    const answer = known.get(word) ?? matcher(word).some((strength) => strength > 0)
+    known.set(word, answer)
     return answer
+  }
+  return (word, name) => {
+    if (isExplainedAlone(word.toLowerCase())) return true
+    const stemOf = (one: string) => stem(normalise(one), language)
+    const own = stemOf(word)
+    const others = new Set(name.map(stemOf))
+    return phrases.some((phrase) => phrase.includes(own) && phrase.every((one) => others.has(one)))
   }
 }
 
@@ -46,4 +62,4 @@ const wordsOf = (text: string) =>
   text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_WORD_LENGTH && /\p{L}/u.test(word))
 
 const shareOfWords = (words: readonly string[], isExplained: WordTest) =>
-  words.length === 0 ? 0 : words.filter(isExplained).length / words.length
+  words.length === 0 ? 0 : words.filter((word) => isExplained(word, words)).length / words.length

@@ -34,9 +34,14 @@ export function tradeVocabulary(language: Language): ReadonlySet<string> {
 export const isTradeWord = (word: string, language: Language) =>
   names.hasWord(word) || english.hasWord(word) || (spoken[language]?.hasWord(word) ?? false)
 
-/** Whether the word alone is a term of the trade, not only part of one: in another language, if its English name is. */
+/**
+ * Whether the word alone is a term of the trade, not only part of one: in another language, if its English name is, and it
+ * has no other sense, as Spanish "sale" may be a room, an exit, or what comes off.
+ */
 export const isTradeName = (word: string, language: Language) =>
-  language === 'en' ? names.hasName([word]) : inEnglish([word], language).some(names.hasName)
+  language === 'en'
+    ? names.hasName([word])
+    : translate([word], language, 'en').some(({ found, share }) => share === 1 && found.some(names.hasName))
 
 /**
  * Whether the word alone names a thing or an action of the trade, such as a part or a fluid, rather than a property, a

@@ -56,7 +56,7 @@ export const spanish = defineLanguage(
     question: {
       intents: {
         part: [
-          /\b(?:numero|n\.?o|nro) de (?:pieza|parte|referencia|articulo|repuesto|recambio)|\breferencia d|\bque (?:pieza|repuesto|recambio) (?:pido|lleva|necesito)\b/,
+          /\b(?:numero|n\.?o|nro) de (?:pieza|parte|referencia|articulo|repuesto|recambio)|\breferencia d|\bque (?:referencia|numero) (?:tiene|lleva|es)\b|\bque (?:pieza|repuesto|recambio) (?:pido|lleva|necesito)\b/,
           /\bnumero de(?:l| la| los| las) (?!motor|chasis|serie|fusible|alarma|error)/,
         ],
         permission: [
@@ -100,7 +100,7 @@ export const spanish = defineLanguage(
       size: /\b(?:como de grande|que (?:tamano|tan grande|tan lejos)|cuan grande|hasta donde)\b/,
       duration: /\b(?:cuanto tiempo|cuanto (?:\w+ ){0,3}esper\w+|cuanto (?:\w+ ){1,2}(?:antes|hasta que))\b/,
       moment: /\bcuando (?:hay que|toca|debo|debe[ns]?|tengo que|se (?:debe[ns]?|cambian?|revisan?))\b/,
-      help: /\bque (?:hago|hacemos|reviso|revisamos|checo|miro|pruebo|le (?:pasa|hago|pico|muevo|reviso)|me falta|hice mal|puede ser|sera|tiene|esta (?:mal|fallando)|puedo (?:hacer|revisar|probar))\b\W*(?:(?:ahora|primero|yo|entonces)\W*)*$|\balguna idea\b/,
+      help: /\bcomo (?:lo|la|se) (?:arregl\w+|soluciono|reparo|corrijo|quito)\W*$|\bque (?:hago|hacemos|reviso|revisamos|checo|miro|pruebo|le (?:pasa|hago|pico|muevo|reviso)|me falta|hice mal|puede ser|sera|tiene|esta (?:mal|fallando)|puedo (?:hacer|revisar|probar))\b\W*(?:(?:ahora|primero|yo|entonces)\W*)*$|\balguna idea\b/,
       wish: /\b(?:(?:quiere|quiero|quieren|quisiera|necesito|necesita) saber|me preguntan?(?: por)?|dime|digame)\s+/i,
       dangers: /\b(?:peligr\w+|riesgos?|precauci\w+|cuidado)\b/,
       interrogatives: [
