@@ -35,3 +35,12 @@ test('a heading counts by the share of its words that the question explains, wit
   expect(shareOfHeading(['4.3 Filter and cover'], 'en', isExplained)).toBe(0.5)
   expect(shareOfHeading([], 'en', isExplained)).toBe(0)
 })
+
+test('words of a name are explained together by another name that has them all', () => {
+  const isExplained = createWordTest(
+    parseQuestion({ prompt: '¿Cómo cambio el aceite de los ejes?', conversation: [] }, vocabulary),
+    'en',
+  )
+  expect(shareOfHeading(['10.9 Axle oil'], 'en', isExplained)).toBe(1)
+  expect(shareOfHeading(['10.9 Axle bearing'], 'en', isExplained)).toBe(0)
+})

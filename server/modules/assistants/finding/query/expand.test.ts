@@ -81,7 +81,11 @@ describe('isTradeName', () => {
       true,
       true,
     ])
-    expect([isTradeName('fil', 'en'), isTradeName('manana', 'es')]).toEqual([false, false])
+    expect([isTradeName('fil', 'en'), isTradeName('manana', 'es'), isTradeName('sale', 'es')]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 })
 

@@ -35,13 +35,16 @@ export const isTradeWord = (word: string, language: Language) =>
   names.hasWord(word) || english.hasWord(word) || (spoken[language]?.hasWord(word) ?? false)
 
 /**
- * Whether the word alone is a term of the trade, not only part of one: in another language, if its English name is, and it
- * has no other sense, as Spanish "sale" may be a room, an exit, or what comes off.
+ * Whether the word alone is a term of the trade, not only part of one: in another language, if its English name is. A word
+ * of general speech with several senses is none, as Spanish "sale" may be a form of room or exit, or what comes off.
  */
-export const isTradeName = (word: string, language: Language) =>
-  language === 'en'
-    ? names.hasName([word])
-    : translate([word], language, 'en').some(({ found, share }) => share === 1 && found.some(names.hasName))
+export function isTradeName(word: string, language: Language): boolean {
+  if (language === 'en') return names.hasName([word])
+  const isSpeech = languageData[language].speechWords.has(word)
+  return translate([word], language, 'en').some(
+    ({ found, share }) => (share === 1 || !isSpeech) && found.some(names.hasName),
+  )
+}
 
 /**
  * Whether the word alone names a thing or an action of the trade, such as a part or a fluid, rather than a property, a
