@@ -35,11 +35,10 @@ const groups = [
   { name: 'shell', test: /src\/app\/router\/signed-in-shell\.tsx$/ },
   { name: 'routes', test: /src\/app\/router\/all-routes\.ts$/ },
   {
-    name: 'ask',
-    test: /\/widgets\/conversation\/(text\.ts|model\/use-asked-machine|ui\/(conversation-skeleton|machine-link|machine-gate|ask-workspace))|\/lazy-manual-pane\.tsx$/,
+    name: 'question',
+    test: /\/question-(form|chips)\.tsx$|\/widgets\/conversation\/text\.ts$|\/use-machine-at-hand\.ts$/,
   },
   { name: 'orders', test: /\/(use-live-orders|order-status-badge)\.tsx?$|src\/entities\/portal-order\/text\.ts$/ },
-  { name: 'question', test: /\/question-(form|chips)\.tsx$/ },
   { name: 'menus', test: /src\/shared\/ui\/dropdown-menu\// },
   {
     name: 'forms',
@@ -49,6 +48,10 @@ const groups = [
     name: 'parts',
     test: /src\/shared\/(ui\/(file-drop|list-option|search-field|select-field)|api\/one-by-one)|\/(operator-machine\.mutations|follow-manuals|use-live-manuals|chosen-instance|machine-kind|machine-drawing|machine-status-badge|maintenance-status-badge)\.tsx?$/,
     minShareCount: 2,
+  },
+  {
+    name: 'ask',
+    test: /\/widgets\/conversation\/(model\/use-asked-machine|ui\/(conversation-skeleton|machine-link|machine-gate|panes|ask-workspace))|\/lazy-manual-pane\.tsx$/,
   },
   { name: 'list', test: /src\/shared\/ui\/list-page\/(?!.*-dialog)|lib\/list-search\// },
   {

@@ -1,14 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Citation } from '@/entities/conversation'
-import { whenIdle } from '@/shared/lib/next-task'
 import type { AskSearch, ChangeSearch } from '../model/ask-search'
 import { useAskedMachine } from '../model/use-asked-machine'
 import { ConversationSkeleton } from './conversation-skeleton'
 import { MachineError, NoMachine } from './machine-gate'
-
-// What shows answers and manuals is large; the machine is chosen, or read, meanwhile.
-const loadPanes = () => import('./panes').then(({ Panes }) => ({ default: Panes }))
-const Panes = lazy(loadPanes)
+import { Panes } from './panes'
 
 /** The props of the page's manual viewer. */
 export type ShownManual = {
@@ -34,7 +30,6 @@ export type AskWorkspaceProps = {
 /** The conversation about a machine with the manual beside it; the address says what is open. */
 export function AskWorkspace({ search, onSearch, chooser, ...page }: AskWorkspaceProps) {
   const { isChosen, machine, asked, error, retry } = useAskedMachine(search, onSearch)
-  useEffect(() => void (isChosen ? loadPanes() : whenIdle().then(loadPanes)).catch(() => undefined), [isChosen])
 
   if (!isChosen) return <NoMachine chooser={chooser} />
   if (error && !machine) return <MachineError error={error} onRetry={retry} chooser={chooser} />
@@ -44,9 +39,5 @@ export function AskWorkspace({ search, onSearch, chooser, ...page }: AskWorkspac
     </div>
   )
   if (!machine || !asked) return opening
-  return (
-    <Suspense fallback={opening}>
-      <Panes key={machine.id} {...page} machine={machine} asked={asked} search={search} onSearch={onSearch} />
-    </Suspense>
-  )
+  return <Panes key={machine.id} {...page} machine={machine} asked={asked} search={search} onSearch={onSearch} />
 }

@@ -1,18 +1,21 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type AskedMachine, QuestionForm } from '@/features/ask-assistant'
 import { useText } from '@/shared/lib/i18n'
+import { later } from '@/shared/lib/later'
+import { whenIdle } from '@/shared/lib/next-task'
 import { ErrorState } from '@/shared/ui/error-state'
 import type { useConversation } from '../model/use-conversation'
 import { conversationText } from '../text'
 import { AnswerAnnouncer } from './answer-announcer'
 import { ConversationHeader } from './conversation-header'
 import { ConversationSkeleton } from './conversation-skeleton'
-import { HistoryDrawer } from './history-drawer'
-import { FailedAnswer, PendingAnswer } from './pending-answer'
-import { PendingManuals } from './pending-manuals'
-import { QuestionChips } from './question-chips'
-import { type OpenPassage, Transcript } from './transcript'
+import type { OpenPassage } from './transcript'
 import { Welcome } from './welcome'
+
+// What shows answers is large, and a conversation begins without any.
+const loadAnswers = () => import('./answers').then((file) => ({ default: file.Answers }))
+const Answers = lazy(loadAnswers)
+const HistoryDrawer = later(() => import('./history-drawer').then((file) => file.HistoryDrawer))
 
 type ConversationProps = {
   machine: AskedMachine
@@ -35,15 +38,10 @@ export function Conversation({ machine, conversationId, conversation, ...given }
   const t = useText(conversationText)
   const [showsHistory, setShowsHistory] = useState(false)
   const { stored, underWay, isAsking, answer } = conversation
-  const last = stored.at(-1)?.answer
   const isEmpty = stored.length === 0 && !underWay
 
-  function pendingAnswer() {
-    if (conversation.failure !== undefined) {
-      return <FailedAnswer reason={conversation.failure} onRetry={conversation.retry} onEdit={conversation.cancel} />
-    }
-    return <PendingAnswer written={conversation.written} />
-  }
+  // The first question is answered within seconds.
+  useEffect(() => void (isEmpty ? whenIdle().then(loadAnswers) : loadAnswers()).catch(() => undefined), [isEmpty])
 
   return (
     <section aria-label={title} className="flex h-full min-h-0 min-w-0 flex-col">
@@ -63,24 +61,15 @@ export function Conversation({ machine, conversationId, conversation, ...given }
         ) : isEmpty ? (
           <Welcome machine={machine.name} isBeingRead={isBeingRead} onAsk={onAsk} />
         ) : (
-          <Transcript
-            machine={machine}
-            onOpenMachine={onOpenMachine}
-            exchanges={stored}
-            noticeOf={(given) => {
-              const notice = conversation.noticeOf(given)
-              return notice && <PendingManuals notice={notice} />
-            }}
-            pending={underWay && { question: underWay.question, answer: pendingAnswer() }}
-            onOpen={onOpen}
-          >
-            <QuestionChips
-              label={t('followUps')}
-              questions={last?.follow_ups ?? []}
+          <Suspense fallback={<ConversationSkeleton />}>
+            <Answers
+              machine={machine}
+              conversation={conversation}
               onAsk={onAsk}
-              disabled={isAsking}
+              onOpen={onOpen}
+              onOpenMachine={onOpenMachine}
             />
-          </Transcript>
+          </Suspense>
         )}
       </div>
       <div className="mx-auto w-full max-w-3xl px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6 print:hidden">

@@ -1,0 +1,50 @@
+import type { AskedMachine } from '@/features/ask-assistant'
+import { useText } from '@/shared/lib/i18n'
+import type { useConversation } from '../model/use-conversation'
+import { conversationText } from '../text'
+import { FailedAnswer, PendingAnswer } from './pending-answer'
+import { PendingManuals } from './pending-manuals'
+import { QuestionChips } from './question-chips'
+import { type OpenPassage, Transcript } from './transcript'
+
+type AnswersProps = {
+  machine: AskedMachine
+  conversation: ReturnType<typeof useConversation>
+  onAsk: (question: string) => void
+  onOpen: OpenPassage
+  onOpenMachine: (machineId: string) => void
+}
+
+/** What was asked and answered, the answer on its way, and what to ask next. */
+export function Answers({ machine, conversation, onAsk, onOpen, onOpenMachine }: AnswersProps) {
+  const t = useText(conversationText)
+  const { stored, underWay, isAsking } = conversation
+
+  function pendingAnswer() {
+    if (conversation.failure !== undefined) {
+      return <FailedAnswer reason={conversation.failure} onRetry={conversation.retry} onEdit={conversation.cancel} />
+    }
+    return <PendingAnswer written={conversation.written} />
+  }
+
+  return (
+    <Transcript
+      machine={machine}
+      onOpenMachine={onOpenMachine}
+      exchanges={stored}
+      noticeOf={(given) => {
+        const notice = conversation.noticeOf(given)
+        return notice && <PendingManuals notice={notice} />
+      }}
+      pending={underWay && { question: underWay.question, answer: pendingAnswer() }}
+      onOpen={onOpen}
+    >
+      <QuestionChips
+        label={t('followUps')}
+        questions={stored.at(-1)?.answer?.follow_ups ?? []}
+        onAsk={onAsk}
+        disabled={isAsking}
+      />
+    </Transcript>
+  )
+}
