@@ -133,7 +133,7 @@ test('axe finds nothing on the pages around a question, and none is wider than i
   ]) {
     await test.step(path, async () => {
       await page.goto(path)
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect.soft(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
