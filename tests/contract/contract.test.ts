@@ -45,7 +45,8 @@ describe('each operation (openapi/README.md)', () => {
   })
 
   // A link is asked for, and a session renewed or ended, with one that no longer opens anything: refusing it would say so.
-  const takesAnyToken = ['refreshTokens', 'logout', 'askForPortalLink']
+  // Links of every kind name their dealership, so that none of them is the proof.
+  const takesAnyToken = ['refreshTokens', 'logout', 'askForPortalLink', 'getDealershipOfLink']
 
   it('that anyone may call takes no token', () => {
     const isToken = /(^|_)token$/

@@ -52,7 +52,11 @@ const footers = {
 for (const who of Object.keys(menus) as (keyof typeof menus)[]) {
   test(`the menu of ${who} is the specification’s list`, async ({ page, isMobile }) => {
     await signIn(page, people[who], '/')
-    if (isMobile) await page.getByRole('button', { name: /^Menu(,|$)/ }).click()
+    if (isMobile)
+      await page
+        .locator('#root')
+        .getByRole('button', { name: /^Menu(,|$)/ })
+        .click()
     expect(await sectionsOf(page)).toEqual(menus[who])
     for (const item of footers[who]) {
       await expect(page.getByText(item, { exact: true }).filter({ visible: true }).last()).toBeVisible()

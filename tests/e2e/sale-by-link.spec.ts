@@ -14,6 +14,9 @@ async function another(page: Page, options: BrowserContextOptions = {}): Promise
   return context.newPage()
 }
 
+/** The page behind a link reads again what the other side did, which it does every ten seconds. */
+const readAgain = (guest: Page) => guest.clock.fastForward(10_000)
+
 /** Answers in the dialog of that name, as the person who received the link. */
 async function answer(guest: Page, name: string) {
   await press(guest, name)
@@ -44,6 +47,7 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
 
   // As narrow as phones are.
   const guest = await another(seller, { viewport: { width: 360, height: 740 } })
+  await guest.clock.install()
   const isTooWide = () => guest.evaluate(() => document.documentElement.scrollWidth > 360)
   const { pathname, search } = new URL(link)
   await guest.goto(new URL(pathname + search, seller.url()).href)
@@ -78,6 +82,8 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
   await expect(seller.getByText(/Quantity 2/)).toBeVisible()
   await seller.getByLabel(/Unit price of 320-07309/).fill('11.50')
   await press(seller, 'Send quote')
+  await expect(seller.getByText('Sent', { exact: true }).first()).toBeVisible()
+  await readAgain(guest)
   await answer(guest, 'Accept and order')
   await guest.getByRole('link', { name: 'Show the order' }).click()
   await expect(heading(guest, /^Order SO-/)).toBeVisible()
@@ -92,6 +98,8 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
   await expect(seller.getByRole('log')).toContainText(/Rosa Delgado, by link.*Can one of them go out today\?/)
   await seller.getByLabel(/^Message to/).fill('The first one leaves now.')
   await press(seller, 'Send message')
+  await expect(seller.getByRole('log')).toContainText('The first one leaves now.')
+  await readAgain(guest)
   await expect(guest.getByRole('log')).toContainText('The first one leaves now.')
   await press(seller, 'Pick')
   await confirm(seller, 'Save quantities')
@@ -106,6 +114,7 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
     await expect(seller.getByText(`Shipment ${parcel + 1}`, { exact: true })).toBeVisible()
   }
 
+  await readAgain(guest)
   await guest.getByRole('link', { name: 'Show parts and delivery' }).click()
   const deliveries = guest.getByRole('button', { name: 'Confirm delivery' })
   await expect(deliveries).toHaveCount(2)
@@ -126,6 +135,7 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
   await press(seller, 'Record receipt')
   await confirm(seller, 'Record receipt')
   await expect(seller.getByText('Received', { exact: true })).toBeVisible()
+  await readAgain(guest)
   await expect(guest.getByText('Received', { exact: true })).toBeVisible()
   await expect(guest.getByText(/^Taken off the total, not to be paid:/)).toBeVisible()
 })

@@ -5,7 +5,13 @@ test('"a form never loses what was typed": Back and a link ask first', async ({ 
   const question = page.getByRole('dialog', { name: 'Discard changes?' })
   const name = page.getByLabel('First name')
   const menu = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page
-  const openMenu = () => (isMobile ? page.getByRole('button', { name: /^Menu(,|$)/ }).click() : undefined)
+  const openMenu = () =>
+    isMobile
+      ? page
+          .locator('#root')
+          .getByRole('button', { name: /^Menu(,|$)/ })
+          .click()
+      : undefined
   await signIn(page, people.dealerUser, '/')
   await openMenu()
   await menu.getByRole('link', { name: 'Settings' }).click()

@@ -3,7 +3,7 @@ import { invalidatesOnConflictToo, platform, unwrap, withoutToken } from '@/shar
 import type { MaintenanceQuote, MaintenanceQuoteDecisionsByLink } from './maintenance-quote'
 
 /** How often a quote is read again while somebody may still change it: links open no socket. */
-const REFRESH_INTERVAL = 20_000
+const REFRESH_INTERVAL = 10_000
 
 const ended: readonly MaintenanceQuote['status'][] = ['DECLINED', 'EXPIRED', 'WITHDRAWN', 'COMPLETED']
 

@@ -12,8 +12,8 @@ it('takes what can be read, and says with an example how to type the rest', () =
     true,
     true,
     'Enter an amount, such as 125.50.',
-    'Enter it without a thousands separator, such as 1000.00.',
-    'Enter it without a thousands separator, such as 1000.00.',
+    'Enter it without a thousands separator, such as 1250.00.',
+    'Enter it without a thousands separator, such as 1250.00.',
   ])
   expect(check('12.5', 'JPY')).toBe('Enter an amount, such as 125.')
 })
@@ -22,5 +22,5 @@ it('in Spanish gives the examples with a comma, and takes a point still', async 
   await chooseLanguage('es', { remember: false })
   expect(check('125.50')).toBe(true)
   expect(check('x')).toBe('Introduzca un importe, por ejemplo, 125,50.')
-  expect(check('1.000')).toBe('Introdúzcalo sin separador de miles, por ejemplo, 1000,00.')
+  expect(check('1.000')).toBe('Introdúzcalo sin separador de miles, por ejemplo, 1250,00.')
 })

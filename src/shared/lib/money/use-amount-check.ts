@@ -3,7 +3,7 @@ import { hasThousands, readAmount, writeAmount } from './amounts'
 import { moneyText } from './text'
 
 const EXAMPLE = 125.5
-const LARGE_EXAMPLE = 1000
+const LARGE_EXAMPLE = 1250
 
 /**
  * Returns a check of a typed amount for a form: true, or why it cannot be read, with an example as one would type it.

@@ -27,6 +27,7 @@ import { AskWorkspace } from './ask-workspace'
 
 const question = 'how much oil does the engine take and which filter'
 
+const noneUsed = platformHttp.get('/machines/recent', ({ response }) => response(200).json({ items: [] }))
 const machine = platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader))
 const manuals = [
   platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),
@@ -46,7 +47,7 @@ const kept = (conversation: ReturnType<typeof conversationWith>) =>
   assistantsHttp.get('/conversations/{id}', ({ response }) => response(200).json(conversation))
 const answering = assistantsHttp.post('/assistants/operations', ({ response }) => response(200).json(oilAnswer))
 const notes = platformHttp.get('/machines/{id}/notes', ({ response }) => response(200).json(noteList()))
-const world = [machine, notes, ...manuals, ...conversations, kept(conversationWith(question, oilAnswer)), answering]
+const world = [noneUsed, machine, notes, ...manuals, ...conversations, kept(conversationWith(question, oilAnswer)), answering]
 
 const meta = {
   title: 'widgets/conversation/AskWorkspace',
