@@ -47,7 +47,15 @@ const kept = (conversation: ReturnType<typeof conversationWith>) =>
   assistantsHttp.get('/conversations/{id}', ({ response }) => response(200).json(conversation))
 const answering = assistantsHttp.post('/assistants/operations', ({ response }) => response(200).json(oilAnswer))
 const notes = platformHttp.get('/machines/{id}/notes', ({ response }) => response(200).json(noteList()))
-const world = [noneUsed, machine, notes, ...manuals, ...conversations, kept(conversationWith(question, oilAnswer)), answering]
+const world = [
+  noneUsed,
+  machine,
+  notes,
+  ...manuals,
+  ...conversations,
+  kept(conversationWith(question, oilAnswer)),
+  answering,
+]
 
 const meta = {
   title: 'widgets/conversation/AskWorkspace',
