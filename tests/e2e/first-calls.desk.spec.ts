@@ -19,6 +19,8 @@ for (const { person, path, heading, calls } of pages) {
       const [, call] = new URL(request.url()).pathname.split('/api/v2/')
       if (call) sent.push(call)
     })
+    // Once it hears of changes, a page reads again what may have changed before.
+    await page.route('**/socket.io/**', (route) => route.abort())
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect.poll(() => page.evaluate('earlyCalls.length')).toBe(0)

@@ -6,7 +6,7 @@ export type { Room, RoomEvents }
 export type EventHandlers = { [Name in keyof RoomEvents]?: (payload: RoomEvents[Name]) => void }
 
 export type RoomHandlers = EventHandlers & {
-  /** The connection was lost and is back: events in between were missed. */
+  /** Events were missed: the connection was lost and is back, or the room was entered only a while after it was asked for. */
   rejoined?: () => void
 }
 

@@ -1,14 +1,23 @@
 import { whenOpened } from '../lib/next-task'
 import type { Room, RoomHandlers } from './events'
-import type { Membership } from './rooms'
+import type { Membership, Rooms } from './rooms'
 
-let joining: Promise<(room: Room, handlers: RoomHandlers) => Membership> | undefined
+type JoinOptions = {
+  /** Somebody waits for what the room sends. Otherwise, what is on the screen comes before what may change on it. */
+  now?: boolean
+}
 
-async function openRooms() {
-  // What is on the screen comes before what may change on it.
-  await whenOpened()
-  const [{ createRooms }, { openChannel }] = await Promise.all([import('./rooms'), import('./open-channel')])
-  return createRooms(openChannel)
+let loading: Promise<Rooms> | undefined
+
+function loadRooms(): Promise<Rooms> {
+  loading ??= Promise.all([import('./rooms'), import('./open-channel')]).then(([{ createRooms }, { openChannel }]) =>
+    createRooms(openChannel),
+  )
+  // The next one tries again to load what did not load now.
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
 }
 
 /**
@@ -16,14 +25,12 @@ async function openRooms() {
  *
  * The socket's code is loaded with the first room, and its connection lives as long as there is one.
  */
-export function joinRoom(room: Room, handlers: RoomHandlers): Membership {
-  joining ??= openRooms()
-  // The next one tries again to load what did not load now.
-  joining.catch(() => {
-    joining = undefined
-  })
+export function joinRoom(room: Room, handlers: RoomHandlers, { now = false }: JoinOptions = {}): Membership {
+  const requestedAt = performance.now()
   let hasLeft = false
-  const membership = joining.then((join) => (hasLeft ? undefined : join(room, handlers)))
+  const membership = (now ? loadRooms() : whenOpened().then(loadRooms)).then((join) =>
+    hasLeft ? undefined : join(room, handlers, requestedAt),
+  )
   return {
     entered: membership.then(
       (joined) => joined?.entered ?? false,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { JoinAnswer, Room } from './events'
 import { type ChannelEvents, createRooms } from './rooms'
 
@@ -126,6 +126,48 @@ describe('rooms', () => {
     server()?.connected()
     await vi.waitFor(() => expect(rejoined).toHaveBeenCalledTimes(1))
     expect(channel.join).toHaveBeenCalledTimes(2)
+  })
+
+  describe('what may have changed before the room was entered', () => {
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    it('is read again where that took a while', async () => {
+      vi.useFakeTimers()
+      const { joinRoom, server } = world()
+      const rejoined = vi.fn()
+      const { entered } = joinRoom(machine, { rejoined })
+      vi.advanceTimersByTime(1000)
+      server()?.connected()
+      await entered
+      expect(rejoined).toHaveBeenCalledOnce()
+    })
+
+    it('is read again also by who comes late into a room that others are in', async () => {
+      vi.useFakeTimers()
+      const { joinRoom, server } = world()
+      const [rejoined, others] = [vi.fn(), vi.fn()]
+      const requestedAt = performance.now()
+      const { entered } = joinRoom(machine, { rejoined: others })
+      server()?.connected()
+      await entered
+      vi.advanceTimersByTime(1000)
+      joinRoom(machine, { rejoined }, requestedAt)
+      expect(rejoined).toHaveBeenCalledOnce()
+      expect(others).not.toHaveBeenCalled()
+    })
+
+    it('is not read again where the room is refused', async () => {
+      vi.useFakeTimers()
+      const { joinRoom, server } = world(() => ({ ok: false, code: 'not_found' }))
+      const rejoined = vi.fn()
+      const { entered } = joinRoom(machine, { rejoined })
+      vi.advanceTimersByTime(1000)
+      server()?.connected()
+      await entered
+      expect(rejoined).not.toHaveBeenCalled()
+    })
   })
 
   it('says when the server does not let us in', async () => {

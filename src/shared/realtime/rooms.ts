@@ -22,12 +22,24 @@ export type Membership = {
   leave: () => void
 }
 
+/** @param requestedAt when the room was asked for, by `performance.now()` */
+export type Rooms = (room: Room, handlers: RoomHandlers, requestedAt?: number) => Membership
+
 type Entry = {
-  members: Set<RoomHandlers>
+  /** With the time at which each asked for the room. */
+  members: Map<RoomHandlers, number>
   entered: Promise<boolean>
   settle: (ok: boolean) => void
   wasEntered: boolean
 }
+
+/**
+ * Whoever asks for a room reads what is on the screen at about the same time. Entered later than this, the room may have
+ * missed events since.
+ */
+const LATE_MS = 300
+
+const isLate = (requestedAt: number): boolean => performance.now() - requestedAt > LATE_MS
 
 /**
  * Rooms over one connection: opened with the first room, closed with the last. A room with several subscribers is
@@ -35,9 +47,7 @@ type Entry = {
  * each message about a room waits for the answer to the previous one: otherwise a leave could overtake the join before
  * it.
  */
-export function createRooms(
-  open: (events: ChannelEvents) => Channel,
-): (room: Room, handlers: RoomHandlers) => Membership {
+export function createRooms(open: (events: ChannelEvents) => Channel): Rooms {
   const rooms = new Map<Room, Entry>()
   const inTurn = createTurns<Room>()
   let channel: Channel | undefined
@@ -50,8 +60,12 @@ export function createRooms(
       const answer = await channel?.join(room)
       if (!answer || rooms.get(room) !== entry) return
       if (!answer.ok && answer.code === 'token_not_valid') return channel?.renew()
-      if (answer.ok && entry.wasEntered) for (const member of entry.members) member.rejoined?.()
-      entry.wasEntered ||= answer.ok
+      if (answer.ok) {
+        for (const [member, requestedAt] of entry.members) {
+          if (entry.wasEntered || isLate(requestedAt)) member.rejoined?.()
+        }
+        entry.wasEntered = true
+      }
       entry.settle(answer.ok)
     })
 
@@ -69,14 +83,16 @@ export function createRooms(
       isConnected = false
     },
     received: (name, payload) => {
-      const members: Iterable<EventHandlers> = rooms.get(roomOf(name, payload))?.members ?? []
+      const members: Iterable<EventHandlers> = rooms.get(roomOf(name, payload))?.members.keys() ?? []
       for (const member of members) member[name]?.(payload)
     },
   }
 
-  return (room, handlers) => {
+  return (room, handlers, requestedAt = performance.now()) => {
     const entry = rooms.get(room) ?? newEntry()
-    entry.members.add(handlers)
+    entry.members.set(handlers, requestedAt)
+    // Others have been in it already: nothing else says what this one missed.
+    if (entry.wasEntered && isLate(requestedAt)) handlers.rejoined?.()
     if (!rooms.has(room)) {
       rooms.set(room, entry)
       channel ??= open(events)
@@ -103,7 +119,7 @@ function newEntry(): Entry {
   const entered = new Promise<boolean>((resolve) => {
     settle = resolve
   })
-  return { members: new Set(), entered, settle, wasEntered: false }
+  return { members: new Map(), entered, settle, wasEntered: false }
 }
 
 /**

@@ -39,7 +39,9 @@ function useAskServices(onConversationOpened: (id: string) => void): AskServices
       onConversationOpened(conversation.id)
       return conversation.id
     },
-    follow: (conversationId, onDelta) => joinRoom(`conversation:${conversationId}`, { 'answer.delta': onDelta }),
+    // The question waits for it.
+    follow: (conversationId, onDelta) =>
+      joinRoom(`conversation:${conversationId}`, { 'answer.delta': onDelta }, { now: true }),
     ask: async (question, signal, isAgain) => {
       const answer = await unwrap(assistants.POST('/assistants/operations', { body: question, signal }))
       if (signal.aborted) return answer
