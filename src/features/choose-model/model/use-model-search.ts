@@ -27,19 +27,21 @@ export function useModelSearch(typed: string) {
   const listed = list.data?.items ?? []
   const models = search === '' ? recentFirst(listed, recent.data?.items ?? []) : listed
   const others = models.filter(({ id }) => named.every(({ model }) => model.id !== id))
+  // Nothing may move under a finger: what comes first must be known before the others are shown.
+  const isLoaded = list.data !== undefined && (search !== '' || !recent.isPending)
   return {
     search,
-    choices: [...named, ...others.map((model) => ({ model, serialNumber: undefined }))],
+    choices: [...named, ...(isLoaded ? others : []).map((model) => ({ model, serialNumber: undefined }))],
     /** Those that the text that is typed now names as a plate does; undefined until it has been read. */
     named: search === typed.trim() && plate.isSuccess ? named : undefined,
     /** The serial number on that plate. */
     serialNumber,
-    isLoaded: list.data !== undefined && !recent.isPending,
+    isLoaded,
     isFetching: list.isFetching || plate.isFetching,
     /** Whether the choices are those of the text that is typed now. */
-    isSettled: search === typed.trim() && list.data !== undefined && !list.isFetching && !plate.isFetching,
+    isSettled: search === typed.trim() && isLoaded && !list.isFetching && !plate.isFetching,
     /** How many match beyond those that are offered. */
-    hidden: Math.max(0, (list.data?.total ?? 0) - offered),
+    hidden: isLoaded ? Math.max(0, (list.data?.total ?? 0) - models.length) : 0,
     error: list.error,
     retry: () => void list.refetch(),
   }
