@@ -11,10 +11,16 @@ const entriesOfAnOrganization = 200
 /** Adds an entry for each of the organizations that still exist, and drops the oldest beyond what is kept. */
 export async function recordActivity(
   trx: Database,
-  { organizationIds, personId, ...entry }: NewActivity,
+  { organizationIds, personId, replacesEarlier = false, ...entry }: NewActivity,
 ): Promise<void> {
   if (organizationIds.length === 0) return
   const { type, event, title, link } = entry
+  if (replacesEarlier) {
+    await sql`
+      delete from activity
+      where organization_id = any(${organizationIds}::uuid[]) and event = ${event} and link = ${link}
+        and person_id is not distinct from ${personId ?? null}::uuid`.execute(trx)
+  }
   await sql`
     insert into activity (organization_id, type, event, title, link, person_id)
     select id, ${type}::activity_type, ${event}, ${title}, ${link}, ${personId ?? null}::uuid

@@ -15,6 +15,8 @@ export interface NewActivity {
   link: string
   /** Where only one person of the organization, besides its admins, may know of it; of `dealer_wrote` that person alone. */
   personId?: string
+  /** Whether it takes the place of earlier entries of the same event, link and person. */
+  replacesEarlier?: boolean
 }
 
 /** An entry in what happened lately in an organization. */

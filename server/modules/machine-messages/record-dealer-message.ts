@@ -1,14 +1,14 @@
 import type { Transaction } from '../../db/connection'
 import { recordActivity } from '../activity'
 import type { messagePosted } from '../machines'
+import { idsOfActive, idsOfAdmins } from '../organizations'
 import { readThreadMessage, type ThreadMessage, writersOf } from './thread.repository'
 
 /** As much of a message as is read at a glance. */
 const BEGINNING_LENGTH = 100
 
 /**
- * Adds what a dealership writes to the recent activity of those of the operator's people who have written in the thread, of
- * all where nobody has. It leads whoever asked back into the conversation where they did, everybody else into the thread.
+ * Adds what a dealership writes to the recent activity of the operator: a thread is one entry for each reader. It leads whoever asked back into the conversation where they did, everybody else into the thread.
  */
 export async function recordDealerMessage(
   trx: Transaction,
@@ -17,9 +17,7 @@ export async function recordDealerMessage(
   const message = await readThreadMessage(trx, messageId)
   const { operator, threadId, asked } = message
   if (message.authorOrganizationId === operator.id) return
-  const writers = await writersOf(trx, threadId, operator.id)
-  const readers = writers.length > 0 ? writers : [undefined]
-  for (const personId of readers) {
+  for (const personId of await readersOf(trx, operator.id, threadId)) {
     const isAsker = personId !== undefined && personId === asked?.personId
     await recordActivity(trx, {
       organizationIds: [operator.id],
@@ -31,8 +29,20 @@ export async function recordDealerMessage(
         isAsker && asked.conversationId
           ? `/operations-assistant?conversation=${asked.conversationId}`
           : `/operator-machines?thread=${threadId}`,
+      replacesEarlier: true,
     })
   }
+}
+
+/**
+ * Those of an operator's people who have written in a thread; its admins where all who did have left, everybody (undefined)
+ * where nobody has.
+ */
+async function readersOf(trx: Transaction, operatorId: string, threadId: string): Promise<(string | undefined)[]> {
+  const writers = await writersOf(trx, threadId, operatorId)
+  if (writers.length === 0) return [undefined]
+  const active = await idsOfActive(trx, operatorId, writers)
+  return active.length > 0 ? active : idsOfAdmins(trx, operatorId)
 }
 
 /** Cut between words; photographs may come without any. */

@@ -16,7 +16,14 @@ export { closeSockets } from './close-sockets'
 export { createLogoAddresses, type LogoAddresses } from './logo/logo-address'
 export { linkEnded, linkStarted, timeZoneChanged } from './organization.events'
 export { findOrganizationType } from './organization.repository'
-export { emailOfActive, emailsOfActive, emailsOfAdmins, emailsOfStaff } from './person-email.repository'
+export {
+  emailOfActive,
+  emailsOfActive,
+  emailsOfAdmins,
+  emailsOfStaff,
+  idsOfActive,
+  idsOfAdmins,
+} from './person.repository'
 
 interface OrganizationsOptions {
   db: Database

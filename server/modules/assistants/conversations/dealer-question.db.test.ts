@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setLinkEnded } from '../../../../tests/support/accounts'
 import { connectSocket, listen } from '../../../../tests/support/listener'
 import { addPicture, pngOf } from '../../../../tests/support/pictures'
-import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
+import { createTestApp, people, type TestApp, type Who } from '../../../../tests/support/test-app'
 
 let test: TestApp
 let loader: string
@@ -179,6 +179,28 @@ describe('what the dealership writes, in the recent activity of the operator', (
     expect(await messages('operator')).toEqual([[title, `/operations-assistant?conversation=${conversation_id}`]])
     expect(await messages('operatorAdmin')).toEqual([[title, `/operator-machines?thread=${thread}`]])
     expect(await messages('dealerUser')).toEqual([])
+  })
+
+  it('is one entry of a thread, the newest', async () => {
+    await test.db.deleteFrom('activity').execute()
+    for (const words of ['It is ready.', 'Come on Monday.', 'Or on Tuesday.']) await write('dealerUser', words)
+    for (const who of ['operator', 'operatorAdmin'] as const)
+      expect((await messages(who)).map(([title]: string[]) => title)).toEqual(['Harrow WL-120 · Or on Tuesday.'])
+  })
+
+  it('is for the admins where all who wrote have left', async () => {
+    const { body } = await (await test.as('operator')).get('/api/v2/machines/operator?search=EX-210')
+    const excavator = `/api/v2/machines/operator/${body.items[0].id}/messages`
+    await (await test.as('operator')).post(excavator, { body: 'Which filter?' })
+    const setActive = (is_active: boolean) =>
+      test.db.updateTable('person').set({ is_active }).where('email', '=', people.operator).execute()
+    await setActive(false)
+    await test.db.deleteFrom('activity').execute()
+    await (await test.as('dealerUser')).post(excavator, { body: 'The blue one.' })
+    expect((await messages('operatorAdmin')).map(([title]: string[]) => title)).toEqual([
+      'Harrow EX-210 · The blue one.',
+    ])
+    await setActive(true)
   })
 
   it('begins the message, cut between words', async () => {

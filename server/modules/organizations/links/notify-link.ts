@@ -1,7 +1,7 @@
 import type { Side } from '../../../access'
 import type { Transaction } from '../../../db/connection'
 import type { Outbox } from '../../notifications'
-import { emailOfActive, emailsOfAdmins } from '../person-email.repository'
+import { emailOfActive, emailsOfAdmins } from '../person.repository'
 import type { Link } from './link'
 import { linkAcceptedEmail, linkDeclinedEmail, linkEndedEmail } from './link-mail'
 

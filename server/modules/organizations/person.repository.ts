@@ -5,17 +5,29 @@ import type { DB } from '../../db/schema'
 
 type IsOne = (eb: ExpressionBuilder<DB, 'person'>) => ReturnType<typeof isActiveAdmin>
 
-/** Of those who have accepted their invitation. */
-async function emailsOf(db: Database, organizationId: string, isOne: IsOne): Promise<string[]> {
-  const rows = await db
+/** Those who have accepted their invitation. */
+const find = (db: Database, organizationId: string, isOne: IsOne) =>
+  db
     .selectFrom('person')
     .where('organization_id', '=', organizationId)
     .where('password_expires_at', 'is', null)
     .where(isOne)
-    .select('email')
+    .select(['id', 'email'])
+    .orderBy('id')
     .execute()
-  return rows.map(({ email }) => email)
+
+async function emailsOf(db: Database, organizationId: string, isOne: IsOne): Promise<string[]> {
+  return (await find(db, organizationId, isOne)).map(({ email }) => email)
 }
+
+async function idsOf(db: Database, organizationId: string, isOne: IsOne): Promise<string[]> {
+  return (await find(db, organizationId, isOne)).map(({ id }) => id)
+}
+
+const isActiveOf =
+  (people: readonly string[]): IsOne =>
+  (eb) =>
+    eb.and([eb('person.is_active', '=', true), eb('person.id', '=', sql<string>`any(${people}::uuid[])`)])
 
 /** The e-mail addresses of the active admins of an organization. */
 export const emailsOfAdmins = (db: Database, organizationId: string): Promise<string[]> =>
@@ -27,9 +39,15 @@ export const emailsOfStaff = (db: Database, organizationId: string): Promise<str
 
 /** The e-mail addresses of those of some people who are active at an organization. */
 export const emailsOfActive = (db: Database, organizationId: string, people: readonly string[]): Promise<string[]> =>
-  emailsOf(db, organizationId, (eb) =>
-    eb.and([eb('person.is_active', '=', true), eb('person.id', '=', sql<string>`any(${people}::uuid[])`)]),
-  )
+  emailsOf(db, organizationId, isActiveOf(people))
+
+/** The active admins of an organization. */
+export const idsOfAdmins = (db: Database, organizationId: string): Promise<string[]> =>
+  idsOf(db, organizationId, isActiveAdmin)
+
+/** Those of some people who are active at an organization. */
+export const idsOfActive = (db: Database, organizationId: string, people: readonly string[]): Promise<string[]> =>
+  idsOf(db, organizationId, isActiveOf(people))
 
 /** The e-mail address of a person, unless the account was deactivated or deleted. */
 export async function emailOfActive(db: Database, personId: string | null): Promise<string | undefined> {
