@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { delay } from 'msw'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { brands, machines, skidSteer, wheelLoader } from '@/entities/machine/testing'
+import { machineQueries } from '@/entities/machine'
+import { brands, excavator, machines, skidSteer, wheelLoader } from '@/entities/machine/testing'
 import { loader } from '@/entities/machine-instance/testing'
 import { failedManual, hits, library, manualList, operationManual } from '@/entities/manual/testing'
 import type { User } from '@/entities/user'
@@ -15,6 +17,7 @@ import { noPageParts } from '../../../../tests/msw/page-parts'
 import { operator, orgUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { ManualsPage } from './manuals-page'
+import { UploadManual } from './upload-manual'
 
 let asked: string[] = []
 /** None is being processed: the list of one that is would be requested again, between the calls of a test. */
@@ -135,6 +138,31 @@ describe('uploading a manual', () => {
     await dialog.findByLabelText('Choose a file')
     await userEvent.click(dialog.getByRole('button', { name: 'Change the model' }))
     expect(dialog.queryByLabelText('Choose a file')).toBeNull()
+  })
+
+  it('offers no other machine while the one of the list is loading', async () => {
+    server.use(platformHttp.get('/machines/{id}', () => delay('infinite')))
+    show({ upload: 'true', machine_id: wheelLoader.id }, orgUser)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Machine File Upload' }))
+    expect(dialog.getByText('The machine is loading.')).toBeTruthy()
+    expect(dialog.queryByRole('combobox', { name: 'Model' })).toBeNull()
+  })
+
+  it('follows the list to another machine, with the file that was chosen', async () => {
+    const details = [wheelLoader, skidSteer].map((one) => [machineQueries.detail(one.id).queryKey, one] as const)
+    const upload = (machineId: string) => (
+      <UploadManual organizationName={undefined} machineId={machineId} open onOpenChange={() => undefined} />
+    )
+    const { rerender } = renderScreen(upload(wheelLoader.id), { known: [...signedInAs(orgUser).known, ...details] })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Machine File Upload' }))
+    const file = new File(['%PDF-1.7'], 'service.pdf', { type: 'application/pdf' })
+    await userEvent.upload(dialog.getByLabelText('Choose a file'), file)
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the model' }))
+    await userEvent.click(await dialog.findByRole('option', { name: new RegExp(excavator.model) }))
+    expect(dialog.getByText(`A manual of ${excavator.name}.`, { exact: false })).toBeTruthy()
+    rerender(upload(skidSteer.id))
+    expect(dialog.getByText(`A manual of ${skidSteer.name}.`, { exact: false })).toBeTruthy()
+    expect(dialog.getByText('service.pdf')).toBeTruthy()
   })
 })
 

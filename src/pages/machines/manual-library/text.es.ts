@@ -20,6 +20,7 @@ export const text: Translation<typeof en> = {
   oneMachine: 'Solo {{machine}}',
   oneMachineUnknown: 'Solo una máquina',
   allMachines: 'Todas las máquinas',
+  loadingMachine: 'La máquina se está cargando.',
   manual: 'Manual',
   machine: 'Máquina',
   pages: 'Páginas',

@@ -19,6 +19,7 @@ export const en = {
   oneMachine: 'Only {{machine}}',
   oneMachineUnknown: 'Only one machine',
   allMachines: 'All machines',
+  loadingMachine: 'The machine is loading.',
   manual: 'Manual',
   machine: 'Machine',
   pages: 'Pages',
