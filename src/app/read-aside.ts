@@ -6,10 +6,16 @@ import { whenIdle } from '@/shared/lib/next-task'
  * for it: what was read stays as it is.
  */
 export async function readAside(queryClient: QueryClient): Promise<void> {
-  const aside = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: 0 } } })
-  for (const { options, queryKey } of queryClient.getQueryCache().findAll({ type: 'active' })) {
+  const aside = new QueryClient()
+  const cache = queryClient.getQueryCache()
+  for (const query of cache.findAll({ type: 'active' })) {
     await whenIdle()
+    // Nothing is read for a person who has signed out meanwhile.
+    if (cache.get(query.queryHash) !== query) continue
+    const { options, queryKey } = query
+    // The options of a query have the defaults of its client in them, which those of another one do not replace.
+    const once = { ...options, queryKey, retry: false, gcTime: 0 }
     // The next one is stored all the same.
-    await aside.fetchQuery({ ...options, queryKey }).catch(() => undefined)
+    await aside.fetchQuery(once).catch(() => undefined)
   }
 }
