@@ -107,7 +107,10 @@ describe('/payments/{id}', () => {
 
   it.each([
     ...['200.01', '0', 'all of it', '1.2345'].map((typed) => [typed, 'Enter an amount from $0.01 to $200.00.']),
-    ...['1.234', '1,000'].map((typed) => [typed, 'Enter it without a thousands separator, such as 1250.00.']),
+    ...['1.234', '1,000'].map((typed) => [
+      typed,
+      'Enter it without a thousands separator and with at most 2 decimals, such as 1250.00.',
+    ]),
   ] as const)('refunds no %s', async (typed, why) => {
     show()
     const dialog = await refundDialog()

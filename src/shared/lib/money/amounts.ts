@@ -2,7 +2,7 @@ import { decimalSeparator } from '../decimal-separator'
 import { numberFormat } from '../formats'
 
 /** How many decimals amounts of a currency have. */
-const decimalsOf = (currency: string): number =>
+export const decimalsOf = (currency: string): number =>
   numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /**
@@ -27,7 +27,7 @@ export const writeAmount = (amount: number, currency: string): string =>
 export const inMajorUnits = ({ amount, currency }: { amount: number; currency: string }): number =>
   Number(fixed(amount, currency))
 
-/** Whether a figure is written with thousands separators, which an amount is typed without. */
+/** Whether a figure is, or may be, written with thousands separators, which an amount is typed without: "0.125" too. */
 export const hasThousands = (typed: string): boolean => /^\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d+)?$/.test(typed.trim())
 
 function fixed(amount: number, currency: string): string {

@@ -1,5 +1,5 @@
 import { useText } from '@/shared/lib/i18n'
-import { hasThousands, readAmount, writeAmount } from './amounts'
+import { decimalsOf, hasThousands, readAmount, writeAmount } from './amounts'
 import { moneyText } from './text'
 
 const EXAMPLE = 125.5
@@ -18,8 +18,8 @@ export function useAmountCheck(currency: string, wrong?: string): (typed: string
   }
   return (typed) => {
     if (readAmount(typed, currency) !== undefined) return true
-    return hasThousands(typed)
-      ? t('amountGrouped', { example: such(LARGE_EXAMPLE) })
-      : (wrong ?? t('amountWrong', { example: such(EXAMPLE) }))
+    if (!hasThousands(typed)) return wrong ?? t('amountWrong', { example: such(EXAMPLE) })
+    const [decimals, example] = [decimalsOf(currency), such(LARGE_EXAMPLE)]
+    return decimals === 0 ? t('amountGroupedWhole', { example }) : t('amountGrouped', { decimals, example })
   }
 }
