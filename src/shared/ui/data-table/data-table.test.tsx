@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Column } from './column'
@@ -126,6 +126,27 @@ describe('DataTable', () => {
     expect(scrolls()).toBe(false)
     rerender(<DataTable {...table} rows={many} />)
     expect(scrolls()).toBe(true)
+  })
+
+  it('with very many rows is reached by Tab wherever it is scrolled to', async () => {
+    const many = [...new Array(300).keys()].map((id) => ({ id: String(id), model: `M-${id}`, manuals: id }))
+    const sizes = [
+      vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(490),
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49),
+    ]
+    render(<DataTable {...table} rows={many} onOpen={vi.fn()} />)
+    const region = screen.getByRole('region', { name: 'Machines' })
+    const tabStops = () =>
+      [...region.querySelectorAll<HTMLElement>('tr[tabindex="0"]')].map(({ dataset }) => dataset.row)
+    await waitFor(() => expect(tabStops()).toEqual(['0']))
+    fireEvent.scroll(region, { target: { scrollTop: 4900 } })
+    await waitFor(() => expect(tabStops()).toHaveLength(1))
+    const [inSight] = tabStops()
+    expect(inSight).not.toBe('0')
+    region.querySelector<HTMLElement>(`[data-row="${inSight}"]`)?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(tabStops()).toEqual([String(Number(inSight) + 2)])
+    for (const size of sizes) size.mockRestore()
   })
 
   it('leaves out of a card what its row has nothing of', () => {

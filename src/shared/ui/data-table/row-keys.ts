@@ -41,6 +41,12 @@ export function rowKeys({ count, open, reveal }: RowKeysOptions) {
   }
 }
 
+/** The position in the list of the row that contains an element. */
+export function rowIndexOf(element: Element): number | undefined {
+  const row = element.closest<HTMLElement>('[data-row]')
+  return row ? Number(row.dataset.row) : undefined
+}
+
 /**
  * Leads on from a field to the rows that it narrows.
  *

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
-import { rowKeys } from './row-keys'
+import { useEffect, useRef, useState } from 'react'
+import { rowIndexOf, rowKeys } from './row-keys'
 import { type RowsProps, TableRow } from './table-rows'
 
 /** With more rows than this, only those in sight are drawn. */
@@ -22,7 +22,7 @@ export function TableBody<Row extends object>({ scroller, ...props }: TableBodyP
   return (
     <tbody onKeyDown={rowKeys({ count: rows.length, open: openRow(props) })}>
       {rows.map((row) => (
-        <TableRow key={row.id} {...props} row={row} />
+        <TableRow key={row.id} {...props} row={row} isTabStop={row.index === 0} />
       ))}
     </tbody>
   )
@@ -33,6 +33,7 @@ function VirtualBody<Row extends object>({ scroller, ...props }: TableBodyProps<
   const { rows } = table
   const body = useRef<HTMLTableSectionElement>(null)
   const wanted = useRef<number>(undefined)
+  const [lastFocused, setLastFocused] = useState<number>()
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
@@ -41,6 +42,9 @@ function VirtualBody<Row extends object>({ scroller, ...props }: TableBodyProps<
   })
   const items = virtualizer.getVirtualItems()
   const before = items[0]?.start ?? 0
+  // Tab leads back to the row where the keyboard was, as long as it is drawn; otherwise to what is in sight.
+  const isDrawn = items.some(({ index }) => index === lastFocused)
+  const tabStop = isDrawn ? lastFocused : (virtualizer.range?.startIndex ?? items[0]?.index)
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
 
   // A row that the keyboard leads to is focused once it is drawn.
@@ -56,11 +60,17 @@ function VirtualBody<Row extends object>({ scroller, ...props }: TableBodyProps<
     virtualizer.scrollToIndex(index)
   }
   return (
-    <tbody ref={body} onKeyDown={rowKeys({ count: rows.length, open: openRow(props), reveal })}>
+    <tbody
+      ref={body}
+      onKeyDown={rowKeys({ count: rows.length, open: openRow(props), reveal })}
+      onFocus={({ target }) => setLastFocused(rowIndexOf(target))}
+    >
       <Gap height={before} columns={table.columns.length} />
       {items.map(({ index }) => {
         const row = rows[index]
-        return row && <TableRow key={row.id} {...props} row={row} ref={virtualizer.measureElement} />
+        if (!row) return null
+        const isTabStop = index === tabStop
+        return <TableRow key={row.id} {...props} row={row} isTabStop={isTabStop} ref={virtualizer.measureElement} />
       })}
       <Gap height={after} columns={table.columns.length} />
     </tbody>

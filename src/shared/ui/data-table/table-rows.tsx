@@ -14,21 +14,22 @@ export type RowsProps<Row extends object> = {
 
 type TableRowProps<Row extends object> = RowsProps<Row> & {
   row: ModelRow<Row>
+  /** Tab leads to this row, arrows to the others, so that Tab goes from title to title. */
+  isTabStop: boolean
   ref?: Ref<HTMLTableRowElement>
 }
 
 const cellHeight = { comfortable: 'h-12 py-2', compact: 'h-9 py-0.5' }
 
 /** @param ref measures it, where only a part of the rows is drawn */
-export function TableRow<Row extends object>({ table, row, density, onOpen, ref }: TableRowProps<Row>) {
+export function TableRow<Row extends object>({ table, row, isTabStop, density, onOpen, ref }: TableRowProps<Row>) {
   return (
     <tr
       ref={ref}
       data-row={row.index}
       data-index={row.index}
       aria-rowindex={row.index + 2}
-      // Arrows lead from the first row to the others, so that Tab goes from title to title.
-      tabIndex={onOpen && (row.index === 0 ? 0 : -1)}
+      tabIndex={onOpen && (isTabStop ? 0 : -1)}
       onClick={(event) => !isForControl(event) && onOpen?.(row.original)}
       className={cx(
         'border-b border-line last:border-b-0 focus-visible:-outline-offset-2',
