@@ -201,12 +201,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     publicUrl: settings.PUBLIC_URL,
   })
   await payments.adoptProvider()
-  const dashboard = createDashboard({
-    db,
-    machines: machines.machines,
-    manuals: manuals.manuals,
-    logoAddress: createLogoAddresses(signer),
-  })
+  const dashboard = createDashboard({ db, logoAddress: createLogoAddresses(signer) })
 
   subscribe(
     subscriptions({

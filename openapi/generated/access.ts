@@ -46,7 +46,6 @@ export const platformAccess = {
   uploadLogo: 'org-admin',
   removeLogo: 'org-admin',
   listRecentActivity: 'member',
-  getDashboard: 'member',
   getWaitingWork: 'dealership-staff',
   getSalesFigures: 'dealership-admin',
   listServedCustomers: 'dealership-staff',

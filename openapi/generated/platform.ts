@@ -720,26 +720,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/dashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Figures of the caller's own work
-         * @description Machines, manuals, questions and, for admins, people, as far as the caller may see them.
-         */
-        get: operations["getDashboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/dashboard/waiting": {
         parameters: {
             query?: never;
@@ -3746,8 +3726,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who gave out a link
-         * @description The same for every kind of link that still opens something.
+         * The dealership that gave out a link
+         * @description The same for every kind of link that still opens something. A link that an operator gave out itself is answered with 404.
          */
         get: operations["getDealershipOfLink"];
         put?: never;
@@ -4921,38 +4901,6 @@ export interface components {
             total: number;
             page: number;
             limit: number;
-        };
-        /** @description The questions of a day by the confidence of their answer. */
-        QuestionsOfDay: {
-            /** Format: date */
-            date: string;
-            sure: number;
-            unsure: number;
-            none: number;
-        };
-        PeopleFigures: {
-            active: number;
-            invited: number;
-        };
-        Dashboard: {
-            machines: {
-                total: number;
-                ready: number;
-                processing: number;
-                no_manual: number;
-            };
-            manuals: {
-                total: number;
-                ready: number;
-                processing: number;
-                failed: number;
-            };
-            /** @description Of the last 14 days (UTC), the oldest first; an admin's count everybody's in the organization, all others' their own. Messages that are answered without the manuals, such as greetings, do not count. */
-            questions: components["schemas"]["QuestionsOfDay"][];
-            /** @description For an Org Admin, the accounts of the organization. */
-            people: components["schemas"]["PeopleFigures"] | null;
-            /** @description For the staff of a dealership, how many operators it serves. */
-            operators: number | null;
         };
         /**
          * @description What waits for an answer comes first. Orders that are paid, that have something to pick or ship and that lack stock, of which one can be both; orders whose last message is the customer's; requested returns; quotes that are requested or to be revised; drafts of maintenance quotes; open threads on machines whose last message is the operator's; overdue tasks; questions of the last 14 days that no manual answered, about models without a manual since; manuals that could not be read.
@@ -7977,6 +7925,7 @@ export interface components {
             token: components["schemas"]["PortalToken"];
             contact?: string;
         };
+        /** @description A dealership that gave out a link; one that an operator gave out itself has none. */
         DealershipOfLink: {
             name: string;
             phone: string | null;
@@ -12002,62 +11951,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["ContentTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getDashboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "machines": {
-                     *         "total": 4,
-                     *         "ready": 3,
-                     *         "processing": 1,
-                     *         "no_manual": 0
-                     *       },
-                     *       "manuals": {
-                     *         "total": 8,
-                     *         "ready": 7,
-                     *         "processing": 1,
-                     *         "failed": 0
-                     *       },
-                     *       "questions": [
-                     *         {
-                     *           "date": "2026-11-21",
-                     *           "sure": 3,
-                     *           "unsure": 1,
-                     *           "none": 1
-                     *         }
-                     *       ],
-                     *       "people": null,
-                     *       "operators": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Dashboard"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];

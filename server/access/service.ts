@@ -47,13 +47,6 @@ export async function dealershipsServing(db: Database, operatorId: string): Prom
   return rows.map((row) => row.dealership_id)
 }
 
-/** How many operators a dealership serves now. */
-export async function countOperatorsServed(db: Database, dealershipId: string): Promise<number> {
-  const served = lasting(db).where('dealership_id', '=', dealershipId)
-  const { count } = await served.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return count
-}
-
 const openPeriod = (db: Database, { dealershipId, operatorId }: Pair) =>
   lasting(db).where('dealership_id', '=', dealershipId).where('operator_id', '=', operatorId).select('id')
 

@@ -1,8 +1,8 @@
 import { catalogueOf, compileForCallers, isOperatorMachineServed, managesModels } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { describedModels, statusFor } from './described-model.repository'
-import type { Machine, MachineStatus } from './machine'
+import { describedModels } from './described-model.repository'
+import type { Machine } from './machine'
 import { listMachines, type MachineFilter } from './machine-list.repository'
 
 /** Machines in the database, limited to what the caller may see. */
@@ -31,16 +31,6 @@ export function createMachineRepository(db: Database) {
         async list(filter: MachineFilter): Promise<{ items: Machine[]; total: number }> {
           const { items, total } = await listMachines(db, caller, filter)
           return { items: items.map((row) => toMachine(caller, row)), total }
-        },
-
-        /** How many there are of each status that occurs. */
-        countByStatus(): Promise<{ status: MachineStatus; count: number }[]> {
-          const models = db.selectFrom(catalogueOf(db, caller)).select(statusFor(db, caller).as('status'))
-          return db
-            .selectFrom(models.as('found'))
-            .select(({ fn }) => ['found.status', fn.countAll<number>().as('count')])
-            .groupBy('found.status')
-            .execute()
         },
 
         brands(): Promise<{ id: string; name: string }[]> {

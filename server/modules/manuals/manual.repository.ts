@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/connection'
 import { isUniqueViolation } from '../../db/database-error'
 import { listOf } from '../../db/list-of'
 import type { Manual as ManualRow } from '../../db/schema'
-import type { Manual, ManualKind, ManualStatus } from './manual'
+import type { Manual, ManualKind } from './manual'
 import { enqueueProcessing } from './manual-queue.repository'
 import { resetEmptyPages } from './recognition/recognition.repository'
 
@@ -61,13 +61,6 @@ export function createManualRepository(db: Database) {
           if (ids.length === 0) return new Set()
           const rows = await visible.where('id', 'in', ids).select('id').execute()
           return new Set(rows.map(({ id }) => id))
-        },
-
-        countByStatus(): Promise<{ status: ManualStatus; count: number }[]> {
-          return visible
-            .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-            .groupBy('status')
-            .execute()
         },
 
         async newestUpload(machineId: string): Promise<Date | null> {

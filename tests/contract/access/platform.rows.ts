@@ -4,12 +4,6 @@ const api = '/api/v2'
 const aView = (name: string) => ({ name, search: {}, hidden_columns: [], density: 'compact' })
 
 export const platformRows: Rows = {
-  getDashboard: {
-    call: () => ({ url: `${api}/dashboard` }),
-    own: '200 200 200 200 200 200',
-    rival: '200 200',
-    before: '200 200',
-  },
   // Not for those who run machines; a super user works for no dealership.
   getWaitingWork: {
     call: () => ({ url: `${api}/dashboard/waiting` }),
