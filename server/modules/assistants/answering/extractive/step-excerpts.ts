@@ -13,8 +13,9 @@ const LENGTHS = { short: 600, part: 330 }
 const MAX_PAGES = 7
 /**
  * The share of the question that a heading must cover to name the procedure asked for, and that a step must cover to be
- * what is asked, below a heading that covers nothing of it, or on another page than where a heading begins that does not
- * name it: "How do I test the safety bar?", or a note beside the steps. Last, the share that a step must have alone to be what is asked in any case.
+ * what is asked: as a note beside the steps, below a heading that covers nothing of the question, or on another page than
+ * where a heading begins that does not name it ("How do I test the safety bar?"). Last, the share that a step must have
+ * alone to be what is asked in any case.
  */
 const MIN_SHARES = { heading: 0.5, step: 0.6, alone: 0.5 }
 /** A step that alone has the verb does not answer "how do I set the seat?" alone. */

@@ -115,7 +115,7 @@ interface Matchers {
 
 function createMatchers(query: Query, language: Language): Matchers {
   const matcher = createMatcher(query, language)
-  return { matcher, isExplained: createWordTest(query, language) }
+  return { matcher, isExplained: createWordTest(query, language, matcher) }
 }
 
 function findBestUnit(

@@ -62,7 +62,22 @@ describe('what does not happen', () => {
     expect(fault(prompt)).toBe('Winch does not move')
   })
 
-  it('is not the fault of what moves', () => {
-    expect(fault('the winch moves but is very slow')).toBe('Winch slow')
+  it('is not what happens', () => {
+    expect(fault('the winch is slow but does not stop')).toBe('Winch slow')
+  })
+
+  it('is named after the number of its row, in contractions too, and in other languages than the question', () => {
+    const scopeOf = (...rows: string[][]) =>
+      createScope([
+        buildManualIndex(manualBuilder('n', 'N').table(9, ['9 Faults'], ['No.', 'Fault', 'Remedy'], ...rows).passages),
+      ])
+    const first = (prompt: string, scope: ReturnType<typeof createScope>) => {
+      const [best] = find({ prompt, conversation: [] }, scope).evidence
+      return best?.units[best.position]?.cells?.[1]
+    }
+    const spoken = scopeOf(['1', 'Winch slow', 'Warm up'], ['2', "Winch won't move", 'Replace fuse 7'])
+    expect(first('the winch does not move', spoken)).toBe("Winch won't move")
+    const german = scopeOf(['1', 'Winde langsam', 'Warm laufen'], ['2', 'Winde startet nicht', 'Sicherung 7 ersetzen'])
+    expect(first('the winch does not start', german)).toBe('Winde startet nicht')
   })
 })

@@ -1,7 +1,8 @@
-import { HAPPENS } from '../query/negation'
+import { HAPPENING_WEIGHT } from '../query/negation'
 import type { Query } from '../query/query'
 import { createMatcher } from '../ranking/match'
 import { type Evidence, isFaultTable } from './evidence'
+import { nameColumn } from './name-column'
 import { createWordTest, shareOfLabel } from './row-label'
 import { shareCovered } from './share-covered'
 import type { Unit } from './unit'
@@ -34,21 +35,28 @@ export function faultsFirst(query: Query, evidence: readonly Evidence[]): Eviden
 /** The best row of a fault that is named by what does not happen: "Does not drive". */
 function negatedFault(query: Query, evidence: readonly Evidence[]): Evidence | undefined {
   if (!query.terms.some(({ isNegated }) => isNegated)) return undefined
-  const rows = evidence.flatMap((one): Evidence[] => {
-    if (!isFaultTable(one.hit.passage)) return []
-    const matcher = createMatcher(query, one.hit.language)
-    const isExplained = createWordTest(query, one.hit.language)
-    const isNamed = (unit: Unit) =>
-      shareOfLabel(unit, one.hit.language, isExplained) >= MINIMUM.label &&
-      query.terms.some(({ isNegated }, term) => isNegated && (matcher(faultOf(unit))[term] ?? 0) > HAPPENS)
-    return one.units.flatMap((unit, position) =>
-      unit.kind === 'row' && isNamed(unit) ? [{ ...one, position, score: one.scores[position] ?? 0, named: 1 }] : [],
-    )
+  const faults = evidence.filter(({ hit }) => isFaultTable(hit.passage))
+  const spoken = [...new Set(faults.map(({ hit }) => hit.language))]
+  const rows = spoken.flatMap((language) => {
+    const matcher = createMatcher(query, language)
+    const isExplained = createWordTest(query, language, matcher)
+    const isNegated = (fault: string) =>
+      query.terms.some((term, at) => term.isNegated && (matcher(fault)[at] ?? 0) > HAPPENING_WEIGHT)
+    return faults
+      .filter(({ hit }) => hit.language === language)
+      .flatMap((one) =>
+        one.units.flatMap((unit, position): Evidence[] => {
+          const named = unit.kind === 'row' ? shareOfLabel(unit, language, isExplained) : 0
+          const isFault = named >= MINIMUM.label && isNegated(faultOf(unit))
+          return isFault ? [{ ...one, position, score: one.scores[position] ?? 0, named, decisive: false }] : []
+        }),
+      )
   })
   return rows.toSorted((a, b) => b.score - a.score)[0]
 }
 
-const faultOf = ({ cells = [] }: Unit) => cells.find((cell) => cell.trim() !== '') ?? ''
+/** The cell that names the fault, after its number or code if there is one. */
+const faultOf = ({ cells = [], columns }: Unit) => cells[nameColumn(cells, columns)] ?? ''
 
 function namesFault({ hit, units, position, named }: Evidence, query: Query): boolean {
   const unit = units[position]

@@ -1,13 +1,13 @@
 import { anyWord } from '../languages/manual-words'
 import { normalise } from '../query/normalise'
-import { hasPartNumber } from '../query/part-number'
+import { hasPartNumber, withoutPartNumbers } from '../query/part-number'
 
 const descriptionTitle = new RegExp(`\\b${anyWord('description')}\\b`)
 const numberTitle = new RegExp(`\\b${anyWord('partNumber')}\\b`)
 
 /**
- * The column that names what a row is about: the description beside a part number, otherwise its first words that are no
- * part number or figure, or else its first cell.
+ * The column that names what a row is about: the description beside a part number, otherwise its first words that are not
+ * only a part number or a figure, or else its first cell.
  */
 export function nameColumn(cells: readonly string[], columns: readonly string[] = []): number {
   const described = descriptionColumn(columns)
@@ -19,8 +19,8 @@ export function nameColumn(cells: readonly string[], columns: readonly string[] 
   return named < 0 || isLetter(cells[first] ?? '', cells.slice(first + 1, named)) ? first : named
 }
 
-/** Whether a cell has words beside a part number: "Oil filter 240-03362". */
-const hasWords = (cell: string) => (cell.match(/\p{L}{3,}/gu) ?? []).length > 1
+/** Whether a cell has a word beside a part number: "Oil filter 240-03362". */
+const hasWords = (cell: string) => /\p{L}{3}/u.test(withoutPartNumbers(cell))
 
 /** Whether a letter names a row, such as that of a mode, as its values come before any words. */
 const isLetter = (first: string, between: readonly string[]) =>

@@ -23,8 +23,10 @@ const isFirst = (one: Evidence, [first]: Evidence[]) =>
 const isTorqueFirst = (other: Evidence, asked = query) => isFirst(torque, quantityFirst(asked, [other, torque]))
 
 it('puts a place with the quantity asked for before one without that scores up to two fifths more', () => {
-  expect(isTorqueFirst(without(1.4))).toBe(true)
-  expect(isTorqueFirst(without(1.5))).toBe(false)
+  expect(isTorqueFirst(without(1.4), { ...query, allowsOtherUnits: false })).toBe(true)
+  expect(isTorqueFirst(without(1.5), { ...query, allowsOtherUnits: false })).toBe(false)
+  expect(isTorqueFirst(without(1.3), { ...query, allowsOtherUnits: true })).toBe(true)
+  expect(isTorqueFirst(without(1.4), { ...query, allowsOtherUnits: true })).toBe(false)
 })
 
 it('puts a row that the question names before another quantity that scores up to a quarter more', () => {

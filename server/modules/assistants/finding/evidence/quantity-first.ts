@@ -1,5 +1,4 @@
-import { normalise } from '../query/normalise'
-import { allowsOtherUnits, containsQuantity } from '../query/quantity'
+import { containsQuantity } from '../query/quantity'
 import type { Query } from '../query/query'
 import { hasSpecification } from '../query/specification'
 import type { Evidence } from './evidence'
@@ -33,9 +32,7 @@ export function quantityFirst(query: Query, evidence: readonly Evidence[]): Evid
       one.score >= MIN_SHARES.namedRow * best.score &&
       one.hit.coverage >= MIN_COVERAGE * best.hit.coverage,
   )
-  const minimum = allowsOtherUnits(normalise(query.prompt), query.language)
-    ? MIN_SHARES.quantity
-    : MIN_SHARES.onlyQuantity
+  const minimum = query.allowsOtherUnits ? MIN_SHARES.quantity : MIN_SHARES.onlyQuantity
   const fitting = stating.find((one) => one.score >= minimum * best.score)
   const ofMachine = query.isOfMachine
     ? stating.find((one) => isRow(one) && one.score >= MIN_SHARES.ofMachine * best.score)

@@ -1,10 +1,10 @@
 import type { Language } from '../languages/language'
-import { isOfNegation } from '../query/negation'
+import { withoutNegations } from '../query/negation'
 import { normalise } from '../query/normalise'
 import type { Query } from '../query/query'
 import { stem } from '../query/stem'
 import { isStopWord } from '../query/stop-words'
-import { createMatcher } from '../ranking/match'
+import { createMatcher, type Matcher } from '../ranking/match'
 import { nameColumn } from './name-column'
 import type { Unit } from './unit'
 
@@ -17,8 +17,11 @@ export type WordTest = (word: string, name: readonly string[]) => boolean
  * A word is explained alone, or with others by another name that has them all: "axle oil" explains both words of the row
  * "Axle oil". Remembers its answers, because the labels of a table repeat each other's words.
  */
-export function createWordTest(query: Query, language: Language): WordTest {
-  const matcher = createMatcher(query, language)
+export function createWordTest(
+  query: Query,
+  language: Language,
+  matcher: Matcher = createMatcher(query, language),
+): WordTest {
   const known = new Map<string, boolean>()
   const phrases = query.terms.flatMap(({ variants }) =>
     variants.flatMap(({ words }) => (words.length > 1 ? [words.map((word) => stem(word, language))] : [])),
@@ -28,12 +31,19 @@ export function createWordTest(query: Query, language: Language): WordTest {
     known.set(word, answer)
     return answer
   }
+  const stems = new Map<string, string>()
+  const stemOf = (word: string) => {
+    const found = stems.get(word) ?? stem(normalise(word), language)
+    stems.set(word, found)
+    return found
+  }
   return (word, name) => {
     if (isExplainedAlone(word.toLowerCase())) return true
-    const stemOf = (one: string) => stem(normalise(one), language)
     const own = stemOf(word)
+    const having = phrases.filter((phrase) => phrase.includes(own))
+    if (having.length === 0) return false
     const others = new Set(name.map(stemOf))
-    return phrases.some((phrase) => phrase.includes(own) && phrase.every((one) => others.has(one)))
+    return having.some((phrase) => phrase.every((one) => others.has(one)))
   }
 }
 
@@ -41,13 +51,8 @@ export function createWordTest(query: Query, language: Language): WordTest {
  * The share (0 to 1) of the words of a row's name that the question explains, but for those that negate it: "hydraulic
  * oil" explains the row "Hydraulic oil" wholly, "Hydraulic oil filter cover" by half. 0 for what is no row or has no name.
  */
-export function shareOfLabel({ cells = [], columns = [] }: Unit, language: Language, isExplained: WordTest): number {
-  const words = wordsOf(cells[nameColumn(cells, columns)] ?? '')
-  return shareOfWords(
-    words.filter((word) => !isOfNegation(word.toLowerCase(), language)),
-    isExplained,
-  )
-}
+export const shareOfLabel = ({ cells = [], columns = [] }: Unit, language: Language, isExplained: WordTest): number =>
+  shareOfWords(withoutNegations(wordsOf(cells[nameColumn(cells, columns)] ?? ''), language), isExplained)
 
 /** The same for the nearest heading of a passage, without its function words: "Bleeding the brakes". */
 export function shareOfHeading(headings: readonly string[], language: Language, isExplained: WordTest): number {
@@ -59,7 +64,10 @@ export function shareOfHeading(headings: readonly string[], language: Language, 
 }
 
 const wordsOf = (text: string) =>
-  text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_WORD_LENGTH && /\p{L}/u.test(word))
+  text
+    .replace(/(?<=n)['’](?=t\b)/giu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= MIN_WORD_LENGTH && /\p{L}/u.test(word))
 
 const shareOfWords = (words: readonly string[], isExplained: WordTest) =>
   words.length === 0 ? 0 : words.filter((word) => isExplained(word, words)).length / words.length

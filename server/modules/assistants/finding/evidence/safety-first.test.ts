@@ -58,6 +58,7 @@ describe('safetyFirst', () => {
       find({ prompt, conversation: [] }, createScope([buildManualIndex(ramps.passages)])).evidence[0]?.hit.passage.kind
     expect(kindOf('What should I be careful of when I drive onto the trailer?')).toBe('safety')
     expect(kindOf('May I drive onto the trailer over steeper ramps?')).toBe('steps')
+    expect(kindOf('Is it dangerous to drive onto the trailer over steeper ramps?')).toBe('steps')
   })
 
   it('prefers a rule below the same heading that names the matter in fewer words', () => {

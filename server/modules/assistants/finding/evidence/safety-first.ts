@@ -2,6 +2,7 @@ import { languageData } from '../languages/language-data'
 import { normalise } from '../query/normalise'
 import { hasPartNumber } from '../query/part-number'
 import type { Query } from '../query/query'
+import { tokenise } from '../query/tokenise'
 import { passageKey } from '../scoped-passage'
 import type { Evidence } from './evidence'
 import { isPermission, isProhibition } from './prohibition'
@@ -18,7 +19,7 @@ const NOTICE = { score: 0.9, coverage: 0.9 }
  * The share of the score of the first rule from which one that forbids or limits something precedes one that only warns, or
  * a notice one that is none.
  */
-const FORBIDDING = 0.75
+const PRECEDING = 0.75
 
 /**
  * For a question whether something is permitted or safe, the notices and prohibitions that cover it come before all else,
@@ -54,14 +55,18 @@ function noticeFirst(best: Evidence, evidence: readonly Evidence[]): Evidence[] 
   return notice ? [notice, ...evidence.filter((one) => one !== notice)] : [...evidence]
 }
 
+/** Whether it asks what to beware of, rather than whether one thing is dangerous. */
 const asksForDangers = ({ prompt, language }: Query) =>
-  [languageData[language], languageData.en].some(({ question }) => question.dangers.test(normalise(prompt)))
+  [languageData[language].question, languageData.en.question].some(
+    ({ dangers, interrogatives }) =>
+      dangers.test(normalise(prompt)) && tokenise(prompt).some((word) => interrogatives.includes(word)),
+  )
 
 /** "What do I have to be careful of?" is answered by what the manual warns of, rather than by a step that limits something. */
 function noticesFirst(rules: readonly Evidence[]): Evidence[] {
   const [first] = rules
   const notice = rules.find(
-    ({ hit, score }) => hit.passage.kind === 'safety' && score >= FORBIDDING * (first?.score ?? 0),
+    ({ hit, score }) => hit.passage.kind === 'safety' && score >= PRECEDING * (first?.score ?? 0),
   )
   return notice ? [notice, ...rules.filter((rule) => rule !== notice)] : [...rules]
 }
@@ -74,7 +79,7 @@ function forbiddingFirst(rules: readonly Evidence[]): Evidence[] {
     return isProhibition(text, rule.hit.language) || isPermission(text, rule.hit.language)
   }
   if (!first || isForbidding(first)) return [...rules]
-  const forbidding = rules.find((rule) => rule.score >= FORBIDDING * first.score && isForbidding(rule))
+  const forbidding = rules.find((rule) => rule.score >= PRECEDING * first.score && isForbidding(rule))
   return forbidding ? [forbidding, ...rules.filter((rule) => rule !== forbidding)] : [...rules]
 }
 

@@ -34,6 +34,7 @@ const query: Query = {
   intent: 'procedure',
   units: [],
   wantsCount: false,
+  allowsOtherUnits: false,
   asksDuration: false,
   asksPlace: false,
   isOfMachine: false,

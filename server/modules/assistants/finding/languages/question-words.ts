@@ -36,7 +36,7 @@ export interface QuestionWords {
   help?: RegExp
   /** How it says that somebody wants to know what follows. */
   wish?: RegExp
-  /** How it asks what to beware of, not whether one thing is permitted. */
+  /** The words for what to beware of. */
   dangers: RegExp
   /** The words with which a clause asks. */
   interrogatives: readonly string[]
@@ -56,8 +56,8 @@ export interface QuestionWords {
     /** Words that stand for something in the question before it. */
     pronoun: RegExp
   }
-  /** Words that say that something does not happen: those that manuals write, and further ones that people say. */
-  negations?: { stated: readonly string[]; spoken: readonly string[] }
+  /** Words that say that something does not happen: those in manuals, and those that people put before the verb. */
+  negations: { stated: readonly string[]; before: readonly string[] }
   /** Words before which a verb stands. */
   subject: RegExp
   /** Those who tell what they did: pronouns of the first and third person, and their contractions. */

@@ -11,7 +11,7 @@ import type { ListedPart } from './parts-index'
 
 /** A row must explain about half of the question, or more if it says more than the question. */
 const MIN_FIT = 0.5
-/** The fit from which a row of a parts list comes before any other: a relay that switches the starter is none. */
+/** The fit from which a row of a parts list comes before other tables that name the part, such as that of its relay. */
 const LEADING_FIT = 0.8
 /** Rows whose fit differs by less are equal. */
 const TIE = 0.03
@@ -46,13 +46,13 @@ export function withParts(
   })
   const [best, ...others] = listed
   if (!best) return [...evidence]
-  const leading: Evidence = { ...best.found, parts: { byNumber, rows: listed.map(({ row }) => row) } }
+  const isLeading = first.fit >= LEADING_FIT && !evidence[0]?.decisive
+  const score = Math.max(best.found.score, ...(isLeading ? evidence.map((one) => one.score) : []))
+  const leading: Evidence = { ...best.found, score, parts: { byNumber, rows: listed.map(({ row }) => row) } }
   const isElsewhere = ({ found: { hit } }: (typeof listed)[number], position: number) =>
     listed.findIndex((one) => isSamePassage(one.found.hit.passage, hit.passage)) === position + 1
   const found = [leading, ...others.filter(isElsewhere).map((one) => one.found)]
   const passages = new Set(found.map(({ hit }) => passageKey(hit.passage)))
-  const most = Math.max(...evidence.map(({ score }) => score))
-  if (first.fit >= LEADING_FIT && leading.score < most) leading.score = most
   return [...found, ...evidence.filter(({ hit }) => !passages.has(passageKey(hit.passage)))].sort(
     (a, b) => b.score - a.score,
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../languages/language'
-import { detectIntent, type Intent } from './intent'
+import { detectIntent, helpWords, type Intent } from './intent'
 import { normalise } from './normalise'
 
 describe('detectIntent', () => {
@@ -60,8 +60,24 @@ describe('detectIntent', () => {
     ['es', '¿Qué pendiente puede subir como máximo?', 'value'],
     ['en', 'What does the winch weigh, I need to order a crane', 'value'],
     ['en', 'What is the part number of the rope, I need to order one', 'part'],
+    ['en', 'What size is the battery, and what is the part number?', 'part'],
+    ['en', 'What does the winch weigh, I need the part number of the motor', 'part'],
+    ['es', '¿Por qué carga poco el alternador?', 'symptom'],
     ['nl', 'In welke gevallen brandt de gele lamp?', 'fact'],
   ])('reads the %s "%s" as a question for a %s', (language, question, intent) => {
     expect(detectIntent(normalise(question), language)).toBe(intent)
+  })
+})
+
+describe('helpWords', () => {
+  it.each([
+    ['the crane is slow, what should i check?', ['check'], ['crane', 'slow']],
+    ['hi, any idea why the boom drifts?', ['idea'], ['boom', 'drifts']],
+    ['the check lamp is on, what should i check?', [], ['check', 'lamp']],
+    ['it leaks, what should i check before starting the pump?', ['check'], ['pump']],
+  ])('are those that only ask for help: "%s"', (question, help, others) => {
+    const words = helpWords(question, 'en')
+    expect(words).toEqual(expect.arrayContaining(help))
+    for (const other of others) expect(words).not.toContain(other)
   })
 })

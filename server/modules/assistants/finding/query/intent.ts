@@ -17,40 +17,44 @@ export const askingSentence = (sentences: readonly string[]): string =>
   sentences.find((one) => one.endsWith('?')) ?? sentences.at(-1) ?? ''
 
 /** Whether it tells what happened and asks only what to do about it, so that what it is about is in what was told. */
-export const asksForHelp = (question: string, language: Language): boolean =>
-  helpClause(question, language) !== undefined
+export const asksForHelp = (question: string, language: Language): boolean => helpIn(question, language) !== undefined
 
-/** The words that only ask for help: "check" in "The crane is slow, what should I check?" */
+/** The words that only ask for help, in a normalised question: "check" in "The crane is slow, what should I check?" */
 export function helpWords(question: string, language: Language): string[] {
-  const help = helpClause(question, language)
-  if (help === undefined) return []
-  const told = new Set(tokenise(normalise(question).trim().slice(0, -help.length)))
-  return tokenise(help).filter((word) => !told.has(word))
+  const help = helpIn(question, language)?.replace(/\bbefore .*/, '')
+  return help ? wordsOnlyIn(help, question) : []
 }
 
-function helpClause(question: string, language: Language): string | undefined {
+/** The words of a part of a question that nothing else in it has. */
+export function wordsOnlyIn(part: string, question: string): string[] {
+  const others = new Set(tokenise(question.replace(part, ' ')))
+  return tokenise(part).filter((word) => !others.has(word))
+}
+
+function helpIn(question: string, language: Language): string | undefined {
   const text = normalise(question).trim()
   const last = text.split(clauseEnd).filter(Boolean).at(-1) ?? ''
-  const isAsked = last.length < text.length && languageData[language].question.help?.test(last)
-  return isAsked ? last : undefined
+  return last.length < text.length ? languageData[language].question.help?.exec(last)?.[0] : undefined
 }
 
 /**
- * Whether the clause that asks is for a value, and only another one names parts: "What does it weigh, I need to order a
- * trailer". What is told there is no request.
+ * Whether one clause asks for a value, and another one only tells of an order: "What does it weigh, I need to order a
+ * trailer". A part number is asked for wherever it stands.
  */
 function asksValueAlone(question: string, language: Language): boolean {
   const { intents, interrogatives, quantities } = languageData[language].question
   const clauses = question.split(/(?<=[.!?;:,])\s+/)
-  const asking = clauses.find((clause) => interrogatives.includes(tokenise(clause)[0] ?? ''))
-  if (asking === undefined || clauses.length === 1) return false
-  const isValue = [...intents.value, ...Object.values(quantities)].some((pattern) => pattern.test(asking))
-  return (
-    isValue &&
-    !intents.part.some((pattern) => pattern.test(asking)) &&
-    intents.part.some((pattern) => pattern.test(question))
-  )
+  const isAsking = (clause: string) => tokenise(clause).some((word) => interrogatives.includes(word))
+  const asksPart = (clause: string) => intents.part.some((pattern) => pattern.test(clause))
+  const [parts, others] = [clauses.filter(asksPart), clauses.filter((clause) => !asksPart(clause))]
+  const values = [...intents.value, ...Object.values(quantities)]
+  const isValue = (clause: string) =>
+    values.some((pattern) => pattern.test(clause)) && !intents.procedure.some((pattern) => pattern.test(clause))
+  const asksValue = others.some((clause) => isAsking(clause) && isValue(clause))
+  return asksValue && parts.length > 0 && !parts.some((clause) => isAsking(clause) || namesNumber.test(clause))
 }
+
+const namesNumber = /\b(?:numbers?|numero|nummer|referencia|p\/n|nsn)\b/
 
 const clauseEnd = /(?<=[.!?;:,])\s+|\s+(?:and|so|but|y|pero)\s+(?=(?:what|que)\b)/
 

@@ -3,13 +3,14 @@ import { languageData } from '../languages/language-data'
 import type { QueryTerm, Variant } from './query'
 
 /** The weight of what happens instead: "Move the lever" says little of what does not move. */
-export const HAPPENS = 0.5
-/** The coverage weight of a word that would not count if it were not negated: "The crane does not move". */
-const NEGATED = 0.5
+export const HAPPENING_WEIGHT = 0.5
+/** The coverage weight, relative to others, of a word that would not count if it were not negated: "it does not move". */
+const NEGATED_COVERAGE = 0.5
 /** How far after the negation the verb may be: "no se mueve". */
 const MAX_DISTANCE = 2
 
-const stated = languages.flatMap((language) => languageData[language].question.negations?.stated ?? [])
+const negationsOf = (language: Language) => languageData[language].question.negations
+const stated = [...new Set(languages.flatMap((language) => negationsOf(language).stated))]
 const auxiliary = /^(?:do|does|did|will|would|can|could)$/
 
 /**
@@ -23,29 +24,42 @@ export function negateVerbs(
   terms: readonly (QueryTerm | undefined)[],
   language: Language,
 ): void {
+  const { before } = negationsOf(language)
   words.forEach((word, position) => {
-    if (!isNegation(word, language)) return
+    if (!before.includes(word)) return
     const verb = terms.slice(position + 1, position + 1 + MAX_DISTANCE).find((term) => term !== undefined)
-    if (!verb || /\d/.test(verb.word)) return
-    const variants = [{ words: [verb.word], weight: 1 }, ...verb.variants]
-    const negated = variants.flatMap(({ words: said, weight }): Variant[] => {
-      const plain = said.filter((one) => !isOfNegation(one, language))
-      return stated.map((negation) => ({ words: [negation, ...plain], weight }))
-    })
-    const happening = variants.map((variant) => ({ ...variant, weight: HAPPENS * variant.weight }))
+    if (!verb || verb.isNegated || /\d/.test(verb.word) || isNegation(verb.word, language)) return
+    const own: Variant = { words: [verb.word], weight: verb.variants[0]?.weight ?? 1 }
+    const happening = [own, ...verb.variants]
     Object.assign(verb, {
       isNegated: true,
       weight: 1,
-      coverageWeight: Math.max(verb.coverageWeight, NEGATED),
-      variants: [...happening, ...negated],
+      coverageWeight: verb.coverageWeight || NEGATED_COVERAGE,
+      variants: [
+        ...happening.map((variant) => ({ ...variant, weight: HAPPENING_WEIGHT * variant.weight })),
+        // What the manual of a workshop may spell as people do.
+        ...before.map((negation) => ({ ...own, words: [negation, verb.word] })),
+        ...happening.flatMap((variant) => negated(variant, language)),
+      ],
     })
   })
 }
 
-/** Whether a normalised word negates a verb or stands between both: "does not". */
-export const isOfNegation = (word: string, language: Language) => auxiliary.test(word) || isNegation(word, language)
+/** A name of what happens in all words that negate it in manuals; none if only they are left of it. */
+function negated({ words, weight }: Variant, language: Language): Variant[] {
+  const plain = words.filter((word) => !isNegation(word, language) && !auxiliary.test(word))
+  return plain.length === 0 ? [] : stated.map((negation) => ({ words: [negation, ...plain], weight }))
+}
+
+/** The words of a name without those that negate it and the auxiliary before them: "Does not move" is "move". */
+export function withoutNegations(words: readonly string[], language: Language): string[] {
+  const isNegating = (word = '') => isNegation(word.toLowerCase(), language)
+  return words.filter(
+    (word, position) => !isNegating(word) && !(auxiliary.test(word.toLowerCase()) && isNegating(words[position + 1])),
+  )
+}
 
 function isNegation(word: string, language: Language): boolean {
-  const { negations } = languageData[language].question
-  return negations !== undefined && [...negations.stated, ...negations.spoken].includes(word)
+  const { stated: own, before } = negationsOf(language)
+  return own.includes(word) || before.includes(word)
 }

@@ -7,6 +7,7 @@ describe('ordinals', () => {
     ['how fast in 3rd', 'how fast in gear 3'],
     ['how fast in third?', 'how fast in gear 3?'],
     ['Second gear, what speed?', 'gear 2, what speed?'],
+    ['how fast in 2nd', 'how fast in gear 2'],
   ])('of what is numbered are written as in manuals: %s', (question, written) => {
     expect(writeOrdinals(question, 'en')).toBe(written)
   })
@@ -24,7 +25,13 @@ describe('ordinals', () => {
     ['wait a second'],
     ['in the first 4 hours'],
     ['the 40th hour'],
+    ['Which end goes in first?'],
+    ['Which wire do I plug in second?'],
   ])('of anything else stay as they are: %s', (question) => {
     expect(writeOrdinals(question, 'en')).toBe(question)
+  })
+
+  it('are no currents in Spanish', () => {
+    expect(writeOrdinals('¿El fusible salta a 10A?', 'es')).toBe('¿El fusible salta a 10A?')
   })
 })

@@ -3,8 +3,9 @@ import type { Language } from '../languages/language'
 interface Ordinals {
   /** From one to ten, in order; patterns where they have a gender. */
   words: readonly string[]
-  /** What makes an ordinal of a figure. */
+  /** What makes an ordinal of a figure, and what does where nothing is named, so that "a 10A" is no gear. */
   suffix: string
+  bareSuffix: string
   /** What machines have several of, each with its number. */
   numbered: string
   /** How a gear is meant where nothing else is named, "in third", and its name. */
@@ -17,6 +18,7 @@ const tables: Partial<Record<Language, Ordinals>> = {
   en: {
     words: 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' '),
     suffix: '(?:st|nd|rd|th)',
+    bareSuffix: '(?:st|nd|rd|th)',
     numbered: 'gear|cylinder|position|stage',
     inGear: 'in|into',
     gear: 'gear',
@@ -27,11 +29,15 @@ const tables: Partial<Record<Language, Ordinals>> = {
         ' ',
       ),
     suffix: '\\.?[ªºao]',
+    bareSuffix: '\\.?[ªº]',
     numbered: 'marcha|velocidad|cilindro|posici[óo]n|etapa',
     inGear: 'en|a',
     gear: 'marcha',
   },
 }
+
+/** "What goes in first?" asks for no gear, nor does "wait a second": words count alone from "third" on. */
+const FIRST_BARE = 2
 
 /**
  * The question with the ordinals of what is numbered as manuals have them: "in 4th gear" and "in fourth" are "in gear 4".
@@ -39,10 +45,12 @@ const tables: Partial<Record<Language, Ordinals>> = {
 export function writeOrdinals(question: string, language: Language): string {
   const table = tables[language]
   if (!table) return question
-  const { words, suffix, numbered, inGear, gear } = table
-  const ordinal = `(\\d{1,2}(?=${suffix}(?![\\p{L}\\d]))|${words.join('|')})(?:${suffix})?`
-  const named = new RegExp(`(?<![\\p{L}\\d])${ordinal}\\s+(${numbered})(?!\\p{L})`, 'giu')
-  const alone = new RegExp(`(?<!\\p{L})(${inGear})\\s+${ordinal}(?=\\s*(?:[?.!,;]|$))`, 'giu')
+  const { words, suffix, bareSuffix, numbered, inGear, gear } = table
+  const ordinal = (written: readonly string[], ending: string) =>
+    `(\\d{1,2}(?=${ending}(?![\\p{L}\\d]))|${written.join('|')})(?:${ending})?`
+  const named = new RegExp(`(?<![\\p{L}\\d])${ordinal(words, suffix)}\\s+(${numbered})(?!\\p{L})`, 'giu')
+  const bare = ordinal(words.slice(FIRST_BARE), bareSuffix)
+  const alone = new RegExp(`(?<!\\p{L})(${inGear})\\s+${bare}(?=\\s*(?:[?.!,;]|$))`, 'giu')
   const figureOf = (text: string) =>
     /\d/.test(text) ? text : words.findIndex((word) => new RegExp(`^${word}$`, 'iu').test(text)) + 1
   return question

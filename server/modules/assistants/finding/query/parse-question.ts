@@ -8,11 +8,12 @@ import { COVERAGE_WEIGHTS } from './coverage-weight'
 import { isThingName } from './expand'
 import { verbsAtEnd } from './final-verb'
 import { inheritedWords } from './follow-up'
-import { detectIntent, helpWords, type Intent } from './intent'
+import { detectIntent, helpWords, type Intent, wordsOnlyIn } from './intent'
 import { joinNumbers } from './joined-number'
 import { normalise } from './normalise'
 import { writeOrdinals } from './ordinal'
 import {
+  allowsOtherUnits,
   asksCount,
   asksDuration,
   capacityVerbs,
@@ -54,7 +55,7 @@ export function parseQuestion(
     ...timeWords(asked, language),
     ...capacityVerbs(asked, language),
     ...requestWords(asked, language),
-    ...helpWords(question.prompt, language),
+    ...helpWords(asked, language),
   ])
   const context = { intent, vocabulary, correct, cognates, corrections, formWords }
   const read = (words: string[]) => toTerms(words, { ...context, language })
@@ -101,6 +102,7 @@ export function parseQuestion(
     intent,
     units,
     wantsCount: units.length === 0 && asksCount(asked, language),
+    allowsOtherUnits: allowsOtherUnits(asked, language),
     asksDuration: units.length > 0 && asksDuration(asked, language),
     asksPlace: intent === 'fact' && languageData[language].question.place.asks.test(asked),
     isOfMachine,
@@ -118,8 +120,10 @@ export function parseQuestion(
 const asksMeasure = (intent: Intent): boolean => intent === 'value' || intent === 'permission' || intent === 'fact'
 
 /** "Step by step": no step of the machine. */
-const requestWords = (text: string, language: Language): string[] =>
-  tokenise(languageData[language].question.request?.exec(text)?.[0] ?? '')
+function requestWords(text: string, language: Language): string[] {
+  const request = languageData[language].question.request?.exec(text)?.[0]
+  return request === undefined ? [] : wordsOnlyIn(request, text)
+}
 
 const correctText = (text: string, correct: Corrector): string =>
   normalise(text).replace(/[a-z]{4,}/g, (word) => correct(word) ?? word)

@@ -9,3 +9,6 @@ const partNumber =
 export const partNumbersIn = (text: string): number => text.match(partNumber)?.length ?? 0
 
 export const hasPartNumber = (text: string): boolean => partNumbersIn(text) > 0
+
+/** A text without what looks like part numbers in it. */
+export const withoutPartNumbers = (text: string): string => text.replace(partNumber, ' ')

@@ -52,6 +52,8 @@ describe('expectedUnits', () => {
   it('knows that a unit is named after "how much"', () => {
     expect(expectedUnits('how much bar has the valve', 'en')).toEqual(['psi', 'bar', 'kilopascal', 'megapascal'])
     expect(expectedUnits('how many l/min does the pump give', 'en')).toContain('litre')
+    expect(expectedUnits('wie gross ist die hubleistung', 'de')).not.toContain('kilowatt')
+    expect(expectedUnits('wie hoch ist die motorleistung', 'de')).toContain('kilowatt')
   })
 
   it.each<[Language, string]>([
@@ -260,6 +262,11 @@ describe('capacityVerbs', () => {
 describe('allowsOtherUnits', () => {
   it.each(['how much air goes in', 'how big is the tank', 'how far do i turn it'])('is so for "%s"', (question) => {
     expect(allowsOtherUnits(question, 'en')).toBe(true)
+  })
+
+  it('is so in other languages', () => {
+    expect(allowsOtherUnits('wie gross ist der tank', 'de')).toBe(true)
+    expect(allowsOtherUnits('hoe groot is de tank', 'nl')).toBe(true)
   })
 
   it.each(['how close may i stand', 'what temperature does it get'])('is not so for "%s"', (question) => {

@@ -109,7 +109,10 @@ function countedUnits(prompt: string, language: Language): readonly string[] {
   const words = [languageData[language], languageData.en].flatMap(({ question: { count, quantities: named } }) =>
     [count, named.amount].flatMap((pattern) => {
       const match = pattern.exec(prompt)
-      return match ? (/^\s*([a-z]+)/.exec(prompt.slice(match.index + match[0].length))?.[1] ?? []) : []
+      if (!match) return []
+      const counted = prompt.slice(match.index + match[0].length)
+      // "How many l/min": the unit is that of what flows.
+      return /^\s*(l|gal)\//.exec(counted)?.[1] ?? tokenise(counted).slice(0, 1)
     }),
   )
   const [unit] = words.flatMap((word) => unitOf(word, true) ?? [])

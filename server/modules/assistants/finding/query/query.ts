@@ -39,6 +39,8 @@ export interface Query {
   intent: Intent
   /** Possible units of the answer, if the question asks for a quantity. */
   units: string[]
+  /** Whether the quantity may be stated in another unit. */
+  allowsOtherUnits: boolean
   /** Whether it asks for a number of things, not for so many of a unit. */
   wantsCount: boolean
   /** Whether it asks how long to wait or to do something, so that the interval of a schedule is no answer. */

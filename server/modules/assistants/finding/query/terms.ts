@@ -65,17 +65,19 @@ export function toTerms(
     return {
       ...term,
       coverageWeight:
-        term.coverageWeight && coverageWeightOf(term, read[position - 1], { codes, asksCode, vocabulary, language }),
+        term.coverageWeight &&
+        term.coverageWeight * coverageWeightOf(term, read[position - 1], { codes, asksCode, vocabulary, language }),
     }
   })
 }
 
-/** Merges repeated words, keeping the higher weight. */
+/** Merges repeated words, keeping one that is negated, or else the higher weight. */
 export function mergeTerms(terms: QueryTerm[]): QueryTerm[] {
   const byWord = new Map<string, QueryTerm>()
   for (const term of terms) {
     const known = byWord.get(term.word)
-    if (!known || known.weight < term.weight) byWord.set(term.word, term)
+    const isStronger = !known || (term.isNegated && !known.isNegated) || known.weight < term.weight
+    if (isStronger && !(known?.isNegated && !term.isNegated)) byWord.set(term.word, term)
   }
   return [...byWord.values()]
 }

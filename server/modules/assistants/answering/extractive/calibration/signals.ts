@@ -5,11 +5,9 @@ import { statedText } from '../../../finding/evidence/quantity-first'
 import { isRule } from '../../../finding/evidence/safety-first'
 import type { Found } from '../../../finding/find'
 import { languageData } from '../../../finding/languages/language-data'
-import { normalise } from '../../../finding/query/normalise'
 import { hasPartNumber } from '../../../finding/query/part-number'
-import { allowsOtherUnits, containsQuantity, quantities } from '../../../finding/query/quantity'
+import { containsQuantity, quantities } from '../../../finding/query/quantity'
 import type { QueryTerm } from '../../../finding/query/query'
-import { isStopWord } from '../../../finding/query/stop-words'
 import { tokenise } from '../../../finding/query/tokenise'
 import { createMatcher } from '../../../finding/ranking/match'
 
@@ -159,10 +157,9 @@ const ownText = (best: Evidence | undefined) => best?.units[best.position]?.text
 
 const allUnits = Object.values(quantities).flatMap(({ units }) => units)
 
-/** Prepositions are no opposites: "the line above the landing", "no work below lines". */
 function saysOpposite({ hit, units, position }: Evidence, { prompt, language }: Found['query']): boolean {
   if (hit.language !== language) return false
-  const asked = new Set(tokenise(prompt).filter((word) => !isStopWord(word, language)))
+  const asked = new Set(tokenise(prompt))
   const said = new Set(tokenise([...hit.passage.headings.slice(-1), units[position]?.text ?? ''].join('\n')))
   return languageData[language].question.opposites.some((pair) =>
     pair.some(
@@ -172,9 +169,8 @@ function saysOpposite({ hit, units, position }: Evidence, { prompt, language }: 
 }
 
 /** Whether it has a figure in a unit asked for, in another one where the question allows it, or in none for a ratio. */
-const statesQuantity = (text: string, { prompt, language, units }: Found['query']): boolean =>
-  containsQuantity(text, allowsOtherUnits(normalise(prompt), language) ? allUnits : units) ||
-  (units.includes('percent') && /\d/.test(text))
+const statesQuantity = (text: string, { allowsOtherUnits, units }: Found['query']): boolean =>
+  containsQuantity(text, allowsOtherUnits ? allUnits : units) || (units.includes('percent') && /\d/.test(text))
 
 const isSamePage = ({ hit: { passage } }: Evidence, other: Evidence) =>
   passage.page === other.hit.passage.page && passage.manualId === other.hit.passage.manualId

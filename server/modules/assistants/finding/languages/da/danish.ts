@@ -64,7 +64,7 @@ export const danish = defineLanguage(
         noise: /\b(?:stoj\w*|lyd\w*)\b/,
         current: /\b(?:strom\w*|ampere)\b/,
         voltage: /\b(?:spaending|volt)\b/,
-        power: /\b(?:effekt\w*|hestekr\w*)\b/,
+        power: /\b(?:\w*effekten?|hestekr\w*)\b/,
         speed: /\b(?:hastighed\w*|omdrejning\w*|hvor hurtigt?)\b/,
         interval: /\b(?:hvor (?:ofte|tit|laenge)|hvornar|interval\w*|hvor mange (?:timer|dage|maneder))\b/,
         length:
@@ -73,6 +73,8 @@ export const danish = defineLanguage(
         share: /\b(?:procent|andel|blanding\w*|forhold|koncentration)\b/,
       },
       moment: /\bhvornar\b/,
+      size: /\bhvor (?:stort?|store|langt)\b/,
+      negations: { stated: ['ikke'], before: [] },
       dangers: /\b(?:fare\w*|farlig\w*|risik\w+|forsigtig\w*|pas pa|passe pa)\b/,
       interrogatives: 'hvad hvilken hvilket hvilke hvor hvornar hvorfor hvem hvordan'.split(' '),
       specification:

@@ -72,7 +72,7 @@ export const german = defineLanguage(
         noise: /\b(?:laut|schallpegel|larm)\b/,
         current: /\b(?:strom|stromstarke|ampere)\b/,
         voltage: /\b(?:spannung|volt)\b/,
-        power: /\b(?:\w*leistung|ps|pferdestarken?)\b/,
+        power: /\b(?:(?:motor|nenn|dauer)?leistung|ps|pferdestarken?)\b/,
         speed: /\b(?:drehzahl|geschwindigkeit|wie schnell)\b/,
         interval: /\b(?:wie (?:oft|lange)|wann|intervalle?|wie ?viele (?:stunden|tage|monate))\b/,
         length:
@@ -82,6 +82,8 @@ export const german = defineLanguage(
       },
       duration: /\bwie lange (?:muss|mussen|soll|sollte|warte\w*|lasse\w*)\b/,
       moment: /\bwann\b/,
+      size: /\bwie (?:gross|weit)\b/,
+      negations: { stated: ['nicht', 'kein', 'keine'], before: [] },
       dangers: /\b(?:gefahr\w*|risik\w+|vorsicht\w*|aufpassen|achten)\b/,
       interrogatives:
         'was welche welcher welches welchen welchem wo woher wohin wann warum wer wen wem wie wieviel womit wozu'.split(

@@ -56,7 +56,7 @@ export const english = defineLanguage(
           /\b(?:do i|to|need to) (?:re)?order\b|\b(?:what|which)\b.{0,40}\bfits?\b/,
         ],
         permission: [
-          /\b(?:watch out|look out for|beware|careful|precautions?|dangers?|dangerous|hazards?\b(?! (?:light|lamp|switch|flasher))|hazardous|risks?|risky|(?:must|should) (?:i|we|you) (?:not|never)|must (?:not|never))\b/,
+          /\b(?:watch out|look out for|beware|be careful|precautions?|dangers?|dangerous|hazards?\b(?! (?:light|lamp|switch|flasher))|hazardous|risks?|risky|(?:must|should) (?:i|we|you) (?:not|never)|must (?:not|never))\b/,
           /^\s*(?:(?:can|could)(?! you (?:please )?(?:tell|show|explain|give|help|let))|may|should|is it (?:ok|safe|allowed)|am i allowed|are we allowed|do i have to)\b/,
           /(?:,\s*|\b(?:and|so|but|or)\s+)(?:can|may|could|should) (?:i|we)\b/,
           /\b(?:allowed to|is it safe|safe to|(?:ok|okay|alright|all right|fine) (?:if|to))\b/,
@@ -106,11 +106,11 @@ export const english = defineLanguage(
       },
       extent:
         /\bhow much (?:should|can|could|may|must|is|are|was|were|does|do|did|will|would|more|less|further|farther|longer|higher|lower|closer|deeper|tighter)\b/,
-      size: /\bhow (?:big|large|small|far)\b/,
+      size: /\bhow (?:big|large|small|far|tight)\b|\bhow (?:fast|quick(?:ly)?) (?:do|does) the\b/,
       duration:
         /\bhow long (?:to|must|should|do (?:i|we|you))\b|\bhow long\b.{0,60}\b(?:wait|before|after|until|till)\b/,
       moment: /\bwhen (?:do|does|is|are|must|should|will|to)\b/,
-      help: /\bhow (?:do|can|should|would) (?:i|we) (?:fix|solve|cure|repair|correct|stop|get rid of) (?:it|this|that)\W*$|\bwhat(?:'?s| is| are| could| can| may| might| has| have| did| do| should| must| now)?\b(?: (?:be|i|we|he|she|they|you|to|the|likely|possible|probable|most|have|done|gone|been|it|that|this|then|first|now|there|myself|himself)){0,6} ?(?:wrong|broken|the matter|cause|causes|reason|reasons|problem|going on|happening|happened|check|checked|look at|look for|do|done|try|forget|forgotten|miss|missed|now|up)\b\W*(?:(?:first|now|then|here|myself|himself|about it|before .*|with it|to it)\W*)*$|\bany(?:thing|one thing)? (?:i|we|he) can (?:do|try|check)\b|\bany ideas?\b/,
+      help: /\bhow (?:do|can|should|would) (?:i|we) (?:fix|solve|cure|repair|correct|get rid of) (?:it|this|that)\W*$|\bwhat(?:'?s| is| are| could| can| may| might| has| have| did| do| should| must| now)?\b(?: (?:be|i|we|he|she|they|you|to|the|likely|possible|probable|most|have|done|gone|been|it|that|this|then|first|now|there|myself|himself)){0,6} ?(?:wrong|broken|the matter|cause|causes|reason|reasons|problem|going on|happening|happened|check|checked|look at|look for|do|done|try|forget|forgotten|miss|missed|now|up)\b\W*(?:(?:first|now|then|here|myself|himself|about it|before .*|with it|to it)\W*)*$|\bany(?:thing|one thing)? (?:i|we|he) can (?:do|try|check)\b|\bany ideas?\b/,
       wish: /\b(?:(?:wants?|wanted|needs?|would like|id like) to know|(?:asks?|asked|asking) (?:me )?(?:for|about)|(?:tell|told) (?:me|us)|wonder(?:s|ing)? (?:about|if)?)\s+/i,
       dangers:
         /\b(?:watch out|look out for|beware|careful|precautions?|dangers?|dangerous|hazards?|hazardous|risks?|risky)\b/,
@@ -131,7 +131,7 @@ export const english = defineLanguage(
       },
       negations: {
         stated: ['not', 'no', 'cannot'],
-        spoken: 'dont doesnt didnt wont wouldnt cant couldnt isnt arent wasnt werent never'.split(' '),
+        before: 'not cannot dont doesnt didnt wont wouldnt cant couldnt isnt arent wasnt werent never'.split(' '),
       },
       subject:
         /^(?:i|you|we|they|he|she|it|to|do|does|did|can|could|will|would|should|must|may|might|not|dont|doesnt|cant|wont)$/,
@@ -151,7 +151,6 @@ export const english = defineLanguage(
         ['left', 'right'],
         ['upper', 'lower'],
         ['inner', 'outer'],
-        ['above', 'below'],
         ['big', 'small'],
         ['high', 'low'],
         ['input', 'output'],

@@ -56,7 +56,7 @@ export const spanish = defineLanguage(
     question: {
       intents: {
         part: [
-          /\b(?:numero|n\.?o|nro) de (?:pieza|parte|referencia|articulo|repuesto|recambio)|\breferencia d|\bque (?:referencia|numero) (?:tiene|lleva|es)\b|\bque (?:pieza|repuesto|recambio) (?:pido|lleva|necesito)\b/,
+          /\b(?:numero|n\.?o|nro) de (?:pieza|parte|referencia|articulo|repuesto|recambio)|\breferencia d|\bque referencia (?:tiene|lleva|es)\b|\bque (?:pieza|repuesto|recambio) (?:pido|lleva|necesito)\b/,
           /\bnumero de(?:l| la| los| las) (?!motor|chasis|serie|fusible|alarma|error)/,
         ],
         permission: [
@@ -65,7 +65,7 @@ export const spanish = defineLanguage(
         ],
         value: [
           /\bcomo (?:maximo|minimo|mucho|poco)\b/,
-          /\b(?:cuant[oa]s?|que (?:presion|par|temperatura|medida|capacidad|velocidad|tension|peso|viscosidad|holgura|altura|anchura|ancho|profundidad|distancia|pendiente|inclinacion|angulo|carga)|a que|de que)\b/,
+          /\b(?:cuant[oa]s?|que (?:presion|par|temperatura|medida|capacidad|velocidad|tension|peso|viscosidad|holgura|altura|anchura|ancho|profundidad|distancia|pendiente|inclinacion|angulo)|a que|de que)\b/,
         ],
         procedure: [
           /\b(?:como(?! (?:maximo|minimo|mucho|poco)\b)|pasos|procedimiento)\b/,
@@ -100,7 +100,7 @@ export const spanish = defineLanguage(
       size: /\b(?:como de grande|que (?:tamano|tan grande|tan lejos)|cuan grande|hasta donde)\b/,
       duration: /\b(?:cuanto tiempo|cuanto (?:\w+ ){0,3}esper\w+|cuanto (?:\w+ ){1,2}(?:antes|hasta que))\b/,
       moment: /\bcuando (?:hay que|toca|debo|debe[ns]?|tengo que|se (?:debe[ns]?|cambian?|revisan?))\b/,
-      help: /\bcomo (?:lo|la|se) (?:arregl\w+|soluciono|reparo|corrijo|quito)\W*$|\bque (?:hago|hacemos|reviso|revisamos|checo|miro|pruebo|le (?:pasa|hago|pico|muevo|reviso)|me falta|hice mal|puede ser|sera|tiene|esta (?:mal|fallando)|puedo (?:hacer|revisar|probar))\b\W*(?:(?:ahora|primero|yo|entonces)\W*)*$|\balguna idea\b/,
+      help: /\bcomo (?:lo|la|se) (?:arregl\w+|soluciono|reparo|corrijo)\W*$|\bque (?:hago|hacemos|reviso|revisamos|checo|miro|pruebo|le (?:pasa|hago|pico|muevo|reviso)|me falta|hice mal|puede ser|sera|tiene|esta (?:mal|fallando)|puedo (?:hacer|revisar|probar))\b\W*(?:(?:ahora|primero|yo|entonces)\W*)*$|\balguna idea\b/,
       wish: /\b(?:(?:quiere|quiero|quieren|quisiera|necesito|necesita) saber|me preguntan?(?: por)?|dime|digame)\s+/i,
       dangers: /\b(?:peligr\w+|riesgos?|precauci\w+|cuidado)\b/,
       interrogatives: [
@@ -127,7 +127,7 @@ export const spanish = defineLanguage(
       },
       count: /\b(?:cuant[oa]s)\b/,
       followUp: { connective: /^\W*(?:y|o|tambien)\b/, pronoun: /\b(?:esos?|esas?|lo mismo|los mismos|ahi)\b/ },
-      negations: { stated: ['no'], spoken: ['nunca', 'tampoco'] },
+      negations: { stated: ['no'], before: ['no', 'nunca', 'tampoco'] },
       subject: /^(?:yo|se|puedo|debo|hay|no|lo|la|me|nos)$/,
       persons: 'yo me nos nosotros el ella ellos se'.split(' '),
       verbEnding: /(?:ando|iendo|mente)$/,

@@ -66,7 +66,7 @@ export const finnish = defineLanguage(
         noise: /\b(?:melu\w*|aani\w*)\b/,
         current: /\b(?:virta|virran|ampeeria?)\b/,
         voltage: /\b(?:jannite|voltti|volttia)\b/,
-        power: /\b(?:teho\w*|hevosvoim\w*)\b/,
+        power: /\b(?:teho(?:a|n)?|hevosvoim\w*)\b/,
         speed: /\b(?:nopeus|kierrosluku|kierrosta|kuinka (?:nopea|nopeasti))\b/,
         interval: /\b(?:kuinka (?:usein|kauan)|milloin|vali|aikavali|montako (?:tuntia|paivaa|kuukautta))\b/,
         length:
@@ -75,6 +75,8 @@ export const finnish = defineLanguage(
         share: /\b(?:prosentti|prosenttia|osuus|seos|seossuhde|pitoisuus)\b/,
       },
       moment: /\bmilloin\b/,
+      size: /\bkuinka (?:suuri|iso|pitkalle)\b/,
+      negations: { stated: ['ei', 'eivat'], before: [] },
       dangers: /\b(?:vaar(?:a|oj)\w*|risk\w*|varo(?!itusval)\w*)\b/,
       interrogatives: 'mika mita mitka missa mista mihin milloin miksi kuka miten kuinka montako paljonko'.split(' '),
       specification:

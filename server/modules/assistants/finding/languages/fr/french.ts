@@ -81,6 +81,8 @@ export const french = defineLanguage(
       },
       duration: /\bcombien de temps (?:faut-il|doit-on|dois-je|attendre|avant|apres)\b/,
       moment: /\bquand (?:faut-il|doit-on|dois-je|doi(?:t|vent)|est-ce qu[e'])/,
+      size: /\b(?:quelle taille|jusqu'ou)\b/,
+      negations: { stated: ['pas', 'aucun', 'aucune'], before: [] },
       dangers: /\b(?:dangers?|dangereu\w+|risques?|precautions?|attention)\b/,
       interrogatives: 'que quoi quel quelle quels quelles ou quand pourquoi qui comment combien'.split(' '),
       specification:

@@ -79,6 +79,8 @@ export const italian = defineLanguage(
       },
       duration: /\bquanto tempo (?:devo|aspetto|aspettare|prima|dopo|bisogna)\b/,
       moment: /\bquando (?:devo|deve|devono|si deve|si devono|bisogna|va|vanno)\b/,
+      size: /\b(?:quanto e grande|fin dove)\b/,
+      negations: { stated: ['non'], before: ['non'] },
       dangers: /\b(?:pericol\w+|rischi\w*|precauzion\w+|attenzione)\b/,
       interrogatives: 'che cosa quale quali qual dove quando perche chi come quanto quanta quanti quante'.split(' '),
       specification:

@@ -69,7 +69,7 @@ export const dutch = defineLanguage(
         noise: /\b(?:geluid\w*|lawaai|luid)\b/,
         current: /\b(?:stroom\w*|ampere)\b/,
         voltage: /\b(?:spanning|volt)\b/,
-        power: /\b(?:\w*vermogen|pk|paardenkracht\w*)\b/,
+        power: /\b(?:(?:motor|nominaal ?)?vermogen|pk|paardenkracht\w*)\b/,
         speed: /\b(?:snelheid|toerental|hoe snel)\b/,
         interval: /\b(?:hoe (?:vaak|lang)|wanneer|interval|hoe ?veel (?:uur|dagen|maanden))\b/,
         length:
@@ -77,6 +77,8 @@ export const dutch = defineLanguage(
         slope: /\b(?:\w*hoek|\w*helling|steil)\b/,
         share: /\b(?:procent|percentage|verhouding|mengsel|concentratie)\b/,
       },
+      size: /\bhoe (?:groot|ver)\b/,
+      negations: { stated: ['niet', 'geen'], before: [] },
       dangers: /\b(?:geva(?:ar|ren|arlijk\w*)|risico\w*|voorzichtig\w*|opletten|oppassen)\b/,
       interrogatives: 'wat welke welk waar wanneer waarom wie hoe hoeveel waarmee'.split(' '),
       specification:

@@ -63,7 +63,7 @@ export const norwegian = defineLanguage(
         noise: /\b(?:stoy\w*|lyd\w*)\b/,
         current: /\b(?:strom\w*|ampere)\b/,
         voltage: /\b(?:spenning|volt)\b/,
-        power: /\b(?:effekt\w*|hestekr\w*)\b/,
+        power: /\b(?:\w*effekten?|hestekr\w*)\b/,
         speed: /\b(?:hastighet\w*|turtall\w*|hvor (?:fort|raskt))\b/,
         interval: /\b(?:hvor (?:ofte|lenge)|nar|intervall\w*|hvor mange (?:timer|dager|maneder))\b/,
         length:
@@ -71,6 +71,8 @@ export const norwegian = defineLanguage(
         slope: /\b(?:vinkel|helning|bratt|stigning)\b/,
         share: /\b(?:prosent|andel|blanding\w*|forhold|konsentrasjon)\b/,
       },
+      size: /\bhvor (?:stort?|store|langt)\b/,
+      negations: { stated: ['ikke'], before: [] },
       dangers: /\b(?:fare\w*|farlig\w*|risik\w+|forsiktig\w*|pass pa|passe pa)\b/,
       interrogatives: 'hva hvilken hvilket hvilke hvor nar hvorfor hvem hvordan'.split(' '),
       specification:

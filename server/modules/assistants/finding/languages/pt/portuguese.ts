@@ -83,6 +83,8 @@ export const portuguese = defineLanguage(
       },
       duration: /\bquanto tempo (?:devo|espero|esperar|antes|depois|tenho)\b/,
       moment: /\bquando (?:devo|devem?|se devem?|tenho que|tenho de|e preciso)\b/,
+      size: /\b(?:que tamanho|ate onde)\b/,
+      negations: { stated: ['nao'], before: ['nao', 'nunca'] },
       dangers: /\b(?:perig\w+|riscos?|precauc\w+|cuidado)\b/,
       interrogatives: 'que qual quais onde quando quem como quanto quanta quantos quantas'.split(' '),
       specification:

@@ -65,7 +65,7 @@ export const swedish = defineLanguage(
         noise: /\b(?:ljud\w*|buller)\b/,
         current: /\b(?:strom\w*|ampere)\b/,
         voltage: /\b(?:spanning|volt)\b/,
-        power: /\b(?:effekt\w*|hastkraft\w*)\b/,
+        power: /\b(?:\w*effekten?|hastkraft\w*)\b/,
         speed: /\b(?:hastighet\w*|varvtal\w*|hur (?:snabb|snabbt|fort))\b/,
         interval: /\b(?:hur (?:ofta|lange)|nar|intervall\w*|hur manga (?:timmar|dagar|manader))\b/,
         length:
@@ -73,6 +73,8 @@ export const swedish = defineLanguage(
         slope: /\b(?:vinkel|lutning|brant)\b/,
         share: /\b(?:procent|andel|blandning\w*|forhallande|koncentration)\b/,
       },
+      size: /\bhur (?:stort?|stora|langt)\b/,
+      negations: { stated: ['inte', 'ej'], before: [] },
       dangers: /\b(?:far[ao]\w*|farlig\w*|risk\w*|forsiktig\w*|akta|se upp)\b/,
       interrogatives: 'vad vilken vilket vilka var nar varfor vem hur'.split(' '),
       specification:
