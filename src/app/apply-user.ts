@@ -15,13 +15,13 @@ export function applyUser(queryClient: QueryClient, user: User): void {
   queryClient.clear()
   queryClient.setQueryData(userQueries.me().queryKey, user)
   if (!isAsked(user.onboarding_status)) void chooseLanguage(user.language)
-  void whenOpened().then(() => keepAppForOffline(user.id, () => void readAside(queryClient)))
+  void afterOpening().then(() => keepAppForOffline(user.id, () => void readAside(queryClient)))
 }
 
 const openingMs = 3000
 
 /** Where the app is stored for the first time, it is read again, with what is on the screen: that must not delay its opening. */
-async function whenOpened(): Promise<void> {
+async function afterOpening(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, openingMs))
   await whenIdle()
 }

@@ -8,7 +8,8 @@ import { readThreadMessage, type ThreadMessage, writersOf } from './thread.repos
 const BEGINNING_LENGTH = 100
 
 /**
- * Adds what a dealership writes to the recent activity of the operator: a thread is one entry for each reader. It leads whoever asked back into the conversation where they did, everybody else into the thread.
+ * Adds what a dealership writes to the recent activity of the operator: a thread is one entry for each reader. It leads
+ * whoever asked back into the conversation where they did, everybody else into the thread.
  */
 export async function recordDealerMessage(
   trx: Transaction,

@@ -13,10 +13,17 @@ export function currentLanguage(): Language {
   return wanted.find(isLanguage) ?? 'en'
 }
 
-/** Switches the whole app, and announces it to screen readers by the page's lang attribute. */
+let chosen: Language | undefined
+
+/**
+ * Switches the whole app, and announces it to screen readers by the page's lang attribute. The last choice holds, although
+ * the words of an earlier one may arrive after it.
+ */
 export async function chooseLanguage(language: Language, { remember = true } = {}): Promise<void> {
   if (remember) localStorage.setItem(storageKey, language)
+  chosen = language
   await loadLanguage(language)
+  if (chosen !== language) return
   i18n.changeLanguage(language)
   document.documentElement.lang = language
 }

@@ -50,6 +50,21 @@ describe('useText', () => {
     expect(currentLanguage()).toBe('es')
   })
 
+  it('stays in the language chosen last, although the words of an earlier choice arrive after it', async () => {
+    let arrive: (loaded: { text: { title: string } }) => void = () => undefined
+    const slow = new Promise<{ text: { title: string } }>((resolve) => {
+      arrive = resolve
+    })
+    defineText('slow-example', { title: 'Parts' }, { es: () => slow })
+    const device = chooseLanguage('es', { remember: false })
+    await act(() => chooseLanguage('en', { remember: false }))
+    arrive({ text: { title: 'Repuestos' } })
+    await act(() => device)
+    render(<Orders count={2} />)
+    expect(screen.getByText(/^Orders, 2 orders/).lang).toBe('en')
+    expect(document.documentElement.lang).toBe('en')
+  })
+
   it('loads the language for words that are declared later', async () => {
     await chooseLanguage('es')
     const late = defineText(
