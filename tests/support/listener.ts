@@ -24,7 +24,8 @@ export async function connectSocket(origin: string, token: string) {
   return {
     socket,
     heard,
-    join: (room: unknown) => socket.timeout(5000).emitWithAck('room.join', room),
+    /** @param readAgo milliseconds since the data of the room were read */
+    join: (room: unknown, ...readAgo: number[]) => socket.timeout(5000).emitWithAck('room.join', room, ...readAgo),
     leave: (room: unknown) => socket.timeout(5000).emitWithAck('room.leave', room),
     /** Waits until an event with this name and these fields has arrived. */
     async until(event: string, fields: Record<string, unknown> = {}): Promise<void> {

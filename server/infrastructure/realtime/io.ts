@@ -3,7 +3,11 @@ import type { eventRooms } from '#contract/events'
 import type { Admission, Caller } from '../../access/caller'
 
 /** Clients may send anything: even the acknowledgement need not be a function. */
-type ClientEvents = Record<'room.join' | 'room.leave', (room: unknown, acknowledge: unknown) => void>
+interface ClientEvents {
+  /** The rest is the age of what the client has read, if it says so, and an acknowledgement. */
+  'room.join': (room: unknown, ...rest: unknown[]) => void
+  'room.leave': (room: unknown, acknowledge: unknown) => void
+}
 type ServerEvents = Record<string, (payload: unknown) => void>
 type Internal = Record<never, never>
 

@@ -52,6 +52,20 @@ describe('the socket', () => {
     expect(await (await listenAs('strangerStaff')).join(room)).toEqual({ ok: false, code: 'not_found' })
   })
 
+  it('reports to who enters a room whether it had events since its data were read', async () => {
+    const room = `machine:${loader}`
+    const [early, late] = [await listenAs('dealerUser'), await listenAs('dealerUser')]
+    const quiet = `machine:${await test.machineId('EX-210')}`
+    await early.join(room)
+    const readAt = performance.now()
+    const age = () => performance.now() - readAt
+    await uploadAndRead(test, { machineId: loader, pdf: await pdfOf(['Wipers', 'Renew the wipers each year.']) })
+    await early.until('manual.progress', { status: 'READY' })
+    expect(await late.join(room, age())).toEqual({ ok: true, missed: true })
+    expect(await late.join(quiet, age())).toEqual({ ok: true })
+    expect(await late.join(quiet, Number.NaN)).toEqual({ ok: true, missed: true })
+  })
+
   it.each([null, 5, {}, '', 'machine', 'machine:', 'everything:all', `machine:${'-'.repeat(36)}`, `constructor:`])(
     'finds no room %j',
     async (room) => {

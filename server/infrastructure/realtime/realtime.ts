@@ -5,6 +5,7 @@ import type { Logger } from '../logging/logger'
 import { admitSockets, serverRooms } from './admission'
 import type { Authenticate, Io, RoomPolicy } from './io'
 import { createPostgresAdapter } from './postgres-adapter'
+import { createRecentEvents } from './recent-events'
 import { serveRooms } from './rooms'
 import { openSocketExchange } from './socket-exchange'
 
@@ -32,15 +33,17 @@ export async function openRealtime(connectionString: string, logger: Logger): Pr
     serveClient: false,
     maxHttpBufferSize: 100_000,
   })
+  const recentEvents = createRecentEvents()
   const exchange = await openSocketExchange({
     connectionString,
     logger,
     // Clients reload what they may have missed when they reconnect.
     onReconnected: () => {
+      recentEvents.forget()
       for (const socket of io.of('/').sockets.values()) socket.conn.close()
     },
   })
-  io.adapter(createPostgresAdapter(exchange))
+  io.adapter(createPostgresAdapter(exchange, recentEvents))
 
   function disconnect(rooms: string[]): void {
     // An empty list of rooms would address every socket.
@@ -53,7 +56,7 @@ export async function openRealtime(connectionString: string, logger: Logger): Pr
     },
     serve: ({ httpServer, authenticate, policy }) => {
       admitSockets(io, authenticate, logger)
-      serveRooms(io, authenticate, policy, logger)
+      serveRooms(io, { authenticate, policy, recentEvents, logger })
       io.attach(httpServer)
     },
     endSession: (ids) => disconnect(ids.map(serverRooms.session)),

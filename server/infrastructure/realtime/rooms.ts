@@ -1,14 +1,25 @@
 import { z } from 'zod'
 import type { Logger } from '../logging/logger'
 import type { Authenticate, Io, RoomKind, RoomPolicy } from './io'
+import type { RecentEvents } from './recent-events'
 
 const roomName = z.string().regex(/^[a-z-]+:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
 type Refusal = 'token_not_valid' | 'password_change_required'
-type Answer = { ok: true } | { ok: false; code: 'not_found' | Refusal }
+type Answer = { ok: true; missed?: true } | { ok: false; code: 'not_found' | Refusal }
+
+interface RoomsOptions {
+  authenticate: Authenticate
+  policy: RoomPolicy
+  recentEvents: RecentEvents
+  logger: Logger
+}
+
+/** Milliseconds since the client asked for the data of a room; for any other value, nothing that it missed is ruled out. */
+const age = z.number().nonnegative().catch(Number.POSITIVE_INFINITY)
 
 /** Lets sockets join rooms by the same rules that govern reading the record over HTTP. */
-export function serveRooms(io: Io, authenticate: Authenticate, policy: RoomPolicy, logger: Logger): void {
+export function serveRooms(io: Io, { authenticate, policy, recentEvents, logger }: RoomsOptions): void {
   const isKind = (kind: string): kind is RoomKind => Object.hasOwn(policy, kind)
 
   const parse = (name: unknown) => {
@@ -26,12 +37,16 @@ export function serveRooms(io: Io, authenticate: Authenticate, policy: RoomPolic
       const requested = parse(name)
       return requested ? policy[requested.kind](admission.caller, requested.id) : []
     }
-    socket.on('room.join', (room, acknowledge) => {
+    socket.on('room.join', (room, ...rest) => {
+      const [readAgo, acknowledge] = rest.length > 1 ? rest : [undefined, ...rest]
       findRooms(room)
         .then(async (rooms) => {
           if (typeof rooms === 'string') return answer(acknowledge, { ok: false, code: rooms })
           await socket.join(rooms)
-          answer(acknowledge, rooms.length > 0 ? { ok: true } : { ok: false, code: 'not_found' })
+          if (rooms.length === 0) return answer(acknowledge, { ok: false, code: 'not_found' })
+          // From here on it receives events itself.
+          const hasMissed = readAgo !== undefined && recentEvents.mayHaveHad(rooms, age.parse(readAgo))
+          answer(acknowledge, { ok: true, ...(hasMissed && { missed: true }) })
         })
         .catch((error) => logger.error({ err: error }, 'room.join failed'))
     })

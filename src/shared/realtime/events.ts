@@ -6,12 +6,12 @@ export type { Room, RoomEvents }
 export type EventHandlers = { [Name in keyof RoomEvents]?: (payload: RoomEvents[Name]) => void }
 
 export type RoomHandlers = EventHandlers & {
-  /** Events were missed: the connection was lost and is back, or the room was entered only a while after it was asked for. */
+  /** Events were missed: the connection was lost and is back, or they came before the room was entered. */
   rejoined?: () => void
 }
 
 export type JoinAnswer =
-  | { ok: true }
+  | { ok: true; missed?: boolean }
   | { ok: false; code: 'not_found' | 'token_not_valid' | 'password_change_required' }
 
 /** The room that an event was sent to; the message itself does not name it. */

@@ -8,6 +8,7 @@ type JoinOptions = {
 }
 
 let loading: Promise<Rooms> | undefined
+let isOpening = true
 
 function loadRooms(): Promise<Rooms> {
   loading ??= Promise.all([import('./rooms'), import('./open-channel')]).then(([{ createRooms }, { openChannel }]) =>
@@ -26,10 +27,14 @@ function loadRooms(): Promise<Rooms> {
  * The socket's code is loaded with the first room, and its connection lives as long as there is one.
  */
 export function joinRoom(room: Room, handlers: RoomHandlers, { now = false }: JoinOptions = {}): Membership {
-  const requestedAt = performance.now()
+  // Some of what a page opens with is asked for together with its document.
+  const readAt = isOpening ? 0 : performance.now()
   let hasLeft = false
-  const membership = (now ? loadRooms() : whenOpened().then(loadRooms)).then((join) =>
-    hasLeft ? undefined : join(room, handlers, requestedAt),
+  const opened = whenOpened().then(() => {
+    isOpening = false
+  })
+  const membership = (now ? loadRooms() : opened.then(loadRooms)).then((join) =>
+    hasLeft ? undefined : join(room, handlers, readAt),
   )
   return {
     entered: membership.then(

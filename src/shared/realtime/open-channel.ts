@@ -6,7 +6,7 @@ import type { Channel, ChannelEvents } from './rooms'
 
 type Listening = { [Name in keyof RoomEvents]: (payload: RoomEvents[Name]) => void }
 type Asking = {
-  'room.join': (room: Room, acknowledge: (answer: JoinAnswer) => void) => void
+  'room.join': (room: Room, readAgo: number, acknowledge: (answer: JoinAnswer) => void) => void
   'room.leave': (room: Room, acknowledge: (answer: JoinAnswer) => void) => void
 }
 
@@ -72,7 +72,7 @@ export function openChannel(events: ChannelEvents): Channel {
   socket.on('quote.changed', (payload) => events.received('quote.changed', payload))
 
   return {
-    join: (room) => socket.timeout(answerMs).emitWithAck('room.join', room),
+    join: (room, readAgo) => socket.timeout(answerMs).emitWithAck('room.join', room, readAgo),
     leave: (room) => socket.timeout(answerMs).emitWithAck('room.leave', room),
     renew: () => void renew(),
     close: () => {

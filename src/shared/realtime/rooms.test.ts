@@ -15,7 +15,7 @@ function world(answer: (room: Room) => JoinAnswer | Promise<JoinAnswer> = () => 
   let events: ChannelEvents | undefined
   const sent: string[] = []
   const channel = {
-    join: vi.fn(async (room: Room) => {
+    join: vi.fn(async (room: Room, _readAgo: number) => {
       sent.push(`join ${room}`)
       return answer(room)
     }),
@@ -133,29 +133,50 @@ describe('rooms', () => {
       vi.useRealTimers()
     })
 
-    it('is read again where that took a while', async () => {
+    it('is read again where the server reports that it changed, but not otherwise', async () => {
       vi.useFakeTimers()
-      const { joinRoom, server } = world()
-      const rejoined = vi.fn()
-      const { entered } = joinRoom(machine, { rejoined })
+      const { joinRoom, server, channel } = world((room) => ({ ok: true, missed: room === machine }))
+      const [changed, unchanged] = [vi.fn(), vi.fn()]
+      const both = [joinRoom(machine, { rejoined: changed }), joinRoom('conversation:c-1', { rejoined: unchanged })]
       vi.advanceTimersByTime(1000)
       server()?.connected()
-      await entered
-      expect(rejoined).toHaveBeenCalledOnce()
+      await Promise.all(both.map(({ entered }) => entered))
+      expect(changed).toHaveBeenCalledOnce()
+      expect(unchanged).not.toHaveBeenCalled()
+      // The time that the message may take is added.
+      for (const [, readAgo] of channel.join.mock.calls) expect(readAgo).toBe(3000)
     })
 
-    it('is read again also by who comes late into a room that others are in', async () => {
+    it('is read again by who comes late into a room that others are in, if it had an event', async () => {
       vi.useFakeTimers()
       const { joinRoom, server } = world()
-      const [rejoined, others] = [vi.fn(), vi.fn()]
-      const requestedAt = performance.now()
+      const others = vi.fn()
       const { entered } = joinRoom(machine, { rejoined: others })
       server()?.connected()
       await entered
       vi.advanceTimersByTime(1000)
-      joinRoom(machine, { rejoined }, requestedAt)
-      expect(rejoined).toHaveBeenCalledOnce()
+      const [before, after] = [vi.fn(), vi.fn()]
+      const readAt = performance.now()
+      vi.advanceTimersByTime(1000)
+      joinRoom(machine, { rejoined: before }, readAt)
+      server()?.received('manual.progress', progress)
+      joinRoom(machine, { rejoined: after }, readAt)
+      expect(before).not.toHaveBeenCalled()
+      expect(after).toHaveBeenCalledOnce()
       expect(others).not.toHaveBeenCalled()
+    })
+
+    it('is read again by who read it before anybody was in the room', async () => {
+      vi.useFakeTimers()
+      const { joinRoom, server } = world()
+      const readAt = performance.now()
+      vi.advanceTimersByTime(1000)
+      const { entered } = joinRoom(machine, {})
+      server()?.connected()
+      await entered
+      const rejoined = vi.fn()
+      joinRoom(machine, { rejoined }, readAt)
+      expect(rejoined).toHaveBeenCalledOnce()
     })
 
     it('is not read again where the room is refused', async () => {

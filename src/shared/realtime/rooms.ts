@@ -2,8 +2,11 @@ import { type EventHandlers, type JoinAnswer, type Room, type RoomEvents, type R
 
 /** A connection to the server as rooms need it. */
 export type Channel = {
-  /** Both send now, only while connected; settled by the server's answer, rejected when none comes. */
-  join: (room: Room) => Promise<JoinAnswer>
+  /**
+   * Both send now, only while connected; settled by the server's answer, rejected when none comes.
+   * @param readAgo milliseconds since the data of the room were read, of which the server knows whether they have changed
+   */
+  join: (room: Room, readAgo: number) => Promise<JoinAnswer>
   leave: (room: Room) => Promise<unknown>
   /** Connects again with a renewed token. */
   renew: () => void
@@ -22,24 +25,23 @@ export type Membership = {
   leave: () => void
 }
 
-/** @param requestedAt when the room was asked for, by `performance.now()` */
-export type Rooms = (room: Room, handlers: RoomHandlers, requestedAt?: number) => Membership
+/** @param readAt when what the room keeps up to date was asked for, by `performance.now()` */
+export type Rooms = (room: Room, handlers: RoomHandlers, readAt?: number) => Membership
 
 type Entry = {
-  /** With the time at which each asked for the room. */
+  /** With the time at which each has read. */
   members: Map<RoomHandlers, number>
   entered: Promise<boolean>
   settle: (ok: boolean) => void
   wasEntered: boolean
+  /** When the last event came, as far as one is known. */
+  changedAt: number
+  /** Since when all events are known. */
+  knownSince: number
 }
 
-/**
- * Whoever asks for a room reads what is on the screen at about the same time. Entered later than this, the room may have
- * missed events since.
- */
-const LATE_MS = 300
-
-const isLate = (requestedAt: number): boolean => performance.now() - requestedAt > LATE_MS
+/** How long a message to the server may take, which does not count for how long ago something was read. */
+const TRANSIT_MS = 2000
 
 /**
  * Rooms over one connection: opened with the first room, closed with the last. A room with several subscribers is
@@ -57,14 +59,19 @@ export function createRooms(open: (events: ChannelEvents) => Channel): Rooms {
     inTurn(room, async () => {
       if (!isConnected || rooms.get(room) !== entry) return
       // A connection that breaks meanwhile returns no answer; the room is joined again by the next one.
-      const answer = await channel?.join(room)
+      const firstReadAt = Math.min(...entry.members.values())
+      const readAgo = performance.now() - firstReadAt + TRANSIT_MS
+      const answer = await channel?.join(room, readAgo)
       if (!answer || rooms.get(room) !== entry) return
       if (!answer.ok && answer.code === 'token_not_valid') return channel?.renew()
       if (answer.ok) {
-        for (const [member, requestedAt] of entry.members) {
-          if (entry.wasEntered || isLate(requestedAt)) member.rejoined?.()
-        }
+        const hasMissed = entry.wasEntered || answer.missed
         entry.wasEntered = true
+        entry.knownSince = firstReadAt
+        if (hasMissed) {
+          entry.changedAt = performance.now()
+          for (const member of entry.members.keys()) member.rejoined?.()
+        }
       }
       entry.settle(answer.ok)
     })
@@ -83,16 +90,19 @@ export function createRooms(open: (events: ChannelEvents) => Channel): Rooms {
       isConnected = false
     },
     received: (name, payload) => {
-      const members: Iterable<EventHandlers> = rooms.get(roomOf(name, payload))?.members.keys() ?? []
+      const entry = rooms.get(roomOf(name, payload))
+      if (!entry) return
+      entry.changedAt = performance.now()
+      const members: Iterable<EventHandlers> = entry.members.keys()
       for (const member of members) member[name]?.(payload)
     },
   }
 
-  return (room, handlers, requestedAt = performance.now()) => {
+  return (room, handlers, readAt = performance.now()) => {
     const entry = rooms.get(room) ?? newEntry()
-    entry.members.set(handlers, requestedAt)
-    // Others have been in it already: nothing else says what this one missed.
-    if (entry.wasEntered && isLate(requestedAt)) handlers.rejoined?.()
+    entry.members.set(handlers, readAt)
+    // Others have been in it already: what this one missed, they know.
+    if (entry.wasEntered && (entry.changedAt >= readAt || entry.knownSince > readAt)) handlers.rejoined?.()
     if (!rooms.has(room)) {
       rooms.set(room, entry)
       channel ??= open(events)
@@ -119,7 +129,8 @@ function newEntry(): Entry {
   const entered = new Promise<boolean>((resolve) => {
     settle = resolve
   })
-  return { members: new Map(), entered, settle, wasEntered: false }
+  const never = Number.NEGATIVE_INFINITY
+  return { members: new Map(), entered, settle, wasEntered: false, changedAt: never, knownSince: never }
 }
 
 /**

@@ -1,0 +1,46 @@
+/** How long events are remembered: whoever enters a room later reads again anyway. */
+const REMEMBERED_MS = 60_000
+
+export interface RecentEvents {
+  /** An event was sent to rooms, by this process or another one. */
+  record(rooms: Iterable<string>): void
+  /**
+   * Whether a room may have had an event within a time.
+   * @param ms milliseconds before now; for a time that is not remembered the answer is yes
+   */
+  mayHaveHad(rooms: readonly string[], ms: number): boolean
+  /** Events of other processes may have been missed until now. */
+  forget(): void
+}
+
+/**
+ * Remembers when each room had its last event, so that a client that enters a room a while after it read the data learns
+ * whether they may have changed, instead of reading them twice.
+ * @param now milliseconds of a clock that never goes back
+ */
+export function createRecentEvents(now: () => number = () => performance.now()): RecentEvents {
+  let knownSince = now()
+  /** The oldest first. */
+  const lastEvents = new Map<string, number>()
+  return {
+    record(rooms) {
+      for (const room of rooms) {
+        lastEvents.delete(room)
+        lastEvents.set(room, now())
+      }
+      for (const [room, time] of lastEvents) {
+        if (time >= now() - REMEMBERED_MS) break
+        lastEvents.delete(room)
+      }
+    },
+    mayHaveHad(rooms, ms) {
+      const since = now() - ms
+      if (ms > REMEMBERED_MS || since < knownSince) return true
+      return rooms.some((room) => (lastEvents.get(room) ?? Number.NEGATIVE_INFINITY) >= since)
+    },
+    forget() {
+      knownSince = now()
+      lastEvents.clear()
+    },
+  }
+}
