@@ -24,6 +24,7 @@ export {
   describerFor,
   managesModels,
   modelNameFor,
+  storedModelCount,
   typeNameFor,
   variantsBy,
 } from './model-access'

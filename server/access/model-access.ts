@@ -52,6 +52,18 @@ export function catalogueOf(
     .as('machine')
 }
 
+/**
+ * How many models a caller may see, as `total`, where that is stored (decision 97): for a dealership's people. For others
+ * the models of `catalogueOf` have to be counted.
+ */
+export function storedModelCount(db: Database, { isSuperuser, organization }: Caller) {
+  if (isSuperuser || organization?.type !== 'DEALERSHIP') return undefined
+  return db
+    .selectFrom('model_count')
+    .where('model_count.organization_id', '=', organization.id)
+    .select(({ fn, val }) => fn.coalesce(fn.sum<number>('model_count.models'), val(0)).as('total'))
+}
+
 /** The key in a subquery, so that a query which only counts models does not read them. */
 const described = [
   ...(['entry.machine_id as id', 'entry.brand_id', 'entry.brand_name', 'entry.type_id', 'entry.type_name'] as const),

@@ -683,6 +683,11 @@ export interface Message {
   role: TurnRole;
 }
 
+export interface ModelCount {
+  models: number;
+  organization_id: string;
+}
+
 export interface Notice {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1435,6 +1440,7 @@ export interface DB {
   manual_page: ManualPage;
   manual_part: ManualPart;
   message: Message;
+  model_count: ModelCount;
   notice: Notice;
   number_series: NumberSeries;
   one_time_token: OneTimeToken;

@@ -1,5 +1,5 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
-import { catalogueOf, compileVariantsForCallers } from '../../access'
+import { catalogueOf, compileVariantsForCallers, storedModelCount } from '../../access'
 import type { Caller } from '../../access/caller'
 import { describeChosen, isChosen } from '../../db/chosen-ids'
 import type { Param } from '../../db/compile-once'
@@ -75,6 +75,12 @@ const idsOnPage = (db: Database, caller: Caller, models: Models, list: List) =>
 
 const counted = (models: Models) => models.select(({ fn }) => fn.countAll<number>().as('total'))
 
+function totalQuery(db: Database, caller: Caller, param: Param, variant: Variant) {
+  const isFiltered = variant.isOfBrand || variant.status !== undefined
+  const stored = isFiltered ? undefined : storedModelCount(db, caller)
+  return stored ?? counted(compiled(db, caller, param, variant).models)
+}
+
 const compiled = (db: Database, caller: Caller, param: Param, { isOfBrand, status }: Variant) =>
   modelsOf(db, caller, { status, brand: isOfBrand ? param('brand') : undefined })
 
@@ -82,13 +88,11 @@ const pageOf = compileVariantsForCallers((db, caller, param, variant: Variant) =
   const { models } = compiled(db, caller, param, variant)
   return describedModels(db, caller)
     .where(sql<boolean>`machine.id in ${idsOnPage(db, caller, models, variant)}`)
-    .select(sql<number>`(${counted(models)})`.as('total'))
+    .select(sql<number>`(${totalQuery(db, caller, param, variant)})`.as('total'))
     .$call(inOrder(db, caller, variant))
 })
 
-const totalOfAll = compileVariantsForCallers((db, caller, param, variant: Variant) =>
-  counted(compiled(db, caller, param, variant).models),
-)
+const totalOfAll = compileVariantsForCallers<{ total: number }, Variant>(totalQuery)
 
 interface Description extends Sorting {
   length: number
