@@ -42,18 +42,6 @@ export const maySignIn = (
   now: Date,
 ): boolean => isActive && (passwordExpiresAt === null || passwordExpiresAt > now)
 
-export function toCaller(person: Person, sessionId: string): Caller {
-  const { id, isSuperuser, groups, organization, onboardingStatus } = person
-  return {
-    userId: id,
-    sessionId,
-    isSuperuser,
-    groups,
-    organization: organization && { id: organization.id, type: organization.type },
-    mustChangePassword: onboardingStatus === 'CHANGE_PASSWORD',
-  }
-}
-
 /** Whether a caller belongs to the person's own organization. */
 export const isColleague = ({ organization }: Caller, person: Person): boolean =>
   organization !== null && organization.id === person.organization?.id

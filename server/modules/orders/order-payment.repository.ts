@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { toTime, toTimeIfAny, type WithTexts } from '../../db/json-times'
 import type { DB } from '../../db/schema'
 import type { OrderPayment } from './order'
 
@@ -34,19 +35,14 @@ export const paymentsOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
     .orderBy('payment.created_at')
     .orderBy('payment.id')
 
-type Written<T, Time extends keyof T> = Omit<T, Time> & Record<Time, unknown>
-
-type PaymentRow = Omit<Written<OrderPayment, 'paidAt'>, 'dispute' | 'refunds'> & {
-  dispute: Written<NonNullable<OrderPayment['dispute']>, 'respondBy'> | null
-  refunds: Written<OrderPayment['refunds'][number], 'createdAt'>[]
+type PaymentRow = Omit<WithTexts<OrderPayment, 'paidAt'>, 'dispute' | 'refunds'> & {
+  dispute: WithTexts<NonNullable<OrderPayment['dispute']>, 'respondBy'> | null
+  refunds: WithTexts<OrderPayment['refunds'][number], 'createdAt'>[]
 }
-
-/** JSON has no times, only their text. */
-const toDate = (time: unknown) => new Date(String(time))
 
 export const toPayment = ({ paidAt, dispute, refunds, ...payment }: PaymentRow): OrderPayment => ({
   ...payment,
-  paidAt: toDate(paidAt),
-  dispute: dispute && { ...dispute, respondBy: dispute.respondBy === null ? null : toDate(dispute.respondBy) },
-  refunds: refunds.map(({ createdAt, ...refund }) => ({ ...refund, createdAt: toDate(createdAt) })),
+  paidAt: toTime(paidAt),
+  dispute: dispute && { ...dispute, respondBy: toTimeIfAny(dispute.respondBy) },
+  refunds: refunds.map(({ createdAt, ...refund }) => ({ ...refund, createdAt: toTime(createdAt) })),
 })

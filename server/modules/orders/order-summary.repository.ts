@@ -5,6 +5,16 @@ import { personName } from '../../db/person-name'
 
 /** Orders as lists show them. */
 export const summaries = (db: Database) =>
+  headers(db).select((eb) =>
+    sql<number>`(${eb
+      .selectFrom('order_line')
+      .whereRef('order_line.organization_id', '=', 'customer_order.organization_id')
+      .whereRef('order_line.order_id', '=', 'customer_order.id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))})`.as('lineCount'),
+  )
+
+/** Orders without anything of their lines. */
+export const headers = (db: Database) =>
   db
     .selectFrom('customer_order')
     .innerJoin('organization as dealership', 'dealership.id', 'customer_order.organization_id')
@@ -30,9 +40,4 @@ export const summaries = (db: Database) =>
       jsonBuildObject({ id: eb.ref('dealership.id'), name: eb.ref('dealership.name') }).as('dealership'),
       jsonBuildObject({ id: eb.ref('operator.id'), name: eb.ref('operator.name') }).as('operator'),
       personName('person').as('placedBy'),
-      sql<number>`(${eb
-        .selectFrom('order_line')
-        .whereRef('order_line.organization_id', '=', 'customer_order.organization_id')
-        .whereRef('order_line.order_id', '=', 'customer_order.id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))})`.as('lineCount'),
     ])

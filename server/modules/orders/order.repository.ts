@@ -3,12 +3,13 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compileForCallers, seesOrder } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import { toTime, toTimeIfAny, type WithTexts } from '../../db/json-times'
 import type { Page } from '../../db/on-page'
 import type { DB, OrderStatus } from '../../db/schema'
 import type { Order, OrderAddress } from './order'
 import { listOrders, matches, type OrderFilter, type OrderSort } from './order-list.repository'
 import { paymentsOf, toPayment } from './order-payment.repository'
-import { summaries } from './order-summary.repository'
+import { headers } from './order-summary.repository'
 import { shipmentsOf, toShipment } from './shipment.repository'
 
 export interface OrderCard {
@@ -53,11 +54,11 @@ export type OrderRepository = ReturnType<typeof createOrderRepository>
 
 /** One order with its lines, whoever asks. */
 export const findOrder = async (db: Database, id: string): Promise<Order | undefined> =>
-  toOrder(await detailed(db).where('customer_order.id', '=', id).executeTakeFirst())
+  toOrder(await asJson(db, detailed(db).where('customer_order.id', '=', id)).executeTakeFirst())
 
 /** All of an order in one statement: each further one takes as long as reading the order itself. */
 const detailed = (db: Database) =>
-  summaries(db)
+  headers(db)
     .select([
       'customer_order.note',
       'customer_order.instance_id as instanceId',
@@ -74,13 +75,28 @@ const detailed = (db: Database) =>
     .select((eb) => [jsonArrayFrom(paymentsOf(eb)).as('payments'), invoiceNumberOf(eb).as('invoiceNumber')])
 
 const visibleDetails = compileForCallers((db, caller, param) =>
-  detailed(db).where(seesOrder(caller)).where('customer_order.id', '=', param('id')),
+  asJson(db, detailed(db).where(seesOrder(caller)).where('customer_order.id', '=', param('id'))),
 )
 
 type DetailedRow = Awaited<ReturnType<ReturnType<typeof detailed>['executeTakeFirstOrThrow']>>
 
-const toOrder = (row: DetailedRow | undefined): Order | undefined =>
-  row && { ...row, shipments: row.shipments.map(toShipment), payments: row.payments.map(toPayment) }
+type StoredOrder = WithTexts<DetailedRow, 'placedAt' | 'createdAt' | 'updatedAt' | 'paidTooLateAt'>
+
+/** One value instead of thirty columns, each of which the database describes anew with every row that is read alone. */
+const asJson = (db: Database, orders: ReturnType<typeof detailed>) =>
+  db.selectFrom(orders.as('found')).select(sql<StoredOrder>`to_json(found)`.as('order'))
+
+const toOrder = (row: { order: StoredOrder } | undefined): Order | undefined =>
+  row && {
+    ...row.order,
+    placedAt: toTimeIfAny(row.order.placedAt),
+    createdAt: toTime(row.order.createdAt),
+    updatedAt: toTime(row.order.updatedAt),
+    paidTooLateAt: toTimeIfAny(row.order.paidTooLateAt),
+    lineCount: row.order.lines.length,
+    shipments: row.order.shipments.map(toShipment),
+    payments: row.order.payments.map(toPayment),
+  }
 
 const linesOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
   eb

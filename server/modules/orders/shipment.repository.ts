@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Transaction } from '../../db/connection'
+import { toTime, toTimeIfAny, type WithTexts } from '../../db/json-times'
 import type { DB } from '../../db/schema'
 import type { Order, Shipment } from './order'
 
@@ -72,13 +73,12 @@ export const shipmentsOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
     )
     .orderBy('shipment.number')
 
-type ShipmentRow = Omit<Shipment, 'shippedAt' | 'deliveredAt'> & Record<'shippedAt' | 'deliveredAt', unknown>
+type ShipmentRow = WithTexts<Shipment, 'shippedAt' | 'deliveredAt'>
 
-/** JSON has no times, only their text. */
 export const toShipment = ({ shippedAt, deliveredAt, ...shipment }: ShipmentRow): Shipment => ({
   ...shipment,
-  shippedAt: new Date(String(shippedAt)),
-  deliveredAt: deliveredAt === null ? null : new Date(String(deliveredAt)),
+  shippedAt: toTime(shippedAt),
+  deliveredAt: toTimeIfAny(deliveredAt),
 })
 
 export const markDelivered = (trx: Transaction, order: Key, id: string) =>

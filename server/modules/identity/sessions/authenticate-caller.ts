@@ -1,7 +1,6 @@
 import type { Admission } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
-import { toCaller } from '../person'
-import { findPersonInSession } from './session.repository'
+import { findCaller } from './session.repository'
 import type { TokenService } from './tokens'
 
 /** Identifies the bearer of an access token; it queries the database each time, so that an ended session ends at once. */
@@ -9,9 +8,8 @@ export function createAuthenticator(db: Database, tokens: TokenService) {
   return async function authenticate(accessToken: string): Promise<Admission | undefined> {
     const claims = await tokens.readAccess(accessToken)
     if (!claims) return undefined
-    const person = await findPersonInSession(db, { personId: claims.user_id, sessionId: claims.session_id })
-    if (!person?.isActive) return undefined
-    return { caller: toCaller(person, claims.session_id), expiresAt: new Date(claims.exp * 1000) }
+    const caller = await findCaller(db, { personId: claims.user_id, sessionId: claims.session_id })
+    return caller && { caller, expiresAt: new Date(claims.exp * 1000) }
   }
 }
 

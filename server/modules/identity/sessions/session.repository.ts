@@ -1,9 +1,8 @@
 import type { Updateable } from 'kysely'
+import type { Caller } from '../../../access/caller'
 import { compileOnce } from '../../../db/compile-once'
 import type { Database, Transaction } from '../../../db/connection'
 import type { Session } from '../../../db/schema'
-import type { Person } from '../person'
-import { selectPeople, toPerson } from '../person.repository'
 import { networkOf } from './network'
 import { refreshSeconds } from './tokens'
 
@@ -22,21 +21,38 @@ export interface OpenSession extends SignInPlace {
 export const MAX_LISTED_SESSIONS = 1000
 const MAX_USER_AGENT_LENGTH = 400
 
-/** @returns the person, as long as the session is theirs and has not ended; each call asks for it */
-export async function findPersonInSession(
+/**
+ * Reads only what decides what a caller may do: each call asks for it.
+ * @returns the caller, as long as the session is theirs and has not ended, and their account is active
+ */
+export async function findCaller(
   db: Database,
   { personId, sessionId }: { personId: string; sessionId: string },
-): Promise<Person | undefined> {
+): Promise<Caller | undefined> {
   const [row] = await personInSession(db, { personId, sessionId })
-  return row && toPerson(row)
+  if (!row) return undefined
+  const { groups, isSuperuser, onboardingStatus, organizationId: id, organizationType: type } = row
+  return {
+    userId: personId,
+    sessionId,
+    isSuperuser,
+    groups,
+    organization: id && type ? { id, type } : null,
+    mustChangePassword: onboardingStatus === 'CHANGE_PASSWORD',
+  }
 }
 
 const personInSession = compileOnce((db, param) =>
-  selectPeople(db)
-    .innerJoin('session', 'session.person_id', 'person.id')
-    .where('person.id', '=', param('personId'))
+  db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .leftJoin('organization', 'organization.id', 'person.organization_id')
     .where('session.id', '=', param('sessionId'))
-    .where('session.ended_at', 'is', null),
+    .where('session.person_id', '=', param('personId'))
+    .where('session.ended_at', 'is', null)
+    .where('person.is_active', '=', true)
+    .select(['person.groups', 'person.is_superuser as isSuperuser', 'person.onboarding_status as onboardingStatus'])
+    .select(['organization.id as organizationId', 'organization.type as organizationType']),
 )
 
 /** Lists the sessions that can still be renewed, the most recently used first. */
