@@ -99,6 +99,7 @@ export const platformAccess = {
   addReading: 'member',
   getInstanceSchedule: 'member',
   setInstanceSchedule: 'org-user',
+  assignSchedule: 'org-user',
   completeTask: 'org-user',
   listCompletions: 'member',
   undoCompletion: 'org-user',

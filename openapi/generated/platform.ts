@@ -1478,6 +1478,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/machines/instance/{id}/schedule/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a machine the schedule of its model
+         * @description That of the dealership that serves it. The machine gets the tasks that it does not have, also those that were taken off it, which go on from when they were last done; those that it has stay as they are. Where nobody serves the machine, or its dealership has no schedule for the model, nothing is changed (409 `not_served`, `no_schedule`).
+         */
+        post: operations["assignSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/instance/{id}/tasks/{taskId}/complete": {
         parameters: {
             query?: never;
@@ -5893,6 +5915,11 @@ export interface components {
         InstanceSchedule: {
             tasks: components["schemas"]["InstanceTask"][];
         };
+        AssignedSchedule: {
+            tasks: components["schemas"]["TaskState"][];
+            /** @description Those of the tasks that the machine did not have. */
+            added: components["schemas"]["Id"][];
+        };
         NewCompletion: {
             hours?: components["schemas"]["MeterValue"];
             /** Format: date */
@@ -5901,6 +5928,11 @@ export interface components {
             picture_ids?: components["schemas"]["PictureIds"];
             /** @description The open item that was seen; 409 once it is open no more. */
             item_id?: components["schemas"]["Id"];
+        };
+        CompletedTask: {
+            tasks: components["schemas"]["TaskState"][];
+            /** @description The entry in the service book, by which it can be undone. */
+            completion_id: components["schemas"]["Id"];
         };
         Completion: {
             id: components["schemas"]["Id"];
@@ -14470,6 +14502,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    assignSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks with their state, and which are new. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tasks": [],
+                     *       "added": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssignedSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     completeTask: {
         parameters: {
             query?: never;
@@ -14492,7 +14565,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["tasks"];
+            /** @description The tasks with their state, and what was recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tasks": [],
+                     *       "completion_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompletedTask"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

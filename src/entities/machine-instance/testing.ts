@@ -136,23 +136,25 @@ export const tasks: TaskState[] = [
   },
 ]
 
+export const completion: Completion = {
+  id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f2c01',
+  task_id: task.id,
+  task: task.name,
+  kit: '500 h kit',
+  hours: 1002.5,
+  done_on: '2026-08-14',
+  by: 'Pete Clark',
+  note: 'Changed the oil',
+  recorded_at: '2026-08-14T15:30:00.000Z',
+  undone_at: null,
+  undone_by: null,
+  undo_reason: null,
+  pictures: [pictureN(1), pictureN(2)],
+  can_undo: true,
+}
+
 export const completions: Completion[] = [
-  {
-    id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f2c01',
-    task_id: task.id,
-    task: task.name,
-    kit: '500 h kit',
-    hours: 1002.5,
-    done_on: '2026-08-14',
-    by: 'Pete Clark',
-    note: 'Changed the oil',
-    recorded_at: '2026-08-14T15:30:00.000Z',
-    undone_at: null,
-    undone_by: null,
-    undo_reason: null,
-    pictures: [pictureN(1), pictureN(2)],
-    can_undo: true,
-  },
+  completion,
   {
     id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f2c02',
     task_id: task.id,

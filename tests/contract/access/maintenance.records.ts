@@ -4,12 +4,12 @@ import type { Cast } from './cast'
 import type { Side } from './columns'
 import type { InstanceRecords } from './instance-records'
 
-interface Places extends Pick<InstanceRecords, 'ofInstance'> {
+interface Places extends Pick<InstanceRecords, 'instance' | 'ofInstance'> {
   machine(side: Side): Promise<string>
 }
 
 /** Tasks of machines and kits of models, of the caller's dealership and of strangers. */
-export const createMaintenanceRecords = ({ db }: TestApp, cast: Cast, { ofInstance, machine }: Places) => {
+export const createMaintenanceRecords = ({ db }: TestApp, cast: Cast, { instance, ofInstance, machine }: Places) => {
   const addTask = async (side: Side, instanceId: string) => {
     const name = `Check ${randomUUID()}`
     const { id } = await db
@@ -29,6 +29,16 @@ export const createMaintenanceRecords = ({ db }: TestApp, cast: Cast, { ofInstan
 
   return {
     task: (side: Side) => ofInstance(side, (instanceId) => addTask(side, instanceId)),
+
+    /** A machine for whose model its dealership has planned a task. */
+    async plannedInstance(side: Side): Promise<string> {
+      const values = { organization_id: cast.organizations[side].dealership, machine_id: await machine(side) }
+      await db
+        .insertInto('schedule_task')
+        .values({ ...values, name: '500 h service', interval_hours: 500 })
+        .execute()
+      return instance(side)
+    },
 
     completion: (side: Side) =>
       ofInstance(side, async (instanceId) => {

@@ -49,6 +49,16 @@ export const maintenanceRows: Rows = {
     before: '403 403',
     after: '404 404',
   },
+  assignSchedule: {
+    call: async ({ records, side }) => ({
+      url: `${api}/instance/${await records.plannedInstance(side)}/schedule/assign`,
+    }),
+    own: '200 200 200 200 200 403',
+    foreign: '200 404 404 404 404 403',
+    rival: '404 404',
+    before: '403 403',
+    after: '404 404',
+  },
   completeTask: {
     call: async ({ records, side }) => {
       const { instanceId, taskId } = await records.task(side)

@@ -35,11 +35,12 @@ interface CompleteTask {
  * Records that a task was done: its due item is done with it, and its next interval starts.
  * @throws DomainError not found for a task that the machine does not have, conflict where the item that was seen is open
  *   no more, invalid for a day or a figure that cannot be
+ * @returns the id of what was recorded
  */
 export async function completeTask(
   trx: Transaction,
   { instance, taskId, itemId, pictureIds = [], path = 'body', ...done }: CompleteTask,
-): Promise<void> {
+): Promise<string> {
   const task = (await readTasks(trx, [instance])).find(({ id }) => id === taskId)
   if (!task) throw notFound('Task')
   if (itemId !== undefined && itemId !== task.openItem?.id) throw alreadyDone()
@@ -65,6 +66,7 @@ export async function completeTask(
   const isStillDue = isDue(stateOf({ ...task, ...next }, instance.meter, instance.today).status)
   if (!past || !isStillDue) await closeItem(trx, task, done)
   await evaluateSchedules(trx, [instance.id])
+  return id
 }
 
 async function closeItem(

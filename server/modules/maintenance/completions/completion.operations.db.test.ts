@@ -35,8 +35,9 @@ const plan = async (...tasks: object[]) =>
 const read = async (value: number) =>
   (await staff.post(`${base}/instance/${instance}/readings`, { value, confirmed: true })).body
 const complete = async (taskId: string, body: object = {}) => {
-  const { status } = await staff.post(`${base}/instance/${instance}/tasks/${taskId}/complete`, body)
+  const { status, body: recorded } = await staff.post(`${base}/instance/${instance}/tasks/${taskId}/complete`, body)
   expect(status).toBe(200)
+  return recorded
 }
 const history = async (who = staff) => (await who.get(`${base}/instance/${instance}/completions`)).body.items
 const undo = (id: string, reason = 'It was the other loader', who = staff) =>
@@ -201,6 +202,16 @@ describe('a completion that is undone', () => {
       ['DONE', 'WITHDRAWN', 'It was the other loader'],
       ['WITHDRAWN', 'OPEN', ''],
     ])
+  })
+
+  it('is the one that its recording was answered with', async () => {
+    await read(100)
+    const [task] = await plan(every500)
+    await read(650)
+    const { completion_id, tasks } = await complete(task.id, { note: 'Changed the oil' })
+    expect(tasks).toMatchObject([{ id: task.id, due_at_hours: 1150 }])
+    const { body } = await undo(completion_id)
+    expect(body).toMatchObject({ id: completion_id, note: 'Changed the oil', undo_reason: 'It was the other loader' })
   })
 
   it('is not reported by e-mail a second time', async () => {

@@ -25,9 +25,9 @@ interface Dependencies {
 export function completionOperations({ db, transact, pictureToWire }: Dependencies) {
   return {
     completeTask: async ({ path, body, caller }) => {
-      const instance = await transact(async (trx) => {
+      const { instance, completionId } = await transact(async (trx) => {
         const locked = await lockManagedInstance(trx, caller, path.id)
-        await completeTask(trx, {
+        const recorded = await completeTask(trx, {
           instance: locked,
           taskId: path.taskId,
           value: body.hours === undefined ? undefined : Math.round(body.hours * 10),
@@ -37,9 +37,10 @@ export function completionOperations({ db, transact, pictureToWire }: Dependenci
           itemId: body.item_id,
           personId: caller.userId,
         })
-        return locked
+        return { instance: locked, completionId: recorded }
       })
-      return { status: 200, body: { tasks: (await tasksToWire(db, [instance])).get(instance.id) ?? [] } }
+      const tasks = (await tasksToWire(db, [instance])).get(instance.id) ?? []
+      return { status: 200, body: { tasks, completion_id: completionId } }
     },
 
     listCompletions: async ({ path, query, caller }) => {

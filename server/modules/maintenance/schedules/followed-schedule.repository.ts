@@ -56,6 +56,44 @@ export async function attachTasks(
           and task.schedule_task_id = planned.id and (task.ended_at is null or task.is_own))`.execute(trx)
 }
 
+/**
+ * Gives a machine back what is planned for its model and somebody has taken off it, as the model has it now. What was done
+ * on it goes on from there; what never was, starts today.
+ * @param instance locked by the caller
+ */
+export async function restoreTasks(
+  trx: Database,
+  { dealershipId, machineId }: ScheduleOf,
+  { id: instanceId, organizationId, today }: MeteredInstance,
+): Promise<void> {
+  await sql`
+    update instance_task as task
+    set ended_at = null, is_own = false, position = planned.position, name = planned.name,
+      description = planned.description, interval_hours = planned.interval_hours, interval_days = planned.interval_days,
+      mode = planned.mode, notice_hours = planned.notice_hours, notice_days = planned.notice_days,
+      kit_id = planned.kit_id,
+      begun_at = case when former.was_done then task.begun_at else now() end,
+      counts_from_total = case when former.was_done then task.counts_from_total end,
+      counts_from_on = case when former.was_done then task.counts_from_on else ${today}::date end,
+      last_done_on = case when former.was_done then task.last_done_on else ${today}::date end
+    from schedule_task as planned
+    join machine_instance as instance on ${isServed}
+    join lateral (
+      select taken_off.id, exists (
+          select from completion
+          where completion.organization_id = taken_off.organization_id
+            and completion.instance_id = taken_off.instance_id and completion.task_id = taken_off.id
+            and completion.undone_at is null) as was_done
+      from instance_task as taken_off
+      where taken_off.organization_id = instance.organization_id and taken_off.instance_id = instance.id
+        and taken_off.schedule_task_id = planned.id
+      order by taken_off.ended_at desc nulls first limit 1) as former on true
+    where planned.organization_id = ${dealershipId} and planned.machine_id = ${machineId}
+      and instance.organization_id = ${organizationId} and instance.id = ${instanceId}
+      and task.organization_id = instance.organization_id and task.instance_id = instance.id and task.id = former.id
+      and task.ended_at is not null`.execute(trx)
+}
+
 /** Ends what another dealership than the one that serves a machine now had planned for it. */
 export async function endTasksOfOthers(trx: Database, machines: readonly MeteredInstance[]): Promise<void> {
   await sql`

@@ -5,6 +5,7 @@ import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { requireDay } from '../completions/require-day'
+import { assignSchedule } from '../schedules/assign-schedule'
 import { taskFromWire } from '../schedules/scheduled-task.wire'
 import { changeInstanceTasks, type LastDone } from './change-instance-tasks'
 import { readFormerInstance } from './former-task.repository'
@@ -19,8 +20,9 @@ interface Dependencies {
 
 /** The tasks of one machine. */
 export function instanceScheduleOperations({ db, transact }: Dependencies) {
+  const tasksOf = async (instance: MeteredInstance) => (await tasksToWire(db, [instance])).get(instance.id) ?? []
   const reply = async (instance: MeteredInstance) =>
-    ({ status: 200, body: { tasks: (await tasksToWire(db, [instance])).get(instance.id) ?? [] } }) as const
+    ({ status: 200, body: { tasks: await tasksOf(instance) } }) as const
   return {
     getInstanceSchedule: async ({ path: { id }, caller }) => {
       const found = await findVisibleInstance(db, caller, id)
@@ -43,7 +45,15 @@ export function instanceScheduleOperations({ db, transact }: Dependencies) {
       })
       return reply(changed)
     },
-  } satisfies Pick<PlatformHandlers, 'getInstanceSchedule' | 'setInstanceSchedule'>
+
+    assignSchedule: async ({ path, caller }) => {
+      const { instance, added } = await transact(async (trx) => {
+        const locked = await lockManagedInstance(trx, caller, path.id)
+        return { instance: locked, added: await assignSchedule(trx, locked) }
+      })
+      return { status: 200, body: { tasks: await tasksOf(instance), added } }
+    },
+  } satisfies Pick<PlatformHandlers, 'getInstanceSchedule' | 'setInstanceSchedule' | 'assignSchedule'>
 }
 
 function lastDoneOf({ last_done }: components['schemas']['InstanceTask'], index: number): LastDone | undefined {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chosenMachineStore } from '@/entities/machine'
 import { wheelLoader } from '@/entities/machine/testing'
-import { completions, loader, readings, tasks } from '@/entities/machine-instance/testing'
+import { completion, completions, loader, readings, tasks } from '@/entities/machine-instance/testing'
 import { draftQuote } from '@/entities/maintenance-quote/testing'
 import { newOrder, orderPage } from '@/entities/order/testing'
 import { answeredQuote, quotePage } from '@/entities/quote/testing'
@@ -52,7 +52,7 @@ const server = serveWith(
   }),
   platformHttp.post('/machines/instance/{id}/tasks/{taskId}/complete', async ({ request, params, response }) => {
     sent.push({ call: `complete ${params.taskId}`, body: await request.json() })
-    return response(200).json({ tasks })
+    return response(200).json({ tasks, completion_id: completion.id })
   }),
   platformHttp.put('/machines/instance/{id}', async ({ request, response }) => {
     sent.push({ call: 'update', body: await request.json() })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { loader, tasks } from '@/entities/machine-instance/testing'
+import { completion, loader, tasks } from '@/entities/machine-instance/testing'
 import { pictureFile, pictureN } from '@/shared/lib/testing/pictures'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
@@ -15,7 +15,7 @@ const server = serveWith(
   ...takesPictures(),
   platformHttp.post(complete, async ({ request, response }) => {
     sent = await request.json()
-    return response(200).json({ tasks })
+    return response(200).json({ tasks, completion_id: completion.id })
   }),
 )
 standInForPictures()
@@ -36,7 +36,9 @@ it('names the kit to take, and once it is done, when the server has it due next'
   const [task] = tasks
   if (!task) throw new Error('the machine has tasks')
   const again = { ...task, due_at_hours: 3000, due_on: '2027-05-27' }
-  server.use(platformHttp.post(complete, ({ response }) => response(200).json({ tasks: [again] })))
+  server.use(
+    platformHttp.post(complete, ({ response }) => response(200).json({ tasks: [again], completion_id: completion.id })),
+  )
   renderScreen(<CompleteTaskDialog instance={loader} task={task} onClose={() => undefined} />)
   screen.getByText(`Kit: ${task.kit?.name}`)
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }))
