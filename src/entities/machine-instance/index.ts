@@ -1,4 +1,5 @@
 export { isDueByHours, useDue } from './due'
+export { type LastDoneValues, lastDoneOf, noLastDone, useLastDoneRules } from './last-done'
 export {
   type Completion,
   type DueItem,

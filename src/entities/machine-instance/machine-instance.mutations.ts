@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
 import { invalidates, oneByOne, platform, unwrap } from '@/shared/api'
-import type { MachineInstanceChange } from './machine-instance'
+import type { InstanceTask, MachineInstanceChange } from './machine-instance'
 import { machineInstanceQueries } from './machine-instance.queries'
 
 type Schemas = components['schemas']
@@ -72,6 +72,17 @@ export const machineInstanceMutations = {
         ),
       ...changesInstances,
     }),
+  /** Takes back completions of several machines for one reason, one after the other; only the last one of a task can be. */
+  undoCompletions: () =>
+    mutationOptions({
+      mutationFn: ({ ids, reason }: { ids: readonly string[]; reason: string }) =>
+        oneByOne(
+          ids.map((id) => ({ id })),
+          ({ id }) =>
+            unwrap(platform.POST('/machines/completions/{id}/undo', { params: { path: { id } }, body: { reason } })),
+        ),
+      ...changesInstances,
+    }),
   undoCompletion: (completionId: string) =>
     mutationOptions({
       mutationFn: (body: Schemas['UndoneCompletion']) =>
@@ -97,6 +108,25 @@ export const machineInstanceMutations = {
       mutationFn: async (body: Schemas['InstanceSchedule']): Promise<void> => {
         await unwrap(platform.PUT('/machines/instance/{id}/schedule', { params: { path: { id } }, body }))
       },
+      ...changesInstances,
+    }),
+  /** The same of several machines, one after the other. */
+  setSchedules: () =>
+    mutationOptions({
+      mutationFn: (machines: readonly { id: string; tasks: InstanceTask[] }[]) =>
+        oneByOne(machines, ({ id, tasks }) =>
+          unwrap(platform.PUT('/machines/instance/{id}/schedule', { params: { path: { id } }, body: { tasks } })),
+        ),
+      ...changesInstances,
+    }),
+  /** Gives machines the schedule of their model, one after the other; it ends at the first that is not answered. */
+  assignSchedules: () =>
+    mutationOptions({
+      mutationFn: (ids: readonly string[]) =>
+        oneByOne(
+          ids.map((id) => ({ id })),
+          ({ id }) => unwrap(platform.POST('/machines/instance/{id}/schedule/assign', { params: { path: { id } } })),
+        ),
       ...changesInstances,
     }),
   /** Brings in a table. */

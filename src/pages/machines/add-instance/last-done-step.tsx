@@ -3,14 +3,17 @@ import { useEffect, useRef } from 'react'
 import {
   keepTask,
   LastDoneFields,
+  type LastDoneValues,
+  lastDoneOf,
   machineInstanceMutations,
+  noLastDone,
   type TaskState,
+  useLastDoneRules,
   useMeter,
 } from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
-import { readFigure } from '@/shared/lib/meter-figure'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Card } from '@/shared/ui/card'
@@ -19,15 +22,16 @@ import type { AddedInstance } from './use-add-form'
 
 type LastDoneStepProps = { added: AddedInstance; onEnd: () => void }
 
-type LastDoneValues = { tasks: { last_done: { done_on: string; hours: string } }[] }
+type StepValues = { tasks: { last_done: LastDoneValues }[] }
 
 /** Asked of a machine that was just added: a machine with a past is not counted from the day on which it was added. */
 export function LastDoneStep({ added: { id, unit, tasks }, onEnd }: LastDoneStepProps) {
   const t = useText(addInstanceText)
+  const rules = useLastDoneRules()
   const meter = useMeter(useUser().units)
   const { mutateAsync } = useMutation(machineInstanceMutations.setSchedule(id))
-  const form = useApiForm<LastDoneValues>({
-    defaultValues: { tasks: tasks.map(() => ({ last_done: { done_on: '', hours: '' } })) },
+  const form = useApiForm<StepValues>({
+    defaultValues: { tasks: tasks.map(() => ({ last_done: noLastDone })) },
     send: async (values) => {
       const known = tasks.map((task, index) => ({ ...keepTask(task), ...lastDoneOf(values.tasks[index]?.last_done) }))
       if (known.some(({ last_done }) => last_done)) await mutateAsync({ tasks: known })
@@ -40,7 +44,6 @@ export function LastDoneStep({ added: { id, unit, tasks }, onEnd }: LastDoneStep
   useEffect(() => {
     heading.current?.focus()
   }, [])
-  const figure = (typed: string) => typed.trim() === '' || readFigure(typed) !== undefined || t('hoursWrong')
   const every = ({ interval_hours, interval_days }: TaskState) => {
     if (interval_hours === null) return interval_days !== null && t('everyDays', { count: interval_days })
     const hours = meter(interval_hours, unit)
@@ -62,15 +65,12 @@ export function LastDoneStep({ added: { id, unit, tasks }, onEnd }: LastDoneStep
               doneOn={{
                 error: errorOf(`tasks.${index}.last_done.done_on`),
                 ...register(`tasks.${index}.last_done.done_on`, {
-                  validate: (typed) =>
-                    typed !== '' ||
-                    getValues(`tasks.${index}.last_done.hours`).trim() === '' ||
-                    t('lastDoneOnRequired'),
+                  validate: (typed) => rules.doneOn(typed, getValues(`tasks.${index}.last_done.hours`)),
                 }),
               }}
               hours={{
                 error: errorOf(`tasks.${index}.last_done.hours`),
-                ...register(`tasks.${index}.last_done.hours`, { validate: figure }),
+                ...register(`tasks.${index}.last_done.hours`, { validate: rules.hours }),
               }}
             />
           </div>
@@ -89,11 +89,4 @@ export function LastDoneStep({ added: { id, unit, tasks }, onEnd }: LastDoneStep
       </div>
     </form>
   )
-}
-
-/** Nothing where nothing was entered: the task is new then. */
-function lastDoneOf(entered: LastDoneValues['tasks'][number]['last_done'] | undefined) {
-  if (!entered?.done_on) return {}
-  const hours = readFigure(entered.hours)
-  return { last_done: { done_on: entered.done_on, ...(hours !== undefined && { hours }) } }
 }

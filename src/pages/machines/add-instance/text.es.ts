@@ -37,7 +37,6 @@ export const text: Translation<typeof en> = {
   hoursNotTaken: '{{serial}} se ha añadido, pero sus horas no: {{reason}}',
   lastDoneTitle: '¿Cuándo se hizo cada servicio por última vez?',
   lastDoneSummary: 'Lo que deje en blanco cuenta desde hoy, como en una máquina nueva.',
-  lastDoneOnRequired: 'Introduzca el día.',
   everyMeter: 'Cada {{meter}}',
   everyMeterOrDays_one: 'Cada {{meter}} o {{count}} día',
   everyMeterOrDays_other: 'Cada {{meter}} o {{count}} días',

@@ -36,7 +36,6 @@ export const en = {
   hoursNotTaken: '{{serial}} was added, but not its hours: {{reason}}',
   lastDoneTitle: 'When was each service last done?',
   lastDoneSummary: 'What you leave blank counts from today, as on a new machine.',
-  lastDoneOnRequired: 'Enter the day.',
   everyMeter: 'Every {{meter}}',
   everyMeterOrDays_one: 'Every {{meter}} or {{count}} day',
   everyMeterOrDays_other: 'Every {{meter}} or {{count}} days',

@@ -1,9 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { intervalModeValues, scheduledTaskLimits } from '#contract/platform-limits'
-import { LastDoneFields } from '@/entities/machine-instance'
+import { LastDoneFields, useLastDoneRules } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
-import { readFigure } from '@/shared/lib/meter-figure'
 import { isWholeOrEmpty } from '@/shared/lib/whole-number'
 import { IconButton } from '@/shared/ui/icon-button'
 import { SelectField, type SelectOption } from '@/shared/ui/select-field'
@@ -85,15 +84,14 @@ export function TaskFields({
 }
 
 function LastDone({ form: { register, getValues, errorOf }, index }: Pick<TaskFieldsProps, 'form' | 'index'>) {
-  const t = useText(createScheduleText)
+  const rules = useLastDoneRules()
   const field = <Name extends keyof TaskValues['last_done']>(name: Name) => `tasks.${index}.last_done.${name}` as const
-  const figure = (typed: string) => typed.trim() === '' || readFigure(typed) !== undefined || t('figureWrong')
-  const day = (typed: string) => typed !== '' || getValues(field('hours')).trim() === '' || t('lastDoneOnRequired')
+  const day = (typed: string) => rules.doneOn(typed, getValues(field('hours')))
   return (
     <div className="grid items-start gap-4 sm:grid-cols-3">
       <LastDoneFields
         doneOn={{ error: errorOf(field('done_on')), ...register(field('done_on'), { validate: day }) }}
-        hours={{ error: errorOf(field('hours')), ...register(field('hours'), { validate: figure }) }}
+        hours={{ error: errorOf(field('hours')), ...register(field('hours'), { validate: rules.hours }) }}
       />
     </div>
   )

@@ -1,5 +1,10 @@
-import type { InstanceTask, ScheduledTask } from '@/entities/machine-instance'
-import { readFigure } from '@/shared/lib/meter-figure'
+import {
+  type InstanceTask,
+  type LastDoneValues,
+  lastDoneOf,
+  noLastDone,
+  type ScheduledTask,
+} from '@/entities/machine-instance'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 
 /** A task in the form's fields. */
@@ -15,13 +20,13 @@ export type TaskValues = {
   notice_days: string
   kit_id: string
   /** When it was done before it was planned; both empty where that is unknown. */
-  last_done: { hours: string; done_on: string }
+  last_done: LastDoneValues
 }
 
 export const newTask: TaskValues = {
   ...{ task_id: '', name: '', description: '', interval_hours: '', interval_days: '' },
   ...{ mode: 'fixed', notice_hours: '50', notice_days: '14', kit_id: '' },
-  last_done: { hours: '', done_on: '' },
+  last_done: noLastDone,
 }
 
 export function valuesOf(task: ScheduledTask): TaskValues {
@@ -36,14 +41,13 @@ export function valuesOf(task: ScheduledTask): TaskValues {
     notice_hours: figure(task.notice_hours),
     notice_days: figure(task.notice_days),
     kit_id: task.kit_id ?? '',
-    last_done: { hours: '', done_on: '' },
+    last_done: noLastDone,
   }
 }
 
 /** @returns the task as the contract has it; an interval that was left empty is null */
 export function taskOf(values: TaskValues): InstanceTask {
   const { task_id, name, description, mode, kit_id, last_done } = values
-  const hours = readFigure(last_done.hours)
   return {
     ...(task_id && { id: task_id }),
     ...{ name: name.trim(), description, mode, kit_id: kit_id || null },
@@ -51,6 +55,6 @@ export function taskOf(values: TaskValues): InstanceTask {
     interval_days: readWholeNumber(values.interval_days) ?? null,
     notice_hours: readWholeNumber(values.notice_hours) ?? 0,
     notice_days: readWholeNumber(values.notice_days) ?? 0,
-    ...(last_done.done_on && { last_done: { done_on: last_done.done_on, ...(hours !== undefined && { hours }) } }),
+    ...lastDoneOf(last_done),
   }
 }

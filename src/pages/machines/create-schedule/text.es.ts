@@ -29,8 +29,6 @@ export const text: Translation<typeof en> = {
   noticeDays: 'Avisarme (días antes)',
   kit: 'Kit de servicio',
   noKit: 'Sin kit',
-  lastDoneOnRequired: 'Introduzca el día.',
-  figureWrong: 'Introduzca una cifra con un decimal como máximo, como 1250,5.',
   add: 'Añadir una tarea',
   removeNamed: 'Quitar {{task}}',
   save: 'Guardar plan',

@@ -28,8 +28,6 @@ export const en = {
   noticeDays: 'Remind me (days before)',
   kit: 'Service kit',
   noKit: 'No kit',
-  lastDoneOnRequired: 'Enter the day.',
-  figureWrong: 'Enter a figure with one decimal at most, such as 1250.5.',
   add: 'Add a task',
   removeNamed: 'Remove {{task}}',
   save: 'Save schedule',

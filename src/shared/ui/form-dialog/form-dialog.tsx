@@ -12,6 +12,8 @@ type FormDialogProps = {
   description?: ReactNode
   /** The button that sends it. */
   submit: string
+  /** The button that closes it unsent, where it cancels nothing. */
+  cancel?: string
   /** Closing a dirty one asks first, so that no slip of the hand loses what was typed; only Cancel means it. */
   form: ApiForm
   onClose: () => void
@@ -24,6 +26,7 @@ export function FormDialog({
   title,
   description,
   submit,
+  cancel,
   form: { submit: onSubmit, isPending, isDirty, failure },
   onClose,
   size,
@@ -43,7 +46,7 @@ export function FormDialog({
       actions={
         <>
           <Button onClick={onClose} disabled={isPending}>
-            {t('cancel')}
+            {cancel ?? t('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" pending={isPending}>
             {submit}

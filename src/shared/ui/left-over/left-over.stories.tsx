@@ -5,7 +5,7 @@ const meta = {
   title: 'shared/ui/LeftOver',
   component: LeftOver,
   args: {
-    outcome: { done: ['3'], refused: [{ id: '1', reason: 'This dealership does not serve you.' }], unsent: ['2'] },
+    outcome: { refused: [{ id: '1', reason: 'This dealership does not serve you.' }], unsent: ['2'] },
     title: '2 machines are left to change',
     nameOf: (id) => `Loader ${id}`,
     unsent: 'The server did not confirm 1 machine. Check your connection and try again.',
@@ -16,4 +16,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Some: Story = {}
-export const NoneLeft: Story = { args: { outcome: { done: ['1', '2', '3'], refused: [], unsent: [] } } }
+export const NoneLeft: Story = { args: { outcome: { refused: [], unsent: [] } } }

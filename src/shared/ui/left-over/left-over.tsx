@@ -1,8 +1,7 @@
-import type { Outcome } from '@/shared/api'
 import { Callout } from '../callout'
 
 type LeftOverProps = {
-  outcome: Outcome
+  outcome: { refused: readonly { id: string; reason: string }[]; unsent: readonly string[] }
   /** How many are left. */
   title: string
   nameOf: (id: string) => string

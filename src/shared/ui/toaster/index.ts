@@ -1,2 +1,2 @@
-export { isToast, startUpToastMs, toast, toastMs } from './toast'
+export { isToast, startUpToastMs, toast, toastMs, undoToastMs } from './toast'
 export { Toaster } from './toaster'

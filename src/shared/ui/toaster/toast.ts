@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 /** Specification, section 9: toasts close after 2000 ms in the app's start-up and after 5000 ms elsewhere. */
 export const startUpToastMs = 2000
 export const toastMs = 5000
+/** What offers to take something back: long enough to be read and reached by the keyboard. */
+export const undoToastMs = 20_000
 
 export type Tone = 'info' | 'success' | 'error'
 
@@ -12,7 +14,7 @@ export type Toast = {
   text: string
   /** Infinity for what stays until it is dismissed. */
   durationMs: number
-  /** A link to what it is about. */
+  /** A link to what it is about, or a button that takes it back. */
   action?: ReactNode
 }
 

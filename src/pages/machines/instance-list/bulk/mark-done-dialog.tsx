@@ -10,6 +10,7 @@ import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
+import { type DoneService, doneServices } from './done-service'
 import { completionsOf, type DoneValues, valuesFor } from './done-values'
 import { DueMachine } from './due-machine'
 import type { DueTask } from './due-task'
@@ -21,13 +22,16 @@ type MarkDoneDialogProps = {
   /** Selected machines whose tasks could not be read. */
   unreadable: readonly MachineInstance[]
   onDone: (instanceIds: readonly string[]) => void
+  /** Called with what was recorded, once nothing more will be. */
+  onRecorded: (services: readonly DoneService[]) => void
   onClose: () => void
 }
 
 /** One service, the machines on which it is due, and when and at which hours it was done on each. */
-export function MarkDoneDialog({ due, unreadable, onDone, onClose }: MarkDoneDialogProps) {
+export function MarkDoneDialog({ due, unreadable, onDone, onRecorded, onClose }: MarkDoneDialogProps) {
   const t = useText(bulkText)
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  /** The recorded completions, by the task's id. */
+  const [done, setDone] = useState<ReadonlyMap<string, string>>(new Map())
   const { mutateAsync, data } = useMutation(machineInstanceMutations.completeTasks())
   const form = useApiForm<DoneValues>({
     defaultValues: valuesFor(due),
@@ -38,9 +42,9 @@ export function MarkDoneDialog({ due, unreadable, onDone, onClose }: MarkDoneDia
         return
       }
       const outcome = await mutateAsync(completions)
-      const all = new Set([...done, ...outcome.done])
+      const all = new Map(done)
+      for (const [taskId, { completion_id }] of outcome.answers) all.set(taskId, completion_id)
       setDone(all)
-      if (outcome.done.length > 0) toast.success(t('doneOnMachines', { name: values.task, count: outcome.done.length }))
       if (outcome.refused.length + outcome.unsent.length === 0) finish(all)
     },
   })
@@ -53,12 +57,13 @@ export function MarkDoneDialog({ due, unreadable, onDone, onClose }: MarkDoneDia
   const left = tasks.filter(({ task }) => reasonOf(task.id) !== undefined).length
 
   /** Machines on which another service is due stay selected. */
-  function finish(all: ReadonlySet<string>) {
+  function finish(all: ReadonlyMap<string, string>) {
     const open = [...due.values()].flat().filter(({ task }) => !all.has(task.id))
     const finished = [...due.values()]
       .flat()
       .filter(({ instance }) => open.every((one) => one.instance.id !== instance.id))
     onDone(finished.map(({ instance }) => instance.id))
+    onRecorded(doneServices(due, all))
     onClose()
   }
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loader, task, truck } from '@/entities/machine-instance/testing'
+import type { MachineInstance } from '@/entities/machine-instance'
+import { completion, loader, task, truck } from '@/entities/machine-instance/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
@@ -9,6 +10,7 @@ import { dealershipAdmin } from '../../../../../tests/msw/people'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
 import { MarkDone } from './mark-done'
+import { useUndoDone } from './use-undo-done'
 
 const machines = [loader, truck].map((one) => ({ ...one, status: 'OVERDUE' as const }))
 const due = (number: number, name: string) => ({
@@ -21,7 +23,11 @@ const ofLoader = due(1, '500 h service')
 const ofTruck = due(2, '500 h service')
 const oilOfTruck = due(3, 'Oil change')
 
+/** What completing a task is answered with. */
+const completionOf = (taskId: string) => taskId.replace('3b0', '9b0')
+
 let sent: unknown[] = []
+let undone: unknown[] = []
 let answers = new Map<string, () => Response>()
 /** The machines whose tasks were read, and what is answered instead of them. */
 let read: string[] = []
@@ -37,19 +43,38 @@ serveWith(
     const answer = answers.get(params.taskId)
     if (answer) return response.untyped(answer())
     sent.push([params.id, params.taskId, await request.json()])
-    return response(200).json({ tasks: [] })
+    return response(200).json({ tasks: [], completion_id: completionOf(params.taskId) })
+  }),
+  platformHttp.post('/machines/completions/{id}/undo', async ({ params, request, response }) => {
+    const answer = answers.get(params.id)
+    if (answer) return response.untyped(answer())
+    undone.push([params.id, await request.json()])
+    return response(200).json({ ...completion, id: params.id })
   }),
 )
 beforeEach(() => {
   sent = []
+  undone = []
   answers = new Map()
   read = []
   unreadable = new Map()
 })
 
+type BulkProps = { instances?: MachineInstance[]; onDone?: (ids: readonly string[]) => void }
+
+function Bulk({ instances = machines, onDone = vi.fn() }: BulkProps) {
+  const done = useUndoDone()
+  return (
+    <>
+      <MarkDone instances={instances} onDone={onDone} onRecorded={done.report} />
+      {done.dialog}
+    </>
+  )
+}
+
 async function show() {
   const onDone = vi.fn()
-  renderScreen(<MarkDone instances={machines} onDone={onDone} />, signedInAs(dealershipAdmin))
+  renderScreen(<Bulk onDone={onDone} />, signedInAs(dealershipAdmin))
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }))
   await screen.findByLabelText('Service')
   return onDone
@@ -137,14 +162,14 @@ describe('"Bulk: mark done"', () => {
 
   it('names a machine that cannot be read also where nothing is due on the others', async () => {
     unreadable.set(truck.id, () => Response.json(problem(404, 'not_found', 'Not found.'), { status: 404 }))
-    renderScreen(<MarkDone instances={machines} onDone={vi.fn()} />, signedInAs(dealershipAdmin))
+    renderScreen(<Bulk />, signedInAs(dealershipAdmin))
     await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }))
     await screen.findByText('1 machine could not be read')
   })
 
   it('offers to try again where no machine can be read', async () => {
     for (const { id } of machines) unreadable.set(id, () => Response.error())
-    renderScreen(<MarkDone instances={machines} onDone={vi.fn()} />, signedInAs(dealershipAdmin))
+    renderScreen(<Bulk />, signedInAs(dealershipAdmin))
     await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }))
     const again = await screen.findByRole('button', { name: 'Try again' })
     unreadable.clear()
@@ -165,7 +190,75 @@ describe('"Bulk: mark done"', () => {
   })
 
   it('is not offered where nothing is due', () => {
-    renderScreen(<MarkDone instances={[truck]} onDone={vi.fn()} />, signedInAs(dealershipAdmin))
+    renderScreen(<Bulk instances={[truck]} />, signedInAs(dealershipAdmin))
     expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('what was marked as done together', () => {
+  const reason = 'It was the other yard'
+  const undoAll = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await userEvent.type(await screen.findByLabelText(/^Reason/), ` ${reason} `)
+    await press('Undo')
+  }
+
+  it('is undone together, for one reason', async () => {
+    await show()
+    await press('Mark as done on 2 machines')
+    await screen.findByText(/^500 h service done on 2 machines/)
+    await undoAll()
+    await screen.findByText('500 h service: undone on 2 machines')
+    expect(undone).toEqual([ofLoader, ofTruck].map(({ id }) => [completionOf(id), { reason }]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not undone without a reason', async () => {
+    await show()
+    await press('Mark as done on 2 machines')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await press('Undo')
+    await screen.findByText('Enter the reason.')
+    expect(undone).toEqual([])
+  })
+
+  it('says which machine could not be undone, and why, and tries only that one again', async () => {
+    const refusal = problem(409, 'done_since', 'The task was done again since. Undo that first.')
+    answers.set(completionOf(ofLoader.id), () => Response.json(refusal, { status: 409 }))
+    await show()
+    await press('Mark as done on 2 machines')
+    await undoAll()
+    await screen.findByText('1 of 2 undone')
+    screen.getByText('Loader 3: The task was done again since. Undo that first.')
+    answers.clear()
+    await press('Try 1 machine again')
+    await screen.findByText('500 h service: undone on 2 machines')
+    expect(undone.map((one) => Array.isArray(one) && one[0])).toEqual(
+      [ofTruck, ofLoader].map(({ id }) => completionOf(id)),
+    )
+  })
+
+  it('is offered once nothing more is recorded, with all that was', async () => {
+    answers.set(ofTruck.id, () => Response.error())
+    await show()
+    await press('Mark as done on 2 machines')
+    await screen.findByText('1 machine is left')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    answers.clear()
+    await press('Mark as done on 1 machine')
+    await screen.findByText(/^500 h service done on 2 machines/)
+    await undoAll()
+    await waitFor(() => expect(undone).toHaveLength(2))
+  })
+
+  it('is offered by service, where several were marked', async () => {
+    answers.set(ofTruck.id, () => Response.error())
+    await show()
+    await press('Mark as done on 2 machines')
+    await screen.findByText('1 machine is left')
+    await userEvent.selectOptions(screen.getByLabelText('Service'), 'Oil change: 1 machine')
+    await press('Mark as done on 1 machine')
+    await screen.findByText(/^500 h service done on 1 machine/)
+    await screen.findByText(/^Oil change done on 1 machine/)
   })
 })

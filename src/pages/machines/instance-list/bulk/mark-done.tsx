@@ -6,6 +6,7 @@ import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { Loaded } from '@/shared/ui/loaded'
+import type { DoneService } from './done-service'
 import { dueTasksByName, unreadableOf } from './due-task'
 import { MarkDoneDialog } from './mark-done-dialog'
 import { bulkText } from './text'
@@ -15,10 +16,12 @@ type MarkDoneProps = {
   instances: readonly MachineInstance[]
   /** Called with the ids of the machines that have nothing more to be marked. */
   onDone: (ids: readonly string[]) => void
+  /** Called with what was recorded, so that it can be taken back. */
+  onRecorded: (services: readonly DoneService[]) => void
 }
 
 /** Marks a service as done on several machines at once; offered where something is due on one of them. */
-export function MarkDone({ instances, onDone }: MarkDoneProps) {
+export function MarkDone({ instances, onDone, onRecorded }: MarkDoneProps) {
   const t = useText(bulkText)
   const [isOpen, setIsOpen] = useState(false)
   const due = instances.filter(({ status }) => isReached(status))
@@ -28,14 +31,14 @@ export function MarkDone({ instances, onDone }: MarkDoneProps) {
       <Button icon={<CheckCheck aria-hidden />} onClick={() => setIsOpen(true)}>
         {t('markDone')}
       </Button>
-      {isOpen && <DueTasks instances={due} onDone={onDone} onClose={() => setIsOpen(false)} />}
+      {isOpen && <DueTasks instances={due} onDone={onDone} onRecorded={onRecorded} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
 type DueTasksProps = MarkDoneProps & { onClose: () => void }
 
-function DueTasks({ instances, onDone, onClose }: DueTasksProps) {
+function DueTasks({ instances, ...ends }: DueTasksProps) {
   const t = useText(bulkText)
   const [first] = useState(instances)
   const query = useQuery({
@@ -46,9 +49,9 @@ function DueTasks({ instances, onDone, onClose }: DueTasksProps) {
   })
   const due = useMemo(() => query.data && dueTasksByName(first, query.data), [first, query.data])
   const unreadable = query.data ? unreadableOf(first, query.data) : []
-  if (due && due.size > 0) return <MarkDoneDialog due={due} unreadable={unreadable} onDone={onDone} onClose={onClose} />
+  if (due && due.size > 0) return <MarkDoneDialog due={due} unreadable={unreadable} {...ends} />
   return (
-    <Dialog open onOpenChange={onClose} title={t('markDoneTitle')}>
+    <Dialog open onOpenChange={ends.onClose} title={t('markDoneTitle')}>
       {due ? (
         <div className="grid gap-4">
           <Unreadable instances={unreadable} />

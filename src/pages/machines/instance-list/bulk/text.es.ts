@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   markDone: 'Marcar como hecho',
   markDoneTitle: 'Marcar un servicio como hecho',
-  markDoneHelp: 'El libro de servicio de cada máquina recibe su entrada, que allí se puede deshacer.',
+  markDoneHelp: 'El libro de servicio de cada máquina recibe su entrada. Después podrá deshacerlo.',
   nothingDue: 'Ya no vence nada en las máquinas seleccionadas.',
   unreadable_one: 'No se pudo leer {{count}} máquina',
   unreadable_other: 'No se pudieron leer {{count}} máquinas',
@@ -32,5 +32,19 @@ export const text: Translation<typeof en> = {
   left_one: 'Queda {{count}} máquina',
   left_other: 'Quedan {{count}} máquinas',
   leftHelp: 'El motivo está junto a cada máquina.',
+  undo: 'Deshacer',
+  undoTitle_one: '¿Deshacer «{{name}}» en {{count}} máquina?',
+  undoTitle_other: '¿Deshacer «{{name}}» en {{count}} máquinas?',
+  undoHelp:
+    'El servicio vence allí como antes. Las entradas se conservan en los libros de servicio, con su nombre y el motivo.',
+  reason: 'Motivo',
+  reasonRequired: 'Introduzca el motivo.',
+  undoLeft_one: 'Reintentar en {{count}} máquina',
+  undoLeft_other: 'Reintentar en {{count}} máquinas',
+  undoneOnMachines_one: '{{name}}: deshecho en {{count}} máquina',
+  undoneOnMachines_other: '{{name}}: deshecho en {{count}} máquinas',
+  undoneSome: 'Se deshizo en {{done}} de {{count}}',
+  undoUnsent_one: 'El servidor no confirmó {{count}} máquina. Compruebe su conexión e inténtelo de nuevo.',
+  undoUnsent_other: 'El servidor no confirmó {{count}} máquinas. Compruebe su conexión e inténtelo de nuevo.',
   unsent: 'El servidor no confirmó esta. Compruebe su conexión e inténtelo de nuevo.',
 }

@@ -3,7 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   markDone: 'Mark as done',
   markDoneTitle: 'Mark a service as done',
-  markDoneHelp: 'Each machine’s service book gets its entry, which can be undone there.',
+  markDoneHelp: 'Each machine’s service book gets its entry. You can undo it afterwards.',
   nothingDue: 'Nothing is due any more on the selected machines.',
   unreadable_one: '{{count}} machine could not be read',
   unreadable_other: '{{count}} machines could not be read',
@@ -30,6 +30,19 @@ export const en = {
   left_one: '{{count}} machine is left',
   left_other: '{{count}} machines are left',
   leftHelp: 'See the reason at each machine.',
+  undo: 'Undo',
+  undoTitle_one: 'Undo “{{name}}” on {{count}} machine?',
+  undoTitle_other: 'Undo “{{name}}” on {{count}} machines?',
+  undoHelp: 'The service is due there as before. The entries stay in the service books, with your name and reason.',
+  reason: 'Reason',
+  reasonRequired: 'Enter the reason.',
+  undoLeft_one: 'Try {{count}} machine again',
+  undoLeft_other: 'Try {{count}} machines again',
+  undoneOnMachines_one: '{{name}}: undone on {{count}} machine',
+  undoneOnMachines_other: '{{name}}: undone on {{count}} machines',
+  undoneSome: '{{done}} of {{count}} undone',
+  undoUnsent_one: 'The server did not confirm {{count}} machine. Check your connection and try again.',
+  undoUnsent_other: 'The server did not confirm {{count}} machines. Check your connection and try again.',
   unsent: 'The server did not confirm this one. Check your connection and try again.',
 }
 

@@ -1,0 +1,26 @@
+import { useText } from '@/shared/lib/i18n'
+import { readFigure } from '@/shared/lib/meter-figure'
+import type { InstanceTask } from './machine-instance'
+import { machineInstanceText } from './text'
+
+/** When a task was last done, as it is typed; both empty where that is unknown. */
+export type LastDoneValues = { done_on: string; hours: string }
+
+export const noLastDone: LastDoneValues = { done_on: '', hours: '' }
+
+/** What is sent of it: nothing where no day was entered, and the task is new then. */
+export function lastDoneOf({ done_on, hours }: LastDoneValues = noLastDone): Pick<InstanceTask, 'last_done'> {
+  if (!done_on) return {}
+  const figure = readFigure(hours)
+  return { last_done: { done_on, ...(figure !== undefined && { hours: figure }) } }
+}
+
+/** What is wrong with what was typed: true where nothing is, as a form's `validate` has it. */
+export function useLastDoneRules() {
+  const t = useText(machineInstanceText)
+  return {
+    hours: (typed: string) => typed.trim() === '' || readFigure(typed) !== undefined || t('lastDoneFigureWrong'),
+    /** Hours alone do not say when. */
+    doneOn: (typed: string, hours: string) => typed !== '' || hours.trim() === '' || t('lastDoneOnRequired'),
+  }
+}

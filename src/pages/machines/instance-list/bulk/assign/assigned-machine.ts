@@ -1,0 +1,35 @@
+import {
+  type InstanceTask,
+  keepTask,
+  type LastDoneValues,
+  lastDoneOf,
+  type MachineInstance,
+  type TaskState,
+} from '@/entities/machine-instance'
+
+/** A machine that was given the schedule of its model. */
+export type AssignedMachine = {
+  instance: MachineInstance
+  tasks: readonly TaskState[]
+  /** How many of the tasks it did not have. */
+  added: number
+}
+
+/** By the task's id. */
+export type LastDoneRows = Record<string, LastDoneValues>
+
+/** What is asked: when the tasks were last done of which the service book does not say so. */
+export const askedOf = ({ tasks }: AssignedMachine): TaskState[] => tasks.filter(({ was_done }) => !was_done)
+
+/** The machines of which something was entered, with all of their tasks, as they are set together. */
+export function enteredMachines(
+  machines: readonly AssignedMachine[],
+  rows: LastDoneRows,
+): { id: string; tasks: InstanceTask[] }[] {
+  return machines
+    .filter((machine) => askedOf(machine).some(({ id }) => rows[id]?.done_on))
+    .map(({ instance, tasks }) => ({
+      id: instance.id,
+      tasks: tasks.map((task) => ({ ...keepTask(task), ...(!task.was_done && lastDoneOf(rows[task.id])) })),
+    }))
+}
