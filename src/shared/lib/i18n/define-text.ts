@@ -20,6 +20,8 @@ export type Translation<English extends Words> = Readonly<Record<keyof English, 
   Readonly<Record<`${string}_many`, string>>
 
 const defined: Text[] = []
+/** The language chosen last, whose words may still be on their way. */
+let chosen = 'en'
 
 /**
  * Declares the words of a slice. English comes with the slice; other languages are loaded when somebody chooses them.
@@ -43,11 +45,12 @@ export function defineText<const English extends Words>(
     },
   }
   defined.push(text)
-  void text.load(i18n.language)
+  void text.load(chosen)
   return text
 }
 
 /** Loads a language for every slice that has been declared so far; those declared later load it themselves. */
 export async function loadLanguage(language: string): Promise<void> {
+  chosen = language
   await Promise.all(defined.map((text) => text.load(language)))
 }

@@ -75,6 +75,24 @@ describe('useText', () => {
     render(<Title text={late} />)
     expect(await screen.findByRole('heading', { name: 'Presupuestos' })).toBeTruthy()
   })
+
+  it('loads the language for words that are declared while those of others are on their way', async () => {
+    let arrive: (loaded: { text: { title: string } }) => void = () => undefined
+    const slow = new Promise<{ text: { title: string } }>((resolve) => {
+      arrive = resolve
+    })
+    defineText('loading-example', { title: 'Parts' }, { es: () => slow })
+    const choice = chooseLanguage('es')
+    const late = defineText(
+      'meanwhile-example',
+      { title: 'Quotes' },
+      { es: async () => ({ text: { title: 'Presupuestos' } }) },
+    )
+    arrive({ text: { title: 'Repuestos' } })
+    await act(() => choice)
+    render(<Title text={late} />)
+    expect(await screen.findByRole('heading', { name: 'Presupuestos' })).toBeTruthy()
+  })
 })
 
 describe('what is shown', () => {
