@@ -32,6 +32,7 @@ export const text: Translation<typeof en> = {
   lastDoneOn: 'Hecha por última vez el',
   lastDoneHelp: 'El intervalo cuenta desde entonces. Si no, cuenta desde el día en que se añadió la tarea.',
   lastDoneAt: 'Hecha por última vez con (horas o km)',
+  lastDoneAtMeter: 'Hecha por última vez con',
   lastDoneOnRequired: 'Introduzca el día.',
   lastDoneFigureWrong: 'Introduzca una cifra con un decimal como máximo, por ejemplo 1250,5.',
 }

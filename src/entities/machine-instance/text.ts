@@ -31,6 +31,7 @@ export const en = {
   lastDoneOn: 'Last done on',
   lastDoneHelp: 'The interval counts from then. Without it, it counts from the day the task was added.',
   lastDoneAt: 'Last done at (hours or km)',
+  lastDoneAtMeter: 'Last done at',
   lastDoneOnRequired: 'Enter the day.',
   lastDoneFigureWrong: 'Enter a figure with one decimal at most, such as 1250.5.',
 }

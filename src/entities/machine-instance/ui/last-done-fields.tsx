@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { TextField } from '@/shared/ui/text-field'
+import type { MeterUnit } from '../machine-instance'
 import { machineInstanceText } from '../text'
 
 type Registered = Pick<ComponentProps<typeof TextField>, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'>
@@ -8,17 +9,32 @@ type Registered = Pick<ComponentProps<typeof TextField>, 'name' | 'ref' | 'onCha
 type LastDoneFieldsProps = {
   doneOn: Registered
   hours: Registered
-  /** False where it was said once for many tasks what they are for. */
+  /** What the meter counts, where it is the task of a machine. */
+  unit?: MeterUnit
+  /** False where it was said once for many tasks what they are for, and that they may be left blank. */
   isExplained?: boolean
 }
 
 /** "Last done at": a machine with a past is not counted from the day on which its task was planned. */
-export function LastDoneFields({ doneOn, hours, isExplained = true }: LastDoneFieldsProps) {
+export function LastDoneFields({ doneOn, hours, unit, isExplained = true }: LastDoneFieldsProps) {
   const t = useText(machineInstanceText)
   return (
     <>
-      <TextField label={t('lastDoneOn')} help={isExplained && t('lastDoneHelp')} optional type="date" {...doneOn} />
-      <TextField label={t('lastDoneAt')} optional inputMode="decimal" autoComplete="off" {...hours} />
+      <TextField
+        label={t('lastDoneOn')}
+        help={isExplained && t('lastDoneHelp')}
+        optional={isExplained}
+        type="date"
+        {...doneOn}
+      />
+      <TextField
+        label={t(unit ? 'lastDoneAtMeter' : 'lastDoneAt')}
+        optional={isExplained}
+        suffix={unit && t(unit === 'km' ? 'kmSign' : 'hoursSign')}
+        inputMode="decimal"
+        autoComplete="off"
+        {...hours}
+      />
     </>
   )
 }

@@ -62,6 +62,7 @@ export function LastDoneStep({ added: { id, unit, tasks }, onEnd }: LastDoneStep
           <p className="mb-3 text-ink-muted">{every(task)}</p>
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <LastDoneFields
+              unit={unit}
               doneOn={{
                 error: errorOf(`tasks.${index}.last_done.done_on`),
                 ...register(`tasks.${index}.last_done.done_on`, {

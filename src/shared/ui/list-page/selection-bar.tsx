@@ -30,7 +30,7 @@ export function SelectionBar({ count, onSelectPage, onClear, children }: Selecti
       {...(!isEmpty && {
         'aria-label': t('selection'),
         className:
-          'mb-4 flex flex-wrap items-center gap-2 rounded-md border border-info-line bg-info-surface px-4 py-2 text-info-ink print:hidden',
+          'mb-4 flex flex-wrap items-center gap-2 max-sm:*:grow sm:justify-end rounded-md border border-info-line bg-info-surface px-4 py-2 text-info-ink print:hidden',
       })}
     >
       {/* A status is only announced if it was there before its words. */}

@@ -29,9 +29,9 @@ export function useUndoDone() {
         id,
         durationMs: undoToastMs,
         action: (
-          <Button size="sm" onClick={undo}>
-            {t('undo')}
-          </Button>
+          <span className="mt-2 block">
+            <Button onClick={undo}>{t('undo')}</Button>
+          </span>
         ),
       })
     }

@@ -29,19 +29,20 @@ export function MachineTasks({ form: { register, getValues, errorOf }, machine, 
   const fate = isSaved ? t('saved') : added > 0 ? t('added', { count: added }) : t('hadAll')
   const isShownAtFields = Object.keys(refusal?.fields ?? {}).some((name) => name.includes('.last_done.'))
   return (
-    <fieldset className="grid gap-3 rounded-md border border-line px-4 py-3">
+    <fieldset className="grid gap-4 rounded-md border border-line px-4 py-3">
       <legend className="sr-only">{title}</legend>
-      <p className="flex flex-wrap justify-between gap-x-3">
-        <span className="font-semibold wrap-anywhere">{title}</span>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-lg font-semibold wrap-anywhere">{title}</span>
         <span className={isSaved ? 'font-medium text-success-ink' : 'text-ink-muted'}>{fate}</span>
       </p>
       {refusal && !isShownAtFields && <Callout tone="danger">{refusal.reason}</Callout>}
       {!isSaved &&
         askedOf(machine).map(({ id, name }) => (
           <fieldset key={id} className="grid gap-2">
-            <legend className="mb-2 font-medium wrap-anywhere">{name}</legend>
+            <legend className="mb-2 font-semibold wrap-anywhere">{name}</legend>
             <div className="grid items-start gap-4 sm:grid-cols-2">
               <LastDoneFields
+                unit={instance.unit}
                 isExplained={false}
                 doneOn={{
                   error: errorOf(field(id, 'done_on')) ?? refusedFieldOf(id, 'done_on'),
