@@ -7,8 +7,8 @@ import { Toaster, toast } from '../toaster'
 import { toastStore } from '../toaster/toast'
 import { Dialog } from './dialog'
 
-function Example({ locked }: { locked?: boolean }) {
-  const [open, setOpen] = useState(false)
+function Example({ locked, isOpen = false }: { locked?: boolean; isOpen?: boolean }) {
+  const [open, setOpen] = useState(isOpen)
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
@@ -42,6 +42,16 @@ describe('Dialog', () => {
     const opener = screen.getByRole('button', { name: 'Delete manual' })
     await userEvent.click(opener)
     opener.remove()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(document.getElementById(mainId)))
+  })
+
+  it('gives it there too when nothing had it, as where a dialog follows another one', async () => {
+    render(
+      <main id={mainId} tabIndex={-1}>
+        <Example isOpen />
+      </main>,
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(document.activeElement).toBe(document.getElementById(mainId)))
   })
