@@ -7743,7 +7743,10 @@ export interface components {
             comment?: string;
             /** @description All lines. They may be changed while `may_change_lines`, or with the request for a change. */
             lines?: components["schemas"]["QuoteLineByLink"][];
-            /** @description May be changed as the lines may, and so may the address. */
+            /**
+             * @description May be changed as the lines may, and so may the address. With an acceptance, they are entered where the quote is to
+             *     be shipped and has no address.
+             */
             delivery?: components["schemas"]["DeliveryMethod"];
             address?: components["schemas"]["OrderAddress"];
         };
@@ -7764,7 +7767,10 @@ export interface components {
             valid_until?: components["schemas"]["QuoteDay"] | null;
             /** @description All lines. */
             lines?: components["schemas"]["NewQuoteLine"][];
-            /** @description May be changed as long as lines may be. */
+            /**
+             * @description May be changed as long as lines may be. With an acceptance, it and the address are entered where the quote is to
+             *     be shipped and has no address.
+             */
             delivery?: components["schemas"]["DeliveryMethod"];
             /** @description Where to ship it; by default where it was to be shipped before, or the operator's default address. */
             address?: components["schemas"]["OrderAddress"];

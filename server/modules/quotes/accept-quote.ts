@@ -2,7 +2,7 @@ import type { QuoteActor } from '../../access'
 import type { Transaction } from '../../db/connection'
 import type { QuoteStatus } from '../../db/schema'
 import { transition, type VersionedRecord } from '../../db/transition'
-import { conflict } from '../../domain/domain-error'
+import { conflict, invalid } from '../../domain/domain-error'
 import { writtenDay } from '../../domain/written-day'
 import { placeOrder } from '../orders'
 import { lacksAddress, type Quote, quoteStates } from './quote'
@@ -10,8 +10,8 @@ import { contentsOf, lineProblems } from './quote-lines'
 import { dayAtDealership } from './stored-quote.repository'
 
 /**
- * @throws DomainError conflict if the last day has passed, nobody has entered where to ship it, or a line can no longer be
- *   ordered as it was quoted
+ * @throws DomainError conflict if the last day has passed, or a line can no longer be ordered as it was quoted; invalid if
+ *   nobody has entered where to ship it
  */
 export async function assertCanAccept(trx: Transaction, quote: Quote): Promise<void> {
   const today = await dayAtDealership(trx, quote.dealership.id)
@@ -26,20 +26,19 @@ export async function assertCanAccept(trx: Transaction, quote: Quote): Promise<v
       { status: quote.status, version: quote.version },
     )
   }
-  if (lacksAddress(quote)) throw noAddress(quote)
+  if (lacksAddress(quote)) throw noAddress()
   await assertLinesAvailable(trx, quote)
 }
 
 /** Of a quote that was sent before an address was required. */
-const noAddress = ({ status, version }: Quote) =>
-  conflict(
-    'address_missing',
-    {
-      en: 'Nobody has entered where to ship it. Choose “Ask for a change”, and enter the address or ask for pickup.',
-      es: 'Nadie ha indicado adónde enviarlo. Elija «Pedir un cambio» e indique la dirección o pida la recogida.',
+const noAddress = () =>
+  invalid({
+    path: 'body.address',
+    message: {
+      en: 'Enter where it should be shipped, or choose pickup.',
+      es: 'Introduzca adónde debe enviarse o elija la recogida.',
     },
-    { status, version },
-  )
+  })
 
 /** @throws DomainError conflict for a line whose part or bundle is no longer sold or was superseded meanwhile */
 export async function assertLinesAvailable(trx: Transaction, quote: Quote): Promise<void> {

@@ -12,7 +12,7 @@ import { assertCanAccept, convertToOrder } from './accept-quote'
 import { assertCanSend } from './assert-can-send'
 import { type Cost, editContent } from './edit-content'
 import { notifyOtherSide } from './notify-other-side'
-import { mayChangeLines, mayQuote, type Quote, quoteStates } from './quote'
+import { lacksAddress, mayChangeLines, mayQuote, type Quote, quoteStates } from './quote'
 import { quoteChanged } from './quote.events'
 import type { AskedLine } from './quote-lines'
 import { insertOffer } from './quote-offer.repository'
@@ -54,7 +54,7 @@ export async function changeQuote(
   const { to, by } = change
   const locked = await lockVersion(trx, change.quoteId, change.version)
   if (to) assertCanMove(quoteStates, locked.status, to, by.actors)
-  assertCanEdit(locked.status, change)
+  assertCanEdit(locked, change)
   const quote = await editContent(trx, locked, change)
   if (to === 'SENT') await assertCanSend(trx, quote)
   if (to === 'ACCEPTED') await assertCanAccept(trx, quote)
@@ -90,12 +90,18 @@ async function lockVersion(trx: Transaction, quoteId: string, version: number): 
   return quote
 }
 
-/** Content may be changed in the status that the quote has, or together with the move to one in which it may. */
-function assertCanEdit(from: QuoteStatus, change: ChangeQuote): void {
+/**
+ * Content may be changed in the status that the quote has, or together with the move to one in which it may. Where to ship
+ * it is also entered with its acceptance, if nobody has done so before.
+ */
+function assertCanEdit(quote: Quote, change: ChangeQuote): void {
+  const { status: from } = quote
   const { to = from, lines, costs, validUntil, delivery, address, by } = change
   const allows = (rule: (status: QuoteStatus, by: readonly QuoteActor[]) => boolean) =>
     rule(from, by.actors) || rule(to, by.actors)
-  const isContentChanged = lines !== undefined || delivery !== undefined || address !== undefined
+  const completesDelivery = to === 'ACCEPTED' && lacksAddress(quote)
+  const isDeliveryChanged = !completesDelivery && (delivery !== undefined || address !== undefined)
+  const isContentChanged = lines !== undefined || isDeliveryChanged
   const isAnswerChanged = costs !== undefined || validUntil !== undefined
   if ((isContentChanged && !allows(mayChangeLines)) || (isAnswerChanged && !allows(mayQuote))) {
     throw conflict(

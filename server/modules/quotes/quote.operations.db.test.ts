@@ -58,13 +58,17 @@ const answerTo = ({ lines }: Wire) => ({
 })
 
 /** One that the dealership has answered. */
-async function sent(): Promise<Wire> {
-  const { body: requested } = await request()
+async function sent(changes: object = {}): Promise<Wire> {
+  const { body: requested } = await request('operatorAdmin', changes)
   const { body: inReview } = await change('dealerUser', requested, { status: 'IN_REVIEW' })
   const { status, body } = await change('dealerUser', inReview, answerTo(inReview))
   expect(status).toBe(200)
   return body
 }
+
+/** As quotes could be sent before an address was required. */
+const toShipNowhere = (id: string) =>
+  test.db.updateTable('quote').set({ delivery: 'SHIP', address: null }).where('id', '=', id).execute()
 
 describe('requesting a quote', () => {
   it('takes parts with their list price, and free text', async () => {
@@ -301,9 +305,9 @@ describe('the content of a quote', () => {
     ])
     const { body: sentQuote } = await change('dealerUser', quote, { ...answerTo(quote), delivery: 'PICKUP' })
     expect(sentQuote.status).toBe('SENT')
-    await test.db.updateTable('quote').set({ delivery: 'SHIP' }).where('id', '=', quote.id).execute()
+    await toShipNowhere(quote.id)
     const accepted = await change('operatorAdmin', sentQuote, { status: 'ACCEPTED' })
-    expect([accepted.status, accepted.body.code]).toEqual([409, 'address_missing'])
+    expect([accepted.status, accepted.body.errors[0].path]).toEqual([400, 'body.address'])
   })
 })
 
@@ -322,6 +326,27 @@ describe('a customer', () => {
       'ACCEPTED',
       'CONVERTED',
     ])
+  })
+
+  it('enters the missing address with the acceptance, and the order goes there with its tax', async () => {
+    const quote = await sent({ delivery: 'PICKUP', address: undefined })
+    await toShipNowhere(quote.id)
+    const { body } = await change('operatorAdmin', quote, { status: 'ACCEPTED', delivery: 'SHIP', address })
+    const { body: order } = await (await test.as('operatorAdmin')).get(`/api/v2/orders/${body.order_id}`)
+    expect(order).toMatchObject({ total: usd(12991), tax: usd(990), delivery: 'SHIP', address })
+  })
+
+  it('changes neither a known address nor anything else with the acceptance', async () => {
+    const quote = await sent()
+    const elsewhere = { ...address, line1: '9 Other Road' }
+    const lines = [{ part_id: part, quantity: 1 }]
+    for (const more of [{ address: elsewhere }, { delivery: 'PICKUP' }, { lines }]) {
+      const { status, body } = await change('operatorAdmin', quote, { status: 'ACCEPTED', ...more })
+      expect([status, body.code]).toEqual([409, 'not_editable'])
+    }
+    await toShipNowhere(quote.id)
+    const { body } = await change('operatorAdmin', quote, { status: 'ACCEPTED', delivery: 'PICKUP', lines })
+    expect(body.code).toBe('not_editable')
   })
 
   it('asks for a change, and accepts the changed quote', async () => {

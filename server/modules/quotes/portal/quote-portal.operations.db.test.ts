@@ -205,6 +205,19 @@ describe('answering a quote by its link', () => {
     expect((await byLink({ delivery: 'SHIP', address })).body).toMatchObject({ delivery: 'SHIP', address })
   })
 
+  it('accepting a shipment to nowhere asks for the address, and the one order goes there', async () => {
+    await test.db.updateTable('quote').set({ address: null }).where('id', '=', quote.id).execute()
+    const before = (await orders()).length
+    const refused = await answer('ACCEPTED')
+    expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'body.address'])
+    const address = { line1: '5 Mill Road', city: 'Butte', country: 'US' }
+    const [first, again] = [await answer('ACCEPTED', { address }), await answer('ACCEPTED', { address })]
+    expect([first.body.status, again.body.order_id]).toEqual(['CONVERTED', first.body.order_id])
+    expect((await orders()).length - before).toBe(1)
+    const order = await test.anyone.get(`/api/v2/orders/token/${first.body.order_token}/details`)
+    expect(order.body).toMatchObject({ delivery: 'SHIP', address })
+  })
+
   it('lines of another quote, lines without words, and nothing at all are refused (400)', async () => {
     const foreign = { id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03', quantity: 1 }
     for (const lines of [[foreign], [{ quantity: 1 }], undefined]) {

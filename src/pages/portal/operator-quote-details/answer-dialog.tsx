@@ -33,7 +33,7 @@ export function AnswerDialog({ token, quote, to, onClose }: AnswerDialogProps) {
   const { mutateAsync } = useMutation(portalQuoteMutations.answer(token))
   const isChange = to === 'REVISION_REQUESTED'
   const hasLines = isChange || to === 'LINES'
-  const asksAddress = isChange && lacksAddress(quote)
+  const asksAddress = (isChange || to === 'ACCEPTED') && lacksAddress(quote)
   const form = useApiForm({
     defaultValues: { contact: '', comment: '', lines: hasLines ? askedLinesOf(quote) : [], ...deliveryOf(quote) },
     send: async ({ contact, comment, lines, ...delivery }) => {
@@ -52,7 +52,8 @@ export function AnswerDialog({ token, quote, to, onClose }: AnswerDialogProps) {
   const { register, errorOf } = form
   const areLinesChanged = form.formState.dirtyFields.lines !== undefined
   const needsWords = isChange && !areLinesChanged && !asksAddress
-  const about = t(`about${to}`, { dealership: quote.dealership.name, total: quote.total ? money(quote.total) : '' })
+  const key = asksAddress && to === 'ACCEPTED' ? 'aboutACCEPTEDWithoutAddress' : (`about${to}` as const)
+  const about = t(key, { dealership: quote.dealership.name, total: quote.total ? money(quote.total) : '' })
   return (
     <FormDialog title={t(`to${to}`)} description={about} submit={t(`to${to}`)} form={form} onClose={onClose}>
       <FormProvider {...form}>

@@ -103,7 +103,7 @@ describe('a quote by its link', () => {
     shown = { ...portalQuote, delivery: 'SHIP', address: null }
     server.use(answering({ ...shown, version: 5, status: 'REVISION_REQUESTED', next_statuses: [] }))
     show()
-    await screen.findByText(/It cannot be accepted without an address/)
+    await screen.findByText(/Nobody has entered where to ship it/)
     expect(screen.queryByRole('button', { name: 'Change delivery' })).toBeNull()
     await press('Ask for a change')
     const asked = await dialog()
@@ -114,6 +114,25 @@ describe('a quote by its link', () => {
     await screen.findByText(/You asked for a change/)
     expect(sent).toMatchObject([
       { status: 'REVISION_REQUESTED', version: 4, delivery: 'SHIP', address: { line1: '5 Mill Road', city: 'Boise' } },
+    ])
+  })
+
+  it('accepting a shipment to nowhere asks for the address', async () => {
+    shown = { ...portalQuote, delivery: 'SHIP', address: null }
+    server.use(answering({ ...shown, version: 6, status: 'CONVERTED', next_statuses: [] }))
+    show()
+    await press('Accept and order')
+    const asked = await dialog()
+    await userEvent.type(asked.getByLabelText('Your name'), 'Rosa')
+    await userEvent.type(asked.getByLabelText('Street and number'), '5 Mill Road')
+    await userEvent.click(asked.getByRole('button', { name: 'Accept and order' }))
+    await asked.findByText('Enter the city.')
+    expect(sent).toEqual([])
+    await userEvent.type(asked.getByLabelText('City'), 'Boise')
+    await userEvent.click(asked.getByRole('button', { name: 'Accept and order' }))
+    await screen.findByText(/is now order/)
+    expect(sent).toMatchObject([
+      { status: 'ACCEPTED', version: 4, delivery: 'SHIP', address: { line1: '5 Mill Road', city: 'Boise' } },
     ])
   })
 

@@ -27,6 +27,8 @@ export const text: Translation<typeof en> = {
   toREVISION_REQUESTED: 'Pedir un cambio',
   toDECLINED: 'Rechazar',
   aboutACCEPTED: 'Hace un pedido a {{dealership}} por {{total}}.',
+  aboutACCEPTEDWithoutAddress:
+    'Hace un pedido a {{dealership}} a los precios indicados. Su impuesto depende del lugar al que se envíe.',
   toLINES: 'Cambiar las líneas',
   aboutLINES: 'Puede cambiar cantidades y líneas hasta que el concesionario trabaje en el presupuesto.',
   aboutREVISION_REQUESTED: 'El concesionario responde con una nueva versión, que abre este mismo enlace.',
@@ -39,7 +41,7 @@ export const text: Translation<typeof en> = {
   saveDelivery: 'Guardar la entrega',
   deliveryChanged: 'Entrega guardada',
   noAddress: 'Introduzca la dirección de entrega o elija recogerlo.',
-  noAddressAsk: 'No se puede aceptar sin una dirección de entrega. Pida un cambio para introducirla.',
+  noAddressAsk: 'Nadie ha introducido la dirección de entrega. Introdúzcala cuando lo acepte.',
   noAddressYet: 'Todavía no se ha introducido ninguna dirección.',
   contact: 'Su nombre',
   contactRequired: 'Introduzca su nombre.',

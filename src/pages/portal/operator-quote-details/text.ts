@@ -26,6 +26,8 @@ export const en = {
   toREVISION_REQUESTED: 'Ask for a change',
   toDECLINED: 'Decline',
   aboutACCEPTED: 'Places one order with {{dealership}} for {{total}}.',
+  aboutACCEPTEDWithoutAddress:
+    'Places one order with {{dealership}} at the quoted prices. Its tax depends on where it is shipped.',
   toLINES: 'Change lines',
   aboutLINES: 'You can change quantities and lines until the dealership works on the quote.',
   aboutREVISION_REQUESTED: 'The dealership answers with a new version, which this link opens.',
@@ -38,7 +40,7 @@ export const en = {
   saveDelivery: 'Save delivery',
   deliveryChanged: 'Delivery saved',
   noAddress: 'Enter the address to ship to, or choose pickup.',
-  noAddressAsk: 'It cannot be accepted without an address to ship to. Ask for a change to enter it.',
+  noAddressAsk: 'Nobody has entered where to ship it. Enter it when you accept.',
   noAddressYet: 'No address has been entered yet.',
   contact: 'Your name',
   contactRequired: 'Enter your name.',

@@ -1,14 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { quoteUpdateLimits } from '#contract/platform-limits'
-import { type Quote, quoteMutations } from '@/entities/quote'
+import { lacksAddress, type Quote, quoteMutations } from '@/entities/quote'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { Keyed } from '@/shared/ui/keyed'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
+import { DeliveryFields, deliveryOf, deliveryToWire, usePlaces } from '@/widgets/quote-fields'
 import { AskChangeDialog } from './ask-change-dialog'
 import { quoteDetailsText } from './text'
 
@@ -62,6 +65,7 @@ export function QuoteMoves({ quote }: { quote: Quote }) {
   )
 }
 
+/** Asks for a comment; an acceptance also for the address that nobody has entered. */
 function MoveDialog({
   quote,
   to,
@@ -73,16 +77,32 @@ function MoveDialog({
 }) {
   const t = useText(quoteDetailsText)
   const { mutateAsync } = useMutation(quoteMutations.update(quote.id))
+  const asksAddress = to === 'ACCEPTED' && lacksAddress(quote)
+  const places = usePlaces(asksAddress ? quote.operator.id : '')
+  const isLoading = asksAddress && !places
   const form = useApiForm({
-    defaultValues: { comment: '' },
-    send: async ({ comment }) => {
-      await mutateAsync({ status: to, version: quote.version, ...(comment.trim() && { comment: comment.trim() }) })
+    defaultValues: { comment: '', ...deliveryOf(quote) },
+    send: async ({ comment, ...delivery }) => {
+      await mutateAsync({
+        status: to,
+        version: quote.version,
+        ...(places && deliveryToWire(delivery, places)),
+        ...(comment.trim() && { comment: comment.trim() }),
+      })
       toast.success(t('moved'))
       onClose()
     },
   })
   return (
-    <FormDialog title={t(`to${to}`)} description={t(`about${to}`)} submit={t(`to${to}`)} form={form} onClose={onClose}>
+    <FormDialog
+      title={t(`to${to}`)}
+      description={t(asksAddress ? 'aboutACCEPTEDWithoutAddress' : `about${to}`)}
+      submit={t(`to${to}`)}
+      form={{ ...form, isPending: form.isPending || isLoading }}
+      onClose={onClose}
+    >
+      {isLoading && <Skeleton className="h-40" />}
+      <FormProvider {...form}>{places && <DeliveryFields {...places} />}</FormProvider>
       <TextareaField
         label={t('reason')}
         optional

@@ -248,6 +248,23 @@ describe('QuotePage', () => {
     expect(sent).toEqual([{ status: 'REVISION_REQUESTED', version: 4, delivery: 'PICKUP' }])
   })
 
+  it('a customer who accepts a shipment to nowhere enters where it goes', async () => {
+    show({ ...answeredQuote, address: null }, { isSeller: false })
+    await press('Accept and order')
+    const dialog = within(await screen.findByRole('dialog'))
+    const accept = () => userEvent.click(dialog.getByRole('button', { name: 'Accept and order' }))
+    await userEvent.type(await dialog.findByLabelText('Street and number'), '5 Mill Road')
+    await accept()
+    await dialog.findByText('Enter the city.')
+    expect(sent).toEqual([])
+    await userEvent.type(dialog.getByLabelText('City'), 'Boise')
+    await accept()
+    await screen.findByText('Quote updated')
+    expect(sent).toMatchObject([
+      { status: 'ACCEPTED', version: 4, delivery: 'SHIP', address: { line1: '5 Mill Road', city: 'Boise' } },
+    ])
+  })
+
   it('names the last offered price where the form proposes another one', async () => {
     show({ ...reviewedQuote, offers: revisedQuote.offers })
     await screen.findByText('Quantity 2 · List price $96.00 · Last offered: $99.00 for quantity 2')

@@ -40,6 +40,8 @@ export const text: Translation<typeof en> = {
   aboutREJECTED: 'El cliente ve el motivo.',
   aboutWITHDRAWN: 'El cliente ya no puede aceptarlo.',
   aboutACCEPTED: 'Se hace un pedido a los precios indicados.',
+  aboutACCEPTEDWithoutAddress:
+    'Se hace un pedido a los precios indicados. Aún no se ha indicado adónde enviarlo; su impuesto depende del lugar.',
   aboutDECLINED: 'El concesionario ve el motivo.',
   aboutREVISION_REQUESTED:
     'Cambie las líneas o describa qué debe cambiar. El concesionario responde con una nueva versión.',

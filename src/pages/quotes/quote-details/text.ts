@@ -39,6 +39,8 @@ export const en = {
   aboutREJECTED: 'The customer sees the reason.',
   aboutWITHDRAWN: 'The customer can no longer accept it.',
   aboutACCEPTED: 'One order is placed at the quoted prices.',
+  aboutACCEPTEDWithoutAddress:
+    'One order is placed at the quoted prices. Nobody has entered where to ship it yet; its tax depends on the place.',
   aboutDECLINED: 'The dealership sees the reason.',
   aboutREVISION_REQUESTED:
     'Change the lines, or describe what should change. The dealership answers with a new version.',
