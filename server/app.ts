@@ -212,6 +212,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       notifyOtherParty: maintenanceQuotes.notifyOtherParty,
       notifyOrderParty: orders.notify,
       notifyPaymentParty: payments.notify,
+      endQuotesOfService: quotes.endOfService,
     }),
   )
 

@@ -60,7 +60,7 @@ import {
   recordPaymentActivity,
 } from './modules/payments'
 import { revokeLinksOfDealership } from './modules/portal-links'
-import { announceQuote, quoteChanged } from './modules/quotes'
+import { announceQuote, type createQuotes, quoteChanged } from './modules/quotes'
 import { deactivateSourcesOfDealership } from './modules/telematics'
 
 interface Options {
@@ -72,6 +72,7 @@ interface Options {
   notifyOtherParty: ReturnType<typeof createMaintenanceQuotes>['notifyOtherParty']
   notifyOrderParty: ReturnType<typeof createOrders>['notify']
   notifyPaymentParty: ReturnType<typeof createPayments>['notify']
+  endQuotesOfService: ReturnType<typeof createQuotes>['endOfService']
 }
 
 /** All subscribers of all events. */
@@ -83,6 +84,7 @@ export const subscriptions = ({
   notifyOtherParty,
   notifyOrderParty,
   notifyPaymentParty,
+  endQuotesOfService,
 }: Options): Subscription[] => [
   inTransaction(machineAssigned, recordAssignment),
   inTransaction(manualReady, recordReadyManual, ...(embedsManuals ? [enqueueEmbedding] : [])),
@@ -102,6 +104,7 @@ export const subscriptions = ({
   inTransaction(
     linkEnded,
     withdrawQuotesOfService,
+    endQuotesOfService,
     releaseMachines,
     revokeLinksOfDealership,
     deactivateSourcesOfDealership,

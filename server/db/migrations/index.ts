@@ -92,6 +92,7 @@ import * as stockImports from './0194-stock-imports'
 import * as orderContactIds from './0199-order-contact-ids'
 import * as countedMeanwhile from './0201-counted-meanwhile'
 import * as countedModels from './0205-counted-models'
+import * as quotesOfEndedServices from './0203-quotes-of-ended-services'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -188,4 +189,5 @@ export const migrations: Record<string, Migration> = {
   '0199-order-contact-ids': orderContactIds,
   '0201-counted-meanwhile': countedMeanwhile,
   '0205-counted-models': countedModels,
+  '0203-quotes-of-ended-services': quotesOfEndedServices,
 }

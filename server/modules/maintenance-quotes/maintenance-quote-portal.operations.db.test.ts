@@ -89,7 +89,9 @@ describe('a maintenance quote by its link, without an account', () => {
 
   it('waits for the end of the service before it locks the quote, which the end locks second', async () => {
     await send()
-    const { status } = await whileServiceIsLocked(test, quote.id, () => decide(['APPROVED', 'APPROVED']))
+    const { status } = await whileServiceIsLocked(test, { table: 'maintenance_quote', id: quote.id }, () =>
+      decide(['APPROVED', 'APPROVED']),
+    )
     expect(status).toBe(200)
   })
 

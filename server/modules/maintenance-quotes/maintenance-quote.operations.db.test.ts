@@ -324,7 +324,9 @@ describe('agreed work that is not done after all', () => {
 describe('the end of the service', () => {
   it('comes before or after a change of a quote, which locks the service first as the end does', async () => {
     const quote = await sent()
-    expect((await whileServiceIsLocked(test, quote.id, () => decide(quote))).status).toBe(200)
+    expect(
+      (await whileServiceIsLocked(test, { table: 'maintenance_quote', id: quote.id }, () => decide(quote))).status,
+    ).toBe(200)
   })
 
   it('withdraws what is open by the system, and leaves what has ended; both sides get one e-mail that sums it up', async () => {

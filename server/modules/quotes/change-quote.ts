@@ -16,7 +16,7 @@ import { lacksAddress, mayChangeLines, mayQuote, type Quote, quoteStates } from 
 import { quoteChanged } from './quote.events'
 import type { AskedLine } from './quote-lines'
 import { insertOffer } from './quote-offer.repository'
-import { lockQuote } from './stored-quote.repository'
+import { lockWithService } from './stored-quote.repository'
 
 interface Ports {
   outbox: Outbox
@@ -84,7 +84,7 @@ export async function changeQuote(
  * @throws DomainError conflict with its current state if it has been changed since the version that they read
  */
 async function lockVersion(trx: Transaction, quoteId: string, version: number): Promise<Quote> {
-  const quote = await lockQuote(trx, quoteId)
+  const quote = await lockWithService(trx, quoteId)
   if (!quote) throw notFound('Quote')
   if (quote.version !== version) throw changedMeanwhile({ status: quote.status, version: quote.version })
   return quote

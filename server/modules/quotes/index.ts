@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { Outbox } from '../notifications'
 import type { PortalLinks } from '../portal-links'
+import { endQuotesOfService } from './end-of-service'
 import { everyQuarterOfAnHour, expireQuotesJob } from './expire-quotes.job'
 import { quotePortalOperations } from './portal/quote-portal.operations'
 import { requestKitsOperations } from './portal/request-kits.operations'
@@ -33,5 +34,6 @@ export function createQuotes({ db, transact, outbox, portalLinks }: QuotesOption
     },
     jobs: { 'expire-quotes': expireQuotesJob({ db, transact, outbox }) },
     crontab: everyQuarterOfAnHour,
+    endOfService: endQuotesOfService(outbox),
   }
 }

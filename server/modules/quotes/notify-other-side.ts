@@ -38,7 +38,10 @@ async function send(
 }
 
 /** Whoever requested it, or the operator's admins if that person has left or the dealership drafted it. */
-async function emailsOfCustomer(trx: Transaction, { createdById, operator }: Quote): Promise<string[]> {
+export async function emailsOfCustomer(
+  trx: Transaction,
+  { createdById, operator }: Pick<Quote, 'createdById' | 'operator'>,
+): Promise<string[]> {
   const author = await trx
     .selectFrom('person')
     .where('id', '=', createdById)

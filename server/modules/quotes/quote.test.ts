@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen, mayChangeLines, mayQuote, nextStatuses, quoteStatuses } from './quote'
+import { endings, isOpen, mayChangeLines, mayQuote, nextStatuses, quoteStatuses } from './quote'
 
 const movesOf = (actor: 'dealership' | 'customer' | 'system') =>
   quoteStatuses.flatMap((from) => nextStatuses(from, [actor]).map((to) => `${from} > ${to}`))
@@ -30,7 +30,15 @@ describe('who moves a quote (behaviour, section 7)', () => {
   })
 
   it('the system', () => {
-    expect(movesOf('system')).toEqual(['SENT > EXPIRED', 'ACCEPTED > CONVERTED'])
+    expect(movesOf('system')).toEqual([
+      'DRAFT > DISCARDED',
+      'REQUESTED > CANCELLED',
+      'IN_REVIEW > CANCELLED',
+      'SENT > WITHDRAWN',
+      'SENT > EXPIRED',
+      'REVISION_REQUESTED > WITHDRAWN',
+      'ACCEPTED > CONVERTED',
+    ])
   })
 
   it('nobody, once it has ended', () => {
@@ -43,6 +51,11 @@ describe('who moves a quote (behaviour, section 7)', () => {
       'CANCELLED',
       'CONVERTED',
     ])
+  })
+
+  it('the end of the service, as long as somebody may move it', () => {
+    const open = quoteStatuses.filter((status) => isOpen(status) && status !== 'ACCEPTED')
+    expect(open.filter((status) => !nextStatuses(status, ['system']).includes(endings[status] ?? status))).toEqual([])
   })
 
   it('each side changes lines as long as it is its turn, and prices are the dealership’s', () => {

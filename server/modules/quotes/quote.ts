@@ -5,23 +5,38 @@ import type { Day } from '../../domain/day'
 import type { StateTable } from '../../domain/state-table'
 import type { OrderAddress } from '../orders'
 
-/** Who may move a quote from one status to another (behaviour, section 7); a draft may also be discarded. */
+/**
+ * Who may move a quote from one status to another (behaviour, section 7); a draft may also be discarded, and the system
+ * ends what is open when the service ends.
+ */
 export const quoteStates: StateTable<QuoteStatus, QuoteActor> = {
   table: 'quote',
   moves: {
-    DRAFT: { REQUESTED: ['customer'], SENT: ['dealership'], DISCARDED: ['dealership'] },
-    REQUESTED: { IN_REVIEW: ['dealership'], REJECTED: ['dealership'], CANCELLED: ['customer'] },
-    IN_REVIEW: { SENT: ['dealership'], REJECTED: ['dealership'], CANCELLED: ['customer'] },
+    DRAFT: { REQUESTED: ['customer'], SENT: ['dealership'], DISCARDED: ['dealership', 'system'] },
+    REQUESTED: { IN_REVIEW: ['dealership'], REJECTED: ['dealership'], CANCELLED: ['customer', 'system'] },
+    IN_REVIEW: { SENT: ['dealership'], REJECTED: ['dealership'], CANCELLED: ['customer', 'system'] },
     SENT: {
       ACCEPTED: ['customer'],
       DECLINED: ['customer'],
       REVISION_REQUESTED: ['customer'],
-      WITHDRAWN: ['dealership'],
+      WITHDRAWN: ['dealership', 'system'],
       EXPIRED: ['system'],
     },
-    REVISION_REQUESTED: { IN_REVIEW: ['dealership'] },
+    REVISION_REQUESTED: { IN_REVIEW: ['dealership'], WITHDRAWN: ['system'] },
     ACCEPTED: { CONVERTED: ['system'] },
   },
+}
+
+/**
+ * How an open quote ends with the service: what was offered is withdrawn, and a request that was not answered is cancelled,
+ * so that prices which were never sent remain the dealership's.
+ */
+export const endings: Partial<Record<QuoteStatus, QuoteStatus>> = {
+  DRAFT: 'DISCARDED',
+  REQUESTED: 'CANCELLED',
+  IN_REVIEW: 'CANCELLED',
+  SENT: 'WITHDRAWN',
+  REVISION_REQUESTED: 'WITHDRAWN',
 }
 
 export const quoteStatuses: readonly QuoteStatus[] = quoteStatusValues

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { lockService } from '../../access'
 import type { Database, Transaction } from '../../db/connection'
 import { nextNumber } from '../../db/next-number'
 import type { DeliveryMethod } from '../../db/schema'
@@ -31,6 +32,20 @@ export interface NewQuote {
 export async function lockQuote(trx: Transaction, id: string): Promise<Quote | undefined> {
   await trx.selectFrom('quote').where('id', '=', id).select('id').forUpdate().execute()
   return findQuote(trx, id)
+}
+
+/**
+ * Locks the service between the sides of a quote, and then the quote, in the order in which the end of the service does: for
+ * who may place its order. @returns the quote as it is then
+ */
+export async function lockWithService(trx: Transaction, id: string): Promise<Quote | undefined> {
+  const sides = await trx
+    .selectFrom('quote')
+    .where('id', '=', id)
+    .select(['organization_id as dealershipId', 'operator_id as operatorId'])
+    .executeTakeFirst()
+  if (sides) await lockService(trx, sides)
+  return lockQuote(trx, id)
 }
 
 const FIRST_NUMBER = 1001

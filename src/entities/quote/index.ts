@@ -1,5 +1,6 @@
 export { portalQuoteMutations, portalQuoteQueries } from './portal-quote.queries'
 export {
+  endedWithService,
   isInternal,
   lacksAddress,
   type NewQuote,

@@ -24,6 +24,10 @@ export const isInternal = (status: QuoteStatus): boolean => status === 'DRAFT' |
 export const lacksAddress = ({ delivery, address }: Pick<Quote, 'delivery' | 'address'>): boolean =>
   delivery === 'SHIP' && !address
 
+/** Whether a change was the end of the service, with which the system ends what is open. */
+export const endedWithService = ({ to, by }: Quote['history'][number]): boolean =>
+  by === null && (to === 'WITHDRAWN' || to === 'CANCELLED' || to === 'DISCARDED')
+
 /** What people call a line: part number and description; a bundle has no number. */
 export const quoteLineName = ({ part_number, description }: Pick<QuoteLine, 'part_number' | 'description'>): string =>
   [part_number, description].filter(Boolean).join(' ')

@@ -52,7 +52,8 @@ export const quoteRows: Rows = {
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
     rival: '404 404',
-    before: '200 200',
+    // It has ended with the service.
+    before: '409 409',
     after: '404 404',
   },
 }

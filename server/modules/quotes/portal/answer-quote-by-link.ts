@@ -8,7 +8,7 @@ import type { PortalLinks } from '../../portal-links'
 import { changeQuote } from '../change-quote'
 import type { Quote } from '../quote'
 import type { AskedLine } from '../quote-lines'
-import { lockQuote } from '../stored-quote.repository'
+import { lockQuote, lockWithService } from '../stored-quote.repository'
 import { viewQuote } from '../view-quote'
 
 interface AnswerQuote {
@@ -46,7 +46,7 @@ export async function answerQuoteByLink(trx: Transaction, ports: Ports, answer: 
   const isContentChanged = lines !== undefined || delivery !== undefined || address !== undefined
   if (to === undefined && !isContentChanged) throw invalid(noChange)
   if (to === 'REVISION_REQUESTED' && comment === '' && !isContentChanged) throw invalid(noWords)
-  const quote = await lockQuote(trx, quoteId)
+  const quote = await lockWithService(trx, quoteId)
   if (!quote) throw notFound('Quote')
   if (isRepeated(quote, answer)) return
   // The addresses of the customer are not for whoever holds a link, so none of them is filled in.

@@ -1,5 +1,5 @@
 import { quoteAnswerByLinkStatusValues } from '#contract/platform-limits'
-import { type Quote, type QuoteStatus, quoteText } from '@/entities/quote'
+import { endedWithService, type Quote, type QuoteStatus, quoteText } from '@/entities/quote'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
@@ -17,16 +17,20 @@ export function QuoteHistory({ quote: { history } }: { quote: Quote }) {
   return (
     <Card title={t('history')}>
       <ol className="grid gap-3">
-        {history.toReversed().map(({ from, to, by, reason, changed_at }) => (
-          <li key={changed_at} className="wrap-anywhere">
-            <p>{from === to ? t('changed') : t('step', { from: words(from), to: words(to) })}</p>
-            <p className="text-sm text-ink-muted">
-              {by ?? t(answers.includes(to) || from === to ? 'byLink' : 'system')},{' '}
-              <time dateTime={changed_at}>{written(changed_at)}</time>
-            </p>
-            {reason && <p className="text-sm">{reason}</p>}
-          </li>
-        ))}
+        {history.toReversed().map((change) => {
+          const { from, to, by, reason, changed_at } = change
+          return (
+            <li key={changed_at} className="wrap-anywhere">
+              <p>{from === to ? t('changed') : t('step', { from: words(from), to: words(to) })}</p>
+              <p className="text-sm text-ink-muted">
+                {by ?? t(answers.includes(to) || from === to ? 'byLink' : 'system')},{' '}
+                <time dateTime={changed_at}>{written(changed_at)}</time>
+              </p>
+              {reason && <p className="text-sm">{reason}</p>}
+              {endedWithService(change) && <p className="text-sm">{t('serviceEnded')}</p>}
+            </li>
+          )
+        })}
       </ol>
     </Card>
   )

@@ -265,6 +265,12 @@ describe('QuotePage', () => {
     ])
   })
 
+  it('what ended with the service says so', async () => {
+    const ending = { from: 'SENT', to: 'WITHDRAWN', by: null, reason: '', changed_at: '2026-11-20T10:00:00Z' } as const
+    show({ ...answeredQuote, status: 'WITHDRAWN', next_statuses: [], history: [ending] })
+    await screen.findByText('The dealership no longer serves the customer.')
+  })
+
   it('names the last offered price where the form proposes another one', async () => {
     show({ ...reviewedQuote, offers: revisedQuote.offers })
     await screen.findByText('Quantity 2 · List price $96.00 · Last offered: $99.00 for quantity 2')

@@ -67,6 +67,7 @@ export const text: Translation<typeof en> = {
   history: 'Historial',
   system: 'Sistema',
   byLink: 'Cliente, por enlace',
+  serviceEnded: 'El concesionario ya no atiende al cliente.',
   step: '{{from}} → {{to}}',
   changed: 'Presupuesto modificado',
 }

@@ -65,6 +65,7 @@ export const en = {
   history: 'History',
   system: 'System',
   byLink: 'Customer, by link',
+  serviceEnded: 'The dealership no longer serves the customer.',
   step: '{{from}} → {{to}}',
   changed: 'Quote edited',
 }

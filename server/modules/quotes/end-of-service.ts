@@ -1,0 +1,68 @@
+import type { Transaction } from '../../db/connection'
+import { transition } from '../../db/transition'
+import { publish } from '../../events/unit-of-work'
+import type { Outbox } from '../notifications'
+import { emailsOfStaff } from '../organizations'
+import { endedServiceEmail } from './ended-service-email'
+import { emailsOfCustomer } from './notify-other-side'
+import { endings, isInternal, type Quote, quoteStates, quoteStatuses } from './quote'
+import { quoteChanged } from './quote.events'
+import { lockQuote } from './stored-quote.repository'
+
+interface Sides {
+  dealershipId: string
+  operatorId: string
+}
+
+/**
+ * Ends the quotes that are open between a dealership and an operator that it no longer serves, because no order can come
+ * of them any more, and sums them up in one e-mail to each person concerned. Orders that were placed go on.
+ */
+export const endQuotesOfService =
+  (outbox: Outbox) =>
+  async (trx: Transaction, sides: Sides): Promise<void> => {
+    const ended: Quote[] = []
+    for (const id of await findOpen(trx, sides)) {
+      const quote = await lockQuote(trx, id)
+      const to = quote && endings[quote.status]
+      if (!to) continue
+      await transition(trx, quoteStates, quote, {
+        to,
+        by: { actors: ['system'] },
+        set: { updated_at: new Date() },
+      })
+      await publish(trx, quoteChanged({ quoteId: id }))
+      ended.push(quote)
+    }
+    await notify(trx, outbox, sides, ended)
+  }
+
+/** @param ended as they were before; drafts concern the dealership alone */
+async function notify(trx: Transaction, outbox: Outbox, { dealershipId }: Sides, ended: readonly Quote[]) {
+  const url = outbox.addressOf('/quotes')
+  const staff = ended.length > 0 ? await emailsOfStaff(trx, dealershipId) : []
+  const byCustomer = new Map<string, Quote[]>()
+  for (const quote of ended.filter(({ status }) => !isInternal(status))) {
+    for (const to of await emailsOfCustomer(trx, quote)) byCustomer.set(to, [...(byCustomer.get(to) ?? []), quote])
+  }
+  await outbox.sendAll(trx, [
+    ...staff.flatMap((to) => endedServiceEmail({ to, side: 'dealership', quotes: ended, url }) ?? []),
+    ...[...byCustomer].flatMap(([to, quotes]) => endedServiceEmail({ to, side: 'operator', quotes, url }) ?? []),
+  ])
+}
+
+async function findOpen(trx: Transaction, { dealershipId, operatorId }: Sides): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('quote')
+    .where('organization_id', '=', dealershipId)
+    .where('operator_id', '=', operatorId)
+    .where(
+      'status',
+      'in',
+      quoteStatuses.filter((status) => endings[status] !== undefined),
+    )
+    .select('id')
+    .orderBy('number')
+    .execute()
+  return rows.map(({ id }) => id)
+}

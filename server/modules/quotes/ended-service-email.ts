@@ -1,0 +1,69 @@
+import type { QuoteStatus } from '../../db/schema'
+import { salesNumber } from '../../domain/sales-number'
+import type { Text } from '../../domain/text'
+import type { EmailMessage } from '../notifications'
+import type { Quote } from './quote'
+
+/** A quote as it was before the service ended. */
+type EndedQuote = Pick<Quote, 'number' | 'status' | 'dealership' | 'operator'>
+
+interface EndedService {
+  to: string
+  /** Of the recipient. */
+  side: 'dealership' | 'operator'
+  quotes: readonly EndedQuote[]
+  /** Of the list of quotes. */
+  url: string
+}
+
+const MAX_LISTED = 30
+
+/** Sums up the quotes that ended because a dealership no longer serves their customer; undefined without any. */
+export function endedServiceEmail({ to, side, quotes, url }: EndedService): EmailMessage | undefined {
+  const [first] = quotes
+  if (!first) return undefined
+  const { dealership, operator } = first
+  const left = quotes.length - MAX_LISTED
+  return {
+    kind: 'quote',
+    topic: 'quotes',
+    to,
+    organizationId: first[side].id,
+    subject: {
+      en: `Quotes ended: ${dealership.name} no longer serves ${operator.name}`,
+      es: `Presupuestos terminados: ${dealership.name} ya no atiende a ${operator.name}`,
+    },
+    paragraphs: [
+      {
+        en: `${dealership.name} no longer serves ${operator.name}. The quotes that were open between you have therefore ended; orders that were already placed go on.`,
+        es: `${dealership.name} ya no atiende a ${operator.name}. Por eso han terminado los presupuestos que estaban abiertos entre ustedes; los pedidos ya hechos siguen adelante.`,
+      },
+      ...quotes.slice(0, MAX_LISTED).map(lineOf),
+      ...(left > 0 ? [{ en: `Another ${left} ended too.`, es: `También terminaron otros ${left}.` }] : []),
+    ],
+    action: { label: { en: 'Show the quotes', es: 'Ver los presupuestos' }, url },
+  }
+}
+
+function lineOf({ number, status }: EndedQuote): Text {
+  const name = salesNumber('quote', number)
+  const outcome = outcomes[status] ?? unanswered
+  return { en: `${name}: ${outcome.en}`, es: `${name}: ${outcome.es}` }
+}
+
+const unanswered: Text = {
+  en: 'the request was cancelled before it was answered.',
+  es: 'la solicitud se canceló antes de recibir respuesta.',
+}
+
+const outcomes: Partial<Record<QuoteStatus, Text>> = {
+  DRAFT: { en: 'the draft was discarded.', es: 'el borrador se descartó.' },
+  SENT: {
+    en: 'the offer was withdrawn before it was answered.',
+    es: 'la oferta se retiró antes de recibir respuesta.',
+  },
+  REVISION_REQUESTED: {
+    en: 'it was withdrawn; the change that was asked for is not made.',
+    es: 'se retiró; el cambio solicitado no se hará.',
+  },
+}
