@@ -304,7 +304,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     'embed-manuals': assistants.embedManuals,
     'delete-manual-files': manuals.deleteFiles,
     'list-parts': manuals.listParts.handler,
-    'import-catalogue': catalogue.importJob,
+    'import-catalogue': catalogue.importJob.handler,
     'send-email': notifications.job.handler,
     'send-digests': () => notifications.sendDigestsAt(new Date()),
     'account-link': identity.job.handler,
@@ -322,6 +322,8 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const onRecovered = async () => {
     await manuals.job.failAbandoned()
     await notifications.job.failAbandoned()
+    await catalogue.importJob.failAbandoned()
+    await inventory.failAbandonedImports()
     // Repeated within seconds, and no reason to run no jobs at all.
     await manuals.job
       .finishUnrecognized()

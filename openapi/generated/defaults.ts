@@ -5,6 +5,7 @@ export type PlatformDefaults = {
   listOperators: 'page' | 'limit'
   listAccountRequests: 'page' | 'limit'
   listOrganizations: 'page' | 'limit' | 'search' | 'sort_direction'
+  listStockImports: 'page' | 'limit'
   listStockImportRows: 'page' | 'limit'
   listLinks: 'page' | 'limit'
   getPicture: 'size'

@@ -250,6 +250,7 @@ export const listOperatorsQuery = { page: { minimum: 1, maximum: 1000000, defaul
 export const listAccountRequestsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 100 } } as const
 export const listOrganizationsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 10 }, page_size: { minimum: 1, maximum: 1000 }, search: { maxLength: 200, default: '' }, sort_direction: { values: ['asc', 'desc'], default: 'asc' } } as const
 export const lookUpCustomersQuery = { brand: { minLength: 1, maxLength: 100 }, model: { minLength: 1, maxLength: 100 } } as const
+export const listStockImportsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 25 } } as const
 export const listStockImportRowsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 100 } } as const
 export const listLinksQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 100 } } as const
 export const getPictureQuery = { expires: { minimum: 0, maximum: 99999999999 }, signature: { minLength: 16, maxLength: 128 }, size: { values: ['full', 'thumbnail'], default: 'full' } } as const

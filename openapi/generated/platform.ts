@@ -449,6 +449,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/inventory/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The counts that a dealership has uploaded
+         * @description Those of the last weeks; an old one is deleted when another is uploaded.
+         */
+        get: operations["listStockImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/inventory/imports/{id}": {
         parameters: {
             query?: never;
@@ -507,6 +527,28 @@ export interface paths {
          * @description Each count changes the stock by what it differed from when the table was checked, so that goods that have moved since are not counted away. Rows are stored some at a time, and an import that is interrupted goes on where it ended. A row that would leave fewer than are reserved by then is refused.
          */
         post: operations["applyStockImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/inventory/imports/{id}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an interrupted import again
+         * @description It reads the table from its beginning, or stores the rows that are not stored yet. Only while `can_restart`.
+         */
+        post: operations["restartStockImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4154,7 +4196,7 @@ export interface paths {
         post?: never;
         /**
          * Discard an import that is not to be stored
-         * @description Only while it is checked and not applied; the catalogue does not change.
+         * @description Only while it is checked and not applied, or once it has failed; the catalogue does not change.
          */
         delete: operations["discardCatalogueImport"];
         options?: never;
@@ -4199,6 +4241,29 @@ export interface paths {
          * @description All of them or none: an import that is interrupted changes nothing and begins again. If one of its parts was changed after the table was uploaded, the import fails instead of undoing that change.
          */
         post: operations["applyCatalogueImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/imports/{importId}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an interrupted import again
+         * @description It reads the table from its beginning, or stores all of its rows. Only while `can_restart`.
+         */
+        post: operations["restartCatalogueImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4741,15 +4806,23 @@ export interface components {
              * @enum {string}
              */
             status: "READING" | "CHECKED" | "APPLYING" | "APPLIED" | "FAILED";
-            /** @description Rows that are read while READING, and stored while APPLYING. */
+            /** @description Rows that are read while READING, stored while APPLYING, and stored before it FAILED. */
             progress: number;
             updated: number;
             unchanged: number;
             refused: number;
             /** @description Why it failed. */
             failure: string | null;
+            /** @description Whether it was interrupted, so that it can be started again. */
+            can_restart: boolean;
             created_at: components["schemas"]["Timestamp"];
             finished_at: components["schemas"]["Timestamp"] | null;
+        };
+        StockImportPage: {
+            items: components["schemas"]["StockImport"][];
+            total: number;
+            page: number;
+            limit: number;
         };
         /** @enum {string} */
         StockImportFate: "updated" | "unchanged" | "refused";
@@ -8157,6 +8230,8 @@ export interface components {
             refused: number;
             /** @description Why it failed. */
             failure: string | null;
+            /** @description Whether it was interrupted, so that it can be started again. */
+            can_restart: boolean;
             created_at: components["schemas"]["Timestamp"];
             finished_at: components["schemas"]["Timestamp"] | null;
         };
@@ -10111,6 +10186,8 @@ export interface components {
         /** @description How many items a page holds. */
         Limit: number;
         SortDirection: "asc" | "desc";
+        /** @description The dealership, for a super user; otherwise the caller's own. */
+        DealershipId: components["schemas"]["Id"];
         AddressId: components["schemas"]["Id"];
         /** @description When the address ends, in seconds since 1970 (UTC). */
         Expires: number;
@@ -10129,8 +10206,6 @@ export interface components {
         dealership: components["schemas"]["Id"];
         returnId: components["schemas"]["Id"];
         documentKind: components["schemas"]["OrderDocumentKind"];
-        /** @description The dealership, for a super user; otherwise the caller's own. */
-        DealershipId: components["schemas"]["Id"];
         /** @description Who sells. */
         "DealershipId-2": components["schemas"]["Id"];
         /** @description Who buys. */
@@ -11199,6 +11274,7 @@ export interface operations {
                      *       "unchanged": 1,
                      *       "refused": 0,
                      *       "failure": null,
+                     *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }
@@ -11215,6 +11291,52 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMedia"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStockImports: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imports, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockImportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -11248,6 +11370,7 @@ export interface operations {
                      *       "unchanged": 1,
                      *       "refused": 0,
                      *       "failure": null,
+                     *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }
@@ -11385,6 +11508,57 @@ export interface operations {
                      *       "unchanged": 1,
                      *       "refused": 0,
                      *       "failure": null,
+                     *       "can_restart": false,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restartStockImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It goes on. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "file_name": "count.csv",
+                     *       "status": "APPLYING",
+                     *       "progress": 0,
+                     *       "updated": 1,
+                     *       "unchanged": 1,
+                     *       "refused": 0,
+                     *       "failure": null,
+                     *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }
@@ -22009,6 +22183,7 @@ export interface operations {
                      *       "unchanged": 0,
                      *       "refused": 0,
                      *       "failure": null,
+                     *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }
@@ -22060,6 +22235,7 @@ export interface operations {
                      *       "unchanged": 0,
                      *       "refused": 0,
                      *       "failure": null,
+                     *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }
@@ -22201,6 +22377,59 @@ export interface operations {
                      *       "unchanged": 0,
                      *       "refused": 0,
                      *       "failure": null,
+                     *       "can_restart": false,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restartCatalogueImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It goes on. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "file_name": "parts.csv",
+                     *       "status": "APPLYING",
+                     *       "progress": 0,
+                     *       "created": 1,
+                     *       "updated": 1,
+                     *       "unchanged": 1,
+                     *       "refused": 0,
+                     *       "failure": null,
+                     *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }

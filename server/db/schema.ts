@@ -221,6 +221,7 @@ export interface CatalogueImport {
   organization_id: string;
   progress: Generated<number>;
   refused: Generated<number>;
+  restarts_as: CatalogueImportStatus | null;
   started_by: string | null;
   status: Generated<CatalogueImportStatus>;
   storage_key: string;
@@ -1289,6 +1290,7 @@ export interface StockImport {
   organization_id: string;
   progress: Generated<number>;
   refused: Generated<number>;
+  restarts_as: CatalogueImportStatus | null;
   started_by: string | null;
   status: Generated<CatalogueImportStatus>;
   storage_key: string;

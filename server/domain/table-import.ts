@@ -1,4 +1,5 @@
 import { conflict } from './domain-error'
+import type { Text } from './text'
 
 /** Why a table that was uploaded cannot be stored or discarded now. */
 export const notChecked = () =>
@@ -9,9 +10,34 @@ export const notChecked = () =>
 
 export const notDiscardable = () =>
   conflict('import_not_discardable', {
-    en: 'Only a table that is checked and not stored can be discarded.',
-    es: 'Solo se puede descartar una tabla comprobada que no se ha guardado.',
+    en: 'Only a table that has been read and of which nothing is stored can be discarded.',
+    es: 'Solo se puede descartar una tabla leída de la que no se ha guardado nada.',
   })
+
+export const notRestartable = () =>
+  conflict('import_not_restartable', {
+    en: 'Only an import that was interrupted can be started again. Upload the table again.',
+    es: 'Solo se puede reiniciar una importación interrumpida. Vuelva a subir la tabla.',
+  })
+
+/** Thrown by an import that cannot be stored, or read, as it is. */
+export class ImportRefused extends Error {
+  constructor(readonly text: Text) {
+    super(text.en)
+  }
+}
+
+/** Why an import failed whose job was tried as often as it may be. */
+export const interrupted: Text = {
+  en: 'The import was interrupted, and nothing was stored. Start it again, or discard it.',
+  es: 'La importación se interrumpió y no se guardó nada. Iníciela de nuevo o descártela.',
+}
+
+/** Why an import failed whose table is not there any more. */
+export const tableLost: Text = {
+  en: 'The uploaded table is not there any more, and nothing was stored. Upload it again.',
+  es: 'La tabla subida ya no está y no se guardó nada. Vuelva a subirla.',
+}
 
 export const rowsRefused = (refused: number) =>
   conflict('rows_refused', {

@@ -93,6 +93,7 @@ import * as orderContactIds from './0199-order-contact-ids'
 import * as countedMeanwhile from './0201-counted-meanwhile'
 import * as countedModels from './0205-counted-models'
 import * as quotesOfEndedServices from './0203-quotes-of-ended-services'
+import * as restartableImports from './0204-restartable-imports'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -190,4 +191,5 @@ export const migrations: Record<string, Migration> = {
   '0201-counted-meanwhile': countedMeanwhile,
   '0205-counted-models': countedModels,
   '0203-quotes-of-ended-services': quotesOfEndedServices,
+  '0204-restartable-imports': restartableImports,
 }

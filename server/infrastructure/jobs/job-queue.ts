@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Database } from '../../db/connection'
 
 /** The payload of every job, by the job's name. */
@@ -67,6 +67,11 @@ export async function enqueue<Name extends keyof JobPayloads>(
       ${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${maxAttempts},
       queue_name => ${queue ?? null}, priority => ${priority})`.execute(trx)
 }
+
+/** Whether a job with this key waits, runs, or will be tried again: if not, its process was killed at the last attempt. */
+export const hasJob = (key: Expression<string>) => sql<boolean>`exists (
+  select from graphile_worker.jobs as job
+  where job.key = ${key} and (job.attempts < job.max_attempts or job.locked_at is not null))`
 
 /** Adds many jobs of one kind with a single statement; otherwise like `enqueue`. */
 export async function enqueueAll<Name extends keyof JobPayloads>(

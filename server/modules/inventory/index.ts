@@ -23,6 +23,7 @@ interface Dependencies {
 
 /** What dealerships have in stock, where, and what of it is promised. */
 export function createInventory({ db, files, transact }: Dependencies) {
+  const importJob = importStockJob({ db, transact, files })
   return {
     operations: {
       ...stockOperations({ db, transact }),
@@ -31,7 +32,8 @@ export function createInventory({ db, files, transact }: Dependencies) {
     },
     jobs: {
       'fill-back-orders': fillBackOrdersJob(db, transact),
-      'import-stock': importStockJob({ db, transact, files }),
+      'import-stock': importJob.handler,
     },
+    failAbandonedImports: importJob.failAbandoned,
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { organizationId } from '../../../tests/support/instances'
+import { useUpAttempts } from '../../../tests/support/job-attempts'
 import { addPricedPart } from '../../../tests/support/priced-parts'
 import { addProcessedOrder } from '../../../tests/support/stock'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
@@ -155,8 +156,9 @@ describe('an uploaded count', () => {
   const rowsOf = async (id: string) => (await (await admin()).get(`${imports}/${id}/rows`)).body.items
   const apply = async (id: string, rows = 'all') => (await admin()).post(`${imports}/${id}/apply`, { rows })
 
-  /** A table that the job has read. */
-  async function checked(content: string) {
+  const restart = async (id: string) => (await admin()).post(`${imports}/${id}/restart`, {})
+
+  async function upload(content: string) {
     const { status, body } = await (await admin()).postForm(
       '/api/v2/organizations/inventory/upload-csv',
       {},
@@ -168,8 +170,14 @@ describe('an uploaded count', () => {
       },
     )
     expect([status, body.status]).toEqual([202, 'READING'])
+    return body
+  }
+
+  /** A table that the job has read. */
+  async function checked(content: string) {
+    const { id } = await upload(content)
     await test.runJobs()
-    return read(body.id)
+    return read(id)
   }
 
   it('is shown before it is stored; the same table again changes nothing', async () => {
@@ -305,7 +313,8 @@ describe('an uploaded count', () => {
     await test.db.schema.alterTable('lost_movement').renameTo('stock_movement').execute()
     const failure = 'Storing was interrupted after 500 rows. Continue with the others; do not upload the table again.'
     expect(await read(id)).toMatchObject({ status: 'FAILED', progress: 500, failure })
-    expect((await apply(id)).status).toBe(202)
+    expect((await (await admin()).delete(`${imports}/${id}`)).body.code).toBe('import_not_discardable')
+    expect((await restart(id)).status).toBe(202)
     await test.runJobs()
     expect(await read(id)).toMatchObject({ status: 'APPLIED', progress: 1100, updated: 1100, refused: 0 })
     const [levels] = await test.db
@@ -315,6 +324,42 @@ describe('an uploaded count', () => {
       .select(({ fn }) => [fn.countAll<number>().as('levels'), fn.sum<number>('level.on_hand').as('pieces')])
       .execute()
     expect([Number(levels?.levels), Number(levels?.pieces)]).toEqual([1100, 2200])
+  })
+
+  it('whose process was killed at its last attempt is FAILED with what to do, and is started again or discarded', async () => {
+    const { id } = await upload(`part_number,quantity\n${await numberOf()},3`)
+    await test.onRecovered()
+    expect(await read(id)).toMatchObject({ status: 'READING' })
+    await useUpAttempts(test.db, `import-stock:${id}`)
+    await test.onRecovered()
+    expect(await read(id)).toMatchObject({
+      status: 'FAILED',
+      can_restart: true,
+      failure: 'The import was interrupted, and nothing was stored. Start it again, or discard it.',
+    })
+    expect((await restart(id)).body).toMatchObject({ status: 'READING', can_restart: false, failure: null })
+    await test.runJobs()
+    expect(await read(id)).toMatchObject({ status: 'CHECKED', updated: 1 })
+    expect((await restart(id)).body.code).toBe('import_not_restartable')
+    await apply(id)
+    await useUpAttempts(test.db, `import-stock:${id}`)
+    await test.onRecovered()
+    expect(await read(id)).toMatchObject({ status: 'FAILED', can_restart: true, progress: 0 })
+    expect((await (await admin()).delete(`${imports}/${id}`)).status).toBe(204)
+  })
+
+  it('is found again in the list, the newest first, by its dealership alone', async () => {
+    const [older, newer] = [await checked('part_number,quantity\nL-1,3'), await checked('number\nL-2')]
+    const { body } = await (await admin()).get(`${imports}?limit=2`)
+    expect(body.items.map(({ id, status }: Record<string, string>) => [id, status])).toEqual([
+      [newer.id, 'FAILED'],
+      [older.id, 'CHECKED'],
+    ])
+    expect(body.total).toBeGreaterThanOrEqual(2)
+    const { body: others } = await (await test.as('superUser')).get(
+      `${imports}?organization_id=${await organizationId(test, 'Eastmoor Machines')}`,
+    )
+    expect(others.total).toBe(0)
   })
 
   it('is what an export writes', async () => {

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/connection'
 import { listOf } from '../../db/list-of'
 import type { Email as EmailRow } from '../../db/schema'
 import type { Text } from '../../domain/text'
-import { enqueueAll } from '../../infrastructure/jobs/job-queue'
+import { enqueueAll, hasJob } from '../../infrastructure/jobs/job-queue'
 import type { Email, EmailStatus, EmailWithText } from './email'
 import type { Outcome } from './outcome'
 
@@ -127,11 +127,7 @@ export function createEmailRepository(db: Database) {
         .updateTable('email')
         .set({ status: 'FAILED', reason })
         .where('status', '=', 'QUEUED')
-        .where(
-          sql<boolean>`not exists (
-            select from graphile_worker.jobs
-            where key = 'email:' || email.id and (attempts < max_attempts or locked_at is not null))`,
-        )
+        .where(({ not }) => not(hasJob(sql`'email:' || email.id`)))
         .execute()
     },
   }

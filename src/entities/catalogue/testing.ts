@@ -79,6 +79,7 @@ export const checkedImport: CatalogueImport = {
   unchanged: 0,
   refused: 1,
   failure: null,
+  can_restart: false,
   created_at: '2026-11-20T09:00:00.000Z',
   finished_at: null,
 }

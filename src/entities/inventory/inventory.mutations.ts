@@ -57,6 +57,12 @@ export const inventoryMutations = {
         ),
       ...changesStock,
     }),
+  restartImport: (id: string) =>
+    mutationOptions({
+      mutationFn: () =>
+        unwrap(platform.POST('/organizations/inventory/imports/{id}/restart', { params: { path: { id } } })),
+      ...changesStock,
+    }),
   discardImport: (id: string) =>
     mutationOptions({
       mutationFn: () => unwrap(platform.DELETE('/organizations/inventory/imports/{id}', { params: { path: { id } } })),

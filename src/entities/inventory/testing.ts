@@ -86,6 +86,7 @@ export const checkedCount: StockImport = {
   unchanged: 1,
   refused: 1,
   failure: null,
+  can_restart: false,
   created_at: '2026-11-20T09:00:00.000Z',
   finished_at: null,
 }

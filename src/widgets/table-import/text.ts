@@ -6,6 +6,7 @@ export const en = {
   rowsStored: '{{stored}} of {{count}} rows',
   failed: 'The import failed',
   continue: 'Store the other rows',
+  restart: 'Start again',
   nothingTitle: 'There is nothing to store',
   nothingCorrect: 'No row of the table is correct. Correct the rows below and upload the table again.',
   refusedTitle_one: '{{count}} row is refused',
@@ -24,6 +25,13 @@ export const en = {
   number: 'Part number',
   reason: 'Reason',
   noRows: 'No row has this result.',
+  imports: 'Imports',
+  fileName: 'File',
+  status: 'State',
+  progress: 'Rows so far',
+  started: 'Uploaded',
+  emptyTitle: 'No imports yet',
+  empty: 'Tables that you upload are listed here with what became of them.',
 }
 
 export const tableImportText = defineText('table-import', en, { es: () => import('./text.es') })

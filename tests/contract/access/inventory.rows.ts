@@ -86,6 +86,12 @@ export const inventoryRows: Rows = {
     }),
     ...managing(202),
   },
+  listStockImports: {
+    call: ({ records, side }) => ({
+      url: `${imports}?organization_id=${records.organization('dealerAdmin', side)}`,
+    }),
+    ...managing(200),
+  },
   getStockImport: {
     call: async ({ records, side }) => ({ url: `${imports}/${await records.stockImport(side)}` }),
     ...managing(200),
@@ -99,6 +105,10 @@ export const inventoryRows: Rows = {
       url: `${imports}/${await records.stockImport(side)}/apply`,
       payload: { rows: 'good' },
     }),
+    ...managing(202),
+  },
+  restartStockImport: {
+    call: async ({ records, side }) => ({ url: `${imports}/${await records.stockImport(side, true)}/restart` }),
     ...managing(202),
   },
   discardStockImport: {

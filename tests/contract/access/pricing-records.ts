@@ -16,21 +16,21 @@ export function createPricingRecords({ db }: TestApp, { organizations }: Cast) {
         .executeTakeFirstOrThrow()
       return id
     },
-    catalogueImport: async (side: Side): Promise<string> => {
+    catalogueImport: async (side: Side, interrupted = false): Promise<string> => {
       const { id } = await db
         .insertInto('catalogue_import')
         .values({
           organization_id: ownerOf(side),
           file_name: 'parts.csv',
           storage_key: 'imports/none.csv',
-          status: 'CHECKED',
+          ...stateOf(interrupted),
         })
         .returning('id')
         .executeTakeFirstOrThrow()
       return id
     },
-    stockImport: async (side: Side): Promise<string> => {
-      const values = { file_name: 'count.csv', storage_key: 'imports/none.csv', status: 'CHECKED' as const }
+    stockImport: async (side: Side, interrupted = false): Promise<string> => {
+      const values = { file_name: 'count.csv', storage_key: 'imports/none.csv', ...stateOf(interrupted) }
       const { id } = await db
         .insertInto('stock_import')
         .values({ organization_id: ownerOf(side), ...values })
@@ -50,3 +50,7 @@ export function createPricingRecords({ db }: TestApp, { organizations }: Cast) {
     },
   }
 }
+
+/** Of an import that can be stored or discarded, or that can be started again. */
+const stateOf = (interrupted: boolean) =>
+  interrupted ? { status: 'FAILED' as const, restarts_as: 'APPLYING' as const } : { status: 'CHECKED' as const }

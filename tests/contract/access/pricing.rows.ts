@@ -127,6 +127,10 @@ export const pricingRows: Rows = {
       at(`imports/${await asked.records.catalogueImport(asked.side)}/apply`, { rows: 'good' })(asked),
     ...byAdmins(202),
   },
+  restartCatalogueImport: {
+    call: async (asked) => at(`imports/${await asked.records.catalogueImport(asked.side, true)}/restart`)(asked),
+    ...byAdmins(202),
+  },
   discardCatalogueImport: {
     call: async (asked) => at(`imports/${await asked.records.catalogueImport(asked.side)}`)(asked),
     ...byAdmins(204),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useUpAttempts } from '../../../../tests/support/job-attempts'
 import { isWaitingForLock } from '../../../../tests/support/lock-wait'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import type { Visitor } from '../../../../tests/support/visitor'
@@ -209,6 +210,41 @@ describe('a table of parts', () => {
     expect(counts((await admin.get(`${base}/imports/${body.id}`)).body)).toEqual([2, 0, 0, 0])
   })
 
+  it('whose process was killed at its last attempt is FAILED with what to do, and is started again', async () => {
+    const file = {
+      field: 'file',
+      name: 'parts.csv',
+      content: Buffer.from(`${head}\nK-1,Filter,,,,,`),
+      type: 'text/csv',
+    }
+    const { body } = await admin.postForm(`${base}/imports`, {}, file)
+    const url = `${base}/imports/${body.id}`
+    const read = async () => (await admin.get(url)).body
+    const kill = async () => {
+      await useUpAttempts(test.db, `import-catalogue:${body.id}`)
+      await test.onRecovered()
+    }
+    await test.onRecovered()
+    expect(await read()).toMatchObject({ status: 'READING' })
+    await kill()
+    const failure = 'The import was interrupted, and nothing was stored. Start it again, or discard it.'
+    expect(await read()).toMatchObject({ status: 'FAILED', failure, can_restart: true })
+    expect((await notices())[0]).toMatchObject({ outcome: 'failure', text: expect.stringContaining(failure) })
+    expect((await admin.post(`${url}/restart`, {})).body).toMatchObject({ status: 'READING', can_restart: false })
+    await test.runJobs()
+    expect(await read()).toMatchObject({ status: 'CHECKED', created: 1 })
+    expect((await admin.post(`${url}/restart`, {})).body.code).toBe('import_not_restartable')
+
+    await admin.post(`${url}/apply`, { rows: 'all' })
+    await kill()
+    expect(await read()).toMatchObject({ status: 'FAILED', failure, can_restart: true })
+    await check(`${head}\nK-2,Filter,,,,,`)
+    await admin.post(`${url}/restart`, {})
+    await test.runJobs()
+    expect(await read()).toMatchObject({ status: 'APPLIED', failure: null })
+    expect(await partsOf('K-')).toMatchObject([{ part_number: 'K-1' }])
+  })
+
   it('is not stored over what was changed after its upload, and says which part', async () => {
     await importAll('G-1,Filter,10,,,,', 'G-2,Belt,5,,,,')
     const checked = await check(`${head}\nG-1,Filter,11,,,,\nG-2,Belt,6,,,,`)
@@ -286,6 +322,8 @@ describe('a table of parts', () => {
     expect((await admin.delete(`${base}/imports/${checked.id}`)).status).toBe(204)
     expect((await admin.get(`${base}/imports/${checked.id}`)).status).toBe(404)
     expect((await apply(checked.id)).status).toBe(404)
+    const unreadable = await check('name\nx')
+    expect((await admin.delete(`${base}/imports/${unreadable.id}`)).status).toBe(204)
     const { id } = await importAll('I-2,Filter,1,,,,')
     expect((await admin.delete(`${base}/imports/${id}`)).body.code).toBe('import_not_discardable')
   })

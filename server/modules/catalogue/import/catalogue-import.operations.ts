@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
 import { invalid, notFound } from '../../../domain/domain-error'
-import { notChecked, notDiscardable, rowsRefused } from '../../../domain/table-import'
+import { notChecked, notDiscardable, notRestartable, rowsRefused } from '../../../domain/table-import'
 import type { Language } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
@@ -102,14 +102,33 @@ export function catalogueImportOperations({ db, files, transact }: Dependencies)
       return { status: 202, body: toWire(await requireImport(key), language) }
     },
 
+    restartCatalogueImport: async ({ path, caller, language }) => {
+      const { dealershipId } = await requireCatalogue(db, caller, path.id)
+      const key = { dealershipId, id: path.importId }
+      await transact(async (trx) => {
+        const current = await lockImport(trx, key)
+        if (!current) throw notFound('Import')
+        if (current.status === 'READING' || current.status === 'APPLYING') return
+        if (!current.restarts_as) throw notRestartable()
+        await updateImport(trx, key, {
+          status: current.restarts_as,
+          restarts_as: null,
+          failure: null,
+          finished_at: null,
+        })
+        await enqueueImport(trx, key)
+      })
+      return { status: 202, body: toWire(await requireImport(key), language) }
+    },
+
     discardCatalogueImport: async ({ path, caller }) => {
       const { dealershipId } = await requireCatalogue(db, caller, path.id)
       const key = { dealershipId, id: path.importId }
       await transact(async (trx) => {
         const current = await lockImport(trx, key)
         if (!current) throw notFound('Import')
-        if (current.status !== 'CHECKED') throw notDiscardable()
-        await deleteImport(trx, key)
+        if (current.status !== 'CHECKED' && current.status !== 'FAILED') throw notDiscardable()
+        await deleteImport(trx, current)
       })
       return { status: 204 }
     },
@@ -121,6 +140,7 @@ export function catalogueImportOperations({ db, files, transact }: Dependencies)
     | 'getCatalogueImport'
     | 'listCatalogueImportRows'
     | 'applyCatalogueImport'
+    | 'restartCatalogueImport'
     | 'discardCatalogueImport'
   >
 }
@@ -130,6 +150,7 @@ const toWire = (stored: CatalogueImport, language: Language): Schemas['Catalogue
   return {
     ...{ id, file_name, status, progress, created, updated, unchanged, refused },
     failure: stored.failure?.[language] ?? null,
+    can_restart: stored.restarts_as !== null,
     created_at: stored.created_at.toISOString(),
     finished_at: stored.finished_at?.toISOString() ?? null,
   }

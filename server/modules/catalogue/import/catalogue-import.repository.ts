@@ -3,6 +3,8 @@ import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { CatalogueImportFate, CatalogueImport as CatalogueImportTable } from '../../../db/schema'
 import type { Text } from '../../../domain/text'
+import { hasJob } from '../../../infrastructure/jobs/job-queue'
+import { enqueueFileRemoval } from '../../pictures'
 
 export type CatalogueImport = Selectable<CatalogueImportTable>
 
@@ -17,7 +19,7 @@ export async function insertImport(
   file: { name: string; storageKey: string; startedBy: string },
 ): Promise<CatalogueImport> {
   await deleteForgottenImports(trx, dealershipId)
-  // The rows of finished imports serve nobody any more.
+  // The rows of imports that have ended serve nobody any more.
   await trx
     .deleteFrom('catalogue_import_row')
     .where('organization_id', '=', dealershipId)
@@ -25,6 +27,7 @@ export async function insertImport(
       selectFrom('catalogue_import')
         .where('organization_id', '=', dealershipId)
         .where('status', 'in', ['APPLIED', 'FAILED'])
+        .where('restarts_as', 'is', null)
         .select('id'),
     )
     .execute()
@@ -41,16 +44,25 @@ export async function insertImport(
 }
 
 /** Of the catalogue that they were compared with, hardly anything holds any more. */
-const deleteForgottenImports = (trx: Transaction, dealershipId: string) =>
-  trx
+async function deleteForgottenImports(trx: Transaction, dealershipId: string): Promise<void> {
+  const forgotten = await trx
     .deleteFrom('catalogue_import')
     .where('organization_id', '=', dealershipId)
-    .where('status', '=', 'CHECKED')
+    .where((eb) => eb.or([eb('status', '=', 'CHECKED'), eb('restarts_as', 'is not', null)]))
     .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+    .returning('storage_key')
     .execute()
+  await enqueueFileRemoval(
+    trx,
+    forgotten.map(({ storage_key }) => storage_key),
+  )
+}
 
-export const deleteImport = (trx: Transaction, { dealershipId, id }: ImportKey) =>
-  trx.deleteFrom('catalogue_import').where('organization_id', '=', dealershipId).where('id', '=', id).execute()
+/** Deletes an import with its rows and its table. */
+export async function deleteImport(trx: Transaction, { organization_id, id, storage_key }: CatalogueImport) {
+  await trx.deleteFrom('catalogue_import').where('organization_id', '=', organization_id).where('id', '=', id).execute()
+  await enqueueFileRemoval(trx, [storage_key])
+}
 
 const ofKey = (db: Database, { dealershipId, id }: ImportKey) =>
   db.selectFrom('catalogue_import').where('organization_id', '=', dealershipId).where('id', '=', id).selectAll()
@@ -68,6 +80,17 @@ export const findImportToRun = (db: Database, id: string) =>
     .select(['import.organization_id as dealershipId', 'import.id', 'import.status', 'import.storage_key'])
     .select('catalogue.currency')
     .executeTakeFirst()
+
+export const jobPrefix = 'import-catalogue:'
+
+/** Imports that are being read or stored by no job any more. */
+export const findAbandoned = (db: Database) =>
+  db
+    .selectFrom('catalogue_import')
+    .where('status', 'in', ['READING', 'APPLYING'])
+    .where(({ not }) => not(hasJob(sql`${jobPrefix} || catalogue_import.id`)))
+    .select(['organization_id as dealershipId', 'id'])
+    .execute()
 
 export const listImports = (db: Database, dealershipId: string, page: { page: number; limit: number }) =>
   listOf(db.selectFrom('catalogue_import').where('organization_id', '=', dealershipId).selectAll(), {
@@ -89,16 +112,15 @@ export const listImportRows = (
     { page, filter: { fate }, sort: ['line'] },
   )
 
-type ImportChange = Partial<Pick<CatalogueImport, 'status' | 'progress' | 'finished_at'>> & {
-  failure?: Text
+type ImportChange = Partial<Pick<CatalogueImport, 'status' | 'progress' | 'finished_at' | 'restarts_as'>> & {
+  failure?: Text | null
   compared_at?: RawBuilder<Date>
 }
 
 export async function updateImport(db: Database, { dealershipId, id }: ImportKey, change: ImportChange): Promise<void> {
-  const { failure, ...values } = change
   await db
     .updateTable('catalogue_import')
-    .set({ ...values, ...(failure && { failure }) })
+    .set(change)
     .where('organization_id', '=', dealershipId)
     .where('id', '=', id)
     .execute()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TableLimits } from '../../../csv/read-csv'
 import type { Database, Transaction } from '../../../db/connection'
+import { ImportRefused, tableLost } from '../../../domain/table-import'
 import type { Text } from '../../../domain/text'
 import { UnreadableFile } from '../../../domain/unreadable-file'
 import type { Transact } from '../../../events/unit-of-work'
@@ -9,7 +10,15 @@ import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { streamTable } from '../../../xlsx/stream-table'
 import { lockSupersessions } from '../parts/stored-part.repository'
-import { findImportToRun, finishCheck, type ImportKey, updateImport } from './catalogue-import.repository'
+import {
+  findAbandoned,
+  findImportToRun,
+  finishCheck,
+  type ImportKey,
+  jobPrefix,
+  updateImport,
+} from './catalogue-import.repository'
+import { failInterrupted, refuseImport } from './fail-import'
 import { notifyOfImport } from './import-notice'
 import {
   addParts,
@@ -46,27 +55,21 @@ export const enqueueImport = (trx: Database, { dealershipId, id }: ImportKey): P
     trx,
     'import-catalogue',
     { import_id: id },
-    { key: `import-catalogue:${id}`, maxAttempts: MAX_ATTEMPTS, queue: `import-catalogue:${dealershipId}` },
+    { key: `${jobPrefix}${id}`, maxAttempts: MAX_ATTEMPTS, queue: `import-catalogue:${dealershipId}` },
   )
 
-export const importCatalogueJob =
-  ({ db, transact, files }: Dependencies): JobHandlers['import-catalogue'] =>
-  async ({ import_id: id }, { signal, lastAttempt }) => {
+export function importCatalogueJob({ db, transact, files }: Dependencies) {
+  const handler: JobHandlers['import-catalogue'] = async ({ import_id: id }, { signal, lastAttempt }) => {
     const found = await findImportToRun(db, id)
     if (!found) return
     const { storage_key: storageKey } = found
-    const fail = (failure: Text) =>
-      transact(async (trx) => {
-        await updateImport(trx, found, { status: 'FAILED', failure, finished_at: new Date() })
-        await notifyOfImport(trx, found)
-      })
     try {
       if (found.status === 'READING') await read(found)
       if (found.status === 'APPLYING') await apply(found)
     } catch (error) {
-      const isRefused = error instanceof UnreadableFile || error instanceof CatalogueChanged
-      if (isRefused) await fail(error.text)
-      else if (lastAttempt && !signal?.aborted) await fail(interrupted)
+      const isRefused = error instanceof UnreadableFile || error instanceof ImportRefused
+      if (isRefused) await transact((trx) => refuseImport(trx, found, error.text))
+      else if (lastAttempt && !signal?.aborted) await transact((trx) => failInterrupted(trx, found))
       if (!isRefused) throw error
     }
     await files.remove(storageKey)
@@ -74,7 +77,7 @@ export const importCatalogueJob =
     /** Begins anew if it was interrupted. */
     async function read({ currency, ...key }: NonNullable<typeof found>): Promise<void> {
       await deleteRows(db, key)
-      if ((await files.sizeOf(storageKey)) === undefined) throw new UnreadableFile(1, interrupted)
+      if ((await files.sizeOf(storageKey)) === undefined) throw new ImportRefused(tableLost)
       let progress = 0
       let rows: ParsedRow[] = []
       const storeRows = async () => {
@@ -126,20 +129,24 @@ export const importCatalogueJob =
       })
     }
   }
-
-/** What was checked against the catalogue of then must not be stored in that of today. */
-class CatalogueChanged extends Error {
-  constructor(readonly text: Text) {
-    super(text.en)
+  return {
+    handler,
+    /** Fails the imports whose jobs a killed process has left without a further attempt. */
+    async failAbandoned() {
+      for (const key of await findAbandoned(db)) await transact((trx) => failInterrupted(trx, key))
+    },
   }
 }
 
-/** @throws CatalogueChanged if rows to store were compared with what is no more */
+/**
+ * What was checked against the catalogue of then must not be stored in that of today.
+ * @throws ImportRefused if rows to store were compared with what is no more
+ */
 async function refuseIfChanged(trx: Transaction, key: ImportKey): Promise<void> {
   const partNumber = await findPartChangedMeanwhile(trx, key)
-  if (partNumber !== undefined) throw new CatalogueChanged(changedMeanwhile(partNumber))
+  if (partNumber !== undefined) throw new ImportRefused(changedMeanwhile(partNumber))
   const lines = linesInCycles(await readSupersessions(trx, key))
-  if (lines.length > 0) throw new CatalogueChanged(supersededMeanwhile)
+  if (lines.length > 0) throw new ImportRefused(supersededMeanwhile)
 }
 
 const changedMeanwhile = (partNumber: string): Text => ({
@@ -150,11 +157,6 @@ const changedMeanwhile = (partNumber: string): Text => ({
 const supersededMeanwhile: Text = {
   en: 'Parts were superseded after the table was checked, and its supersessions would now lead back to the same part. Nothing was stored. Upload the table again.',
   es: 'Se sustituyeron piezas después de comprobar la tabla, y sus sustituciones conducirían ahora de nuevo a la misma pieza. No se guardó nada. Vuelva a subir la tabla.',
-}
-
-const interrupted: Text = {
-  en: 'The import was interrupted, and nothing was stored. Upload the table again.',
-  es: 'La importación se interrumpió y no se guardó nada. Vuelva a subir la tabla.',
 }
 
 const leadsBack: Text = {

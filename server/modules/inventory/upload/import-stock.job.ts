@@ -1,17 +1,25 @@
 import type { TableLimits } from '../../../csv/read-csv'
 import type { Database } from '../../../db/connection'
-import type { Text } from '../../../domain/text'
+import { ImportRefused, tableLost } from '../../../domain/table-import'
 import { UnreadableFile } from '../../../domain/unreadable-file'
 import type { Transact } from '../../../events/unit-of-work'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { streamTable } from '../../../xlsx/stream-table'
+import { failInterrupted, refuseImport } from './fail-import'
 import { findKnownStock } from './known-stock.repository'
 import { notifyOfCounts } from './notify-of-counts'
 import { type CountRow, parseCounts } from './parse-counts'
 import { planCounts } from './plan-counts'
-import { countFates, findImport, type StockImport, updateImport } from './stock-import.repository'
+import {
+  countFates,
+  findAbandoned,
+  findImport,
+  jobPrefix,
+  type StockImport,
+  updateImport,
+} from './stock-import.repository'
 import { deleteRows, insertRows } from './stock-import-row.repository'
 import { storeCounts } from './store-counts'
 
@@ -32,12 +40,11 @@ export const enqueueStockImport = (trx: Database, { id, organization_id }: Stock
     trx,
     'import-stock',
     { import_id: id },
-    { key: `import-stock:${id}`, maxAttempts: MAX_ATTEMPTS, queue: `import-stock:${organization_id}` },
+    { key: `${jobPrefix}${id}`, maxAttempts: MAX_ATTEMPTS, queue: `import-stock:${organization_id}` },
   )
 
-export const importStockJob =
-  ({ db, transact, files }: Dependencies): JobHandlers['import-stock'] =>
-  async ({ import_id: id }, { signal, lastAttempt }) => {
+export function importStockJob({ db, transact, files }: Dependencies) {
+  const handler: JobHandlers['import-stock'] = async ({ import_id: id }, { signal, lastAttempt }) => {
     const found = await findImport(db, id)
     if (!found) return
     const end = (change: Parameters<typeof updateImport>[2]) =>
@@ -46,12 +53,6 @@ export const importStockJob =
         await updateImport(trx, id, change)
         await notifyOfCounts(trx, id)
       })
-    const fail = (failure: Text) => end({ status: 'FAILED', failure, finished_at: new Date() })
-    const failInterrupted = async () => {
-      const now = await findImport(db, id)
-      if (now && now.applied_until > 0) await fail(storedInPart(now.progress))
-      else await end({ status: 'FAILED', failure: interrupted, finished_at: new Date(), progress: 0 })
-    }
     try {
       if (found.status === 'READING') {
         await read(found)
@@ -62,9 +63,9 @@ export const importStockJob =
         await end({ status: 'APPLIED', finished_at: new Date() })
       }
     } catch (error) {
-      const isRefused = error instanceof UnreadableFile
-      if (isRefused) await fail(error.text)
-      else if (lastAttempt && !signal?.aborted) await failInterrupted()
+      const isRefused = error instanceof UnreadableFile || error instanceof ImportRefused
+      if (isRefused) await transact((trx) => refuseImport(trx, id, error.text))
+      else if (lastAttempt && !signal?.aborted) await transact((trx) => failInterrupted(trx, id))
       if (!isRefused) throw error
     }
     await files.remove(found.storage_key)
@@ -72,7 +73,7 @@ export const importStockJob =
     /** Begins anew if it was interrupted. */
     async function read(stored: StockImport): Promise<void> {
       await deleteRows(db, stored)
-      if ((await files.sizeOf(stored.storage_key)) === undefined) throw new UnreadableFile(1, interrupted)
+      if ((await files.sizeOf(stored.storage_key)) === undefined) throw new ImportRefused(tableLost)
       const lines = new Map<string, number>()
       let progress = 0
       let rows: CountRow[] = []
@@ -101,14 +102,11 @@ export const importStockJob =
       await updateImport(db, id, { progress: 0 })
     }
   }
-
-const interrupted: Text = {
-  en: 'The import was interrupted, and nothing was stored. Upload the table again.',
-  es: 'La importación se interrumpió y no se guardó nada. Vuelva a subir la tabla.',
+  return {
+    handler,
+    /** Fails the imports whose jobs a killed process has left without a further attempt. */
+    async failAbandoned() {
+      for (const { id } of await findAbandoned(db)) await transact((trx) => failInterrupted(trx, id))
+    },
+  }
 }
-
-/** Uploading the table again would compare its rows with a stock that has moved since. */
-const storedInPart = (rows: number): Text => ({
-  en: `Storing was interrupted after ${rows} rows. Continue with the others; do not upload the table again.`,
-  es: `El guardado se interrumpió después de ${rows} filas. Continúe con las demás; no vuelva a subir la tabla.`,
-})

@@ -5,7 +5,7 @@ import { managesCatalogue } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { invalid, notFound } from '../../../domain/domain-error'
-import { notChecked, notDiscardable, rowsRefused } from '../../../domain/table-import'
+import { notChecked, notDiscardable, notRestartable, rowsRefused } from '../../../domain/table-import'
 import type { Language } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
@@ -20,6 +20,7 @@ import {
   insertImport,
   isStoredInPart,
   listImportRows,
+  listImports,
   lockImport,
   type StockImport,
   updateImport,
@@ -68,6 +69,12 @@ export function inventoryUploadOperations({ db, files, transact }: Dependencies)
       return { status: 202, body: toWire(started, language) }
     },
 
+    listStockImports: async ({ query: { organization_id, page, limit }, caller, language }) => {
+      const dealershipId = await managedDealership(db, caller, organization_id)
+      const { items, total } = await listImports(db, dealershipId, { page, limit })
+      return { status: 200, body: { items: items.map((item) => toWire(item, language)), total, page, limit } }
+    },
+
     getStockImport: async ({ path, caller, language }) => ({
       status: 200,
       body: toWire(await managedImport(caller, path.id), language),
@@ -88,13 +95,28 @@ export function inventoryUploadOperations({ db, files, transact }: Dependencies)
       await transact(async (trx) => {
         const current = await lockImport(trx, id)
         if (!current) throw notFound('Import')
-        if (current.status === 'APPLIED') return
-        if (current.status === 'CHECKED') {
-          if (body.rows === 'all' && current.refused > 0) throw rowsRefused(current.refused)
-          await updateImport(trx, id, { status: 'APPLYING', progress: 0 })
-        } else if (isStoredInPart(current)) {
-          await updateImport(trx, id, { status: 'APPLYING', failure: null, finished_at: null })
-        } else if (current.status !== 'APPLYING') throw notChecked()
+        if (current.status === 'APPLYING' || current.status === 'APPLIED') return
+        if (current.status !== 'CHECKED') throw notChecked()
+        if (body.rows === 'all' && current.refused > 0) throw rowsRefused(current.refused)
+        await updateImport(trx, id, { status: 'APPLYING', progress: 0 })
+        await enqueueStockImport(trx, current)
+      })
+      return { status: 202, body: toWire(await managedImport(caller, id), language) }
+    },
+
+    restartStockImport: async ({ path, caller, language }) => {
+      const { id } = await managedImport(caller, path.id)
+      await transact(async (trx) => {
+        const current = await lockImport(trx, id)
+        if (!current) throw notFound('Import')
+        if (current.status === 'READING' || current.status === 'APPLYING') return
+        if (!current.restarts_as) throw notRestartable()
+        await updateImport(trx, id, {
+          status: current.restarts_as,
+          restarts_as: null,
+          failure: null,
+          finished_at: null,
+        })
         await enqueueStockImport(trx, current)
       })
       return { status: 202, body: toWire(await managedImport(caller, id), language) }
@@ -105,8 +127,9 @@ export function inventoryUploadOperations({ db, files, transact }: Dependencies)
       await transact(async (trx) => {
         const current = await lockImport(trx, id)
         if (!current) throw notFound('Import')
-        if (current.status !== 'CHECKED') throw notDiscardable()
-        await deleteImport(trx, id)
+        const hasEnded = current.status === 'CHECKED' || current.status === 'FAILED'
+        if (!hasEnded || isStoredInPart(current)) throw notDiscardable()
+        await deleteImport(trx, current)
       })
       return { status: 204 }
     },
@@ -114,9 +137,11 @@ export function inventoryUploadOperations({ db, files, transact }: Dependencies)
     PlatformHandlers,
     | 'exportInventory'
     | 'uploadInventory'
+    | 'listStockImports'
     | 'getStockImport'
     | 'listStockImportRows'
     | 'applyStockImport'
+    | 'restartStockImport'
     | 'discardStockImport'
   >
 }
@@ -126,6 +151,7 @@ const toWire = (stored: StockImport, language: Language): Schemas['StockImport']
   return {
     ...{ id, file_name, status, progress, updated, unchanged, refused },
     failure: stored.failure?.[language] ?? null,
+    can_restart: stored.restarts_as !== null,
     created_at: stored.created_at.toISOString(),
     finished_at: stored.finished_at?.toISOString() ?? null,
   }

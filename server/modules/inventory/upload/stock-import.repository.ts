@@ -3,6 +3,8 @@ import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { CatalogueImportFate, StockImport as StockImportTable } from '../../../db/schema'
 import type { Text } from '../../../domain/text'
+import { hasJob } from '../../../infrastructure/jobs/job-queue'
+import { enqueueFileRemoval } from '../../pictures'
 
 export type StockImport = Selectable<StockImportTable>
 
@@ -18,12 +20,17 @@ export async function insertImport(
   trx: Transaction,
   { dealershipId, fileName, storageKey, startedBy }: NewImport,
 ): Promise<StockImport> {
-  await trx
+  const forgotten = await trx
     .deleteFrom('stock_import')
     .where('organization_id', '=', dealershipId)
     .where('status', 'in', ['CHECKED', 'APPLIED', 'FAILED'])
     .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+    .returning('storage_key')
     .execute()
+  await enqueueFileRemoval(
+    trx,
+    forgotten.map(({ storage_key }) => storage_key),
+  )
   return trx
     .insertInto('stock_import')
     .values({ organization_id: dealershipId, file_name: fileName, storage_key: storageKey, started_by: startedBy })
@@ -41,7 +48,18 @@ export const findImport = (db: Database, id: string) =>
 export const lockImport = (trx: Transaction, id: string) =>
   trx.selectFrom('stock_import').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
 
-type Change = Partial<Pick<StockImport, 'status' | 'progress' | 'applied_until' | 'finished_at'>> & {
+export const jobPrefix = 'import-stock:'
+
+/** Imports that are being read or stored by no job any more. */
+export const findAbandoned = (db: Database) =>
+  db
+    .selectFrom('stock_import')
+    .where('status', 'in', ['READING', 'APPLYING'])
+    .where(({ not }) => not(hasJob(sql`${jobPrefix} || stock_import.id`)))
+    .select('id')
+    .execute()
+
+type Change = Partial<Pick<StockImport, 'status' | 'progress' | 'applied_until' | 'finished_at' | 'restarts_as'>> & {
   failure?: Text | null
 }
 
@@ -60,8 +78,17 @@ export async function countFates(trx: Transaction, id: string): Promise<void> {
     .execute()
 }
 
-export const deleteImport = (trx: Transaction, id: string) =>
-  trx.deleteFrom('stock_import').where('id', '=', id).execute()
+/** Deletes an import with its rows and its table. */
+export async function deleteImport(trx: Transaction, { id, storage_key }: StockImport): Promise<void> {
+  await trx.deleteFrom('stock_import').where('id', '=', id).execute()
+  await enqueueFileRemoval(trx, [storage_key])
+}
+
+export const listImports = (db: Database, dealershipId: string, page: { page: number; limit: number }) =>
+  listOf(db.selectFrom('stock_import').where('organization_id', '=', dealershipId).selectAll(), {
+    page,
+    sort: [['created_at', 'desc'], 'id'],
+  })
 
 export const listImportRows = (
   db: Database,

@@ -38,6 +38,12 @@ export const catalogueImportMutations = {
         ),
       ...changesImports,
     }),
+  restart: (id: string, importId: string) =>
+    mutationOptions({
+      mutationFn: () =>
+        unwrap(platform.POST('/catalogues/{id}/imports/{importId}/restart', { params: { path: { id, importId } } })),
+      ...changesImports,
+    }),
   discard: (id: string, importId: string) =>
     mutationOptions({
       mutationFn: () =>

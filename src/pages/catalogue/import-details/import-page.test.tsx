@@ -24,6 +24,10 @@ serveWith(
     stored = { ...stored, status: 'APPLYING', progress: 1 }
     return response(202).json(stored)
   }),
+  platformHttp.post('/catalogues/{id}/imports/{importId}/restart', ({ response }) => {
+    stored = { ...stored, status: 'READING', progress: 0, can_restart: false }
+    return response(202).json(stored)
+  }),
   platformHttp.delete('/catalogues/{id}/imports/{importId}', ({ params, response }) => {
     discarded.push(params.importId)
     return response(204).empty()
@@ -76,6 +80,21 @@ describe('an import', () => {
     await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
     expect(discarded).toEqual([checkedImport.id])
     expect(chosen).toEqual([])
+  })
+
+  it('that was interrupted says what to do: it is started again', async () => {
+    const failure = 'The import was interrupted, and nothing was stored. Start it again, or discard it.'
+    show({ ...checkedImport, status: 'FAILED', failure, can_restart: true })
+    await screen.findByText(failure)
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
+    await screen.findByText('0 rows read so far')
+  })
+
+  it('that failed is discarded', async () => {
+    show({ ...checkedImport, status: 'FAILED', failure: 'The table has no column part_number.' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(discarded).toEqual([checkedImport.id]))
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
   })
 
   it('counts the rows while they are read, and says why a table could not be read', async () => {

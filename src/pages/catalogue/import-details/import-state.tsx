@@ -15,6 +15,7 @@ export function CatalogueImportState({ catalogueId, stored, onDiscarded }: Catal
       stored={stored}
       count={created + updated}
       apply={useMutation(catalogueImportMutations.apply(catalogueId, id))}
+      restart={useMutation(catalogueImportMutations.restart(catalogueId, id))}
       discard={useMutation({ ...catalogueImportMutations.discard(catalogueId, id), onSuccess: onDiscarded })}
       words={{
         mayLeave: t('mayLeave'),

@@ -19,6 +19,10 @@ serveWith(
     stored = { ...stored, status: 'APPLYING', progress: 1 }
     return response(202).json(stored)
   }),
+  platformHttp.post('/organizations/inventory/imports/{id}/restart', ({ response }) => {
+    stored = { ...stored, status: stored.progress > 0 ? 'APPLYING' : 'READING', can_restart: false }
+    return response(202).json(stored)
+  }),
   platformHttp.delete('/organizations/inventory/imports/{id}', ({ response }) => response(204).empty()),
 )
 
@@ -57,11 +61,20 @@ describe('the import of a count', () => {
   })
 
   it('that broke while it was stored goes on, with its rows', async () => {
-    show({ ...checkedCount, status: 'FAILED', progress: 1, failure: 'Storing was interrupted after 1 rows.' })
+    const failure = 'Storing was interrupted after 1 rows.'
+    show({ ...checkedCount, status: 'FAILED', progress: 1, failure, can_restart: true })
     await screen.findByText('HX-250')
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Store the other rows' }))
     await screen.findByText('1 of 2 rows')
-    expect(chosen).toEqual([{ rows: 'good' }])
+  })
+
+  it('that broke before anything was stored is started again', async () => {
+    const failure = 'The import was interrupted, and nothing was stored. Start it again, or discard it.'
+    show({ ...checkedCount, status: 'FAILED', failure, can_restart: true })
+    await screen.findByText(failure)
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
+    await screen.findByText('0 rows read so far')
   })
 
   it('is discarded, and the page with it', async () => {
@@ -74,5 +87,8 @@ describe('the import of a count', () => {
   it('says why a table could not be read', async () => {
     show({ ...checkedCount, status: 'FAILED', failure: 'The table has no column part_number.' })
     await screen.findByText('The table has no column part_number.')
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
   })
 })

@@ -15,8 +15,9 @@ export function StockImportState({ stored, onDiscarded }: StockImportStateProps)
     <ImportState
       stored={stored}
       count={count}
-      goesOn
+      isStoredInPart={stored.progress > 0}
       apply={useMutation(inventoryMutations.applyImport(id))}
+      restart={useMutation(inventoryMutations.restartImport(id))}
       discard={useMutation({ ...inventoryMutations.discardImport(id), onSuccess: onDiscarded })}
       words={{
         mayLeave: t('mayLeave'),

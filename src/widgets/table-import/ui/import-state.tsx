@@ -12,6 +12,8 @@ interface Stored {
   progress: number
   refused: number
   failure: string | null
+  /** Whether it was interrupted, so that it can be started again. */
+  can_restart: boolean
 }
 
 interface Words {
@@ -36,15 +38,16 @@ type ImportStateProps = {
   count: number
   words: Words
   apply: Call<'all' | 'good'>
+  restart: Call<void>
   discard: Call<void>
-  /** Whether an import that failed after some rows were stored goes on with the others. */
-  goesOn?: boolean
+  /** Whether some rows were stored before it failed. */
+  isStoredInPart?: boolean
 }
 
 /** How far the import of a table is, and what can be done next. */
 export function ImportState(props: ImportStateProps) {
-  const { stored, count, words, apply, goesOn } = props
-  const { status, progress, failure } = stored
+  const { stored, count, words } = props
+  const { status, progress } = stored
   const t = useText(tableImportText)
   switch (status) {
     case 'READING':
@@ -72,24 +75,37 @@ export function ImportState(props: ImportStateProps) {
     case 'APPLIED':
       return <Callout tone="success">{words.applied}</Callout>
     case 'FAILED':
-      return (
-        <Callout
-          tone="danger"
-          title={t('failed')}
-          actions={
-            goesOn &&
-            progress > 0 && (
-              <Button variant="primary" pending={apply.isPending} onClick={() => apply.mutate('good')}>
-                {t('continue')}
-              </Button>
-            )
-          }
-        >
-          {failure}
-          <Refusal error={apply.error} />
-        </Callout>
-      )
+      return <Failure {...props} />
   }
+}
+
+/** Why it failed. What has stored some rows already is not discarded: they stay stored. */
+function Failure({ stored, isStoredInPart = false, restart, discard }: ImportStateProps) {
+  const t = useText(tableImportText)
+  const { failure, can_restart: canRestart } = stored
+  return (
+    <Callout
+      tone="danger"
+      title={t('failed')}
+      actions={
+        <>
+          {canRestart && (
+            <Button variant="primary" pending={restart.isPending} onClick={() => restart.mutate()}>
+              {t(isStoredInPart ? 'continue' : 'restart')}
+            </Button>
+          )}
+          {!isStoredInPart && (
+            <Button pending={discard.isPending} disabled={restart.isPending} onClick={() => discard.mutate()}>
+              {t('discard')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure}
+      <Refusal error={restart.error ?? discard.error} />
+    </Callout>
+  )
 }
 
 function Working({ mayLeave, children }: { mayLeave: string; children: ReactNode }) {
