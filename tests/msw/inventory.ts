@@ -23,6 +23,11 @@ export const locationsAre = (read: () => StockLocation[] = () => [mainStore, ser
     response(200).json({ items: read(), total: read().length, page: 1, limit: 1000 }),
   )
 
+export const countsAre = (items: StockImport[]) =>
+  platformHttp.get('/organizations/inventory/imports', ({ response }) =>
+    response(200).json({ items, total: items.length, page: 1, limit: 25 }),
+  )
+
 export const countIs = (read: () => StockImport) => [
   platformHttp.get('/organizations/inventory/imports/{id}', ({ response }) => response(200).json(read())),
   platformHttp.get('/organizations/inventory/imports/{id}/rows', ({ query, response }) => {

@@ -108,6 +108,7 @@ const sales: Scene[] = [
   { route: '/manage-catalogue/tax', viewer: 'dealerAdmin' },
   { route: '/inventory', viewer: 'dealerAdmin' },
   { route: '/inventory/$id', viewer: 'dealerAdmin', path: ({ part }) => `/inventory/${part}` },
+  { route: '/inventory/imports', viewer: 'dealerAdmin' },
   {
     route: '/inventory/imports/$id',
     viewer: 'dealerAdmin',

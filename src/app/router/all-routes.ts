@@ -24,6 +24,7 @@ import { customerRoute } from '@/pages/customers/customer-details/route'
 import { customersRoute } from '@/pages/customers/customer-list/route'
 import { stockRoute } from '@/pages/inventory/stock-details/route'
 import { stockImportRoute } from '@/pages/inventory/stock-import/route'
+import { stockImportsRoute } from '@/pages/inventory/stock-imports/route'
 import { inventoryRoute } from '@/pages/inventory/stock-list/route'
 import { licenseRoute } from '@/pages/legal/license/route'
 import { privacyPolicyRoute } from '@/pages/legal/privacy-policy/route'
@@ -78,6 +79,7 @@ export function allRoutes() {
     composeRoute(root, inventoryRoute),
     composeRoute(root, stockRoute),
     composeRoute(root, stockImportRoute),
+    composeRoute(root, stockImportsRoute),
     composeRoute(root, operationsAssistantRoute),
     composeRoute(root, machineAndQueryUnifiedRoute),
     composeRoute(root, machineAndQueryInputRoute),

@@ -78,6 +78,7 @@ const further: Record<string, keyof typeof legend> = {
   '/emails': 'S',
   '/feedback/$id': 'S',
   '/inventory/$id': 'D',
+  '/inventory/imports': 'D',
   '/inventory/imports/$id': 'D',
   '/maintenance-quotes/$id': 'A',
   '/manage-catalogue/bundles': 'D',

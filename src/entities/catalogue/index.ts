@@ -9,7 +9,7 @@ export type {
 } from './catalogue'
 export { catalogueMutations } from './catalogue.mutations'
 export { catalogueQueries, resolveNumbers } from './catalogue.queries'
-export { type CatalogueImport, type CatalogueImportRow, isRunning } from './import/catalogue-import'
+export type { CatalogueImport, CatalogueImportRow } from './import/catalogue-import'
 export { catalogueImportMutations } from './import/catalogue-import.mutations'
 export { catalogueImportQueries, exportCatalogue } from './import/catalogue-import.queries'
 export { CatalogueImportBadge } from './import/catalogue-import-badge'

@@ -4,6 +4,7 @@ import { platform, unwrap } from '@/shared/api'
 import { isImporting, withId } from './inventory'
 
 type StockFilter = NonNullable<operations['listStock']['parameters']['query']>
+type ImportFilter = NonNullable<operations['listStockImports']['parameters']['query']>
 type ImportRowFilter = NonNullable<operations['listStockImportRows']['parameters']['query']>
 type MovementFilter = NonNullable<operations['listStockMovements']['parameters']['query']>
 
@@ -48,6 +49,14 @@ export const inventoryQueries = {
         unwrap(
           platform.GET('/inventory/locations', { params: { query: { organization_id: organizationId } }, signal }),
         ),
+    }),
+  imports: (filter: ImportFilter) =>
+    queryOptions({
+      queryKey: [...inventoryQueries.all(), 'imports', filter] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/organizations/inventory/imports', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => state.data?.items.some(isImporting) && POLLING_MS,
     }),
   import: (id: string) =>
     queryOptions({

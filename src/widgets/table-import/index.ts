@@ -1,2 +1,3 @@
 export { ImportRows, useImportColumns } from './ui/import-rows'
 export { ImportState } from './ui/import-state'
+export { ImportsTable } from './ui/imports-table'

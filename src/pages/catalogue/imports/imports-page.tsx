@@ -5,7 +5,7 @@ import { Card } from '@/shared/ui/card'
 import { PageHeader } from '@/shared/ui/page-header'
 import { CatalogueTabs, ManagedCatalogue } from '@/widgets/managed-catalogue'
 import { ExportButton } from './export-button'
-import { ImportsTable } from './imports-table'
+import { CatalogueImportsTable } from './imports-table'
 import { catalogueImportsText } from './text'
 import { UploadTable } from './upload-table'
 
@@ -26,7 +26,7 @@ function Imports({ catalogue }: { catalogue: Catalogue }) {
           <UploadTable catalogueId={catalogue.id} />
         </Card>
         <Card title={t('imports')} flush>
-          <ImportsTable catalogueId={catalogue.id} />
+          <CatalogueImportsTable catalogueId={catalogue.id} />
         </Card>
       </div>
     </>

@@ -13,13 +13,7 @@ export const text: Translation<typeof en> = {
   columns:
     'Solo es obligatoria la columna part_number; una celda vacía no cambia nada. Exporte sus piezas para obtener una tabla con todas las columnas que se leen.',
   imports: 'Importaciones',
-  fileName: 'Archivo',
-  status: 'Estado',
-  progress: 'Filas hasta ahora',
   created: 'Nuevas',
   updated: 'Modificadas',
   refused: 'Rechazadas',
-  started: 'Subida',
-  emptyTitle: 'Todavía no hay importaciones',
-  empty: 'Aquí aparecen las tablas que suba, con su resultado.',
 }

@@ -12,15 +12,9 @@ export const en = {
   columns:
     'Only the column part_number is required; an empty cell changes nothing. Export your parts to get a table with all columns that are read.',
   imports: 'Imports',
-  fileName: 'File',
-  status: 'State',
-  progress: 'Rows so far',
   created: 'New',
   updated: 'Changed',
   refused: 'Refused',
-  started: 'Uploaded',
-  emptyTitle: 'No imports yet',
-  empty: 'Tables that you upload are listed here with what became of them.',
 }
 
 export const catalogueImportsText = defineText('catalogue-imports', en, { es: () => import('./text.es') })

@@ -26,7 +26,7 @@ export function StockImportPage({ importId, onBack }: StockImportPageProps) {
     if (isApplied) void client.invalidateQueries({ queryKey: inventoryQueries.all() })
   }, [isApplied, client])
   const back = (
-    <BackLink href="/inventory" onBack={onBack}>
+    <BackLink href="/inventory/imports" onBack={onBack}>
       {t('back')}
     </BackLink>
   )
@@ -54,5 +54,5 @@ const hasStoredNothing = ({ status, progress }: StockImport) => status === 'FAIL
 export function StockImportScreen() {
   const { id } = useParams({ from: stockImportRoute.path })
   const navigate = useNavigate()
-  return <StockImportPage importId={id} onBack={() => void navigate({ to: '/inventory' })} />
+  return <StockImportPage importId={id} onBack={() => void navigate({ to: '/inventory/imports' })} />
 }

@@ -2,7 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  back: 'Inventario',
+  back: 'Recuentos subidos',
   goneTitle: 'Recuento no encontrado',
   gone: 'Puede que se haya descartado o que sea de otro concesionario.',
   errorTitle: 'No se pudo cargar el recuento',

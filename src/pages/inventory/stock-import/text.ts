@@ -1,7 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  back: 'Inventory',
+  back: 'Uploaded counts',
   goneTitle: 'Count not found',
   gone: 'It may have been discarded, or belong to another dealership.',
   errorTitle: 'The count did not load',

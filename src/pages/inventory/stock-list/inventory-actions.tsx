@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, Ellipsis, FileUp, Warehouse } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Download, Ellipsis, FileSpreadsheet, FileUp, Warehouse } from 'lucide-react'
 import { useState } from 'react'
 import { exportInventory } from '@/entities/inventory'
 import { useText } from '@/shared/lib/i18n'
@@ -15,6 +16,7 @@ import { UploadDialog } from './upload/upload-dialog'
 /** What is done with the inventory as a whole. @param organizationId for a super user */
 export function InventoryActions({ organizationId }: { organizationId: string | undefined }) {
   const t = useText(inventoryListText)
+  const navigate = useNavigate()
   const [opened, setOpened] = useState<'locations' | 'upload'>()
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportInventory(organizationId),
@@ -33,6 +35,11 @@ export function InventoryActions({ organizationId }: { organizationId: string | 
       <DropdownMenu
         trigger={<IconButton label={t('more')} icon={<Ellipsis aria-hidden />} />}
         actions={[
+          {
+            label: t('uploadedCounts'),
+            icon: <FileSpreadsheet aria-hidden />,
+            onSelect: () => void navigate({ to: '/inventory/imports', search: { organization_id: organizationId } }),
+          },
           { label: t('export'), icon: <Download aria-hidden />, disabled: isPending, onSelect: () => mutate() },
         ]}
       />

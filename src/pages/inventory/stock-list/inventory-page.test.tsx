@@ -16,6 +16,7 @@ import { serveWith } from '../../../../tests/msw/server'
 import { InventoryPage } from './inventory-page'
 
 let sent: unknown[] = []
+let address = ''
 const server = serveWith(
   noViews,
   locationsAre(),
@@ -35,7 +36,12 @@ const server = serveWith(
 
 const show = (user: User = dealershipAdmin) =>
   renderScreen(
-    <AtAddress href="/inventory">
+    <AtAddress
+      href="/inventory"
+      onAddress={(next) => {
+        address = next
+      }}
+    >
       <InventoryPage />
     </AtAddress>,
     signedInAs(user),
@@ -47,6 +53,13 @@ beforeEach(() => {
 })
 
 describe('the inventory', () => {
+  it('leads to the counts that were uploaded', async () => {
+    show()
+    await press('More')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Uploaded counts' }))
+    await waitFor(() => expect(address).toBe('/inventory/imports'))
+  })
+
   it('shows what is on hand, reserved and waited for, and only what is to be reordered if that is asked for', async () => {
     show()
     const row = (await screen.findByRole('link', { name: 'HX-310' })).closest('tr')

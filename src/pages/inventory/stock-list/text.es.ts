@@ -20,6 +20,7 @@ export const text: Translation<typeof en> = {
   more: 'Más',
   export: 'Exportar todo el inventario',
   upload: 'Subir un recuento',
+  uploadedCounts: 'Recuentos subidos',
   emptyTitle: 'Todavía no hay piezas',
   empty: 'Las piezas de su catálogo aparecen aquí con sus existencias. Añada antes piezas al catálogo.',
   manageCatalogue: 'Gestionar el catálogo',

@@ -19,6 +19,7 @@ export const en = {
   more: 'More',
   export: 'Export the whole inventory',
   upload: 'Upload a count',
+  uploadedCounts: 'Uploaded counts',
   emptyTitle: 'No parts yet',
   empty: 'The parts of your catalogue appear here with their stock. Add parts to the catalogue first.',
   manageCatalogue: 'Manage catalogue',
