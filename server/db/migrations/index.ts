@@ -91,9 +91,9 @@ import * as messagesByLink from './0192-messages-by-link'
 import * as stockImports from './0194-stock-imports'
 import * as orderContactIds from './0199-order-contact-ids'
 import * as countedMeanwhile from './0201-counted-meanwhile'
-import * as countedModels from './0205-counted-models'
 import * as quotesOfEndedServices from './0203-quotes-of-ended-services'
 import * as restartableImports from './0204-restartable-imports'
+import * as countedModels from './0205-counted-models'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -189,7 +189,7 @@ export const migrations: Record<string, Migration> = {
   '0194-stock-imports': stockImports,
   '0199-order-contact-ids': orderContactIds,
   '0201-counted-meanwhile': countedMeanwhile,
-  '0205-counted-models': countedModels,
   '0203-quotes-of-ended-services': quotesOfEndedServices,
   '0204-restartable-imports': restartableImports,
+  '0205-counted-models': countedModels,
 }
