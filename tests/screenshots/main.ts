@@ -57,7 +57,9 @@ async function main() {
     const records = await findRecords(calls)
     const shots = new Map(looks.map((look) => [nameOf(look), [] as Shot[]]))
     for (const viewer of new Set(scenes.map((scene) => scene.viewer))) {
-      await showAll(await pageOf(browser, viewer, baseURL), viewer, records, shots)
+      for (const language of options.languages.split(',')) {
+        await showAll(await pageOf(browser, { viewer, language, baseURL }), { viewer, language }, records, shots)
+      }
     }
     for (const [name, taken] of shots) {
       for (const sheet of await writeContactSheets(join(options.out, name), taken)) console.log(sheet)
@@ -70,20 +72,42 @@ async function main() {
   }
 }
 
-async function pageOf(browser: Browser, viewer: Viewer, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+interface Person {
+  viewer: Viewer
+  language: string
+}
+
+/** Opens a browser in which somebody is signed in and sees the app in a language, whichever their profile names. */
+async function pageOf(browser: Browser, { viewer, language, baseURL }: Person & { baseURL: string | undefined }) {
+  const context = await browser.newContext({
+    baseURL,
+    locale: language,
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+    // It would answer from its store, in the language of an earlier look.
+    serviceWorkers: 'block',
+  })
+  await context.route('**/auth/me', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), language } })
+  })
   const page = await context.newPage()
   if (viewer === 'stranger') await page.goto('/login')
   else await signIn(page, people[viewer])
   return page
 }
 
-async function showAll(page: Page, viewer: Viewer, records: Records, shots: Map<string, Shot[]>): Promise<void> {
-  for (const look of looks) {
+async function showAll(
+  page: Page,
+  { viewer, language }: Person,
+  records: Records,
+  shots: Map<string, Shot[]>,
+): Promise<void> {
+  for (const look of looks.filter((each) => each.language === language)) {
     await page.setViewportSize({ width: look.width, height: look.width < 700 ? 844 : 900 })
-    await page.evaluate(({ theme, language }) => {
-      localStorage.setItem('theme', theme)
-      localStorage.setItem('language', language)
+    await page.evaluate((chosen) => {
+      localStorage.setItem('theme', chosen.theme)
+      localStorage.setItem('language', chosen.language)
     }, look)
     for (const [at, scene] of scenes.entries()) {
       if (scene.viewer !== viewer || !scene.route.includes(options.only)) continue
