@@ -34,6 +34,11 @@ export async function recordActivity(
       and place > ${entriesOfAnOrganization}`.execute(trx)
 }
 
+/** Deletes an organization's entries that lead to what no longer exists. */
+export async function removeActivity(trx: Database, organizationId: string, link: string): Promise<void> {
+  await trx.deleteFrom('activity').where('organization_id', '=', organizationId).where('link', '=', link).execute()
+}
+
 /**
  * Brand and model, as in `Harrow WL-120`, for each of some organizations.
  * @param dealershipId who describes the model for all of them; null where each reads its own catalogue

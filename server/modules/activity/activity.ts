@@ -25,6 +25,9 @@ export interface Activity extends Pick<NewActivity, 'type' | 'event' | 'title' |
   occurredAt: Date
 }
 
+/** Leads whoever asked back into their conversation. */
+export const conversationLink = (id: string): string => `/operations-assistant?conversation=${id}`
+
 /** Whose activity somebody may read: their own organization's, a super user everybody's (behaviour, section 1). */
 export const mayRead = ({ isSuperuser, organization }: Caller, organizationId: string): boolean =>
   isSuperuser || organization?.id === organizationId

@@ -2,8 +2,8 @@ import type { Database } from '../../db/connection'
 import { activityOperations } from './activity.operations'
 import { createActivityRepository } from './activity.repository'
 
-export type { NewActivity } from './activity'
-export { recordActivity } from './activity.repository'
+export { conversationLink, type NewActivity } from './activity'
+export { recordActivity, removeActivity } from './activity.repository'
 export { recordAssignment } from './record-assignment'
 export { recordFailedManual, recordReadyManual } from './record-processed-manual'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/connection'
-import { recordActivity } from '../activity'
+import { conversationLink, recordActivity } from '../activity'
 import type { messagePosted } from '../machines'
 import { idsOfActive, idsOfAdmins } from '../organizations'
 import { readThreadMessage, type ThreadMessage, writersOf } from './thread.repository'
@@ -28,7 +28,7 @@ export async function recordDealerMessage(
       title: titleOf(message),
       link:
         isAsker && asked.conversationId
-          ? `/operations-assistant?conversation=${asked.conversationId}`
+          ? conversationLink(asked.conversationId)
           : `/operator-machines?thread=${threadId}`,
       replacesEarlier: true,
     })

@@ -7,9 +7,10 @@ import { listAskedQuestions, type MachineRepository } from '../../machines'
 import { type ManualRepository, ownerOf } from '../../manuals'
 import { addTurns } from './add-turns'
 import { referencedManuals } from './conversation'
-import { findConversation, listConversations, readConversation, removeConversation } from './conversation.repository'
+import { findConversation, listConversations, readConversation } from './conversation.repository'
 import type { Wire } from './conversation.wire'
 import { conversationRoom } from './conversation-room'
+import { deleteConversation } from './delete-conversation'
 import { renameConversation } from './rename-conversation'
 import { startConversation } from './start-conversation'
 
@@ -63,8 +64,7 @@ export function conversationOperations({ db, transact, machines, manuals, wire }
     },
 
     deleteConversation: async ({ path: { id }, caller }) => {
-      const isRemoved = await transact((trx) => removeConversation(trx, caller.userId, id))
-      if (!isRemoved) throw notFound('Conversation')
+      await transact((trx) => deleteConversation(trx, caller.userId, id))
       return { status: 204 }
     },
   } satisfies Operations

@@ -92,15 +92,14 @@ const mentions = (word: string) =>
     select from message
     where message.conversation_id = conversation.id and strpos(lower(message.content), lower(${word})) > 0))`
 
-/** @returns whether the person had such a conversation; its turns and the feedback on them are deleted with it */
-export async function removeConversation(trx: Transaction, personId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
+/** @returns whose organization it was of; undefined if the person had no such conversation. Its turns and the feedback on them are deleted with it. */
+export const removeConversation = (trx: Transaction, personId: string, id: string) =>
+  trx
     .deleteFrom('conversation')
     .where('person_id', '=', personId)
     .where('id', '=', id)
+    .returning('organization_id as organizationId')
     .executeTakeFirst()
-  return numDeletedRows > 0n
-}
 
 /** The turns in order, without answer details. */
 export const listTurns = (db: Database, conversationId: string): Promise<StoredTurn[]> =>

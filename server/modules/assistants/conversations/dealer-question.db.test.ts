@@ -181,6 +181,19 @@ describe('what the dealership writes, in the recent activity of the operator', (
     expect(await messages('dealerUser')).toEqual([])
   })
 
+  it('leads into no conversation that was deleted, and still into the thread', async () => {
+    await test.db.deleteFrom('activity').execute()
+    const { id, conversation_id } = await ask('which oil for the winch?')
+    await askDealer(id, 'Which oil for the winch?')
+    await write('dealerUser', 'UTTO.')
+    expect(await messages('operator')).toHaveLength(1)
+    await (await test.as('operator')).delete(`/api/v1/conversations/${conversation_id}`)
+    expect(await messages('operator')).toEqual([])
+    expect((await messages('operatorAdmin')).map(([, link]: string[]) => link)).toEqual([
+      `/operator-machines?thread=${thread}`,
+    ])
+  })
+
   it('is one entry of a thread, the newest', async () => {
     await test.db.deleteFrom('activity').execute()
     for (const words of ['It is ready.', 'Come on Monday.', 'Or on Tuesday.']) await write('dealerUser', words)
