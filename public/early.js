@@ -23,6 +23,16 @@ try {
   // No storage (private mode, blocked cookies): the system's theme stands, and the app does the rest when it is there.
 }
 
+// Without the entry or the styles there is no app that could say so; src/app/entry.ts does when later files fail.
+addEventListener('error', ({ target }) => target instanceof Element && target.matches(needed) && sayFailed(), true)
+const needed = 'script[type=module], link[rel=stylesheet]'
+
+function sayFailed() {
+  const failure = document.getElementById('first-failure')
+  if (failure) failure.hidden = false
+  else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', sayFailed, { once: true })
+}
+
 // With its first formatter the browser reads which languages there are, which takes a phone up to 100 ms: here while it
 // waits for the style sheet, instead of within the rendering of the first figure.
 setTimeout(() => {

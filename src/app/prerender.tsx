@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { firstScreen } from '@/shared/lib/first-screen'
 import { i18n, languages as known, loadLanguage } from '@/shared/lib/i18n'
+import { FirstFailure } from '@/shared/ui/first-failure'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import { FirstFrame } from './first-frame'
 
@@ -22,5 +23,6 @@ export const prerender = (): string =>
       <div id={firstScreen.wait}>
         <LoadingOverlay />
       </div>
+      <FirstFailure />
     </div>,
   )

@@ -52,6 +52,19 @@ test('who is signed in is asked once, and who else signs in is asked for anew', 
   expect(new Set(asked).size).toBe(2)
 })
 
+for (const file of ['start', 'index']) {
+  test(`says that the app did not load without ${file}.js, and loads it again`, async ({ page }) => {
+    const files = `**/assets/${file}-*.js`
+    await page.route(files, (route) => route.abort())
+    await page.goto('/login')
+    await expect(page.getByRole('alert')).toContainText('This did not load')
+    await page.unroute(files)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+}
+
 test('shows the frame of the app to who is signed in before there are scripts, and to nobody else', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ export const text: Translation<typeof en> = {
   goHome: 'Ir al inicio',
   cutOffTitle: 'Esta página necesita conexión',
   cutOffAdvice: 'Lo que muestra no está guardado en este dispositivo. Inténtelo de nuevo cuando haya red.',
-  failedTitle: 'Esta página no se cargó',
+  failedTitle: 'No se pudo cargar esta página',
   crashedTitle: 'Algo salió mal',
   crashedAdvice:
     'Recargue la página para continuar. Si vuelve a ocurrir, cuéntele a su administrador qué hizo por último.',

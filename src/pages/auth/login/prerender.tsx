@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { firstScreen } from '@/shared/lib/first-screen'
+import { FirstFailure } from '@/shared/ui/first-failure'
 import { ForgotPasswordAnchor, MagicLoginAnchor } from '@/widgets/auth-links'
 import { LoginPage } from './login-page'
 
@@ -21,6 +22,7 @@ export function prerender(): string {
           }
         />
       </div>
+      <FirstFailure />
     </div>,
   )
   return page.replaceAll('<button ', '<button disabled ')

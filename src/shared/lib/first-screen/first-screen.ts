@@ -10,6 +10,8 @@ export const firstScreen = {
   heading: 'first-heading',
   /** For everybody else. */
   wait: 'first-wait',
+  /** For whoever cannot load the app; public/early.js shows it as well. */
+  failure: 'first-failure',
 } as const
 
 const whole = () => document.getElementById(firstScreen.id)
@@ -34,6 +36,12 @@ export function takeOverFirstForm(own: Readonly<Record<Field, HTMLInputElement |
     if (typed && own[field]) own[field].value = typed
   }
   removeFirstScreen()
+}
+
+/** Says that the app did not load, where it is not there to say so itself. */
+export function showFirstFailure(): void {
+  const failure = document.getElementById(firstScreen.failure)
+  if (failure) failure.hidden = false
 }
 
 /** For every other page, as soon as there is something else to see. */

@@ -1,1 +1,1 @@
-export { firstScreen, focusedInFirstForm, removeFirstScreen, takeOverFirstForm } from './first-screen'
+export { firstScreen, focusedInFirstForm, removeFirstScreen, showFirstFailure, takeOverFirstForm } from './first-screen'

@@ -1,0 +1,1 @@
+export { FirstFailure } from './first-failure'
