@@ -8,6 +8,7 @@ import { chromiumArguments, findChromium } from '../../scripts/find-chromium.mjs
 import { people, signIn, waitForManuals } from '../e2e/support/sign-in'
 import { type Shot, writeContactSheets } from './contact-sheet'
 import { visitDialogs } from './dialogs'
+import { measure } from './measures'
 import { findRecords, type Records } from './records'
 import { type Scene, scenes, type Viewer } from './scenes'
 
@@ -15,7 +16,8 @@ import { type Scene, scenes, type Viewer } from './scenes'
  * Shows every page and every dialog as its people see it: `npm run screenshots -- [--widths 390,768,1440]
  * [--themes light,dark] [--languages en,es] [--only PATH] [--no-dialogs] [--out DIR] [--url ADDRESS]`. Writes a picture
  * of each and contact sheets of twenty, one set for each width, theme and language. Without an address it starts the
- * demonstration in a temporary folder. Prints the pages that are wider than their window.
+ * demonstration in a temporary folder. Prints what can be measured: pages wider than their window, targets too small for
+ * a finger, and words that are cut off.
  */
 const { values: options } = parseArgs({
   allowNegative: true,
@@ -44,7 +46,7 @@ const looks: Look[] = options.languages
       .flatMap((theme) => options.widths.split(',').map((width) => ({ width: Number(width), theme, language }))),
   )
 const nameOf = ({ width, theme, language }: Look) => `${width}-${theme}-${language}`
-const tooWide = new Set<string>()
+const findings = new Set<string>()
 
 async function main() {
   const dataDir = await mkdtemp(join(tmpdir(), 'yardhand-screenshots-'))
@@ -64,7 +66,7 @@ async function main() {
     for (const [name, taken] of shots) {
       for (const sheet of await writeContactSheets(join(options.out, name), taken)) console.log(sheet)
     }
-    for (const page of tooWide) console.log(`wider than its window: ${page}`)
+    for (const finding of findings) console.log(finding)
   } finally {
     await browser.close()
     await server?.stop()
@@ -91,6 +93,8 @@ async function pageOf(browser: Browser, { viewer, language, baseURL }: Person & 
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), language } })
   })
+  // What runs in the page was compiled with a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   if (viewer === 'stranger') await page.goto('/login')
   else await signIn(page, people[viewer])
@@ -132,17 +136,16 @@ async function show(page: Page, scene: Scene, at: number, look: Look, records: R
   await mkdir(folder, { recursive: true })
   await page.goto(path, { waitUntil: 'networkidle' })
   const shots: Shot[] = []
-  const take = async (label: string) => {
+  const take = async (label: string, { fullPage = true } = {}) => {
     const number = String(at).padStart(3, '0')
     const file = join(folder, `${number}-${label.replace(/[^\p{Letter}\p{Number}]+/gu, '-').slice(0, 70)}.png`)
-    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+    await page.screenshot({ path: file, fullPage, animations: 'disabled' })
     shots.push({ label, file })
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    if (excess > 0) tooWide.add(`${label} at ${look.width} px, by ${excess} px`)
+    for (const finding of await measure(page)) findings.add(`${label}, ${look.width} px: ${finding}`)
   }
   const label = `${scene.route} (${scene.viewer})`
   await take(label)
-  if (options.dialogs) await visitDialogs(page, (name) => take(`${label} › ${name}`))
+  if (options.dialogs) await visitDialogs(page, (name) => take(`${label} › ${name}`, { fullPage: false }))
   return shots
 }
 
