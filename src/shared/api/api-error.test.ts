@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { i18n } from '@/shared/lib/i18n'
 import { ApiError, noAnswer } from './api-error'
 
 describe('ApiError', () => {
@@ -18,6 +19,15 @@ describe('ApiError', () => {
       message: 'Network error or server did not respond.',
       data: undefined,
     })
+  })
+
+  it('says both in Spanish, too, without loading anything', () => {
+    i18n.changeLanguage('es')
+    expect([noAnswer().message, new ApiError({ status: 500 }).message]).toEqual([
+      'No hay conexión o el servidor no respondió.',
+      'Se produjo un error',
+    ])
+    i18n.changeLanguage('en')
   })
 
   it('takes message, code and request id from problem details', () => {

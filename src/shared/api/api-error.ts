@@ -1,6 +1,10 @@
-/** The specification's error catalogue, section 8. */
-const defaultMessage = 'An error occurred'
-const noAnswerMessage = 'Network error or server did not respond.'
+import { shownLanguage } from '@/shared/lib/i18n'
+
+/** The specification's error catalogue, section 8. Here in every language: without a network none could be loaded. */
+const messages = {
+  en: { failed: 'An error occurred', noAnswer: 'Network error or server did not respond.' },
+  es: { failed: 'Se produjo un error', noAnswer: 'No hay conexión o el servidor no respondió.' },
+}
 
 /** The code and the text in `detail` of a 401 whose access token is expired or forged. */
 const tokenNotValid = 'token_not_valid'
@@ -17,7 +21,7 @@ export class ApiError extends Error {
   readonly data: unknown
 
   constructor({ status, data, message }: Failure) {
-    super(message ?? (text(data, 'detail') || text(data, 'message') || defaultMessage))
+    super(message ?? (text(data, 'detail') || text(data, 'message') || messages[shownLanguage()].failed))
     this.status = status
     this.data = data
   }
@@ -52,7 +56,7 @@ export class ApiError extends Error {
 
 /** "No response at all yields: Network error or server did not respond." */
 export function noAnswer(): ApiError {
-  return new ApiError({ status: 0, message: noAnswerMessage })
+  return new ApiError({ status: 0, message: messages[shownLanguage()].noAnswer })
 }
 
 function read(data: unknown, key: string): unknown {
