@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type Machine, MachineDrawing, MachineStatusBadge } from '@/entities/machine'
 import { isReached, type MachineInstance, MaintenanceStatusBadge } from '@/entities/machine-instance'
 import { ListOption } from '@/shared/ui/list-option'
@@ -23,7 +23,7 @@ export function InstanceChoice({ machine, ...option }: OptionProps & { machine: 
       {...option}
       type={model.type}
       title={own || model.name}
-      detail={[own && model.model, serial_number, location.trim()].filter(Boolean).join(' · ')}
+      details={[own && model.model, serial_number, location.trim()]}
       badge={isSoon && <MaintenanceStatusBadge status={status} />}
     />
   )
@@ -32,12 +32,12 @@ export function InstanceChoice({ machine, ...option }: OptionProps & { machine: 
 /** A model of which one has no machine. */
 export function ModelChoice({ model, ...option }: OptionProps & { model: Machine }) {
   const badge = model.status !== 'ready' && <MachineStatusBadge status={model.status} />
-  return <Option {...option} type={model.type} title={model.name} detail={model.type} badge={badge} />
+  return <Option {...option} type={model.type} title={model.name} details={[model.type]} badge={badge} />
 }
 
-type LookProps = { type: string; title: string; detail: string; badge: ReactNode }
+type LookProps = { type: string; title: string; details: readonly string[]; badge: ReactNode }
 
-function Option({ isCurrent, type, title, detail, badge, ...option }: OptionProps & LookProps) {
+function Option({ isCurrent, type, title, details, badge, ...option }: OptionProps & LookProps) {
   return (
     <ListOption {...option}>
       <MachineDrawing type={type} className="w-12 text-ink-muted" />
@@ -46,7 +46,14 @@ function Option({ isCurrent, type, title, detail, badge, ...option }: OptionProp
           <span className="wrap-anywhere">{title}</span>
           {isCurrent && <Check aria-hidden className="size-4 shrink-0" />}
         </span>{' '}
-        <span className="figures block text-sm wrap-anywhere text-ink-muted">{detail}</span>
+        <span className="figures block text-sm wrap-anywhere text-ink-muted">
+          {details.filter(Boolean).map((detail, at) => (
+            <Fragment key={detail}>
+              {at > 0 && ' · '}
+              <span className="inline-block">{detail}</span>
+            </Fragment>
+          ))}
+        </span>
       </span>
       {badge}
     </ListOption>

@@ -42,7 +42,7 @@ export function OrderByLinkForm({ hasDefaultAddress, submit, hindrance, send, ch
       )}
       <OrderFields form={form} addresses={addresses} asksContact maxNoteLength={newOrderByLinkLimits.note.maxLength} />
       {children}
-      {hindrance && <Callout tone="warning">{hindrance}</Callout>}
+      {hindrance && <p className="text-ink-muted">{hindrance}</p>}
       <Button
         type="submit"
         variant="primary"

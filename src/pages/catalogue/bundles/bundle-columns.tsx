@@ -39,7 +39,7 @@ export function useBundleColumns(onOpen: (bundle: CatalogueBundle) => void): Col
       id: 'parts',
       header: t('parts'),
       value: contentsOf,
-      cell: (bundle) => <span className="figures wrap-anywhere">{contentsOf(bundle)}</span>,
+      cell: (bundle) => <Contents bundle={bundle} />,
     },
     {
       id: 'cost',
@@ -74,4 +74,18 @@ export function useBundleColumns(onOpen: (bundle: CatalogueBundle) => void): Col
       cell: (bundle) => <BundleActions bundle={bundle} onEdit={() => onOpen(bundle)} />,
     },
   ]
+}
+
+/** Each part stays on one line: its number is never broken. */
+function Contents({ bundle }: { bundle: CatalogueBundle }) {
+  return (
+    <span className="figures flex flex-wrap gap-x-2">
+      {bundle.parts.map(({ part, quantity }, at) => (
+        <span key={part.id} className="whitespace-nowrap">
+          {quantity} × {part.part_number}
+          {at < bundle.parts.length - 1 && ','}
+        </span>
+      ))}
+    </span>
+  )
 }

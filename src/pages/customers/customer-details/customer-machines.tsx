@@ -39,7 +39,7 @@ export function CustomerMachines({ customerId }: { customerId: string }) {
               </Link>
             </p>
             <p className="text-sm wrap-anywhere text-ink-muted">
-              {instance.machine.name} · {instance.serial_number}
+              {instance.machine.name} · <span className="whitespace-nowrap">{instance.serial_number}</span>
             </p>
           </div>
           <InstanceStatusBadge instance={instance} />

@@ -69,5 +69,6 @@ function NextDue({ instance: { next_due, status, unit }, system }: NextDueProps)
   const { name, on, at_hours } = next_due
   const expected = on && !isReached(status) ? day(on) : undefined
   const when = expected ?? (at_hours === null ? undefined : meter(at_hours, unit))
-  return when ? t('nextDueAt', { task: name, when }) : name
+  // The figure or the day stays on one line.
+  return when ? t('nextDueAt', { task: name, when: when.replaceAll(' ', '\u00a0') }) : name
 }

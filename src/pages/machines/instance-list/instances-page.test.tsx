@@ -69,7 +69,7 @@ describe('MachineInstancesPage', () => {
   it('shows name, serial number, place, hours, what is due next and the status of each', async () => {
     show()
     const cells = within(await rowOf('GHT00123')).getAllByRole('cell')
-    expect(cells.map(({ textContent }) => textContent)).toEqual([
+    expect(cells.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
       'Loader 3Harrow WL-120',
       'GHT00123',
       'North face',

@@ -38,14 +38,16 @@ export function ThreadDrawer({ operatorMachine, other, onClose }: ThreadDrawerPr
   const question = isStaff ? questionToAnswer(thread.data?.items ?? [], chosen) : undefined
   return (
     <Drawer open onOpenChange={onClose} isDirty={isDirty} title={t('threadTitle', { machine: machine.name, other })}>
-      <div className="grid min-h-full grid-rows-[auto_1fr_auto] gap-5">
+      <div className="flex min-h-full flex-col gap-5">
         <ThreadProgress operatorMachine={operatorMachine} />
-        <Thread
-          thread={thread}
-          other={other}
-          question={question}
-          onAnswer={isStaff && !removed_at ? setChosen : undefined}
-        />
+        <div className="grow">
+          <Thread
+            thread={thread}
+            other={other}
+            question={question}
+            onAnswer={isStaff && !removed_at ? setChosen : undefined}
+          />
+        </div>
         {removed_at ? (
           <Callout>{t('threadWithdrawn')}</Callout>
         ) : (

@@ -36,7 +36,7 @@ export function OrderLinesCard({ order, isSeller }: OrderLinesCardProps) {
     <Card
       title={t('lines')}
       actions={
-        <span className="flex flex-wrap gap-2 print:hidden">
+        <span className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
           {saved.length > 0 && (
             <SaveToListButton
               size="sm"
@@ -102,9 +102,9 @@ function Line({ line }: { line: OrderLine }) {
   const asked = 'asked_number' in line ? line.asked_number : null
   return (
     <li className="grid gap-1 border-b border-line pb-3 wrap-anywhere last:border-0 last:pb-0">
-      <p className="flex flex-wrap justify-between gap-x-4">
+      <p className="flex justify-between gap-x-4">
         <span className="font-semibold">{lineName(line)}</span>
-        <span className="figures font-semibold">{money(beforeTax(line))}</span>
+        <span className="figures font-semibold whitespace-nowrap">{money(beforeTax(line))}</span>
       </p>
       <p className="figures text-ink-muted">
         {t('each', { quantity: String(line.quantity), price: money(line.cost) })}

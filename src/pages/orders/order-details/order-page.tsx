@@ -80,13 +80,13 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment }:
         actions={
           <>
             {isSeller && (
-              <span className="print:hidden">
+              <span className="grid print:hidden">
                 <ShareLinkButton purpose={{ kind: 'order', recordId: order.id }} />
               </span>
             )}
             <OrderAgainButton order={order} onAdded={onOrderedAgain} />
             <StatusActions order={order} />
-            {!isSeller && isPayable(order) && <span className="print:hidden">{pay(t('pay'))}</span>}
+            {!isSeller && isPayable(order) && <span className="grid print:hidden">{pay(t('pay'))}</span>}
           </>
         }
       />

@@ -88,7 +88,7 @@ function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
               </Button>
             </Keyed>
             {isSeller && !isInternal(quote.status) && (
-              <span className="print:hidden">
+              <span className="grid print:hidden">
                 <ShareLinkButton purpose={{ kind: 'quote', recordId: quote.id }} />
               </span>
             )}

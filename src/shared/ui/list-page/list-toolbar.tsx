@@ -39,7 +39,7 @@ export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<
         {scope}
         {!folds && filters}
       </div>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2 sm:ml-auto print:hidden">
         {folds && (
           <FiltersButton
             active={activeFilters(list)}
@@ -79,7 +79,7 @@ function FiltersButton({ active, isUnfolded, onToggle, controls }: FiltersButton
   const t = useText(listPageText)
   return (
     <Button
-      icon={<ListFilter aria-hidden />}
+      icon={<ListFilter aria-hidden className="max-sm:hidden" />}
       onClick={onToggle}
       aria-expanded={isUnfolded}
       aria-controls={controls}

@@ -39,7 +39,10 @@ export function ViewsMenu({ path, current, onApply }: ViewsMenuProps) {
     <>
       <Menu
         trigger={
-          <Button icon={<Bookmark aria-hidden />} aria-label={shown ? `${t('views')}: ${shown.name}` : undefined}>
+          <Button
+            icon={<Bookmark aria-hidden className="max-sm:hidden" />}
+            aria-label={shown ? `${t('views')}: ${shown.name}` : undefined}
+          >
             <span className="max-w-40 truncate">{shown?.name ?? t('views')}</span>
           </Button>
         }

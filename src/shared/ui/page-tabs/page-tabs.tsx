@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 
 type PageTabsProps = {
   /** What the pages are about. */
@@ -10,9 +11,11 @@ type PageTabsProps = {
 
 /** The pages of one subject, as tabs with addresses of their own. */
 export function PageTabs({ label, tabs, scope }: PageTabsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => showCurrent(list.current), [])
   return (
     <nav aria-label={label} className="mb-5 print:hidden">
-      <ul className="flex gap-6 overflow-x-auto border-b border-line px-1">
+      <ul ref={list} className="relative flex gap-6 overflow-x-auto border-b border-line px-1">
         {tabs.map(({ to, name }) => (
           <li key={to} className="shrink-0">
             <Link
@@ -31,4 +34,10 @@ export function PageTabs({ label, tabs, scope }: PageTabsProps) {
       </ul>
     </nav>
   )
+}
+
+/** On a phone the tab of this page may lie beyond the edge. */
+function showCurrent(list: HTMLUListElement | null) {
+  const tab = list?.querySelector('[aria-current=page]')?.closest('li')
+  if (list && tab) list.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - list.clientWidth / 2
 }

@@ -72,7 +72,7 @@ function ManualFacts({ manual }: { manual: Manual }) {
     <div className="overflow-hidden">
       <ul className="figures -ml-4 flex flex-wrap text-sm text-ink-muted">
         {facts.map((fact) => (
-          <li key={fact} className="before:inline-block before:w-4 before:text-center before:content-['·']">
+          <li key={fact} className="flex before:w-4 before:shrink-0 before:text-center before:content-['·']">
             {fact}
           </li>
         ))}
