@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
-import { PackageOpen, SquareKanban, Table2 } from 'lucide-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { PackageOpen, Plus, SquareKanban, Table2 } from 'lucide-react'
 import {
   fulfillmentStatuses,
   leftToDo,
@@ -16,6 +16,8 @@ import { useListSearch } from '@/shared/lib/list-search'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { KeyHint } from '@/shared/ui/keyed'
+import { LinkButton } from '@/shared/ui/link-button'
 import { ListPage, SelectFilter } from '@/shared/ui/list-page'
 import { OrderBoard } from './order-board'
 import { OrderCards } from './order-cards'
@@ -50,12 +52,24 @@ export function OrdersPage() {
       title={t('title')}
       summary={t('summary')}
       actions={
-        <Button
-          icon={isBoard ? <Table2 aria-hidden /> : <SquareKanban aria-hidden />}
-          onClick={() => list.change({ view: isBoard ? undefined : 'board' })}
-        >
-          {t(isBoard ? 'asTable' : 'asBoard')}
-        </Button>
+        <>
+          <Button
+            icon={isBoard ? <Table2 aria-hidden /> : <SquareKanban aria-hidden />}
+            onClick={() => list.change({ view: isBoard ? undefined : 'board' })}
+          >
+            {t(isBoard ? 'asTable' : 'asBoard')}
+          </Button>
+          {!user.is_superuser && (
+            <KeyHint by="newOrder">
+              <LinkButton asChild variant="primary">
+                <Link to="/cart">
+                  <Plus aria-hidden />
+                  {t('newOrder')}
+                </Link>
+              </LinkButton>
+            </KeyHint>
+          )}
+        </>
       }
       list={list}
       columns={useOrderColumns(isSeller, open)}

@@ -4,6 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Pedidos',
   summary: 'Todos los pedidos, desde que se hacen hasta que se entregan.',
+  newOrder: 'Pedido nuevo',
   search: 'Buscar pedidos',
   number: 'Pedido',
   poNumber: 'Orden de compra',

@@ -3,6 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   title: 'Orders',
   summary: 'Every order, from when it is placed until it is delivered.',
+  newOrder: 'New order',
   search: 'Search orders',
   number: 'Order',
   poNumber: 'PO number',
