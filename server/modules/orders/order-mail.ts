@@ -113,7 +113,7 @@ const steps: Record<OrderStep, (number: string, by: string) => { subject: Text; 
   tracking_changed: (number, by) => ({
     subject: { en: `Order ${number}: tracking changed`, es: `Pedido ${number}: seguimiento cambiado` },
     text: {
-      en: `${by} has changed how a parcel of order ${number} is followed.`,
+      en: `${by} has changed the tracking of a parcel of order ${number}.`,
       es: `${by} ha cambiado el seguimiento de un paquete del pedido ${number}.`,
     },
   }),
@@ -134,8 +134,8 @@ const steps: Record<OrderStep, (number: string, by: string) => { subject: Text; 
   ready_for_pickup: (number, by) => ({
     subject: { en: `Order ${number} is ready for pickup`, es: `El pedido ${number} está listo para recoger` },
     text: {
-      en: `${by} has everything of order ${number} ready for you to pick up.`,
-      es: `${by} tiene preparado todo el pedido ${number} para que lo recoja.`,
+      en: `Everything in order ${number} is ready for you to pick up from ${by}.`,
+      es: `Todo el pedido ${number} está listo para que lo recoja en ${by}.`,
     },
   }),
   handed_over: (number, by) => ({

@@ -81,7 +81,7 @@ const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }
   refunded: ({ number, money, other }) => ({
     subject: { en: `Refund for order ${number}`, es: `Reembolso del pedido ${number}` },
     text: {
-      en: `${other} has refunded ${money.en} of order ${number}. Your bank may take some days to show it.`,
+      en: `${other} has refunded ${money.en} of order ${number}. Your bank may take a few days to show it.`,
       es: `${other} ha reembolsado ${money.es} del pedido ${number}. Su banco puede tardar unos días en mostrarlo.`,
     },
   }),
@@ -95,7 +95,7 @@ const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }
   refund_canceled: ({ number, money, other }) => ({
     subject: { en: `Refund for order ${number} cancelled`, es: `Reembolso del pedido ${number} cancelado` },
     text: {
-      en: `The refund of ${money.en} to ${other} for order ${number} was cancelled before it arrived. The money is back on your balance; the payment can be refunded again.`,
+      en: `The refund of ${money.en} to ${other} for order ${number} was cancelled before it arrived. The money is back in your balance; the payment can be refunded again.`,
       es: `El reembolso de ${money.es} a ${other} por el pedido ${number} se canceló antes de llegar. El dinero vuelve a estar en su saldo; el pago se puede reembolsar de nuevo.`,
     },
   }),
@@ -105,7 +105,7 @@ const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }
       es: `Faltan datos para el reembolso del pedido ${number}`,
     },
     text: {
-      en: `${other} has refunded ${money.en} of order ${number}, but the payment provider needs details of you to send it. Follow the e-mail that the provider sends you.`,
+      en: `${other} has refunded ${money.en} of order ${number}, but the payment provider needs details from you to send it. Follow the e-mail that the provider sends you.`,
       es: `${other} ha reembolsado ${money.es} del pedido ${number}, pero el proveedor de pagos necesita datos suyos para enviarlo. Siga el correo que le envía el proveedor.`,
     },
   }),
@@ -177,11 +177,11 @@ export function failedPayoutEmail({ to, organizationId, amount, url }: FailedPay
     topic: 'payments',
     to,
     organizationId,
-    subject: { en: 'A payout failed', es: 'Un pago a su cuenta falló' },
+    subject: { en: 'A payout failed', es: 'Una transferencia a su cuenta falló' },
     paragraphs: [
       {
         en: `The payout of ${money.en} did not reach your bank account, and the money is in your balance again. Further payouts may be stopped until you enter the bank account again: the page shows why.`,
-        es: `El pago de ${money.es} no llegó a su cuenta bancaria, y el dinero está de nuevo en su saldo. Los siguientes pueden quedar detenidos hasta que indique otra vez la cuenta bancaria: la página muestra el motivo.`,
+        es: `La transferencia de ${money.es} no llegó a su cuenta bancaria, y el dinero está de nuevo en su saldo. Las siguientes pueden quedar detenidas hasta que indique otra vez la cuenta bancaria: la página muestra el motivo.`,
       },
     ],
     action: { label: { en: 'Show the payment account', es: 'Ver la cuenta de pagos' }, url },

@@ -74,7 +74,10 @@ const steps: Partial<Record<QuoteStatus, Step>> = {
     },
   }),
   REJECTED: ({ dealership }, number) => ({
-    subject: { en: `Quote ${number} is not offered`, es: `El presupuesto ${number} no se ofrece` },
+    subject: {
+      en: `Request for quote ${number} was rejected`,
+      es: `Se rechazó la solicitud del presupuesto ${number}`,
+    },
     text: {
       en: `${dealership.name} cannot offer what you asked for in quote ${number}.`,
       es: `${dealership.name} no puede ofrecer lo que pidió en el presupuesto ${number}.`,
@@ -116,7 +119,7 @@ const steps: Partial<Record<QuoteStatus, Step>> = {
   }),
   REVISION_REQUESTED: ({ operator }, number) => ({
     subject: {
-      en: `${operator.name} asks for a change of quote ${number}`,
+      en: `${operator.name} asks for a change to quote ${number}`,
       es: `${operator.name} pide un cambio en el presupuesto ${number}`,
     },
     text: {

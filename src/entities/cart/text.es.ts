@@ -3,8 +3,8 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   inCartTitle: '{{name}} en el carrito',
-  inCart: 'En el carrito a los precios de hoy: {{added}} de {{total}}.',
-  outcomes: 'Qué pasó con cada línea',
+  inCart: 'Añadidas a los precios de hoy: {{added}} de {{total}}.',
+  outcomes: 'Resultado de cada línea',
   times: '{{quantity}} × {{name}}',
   replaces: 'Sustituye a {{number}}',
   added: 'En el carrito',

@@ -2,8 +2,8 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   inCartTitle: '{{name}} in the cart',
-  inCart: 'In the cart at the prices of today: {{added}} of {{total}}.',
-  outcomes: 'What became of each line',
+  inCart: 'Added at today’s prices: {{added}} of {{total}}.',
+  outcomes: 'Result for each line',
   times: '{{quantity}} × {{name}}',
   replaces: 'Replaces {{number}}',
   added: 'In the cart',

@@ -18,7 +18,7 @@ export const text: Translation<typeof en> = {
   neverRead: 'Sin lecturas',
   dueAtOn: '{{at}} o el {{on}}',
   over: '{{much}} de retraso',
-  dueNow: 'toca ahora',
+  dueNow: 'vence ahora',
   dueIn: 'en {{much}}',
   at: 'a las {{when}}',
   about: 'hacia el {{day}} con {{use}} al día',

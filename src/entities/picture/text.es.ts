@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   add: 'Añadir imágenes',
   help: 'JPEG, PNG o WebP, hasta {{max}}. Las grandes se reducen antes de enviarse.',
-  full: 'Son las {{max}} posibles. Quite una para añadir otra.',
+  full: '{{max}} imágenes como máximo. Quite una para añadir otra.',
   leftOut_one: 'Una imagen no se añadió: caben {{max}}.',
   leftOut_other: '{{count}} imágenes no se añadieron: caben {{max}}.',
   unreadable: 'Este archivo no se puede mostrar como imagen. Elija un archivo JPEG, PNG o WebP.',
@@ -21,5 +21,5 @@ export const text: Translation<typeof en> = {
   open: 'Abrir la imagen {{n}}',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
-  failed: 'La imagen no se cargó.',
+  failed: 'No se pudo cargar la imagen.',
 }

@@ -3,7 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   add: 'Add pictures',
   help: 'JPEG, PNG or WebP, up to {{max}}. Large ones are made smaller before they are sent.',
-  full: 'That is all {{max}}. Remove one to add another.',
+  full: '{{max}} pictures at most. Remove one to add another.',
   leftOut_one: 'One picture was left out: there is room for {{max}}.',
   leftOut_other: '{{count}} pictures were left out: there is room for {{max}}.',
   unreadable: 'This file cannot be shown as a picture. Choose a JPEG, PNG or WebP file.',

@@ -7,7 +7,7 @@ export const text: Translation<typeof en> = {
   change: 'Cambiar de máquina',
   changeShort: 'Cambiar',
   search: 'Buscar máquinas',
-  searchHint: 'Nombre, número de serie, modelo o lugar',
+  searchHint: 'Nombre, serie, modelo, ubicación',
   machines: 'Máquinas',
   models: 'Modelos',
   searching: 'Buscando',

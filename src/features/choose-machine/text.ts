@@ -6,7 +6,7 @@ export const en = {
   change: 'Change machine',
   changeShort: 'Change',
   search: 'Search machines',
-  searchHint: 'Name, serial number, model or place',
+  searchHint: 'Name, serial, model, location',
   machines: 'Machines',
   models: 'Models',
   searching: 'Searching',

@@ -12,6 +12,6 @@ export const text: Translation<typeof en> = {
   noModels: 'Todavía no hay modelos.',
   hidden_one: '{{count}} más. Escriba para buscar.',
   hidden_other: '{{count}} más. Escriba para buscar.',
-  failed: 'Los modelos no se cargaron.',
+  failed: 'No se pudieron cargar los modelos.',
   tryAgain: 'Reintentar',
 }

@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   loading: 'Abriendo el enlace…',
-  figureHours: 'Horas que marca ahora el horómetro',
+  figureHours: 'Horas que marca ahora el contador',
   figureKm: 'Kilómetros que marca ahora el contador',
   unitHours: 'h',
   unitKm: 'km',
@@ -23,7 +23,7 @@ export const text: Translation<typeof en> = {
   saveKm: 'Guardar kilómetros',
   serial: 'Serie {{serial}}',
   servedBy: 'La atiende',
-  due: 'Toca ahora',
+  due: 'Vence ahora',
   next: 'Próximo servicio',
   notSaved: 'No se guardó',
   lowerTitle: '¿Se cambió el contador?',

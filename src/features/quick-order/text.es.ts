@@ -22,7 +22,7 @@ export const text: Translation<typeof en> = {
   quantityWrong: 'Introduzca la cantidad como número entero.',
   times: '{{quantity}} × {{number}}',
   available: '{{count}} disponibles',
-  backorder: 'Pedido pendiente',
+  backorder: 'Pendiente de existencias',
   noPrice: 'Sin precio',
   tooMany: 'Compruebe como máximo {{max}} líneas a la vez.',
   left_one: 'No se añadió {{count}} línea. Corríjala y compruébela de nuevo.',

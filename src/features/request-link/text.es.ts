@@ -10,5 +10,5 @@ export const text: Translation<typeof en> = {
   sent: 'Si hay una cuenta con {{email}}, un enlace va en camino.',
   'good-sign-in': 'Funciona una vez, durante 30 minutos.',
   'good-password': 'Funciona una vez, durante una hora.',
-  nothing: '¿No llega nada en unos minutos? Revise el correo no deseado y si la dirección es correcta.',
+  nothing: '¿No llega nada en unos minutos? Revise el correo no deseado y la dirección de arriba.',
 }

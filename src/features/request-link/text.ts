@@ -9,7 +9,7 @@ export const en = {
   sent: 'If there is an account with {{email}}, a link is on its way.',
   'good-sign-in': 'It works once, within 30 minutes.',
   'good-password': 'It works once, within one hour.',
-  nothing: 'Nothing there after some minutes? Check the spam folder, and whether the address is right.',
+  nothing: 'Nothing after a few minutes? Check the spam folder and the address above.',
 }
 
 export const requestLinkText = defineText('request-link', en, { es: () => import('./text.es') })

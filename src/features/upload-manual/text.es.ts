@@ -8,7 +8,7 @@ export const text: Translation<typeof en> = {
   uploaded: 'Archivo subido correctamente',
   failed: 'La subida falló: {{reason}}',
   forMachine: 'Un manual de {{machine}}. Las respuestas lo usan en cuanto se haya leído.',
-  forSomeMachine: 'Elija primero el modelo del que trata y después su archivo.',
+  forSomeMachine: 'Elija el modelo y después el archivo de su manual.',
   file: 'Archivo',
   fileHelp: 'Un PDF cada vez.',
   notPdf: 'Elija un archivo PDF.',

@@ -9,7 +9,7 @@ export const en = {
   failed: 'Upload failed: {{reason}}',
 
   forMachine: 'A manual of {{machine}}. Answers use it as soon as it has been read.',
-  forSomeMachine: 'Choose the model that it is about, then its file.',
+  forSomeMachine: 'Choose the model, then the file of its manual.',
   file: 'File',
   fileHelp: 'One PDF at a time.',
   notPdf: 'Choose a PDF file.',

@@ -2,9 +2,9 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  READING: 'Leyéndose',
+  READING: 'Leyendo',
   CHECKED: 'Comprobada',
-  APPLYING: 'Guardándose',
+  APPLYING: 'Guardando',
   APPLIED: 'Guardada',
   FAILED: 'Fallida',
   created: 'Nuevas',

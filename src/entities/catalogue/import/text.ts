@@ -1,9 +1,9 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  READING: 'Being read',
+  READING: 'Reading',
   CHECKED: 'Checked',
-  APPLYING: 'Being stored',
+  APPLYING: 'Storing',
   APPLIED: 'Stored',
   FAILED: 'Failed',
   created: 'New',

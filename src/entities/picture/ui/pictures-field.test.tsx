@@ -104,7 +104,7 @@ describe('PicturesField', () => {
     renderScreen(<Form pictures={[1, 2, 3, 4, 5, 6, 7].map(pictureN)} />)
     await choose(pictureFile('a.png'), pictureFile('b.png'), pictureFile('c.png'))
     screen.getByText('2 pictures were left out: there is room for 8.')
-    screen.getByText('That is all 8. Remove one to add another.')
+    screen.getByText('8 pictures at most. Remove one to add another.')
     expect(rows()).toHaveLength(8)
   })
 })

@@ -49,7 +49,7 @@ describe('HomePage', () => {
     const link = await screen.findByRole('link', { name: 'New orders' })
     expect(link.getAttribute('href')).toBe('#new_orders')
     expect(lineOf(link)).toBe('3New ordersOldest: 3 days ago')
-    expect(lineOf(screen.getByRole('link', { name: 'Back-orders' }))).toContain('999+')
+    expect(lineOf(screen.getByRole('link', { name: 'Backorders' }))).toContain('999+')
     expect(screen.queryByText('Orders to pick')).toBeNull()
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Waiting for you')
   })

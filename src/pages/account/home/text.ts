@@ -11,7 +11,7 @@ export const en = {
   manyWaiting: '999+',
   new_orders: 'New orders',
   orders_to_pick: 'Orders to pick and ship',
-  back_orders: 'Back-orders',
+  back_orders: 'Backorders',
   order_messages: 'Messages about orders to answer',
   returns: 'Returns to decide on',
   quotes_to_answer: 'Quotes to answer',

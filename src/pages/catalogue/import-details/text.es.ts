@@ -11,5 +11,5 @@ export const text: Translation<typeof en> = {
   storing: 'Guardando las filas',
   applied: 'Guardado: {{created}} piezas nuevas, {{updated}} modificadas.',
   nothingChanges: 'El catálogo ya tiene todo lo que contiene la tabla.',
-  readyHelp: 'Compruebe abajo qué ocurre con ellas. Se guardan todas o, si algo falla, ninguna.',
+  readyHelp: 'Compruebe abajo el resultado de cada fila. Se guardan todas o, si algo falla, ninguna.',
 }

@@ -10,7 +10,7 @@ export const en = {
   storing: 'Storing the rows',
   applied: 'Stored: {{created}} new parts, {{updated}} changed.',
   nothingChanges: 'The catalogue already has everything that the table contains.',
-  readyHelp: 'Check below what becomes of them. All of them are stored or, if that fails, none.',
+  readyHelp: 'Check the result for each row below. Either all rows are stored or, if that fails, none.',
 }
 
 export const catalogueImportDetailsText = defineText('catalogue-import-details', en, { es: () => import('./text.es') })

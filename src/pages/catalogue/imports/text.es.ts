@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Importar piezas',
-  summary: 'Nada cambia antes de que vea qué ocurre con cada fila.',
+  summary: 'Verá el resultado de cada fila antes de que se guarde nada.',
   export: 'Exportar piezas',
   upload: 'Subir una tabla',
   file: 'Tabla de piezas',

@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Import parts',
-  summary: 'Nothing changes before you have seen what becomes of each row.',
+  summary: 'You see the result for each row before anything is stored.',
   export: 'Export parts',
   upload: 'Upload a table',
   file: 'Table of parts',

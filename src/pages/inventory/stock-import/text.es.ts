@@ -16,7 +16,7 @@ export const text: Translation<typeof en> = {
   skipped_many: 'Se rechazaron {{count}} filas.',
   skipped_other: 'Se rechazaron {{count}} filas.',
   nothingChanges: 'Las existencias ya son las que se contaron.',
-  readyHelp: 'Compruebe abajo qué cambia. Lo que se mueva antes de guardar el recuento no se descuenta.',
+  readyHelp: 'Compruebe abajo los cambios. Los movimientos que haya antes de guardar el recuento se conservan.',
   updated: 'Cambiadas',
   unchanged: 'Sin cambios',
   refused: 'Rechazadas',

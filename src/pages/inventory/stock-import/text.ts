@@ -13,7 +13,7 @@ export const en = {
   skipped_one: '{{count}} row was refused.',
   skipped_other: '{{count}} rows were refused.',
   nothingChanges: 'The stock is already as it was counted.',
-  readyHelp: 'Check below what changes. Goods that move before the count is stored are not counted away.',
+  readyHelp: 'Check the changes below. Stock movements that happen before the count is stored are kept.',
   updated: 'Changed',
   unchanged: 'Unchanged',
   refused: 'Refused',

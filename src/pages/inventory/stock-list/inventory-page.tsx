@@ -38,6 +38,7 @@ export function InventoryPage() {
       columns={useStockColumns()}
       onOpen={({ id }) => void navigate({ to: '/inventory/$id', params: { id } })}
       searchLabel={t('search')}
+      searchPlaceholder={t('searchHint')}
       scope={<DealershipFilter list={list} />}
       filters={<StockFilters list={list} locations={locations?.items ?? []} />}
       empty={

@@ -5,6 +5,7 @@ export const text: Translation<typeof en> = {
   title: 'Inventario',
   summary: 'Qué hay en cada ubicación, qué han reservado los pedidos y qué reponer.',
   search: 'Buscar piezas por número o descripción',
+  searchHint: 'Número o descripción',
   location: 'Ubicación',
   anyLocation: 'Todas las ubicaciones',
   state: 'Estado',

@@ -4,6 +4,7 @@ export const en = {
   title: 'Inventory',
   summary: 'What is in stock at each location, what orders have reserved, and what to reorder.',
   search: 'Search parts by number or description',
+  searchHint: 'Number or description',
   location: 'Location',
   anyLocation: 'All locations',
   state: 'Status',

@@ -239,7 +239,7 @@ describe('shopping lists beside the cart', () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Add to cart: Filters for 500 hours' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters for 500 hours in the cart' }))
-    dialog.getByText('In the cart at the prices of today: 1 of 2.')
+    dialog.getByText('Added at today’s prices: 1 of 2.')
     const [replaced, left] = dialog.getAllByRole('listitem')
     expect(replaced?.textContent).toContain('Replaces HX-200: Longer service life')
     expect(left?.textContent).toContain('HX-310 is no longer sold.Left out')

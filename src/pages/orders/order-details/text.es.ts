@@ -111,7 +111,7 @@ export const text: Translation<typeof en> = {
   cancelLines: 'Cancelar líneas',
   cancelLinesTitle: '¿Qué quiere cancelar?',
   cancelLinesAbout: 'Solo puede cancelar lo que aún no se ha enviado.',
-  cancelLinesPaid: 'Su precio no se reembolsa por sí solo: reembólselo en la página del pago.',
+  cancelLinesPaid: 'Su precio no se reembolsa automáticamente: reembólselo en la página del pago.',
   cancelLine: '{{line}} ({{count}} pendientes)',
   linesCancelled: 'Líneas canceladas',
   editTracking: 'Cambiar el seguimiento',

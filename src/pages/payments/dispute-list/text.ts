@@ -4,8 +4,8 @@ export const en = {
   title: 'Disputes',
   summary:
     'Payments that customers dispute with their bank. Open one to answer it before the deadline; then the bank decides.',
-  state: 'State',
-  anyState: 'Any state',
+  state: 'Status',
+  anyState: 'Any status',
   order: 'Order',
   customer: 'Customer',
   currency: 'Currency',

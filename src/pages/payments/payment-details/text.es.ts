@@ -6,7 +6,7 @@ export const text: Translation<typeof en> = {
   title: 'Pago de {{number}}',
   goneTitle: 'Pago no encontrado',
   gone: 'Puede ser de otro concesionario.',
-  errorTitle: 'No se cargó el pago',
+  errorTitle: 'No se pudo cargar el pago',
   showOrder: 'Ver el pedido',
   refund: 'Reembolsar',
   amounts: 'Importes',

@@ -5,7 +5,7 @@ export const en = {
   title: 'Payment of {{number}}',
   goneTitle: 'Payment not found',
   gone: 'It may belong to another dealership.',
-  errorTitle: 'The payment was not loaded',
+  errorTitle: 'The payment did not load',
   showOrder: 'Show the order',
   refund: 'Refund',
   amounts: 'Amounts',

@@ -3,7 +3,8 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Historial de pagos',
-  summary: 'Quién hizo qué con el dinero, lo más reciente primero. Aquí nunca se cambia ni se borra nada.',
+  summary:
+    'Cada paso de los pagos, las transferencias y sus ajustes, lo más reciente primero. Las entradas no se pueden cambiar ni borrar.',
   action: 'Qué pasó',
   anyAction: 'Todo',
   from: 'Desde',

@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Payment history',
-  summary: 'Who did what to money, newest first. Nothing here is ever changed or deleted.',
+  summary: 'Every step of payments, payouts and their settings, newest first. Entries cannot be changed or deleted.',
   action: 'What happened',
   anyAction: 'Everything',
   from: 'From',

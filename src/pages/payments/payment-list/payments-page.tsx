@@ -44,6 +44,7 @@ export function PaymentsPage() {
       columns={usePaymentColumns(open)}
       onOpen={open}
       searchLabel={t('search')}
+      searchPlaceholder={t('searchHint')}
       scope={<DealershipFilter list={list} />}
       instead={isMissing && <NoDealershipChosen />}
       filters={

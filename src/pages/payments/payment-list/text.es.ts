@@ -5,6 +5,7 @@ export const text: Translation<typeof en> = {
   title: 'Pagos',
   summary: 'Lo que los clientes pagaron con tarjeta, o lo intentaron.',
   search: 'Buscar por pedido, orden de compra o cliente',
+  searchHint: 'Pedido, orden o cliente',
   state: 'Estado',
   anyState: 'Cualquier estado',
   from: 'Desde',
@@ -18,6 +19,6 @@ export const text: Translation<typeof en> = {
   paidAt: 'Pagado',
   created: 'Abierto',
   emptyTitle: 'Todavía no hay pagos',
-  empty: 'Lo que los clientes pagan con tarjeta aparece aquí desde que abren el pago.',
+  empty: 'Lo que los clientes pagan con tarjeta aparece aquí en cuanto abren el pago.',
   setUp: 'Gestionar los pagos con tarjeta',
 }

@@ -4,8 +4,9 @@ export const en = {
   title: 'Payments',
   summary: 'What customers paid by card, or tried to.',
   search: 'Search by order, PO number or customer',
-  state: 'State',
-  anyState: 'Any state',
+  searchHint: 'Order, PO number, customer',
+  state: 'Status',
+  anyState: 'Any status',
   from: 'From',
   to: 'To',
   order: 'Order',
@@ -17,7 +18,7 @@ export const en = {
   paidAt: 'Paid',
   created: 'Opened',
   emptyTitle: 'No payments yet',
-  empty: 'What customers pay by card appears here, from the moment at which they open the payment.',
+  empty: 'What customers pay by card appears here as soon as they open the payment.',
   setUp: 'Manage card payments',
 }
 

@@ -3,18 +3,18 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Gestionar pagos',
-  summary: 'Su cuenta con el proveedor de pagos, a la que llega lo que los clientes pagan con tarjeta.',
-  failedToLoad: 'No se cargó la cuenta',
+  summary: 'Su cuenta con el proveedor de pagos, que recibe lo que los clientes pagan con tarjeta.',
+  failedToLoad: 'No se pudo cargar la cuenta',
   account: 'Cuenta de pagos',
   NONE: 'Sus clientes aún no pueden pagar con tarjeta. El proveedor pregunta quién es usted y a qué cuenta bancaria transfiere; lleva unos minutos.',
-  ONBOARDING: 'Al proveedor le quedan preguntas. Sus clientes podrán pagar con tarjeta cuando las responda.',
+  ONBOARDING: 'El proveedor necesita más respuestas de usted. Sus clientes podrán pagar con tarjeta cuando las tenga.',
   RESTRICTED:
     'El proveedor revisa sus respuestas. Si necesita algo más, le escribirá; esta página indica cuándo termina.',
   ENABLED: 'Sus clientes pueden pagar con tarjeta y el proveedor transfiere a su cuenta bancaria.',
   charges: 'Pagos con tarjeta',
   payouts: 'Transferencias',
-  enabled: 'Activados',
-  notEnabled: 'Sin activar',
+  enabled: 'Disponibles',
+  notEnabled: 'Aún no disponibles',
   required: 'El proveedor aún necesita',
   open_NONE: 'Configurar los pagos con tarjeta',
   open_ONBOARDING: 'Seguir configurando',

@@ -2,11 +2,11 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Manage payment',
-  summary: 'Your account with the payment provider, on which what customers pay by card arrives.',
-  failedToLoad: 'The account was not loaded',
+  summary: 'Your account with the payment provider, which receives what customers pay by card.',
+  failedToLoad: 'The account did not load',
   account: 'Payment account',
-  NONE: 'Your customers cannot pay by card yet. The provider asks who you are and to which bank account it pays out; this takes some minutes.',
-  ONBOARDING: 'The provider has questions left. Your customers can pay by card once they are answered.',
+  NONE: 'Your customers cannot pay by card yet. The provider asks who you are and to which bank account it pays out; this takes a few minutes.',
+  ONBOARDING: 'The provider needs more answers from you. Your customers can pay by card once it has them.',
   RESTRICTED:
     'The provider checks your answers. It e-mails you if it needs more; this page shows when it has finished.',
   ENABLED: 'Your customers can pay by card, and the provider pays out to your bank account.',

@@ -15,7 +15,7 @@ export const text: Translation<typeof en> = {
   failure: 'Por qué falló',
   emptyTitle: 'Todavía no hay transferencias',
   empty:
-    'Lo que pagan los clientes está disponible unos días después. El proveedor lo transfiere entonces por sí solo.',
+    'Lo que pagan los clientes está disponible unos días después. El proveedor lo transfiere entonces automáticamente.',
   manage: 'Gestionar la cuenta',
   chart: 'Ingresos, comisiones y transferencias por mes',
   takings: 'Ingresos',

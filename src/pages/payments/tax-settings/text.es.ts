@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Ajustes de impuestos',
   summary: 'Cómo calcula los impuestos el proveedor de pagos, y dónde está registrado para cobrarlos.',
-  failedToLoad: 'No se cargaron los ajustes de impuestos',
+  failedToLoad: 'No se pudieron cargar los ajustes de impuestos',
   notReadyTitle: 'Configure primero los pagos con tarjeta',
   notReady: 'El proveedor guarda los ajustes de impuestos con su cuenta de pagos.',
   manage: 'Gestionar pagos',

@@ -3,7 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   title: 'Tax settings',
   summary: 'How the payment provider calculates taxes, and where you are registered to collect them.',
-  failedToLoad: 'The tax settings were not loaded',
+  failedToLoad: 'The tax settings did not load',
   notReadyTitle: 'Set up card payments first',
   notReady: 'The provider keeps tax settings with your payment account.',
   manage: 'Manage payment',

@@ -14,7 +14,7 @@ export const text: Translation<typeof en> = {
   nothing: 'No hay nada pendiente',
   nothingAdvice: 'Cuando venza una tarea de una de sus máquinas, aparecerá aquí con su kit.',
   order: 'Pedir estos kits',
-  ask: 'Solicitar estos kits',
+  ask: 'Pedir un presupuesto',
   askHelp: '{{dealership}} revisa las piezas y le envía un presupuesto. Todavía no es un pedido.',
   kits: 'Kits',
   forTask: '{{task}} en {{machine}}',

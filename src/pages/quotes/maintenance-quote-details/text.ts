@@ -4,7 +4,7 @@ export const en = {
   back: 'Maintenance quotes',
   goneTitle: 'Quote not found',
   gone: 'It may have been withdrawn, or belong to another organization.',
-  errorTitle: 'The quote could not be loaded',
+  errorTitle: 'The quote did not load',
   subtitle: '{{machine}} of {{customer}}, quoted by {{dealership}}',
   lines: 'Work',
   lineN: 'Line {{n}}',

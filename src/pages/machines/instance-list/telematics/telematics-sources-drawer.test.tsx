@@ -147,7 +147,7 @@ describe('telematics endpoints, "with credentials per organization"', () => {
   it('cannot be asked again while they are being read', async () => {
     listed = [{ ...provider, is_reading: true }]
     show()
-    await screen.findByText('Being read')
+    await screen.findByText('Reading')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Read now' }).disabled).toBe(true)
   })
 
