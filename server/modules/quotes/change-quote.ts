@@ -12,7 +12,7 @@ import { assertCanAccept, convertToOrder } from './accept-quote'
 import { assertCanSend } from './assert-can-send'
 import { type Cost, editContent } from './edit-content'
 import { notifyOtherSide } from './notify-other-side'
-import { lacksAddress, mayChangeLines, mayQuote, type Quote, quoteStates } from './quote'
+import { isAnswered, isOpen, lacksAddress, mayChangeLines, mayQuote, type Quote, quoteStates } from './quote'
 import { quoteChanged } from './quote.events'
 import type { AskedLine } from './quote-lines'
 import { insertOffer } from './quote-offer.repository'
@@ -103,12 +103,19 @@ function assertCanEdit(quote: Quote, change: ChangeQuote): void {
   const isDeliveryChanged = !completesDelivery && (delivery !== undefined || address !== undefined)
   const isContentChanged = lines !== undefined || isDeliveryChanged
   const isAnswerChanged = costs !== undefined || validUntil !== undefined
-  if ((isContentChanged && !allows(mayChangeLines)) || (isAnswerChanged && !allows(mayQuote))) {
+  // What the customer has read stays as it was sent.
+  const rewords = change.to === undefined && change.comment !== undefined && by.actors.includes('dealership')
+  if (
+    (isContentChanged && !allows(mayChangeLines)) ||
+    (isAnswerChanged && !allows(mayQuote)) ||
+    (rewords && isAnswered(from)) ||
+    (change.to === undefined && !isOpen(from))
+  ) {
     throw conflict(
       'not_editable',
       {
-        en: 'Lines, prices and delivery of this quote cannot be changed now.',
-        es: 'Ahora no se pueden cambiar las líneas, los precios ni la entrega de este presupuesto.',
+        en: 'Lines, prices, comment and delivery of this quote cannot be changed now.',
+        es: 'Ahora no se pueden cambiar las líneas, los precios, el comentario ni la entrega de este presupuesto.',
       },
       { status: from },
     )

@@ -309,6 +309,16 @@ describe('the content of a quote', () => {
     const accepted = await change('operatorAdmin', sentQuote, { status: 'ACCEPTED' })
     expect([accepted.status, accepted.body.errors[0].path]).toEqual([400, 'body.address'])
   })
+
+  it('keeps the comment that was sent, and changes nothing once it has ended', async () => {
+    const quote = await sent()
+    expect((await change('dealerUser', quote, { comment: 'Three weeks' })).body.code).toBe('not_editable')
+    expect((await read('operatorAdmin', quote.id)).body.comment).toBe('Two weeks')
+    const { body: declined } = await change('operatorAdmin', quote, { status: 'DECLINED' })
+    for (const who of ['dealerUser', 'operatorAdmin'] as const) {
+      expect((await change(who, declined, { comment: 'Once more' })).body.code).toBe('not_editable')
+    }
+  })
 })
 
 describe('a customer', () => {
