@@ -60,7 +60,7 @@ function refusalOf(content: string | Buffer, changed?: Partial<TableLimits>): st
 
 describe('what cannot be read', () => {
   const misplaced = 'A quote is missing or misplaced.'
-  const encoding = 'The file is not UTF-8 text.'
+  const encoding = 'The file is not UTF-8 text. Save it as “CSV UTF-8”, or upload the workbook itself.'
   it.each([
     ['a quote that is not closed', 'a,b\n1,2\n3,"4\n5,6\n', `Line 3: ${misplaced}`],
     ['a quote inside of a cell', 'a,b\n1,2"x\n', `Line 2: ${misplaced}`],

@@ -43,7 +43,10 @@ export function trimCells(cells: readonly string[]): string[] | undefined {
   return trimmed.every((cell) => cell === '') ? undefined : trimmed
 }
 
-export const otherEncoding: Text = { en: 'The file is not UTF-8 text.', es: 'El archivo no es texto en UTF-8.' }
+export const otherEncoding: Text = {
+  en: 'The file is not UTF-8 text. Save it as “CSV UTF-8”, or upload the workbook itself.',
+  es: 'El archivo no es texto en UTF-8. Guárdelo como «CSV UTF-8» o suba el propio libro.',
+}
 
 function decode(bytes: Uint8Array, maxLines: number): string {
   if (!isUtf8(bytes)) {

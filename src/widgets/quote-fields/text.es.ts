@@ -5,6 +5,7 @@ export const text: Translation<typeof en> = {
   addPart: 'Añadir una pieza',
   addBundle: 'Añadir un conjunto',
   addText: 'Añadir otra cosa',
+  pasteNumbers: 'Pegar números de pieza',
   lines: 'Líneas',
   noLines: 'Añada al menos una línea.',
   description: '¿Qué necesita?',

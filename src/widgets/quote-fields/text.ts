@@ -4,6 +4,7 @@ export const en = {
   addPart: 'Add a part',
   addBundle: 'Add a bundle',
   addText: 'Add something else',
+  pasteNumbers: 'Paste part numbers',
   lines: 'Lines',
   noLines: 'Add at least one line.',
   description: 'What do you need?',

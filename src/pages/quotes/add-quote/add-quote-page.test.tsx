@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { office, yard } from '@/entities/address/testing'
 import { catalogue, oilFilter } from '@/entities/catalogue/testing'
 import { ridgeline } from '@/entities/organization/testing'
 import { requestedQuote } from '@/entities/quote/testing'
+import { foundNumber, unknownNumber } from '@/features/quick-order/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator } from '../../../../tests/msw/people'
@@ -25,6 +26,9 @@ serveWith(
   ),
   platformHttp.get('/organizations/addresses/{id}', ({ response }) =>
     response(200).json({ items: addresses, total: addresses.length, page: 1, limit: 1000 }),
+  ),
+  platformHttp.post('/catalogues/{id}/resolve', ({ response }) =>
+    response(200).json({ currency: 'USD', items: [foundNumber, { ...unknownNumber, quantity: 2 }] }),
   ),
   platformHttp.post('/quotes/', async ({ request, response }) => {
     sent.push(await request.json())
@@ -66,6 +70,20 @@ describe('AddQuotePage', () => {
         note: '',
       },
     ])
+  })
+
+  it('many part numbers are pasted at once, and one that is unknown stays to be corrected', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste part numbers' }))
+    const field = await screen.findByLabelText('Part numbers and quantities')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await userEvent.type(field, 'HX-250 4{Enter}HX-999 2{Control>}{Enter}{/Control}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 line' }))
+    await screen.findByLabelText('Quantity of HX-250 Engine oil filter')
+    await waitFor(() => expect(field).toHaveProperty('value', 'HX-999 2'))
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+    await screen.findByText('Request sent')
+    expect(sent).toEqual([expect.objectContaining({ lines: [{ part_id: oilFilter.id, quantity: 4 }] })])
   })
 
   it('is shipped to a chosen or a typed address, or picked up', async () => {

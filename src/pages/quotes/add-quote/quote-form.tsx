@@ -101,7 +101,11 @@ export function QuoteForm({ user, about = {}, catalogues, onAdded }: QuoteFormPr
         )
       )}
       <FormProvider {...form}>
-        <LinesFields pickers={(add) => catalogue && <CataloguePickers catalogueId={catalogue.id} onAdd={add} />} />
+        <LinesFields
+          pickers={(add) =>
+            catalogue && <CataloguePickers catalogueId={catalogue.id} operatorId={operatorId} onAdd={add} />
+          }
+        />
         {places && <DeliveryFields {...places} />}
       </FormProvider>
       <TextField

@@ -7,5 +7,11 @@ import { CataloguePickers, LinesFields } from '@/widgets/quote-fields'
 export function QuoteLinesFields({ quote }: { quote: Quote }) {
   const { data } = useQuery(catalogueQueries.list())
   const catalogue = data?.items.find(({ organization }) => organization.id === quote.dealership.id)
-  return <LinesFields pickers={(add) => catalogue && <CataloguePickers catalogueId={catalogue.id} onAdd={add} />} />
+  return (
+    <LinesFields
+      pickers={(add) =>
+        catalogue && <CataloguePickers catalogueId={catalogue.id} operatorId={quote.operator.id} onAdd={add} />
+      }
+    />
+  )
 }
