@@ -42,7 +42,10 @@ export interface DemonstrationQuote {
   lines: readonly DemonstrationLine[]
   note: string
   status: QuoteStatus
+  /** Of the dealership, with its prices. */
   comment?: string
+  /** Of whoever took the last step. */
+  reason?: string
 }
 
 const ridgeline = 'Ridgeline Quarry'
@@ -199,6 +202,7 @@ export const demonstrationQuotes: readonly DemonstrationQuote[] = [
     note: '',
     status: 'DECLINED',
     comment: 'Price without the seal kit.',
+    reason: 'We found one in our own store.',
   },
   {
     operator: ridgeline,
@@ -206,9 +210,17 @@ export const demonstrationQuotes: readonly DemonstrationQuote[] = [
     lines: [['320-04271', 1]],
     note: '',
     status: 'WITHDRAWN',
-    comment: 'Superseded.',
+    comment: 'From the last delivery.',
+    reason: 'Superseded: we quote the new part on request.',
   },
-  { operator: tallPines, daysAgo: 60, lines: [['320-04260', 4]], note: 'Four at once?', status: 'REJECTED' },
+  {
+    operator: tallPines,
+    daysAgo: 60,
+    lines: [['320-04260', 4]],
+    note: 'Four at once?',
+    status: 'REJECTED',
+    reason: 'No longer made.',
+  },
   { operator: ridgeline, daysAgo: 30, lines: [['332-12001', 1]], note: '', status: 'CANCELLED' },
   {
     operator: ridgeline,
@@ -228,6 +240,7 @@ export const demonstrationQuotes: readonly DemonstrationQuote[] = [
     note: '',
     status: 'REVISION_REQUESTED',
     comment: 'New starters.',
+    reason: 'Please quote one new and one refurbished starter.',
   },
   { operator: tallPines, daysAgo: 4, lines: [['331-44608', 6]], note: 'For the winter.', status: 'IN_REVIEW' },
   {

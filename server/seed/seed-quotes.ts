@@ -62,7 +62,7 @@ export async function seedQuote(trx: Transaction, people: SalesPeople, quote: De
   for (const to of ways[quote.status]) {
     await move(trx, quoteId, {
       to,
-      comment: to === 'SENT' ? (quote.comment ?? '') : '',
+      comment: (to === 'SENT' ? quote.comment : to === quote.status && quote.reason) || '',
       by: customerMoves.includes(to) ? buyer : staff,
     })
     at = new Date(Math.min(at.getTime() + day, Date.now()))

@@ -12,6 +12,7 @@ export {
   type QuoteSummary,
   quoteLineName,
   quoteStatuses,
+  requestedChange,
 } from './quote'
 export { quoteMutations } from './quote.mutations'
 export { quoteQueries } from './quote.queries'

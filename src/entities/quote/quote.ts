@@ -28,6 +28,12 @@ export const lacksAddress = ({ delivery, address }: Pick<Quote, 'delivery' | 'ad
 export const endedWithService = ({ to, by }: Quote['history'][number]): boolean =>
   by === null && (to === 'WITHDRAWN' || to === 'CANCELLED' || to === 'DISCARDED')
 
+/** What the customer would like changed in the last offer; empty once the dealership has answered. */
+export const requestedChange = ({ status, history }: Pick<Quote, 'status' | 'history'>): string => {
+  if (status !== 'REVISION_REQUESTED' && status !== 'IN_REVIEW') return ''
+  return history.findLast(({ from, to }) => to === 'REVISION_REQUESTED' && from !== to)?.reason ?? ''
+}
+
 /** What people call a line: part number and description; a bundle has no number. */
 export const quoteLineName = ({ part_number, description }: Pick<QuoteLine, 'part_number' | 'description'>): string =>
   [part_number, description].filter(Boolean).join(' ')

@@ -265,6 +265,23 @@ describe('QuotePage', () => {
     ])
   })
 
+  it('what the customer would like changed is read beside the lines, until it is answered', async () => {
+    const asked: Quote['history'][number] = {
+      from: 'SENT',
+      to: 'REVISION_REQUESTED',
+      by: 'Rita Stone',
+      reason: 'One refurbished starter',
+      changed_at: '2026-11-20T10:00:00Z',
+    }
+    show({ ...reviewedQuote, history: [asked] })
+    const heading = await screen.findByRole('heading', { name: 'Requested change' })
+    expect(heading.parentElement?.textContent).toContain('One refurbished starter')
+    cleanup()
+    show({ ...answeredQuote, history: [asked] })
+    await screen.findByRole('heading', { name: 'Lines' })
+    expect(screen.queryByRole('heading', { name: 'Requested change' })).toBeNull()
+  })
+
   it('what ended with the service says so', async () => {
     const ending = { from: 'SENT', to: 'WITHDRAWN', by: null, reason: '', changed_at: '2026-11-20T10:00:00Z' } as const
     show({ ...answeredQuote, status: 'WITHDRAWN', next_statuses: [], history: [ending] })

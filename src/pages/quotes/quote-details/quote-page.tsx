@@ -10,6 +10,7 @@ import {
   QuoteStatusBadge,
   QuoteSums,
   quoteQueries,
+  requestedChange,
   useLiveQuotes,
 } from '@/entities/quote'
 import { isOfDealership } from '@/entities/user'
@@ -68,6 +69,7 @@ function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
   // What was typed about prices stays when the delivery is changed beside it.
   const [own, setOwn] = useState<Quote>()
   const { operator, dealership, order_id: orderId, order_number: orderNumber } = quote
+  const wish = requestedChange(quote)
   return (
     <>
       <PageHeader
@@ -99,6 +101,7 @@ function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Card title={t('lines')}>
           {quote.note && <Words title={t('note')}>{quote.note}</Words>}
+          {wish && <Words title={t('requestedChange')}>{wish}</Words>}
           {quote.may_quote ? (
             <AnswerForm quote={quote} own={own} onChangeLines={setChanging} />
           ) : (

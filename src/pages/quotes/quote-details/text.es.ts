@@ -21,6 +21,7 @@ export const text: Translation<typeof en> = {
   viewed: 'Abierto por el cliente {{when}}',
   order: 'Pedido {{number}}',
   note: 'Solicitud',
+  requestedChange: 'Cambio solicitado',
   answer: 'Respuesta',
   sendTitle: '¿Enviar este presupuesto a {{customer}}?',
   sendAbout: 'Un presupuesto enviado no se puede retirar sin que el cliente lo vea.',

@@ -20,6 +20,7 @@ export const en = {
   viewed: 'Opened by the customer {{when}}',
   order: 'Order {{number}}',
   note: 'Request',
+  requestedChange: 'Requested change',
   answer: 'Answer',
   sendTitle: 'Send this quote to {{customer}}?',
   sendAbout: 'A sent quote cannot be withdrawn without the customer seeing it.',
