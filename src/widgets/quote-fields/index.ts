@@ -1,5 +1,5 @@
 export { deliveryOf, deliveryToWire } from './model/asked-delivery'
-export { type AskedLine, askedLinesOf, askedLinesToWire } from './model/asked-line'
+export { type AskedLine, askedLinesOf, askedLinesToWire, emptyLine } from './model/asked-line'
 export { usePlaces } from './model/use-places'
 export { CataloguePickers } from './ui/catalogue-pickers'
 export { DeliveryFields } from './ui/delivery-fields'

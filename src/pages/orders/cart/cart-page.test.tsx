@@ -142,6 +142,13 @@ describe('the cart', () => {
     ])
   })
 
+  it('leads to a quote for what cannot be ordered, such as parts without a price', async () => {
+    carts = [cartOf([fuelFilterLine])]
+    show()
+    const link = await screen.findByRole('link', { name: 'Request a quote instead' })
+    expect(link.getAttribute('href')).toMatch(/^\/add-quote\?.*from=cart/)
+  })
+
   it('is ordered for pick-up without an address, or to one that is typed', async () => {
     carts = [cartOf([oilFilterLine])]
     show()

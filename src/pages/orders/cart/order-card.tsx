@@ -1,12 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { addressQueries } from '@/entities/address'
 import { type Cart, type CartSides, cartMutations } from '@/entities/cart'
+import { isOfDealership } from '@/entities/user'
 import { OrderFields, orderTermsOf, useOrderForm } from '@/features/place-order'
+import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Card } from '@/shared/ui/card'
+import { LinkButton } from '@/shared/ui/link-button'
 import { Loaded } from '@/shared/ui/loaded'
 import { toast } from '@/shared/ui/toaster'
 import { ForMachine } from './for-machine'
@@ -71,6 +75,26 @@ function OrderForm({ sides, cart, addresses, onPlaced }: OrderFormProps) {
       <Button type="submit" variant="primary" full pending={form.isPending} disabled={problems > 0}>
         {t('place')}
       </Button>
+      <QuoteInstead sides={sides} cart={cart} />
     </form>
+  )
+}
+
+/** Leads to a quote with the same lines, such as those that have no price. The cart stays as it is. */
+function QuoteInstead({ sides: { dealershipId, operatorId }, cart }: Pick<OrderCardProps, 'sides' | 'cart'>) {
+  const t = useText(cartText)
+  const user = useUser()
+  // A quote is written by one of its sides.
+  if (user.is_superuser) return null
+  const instance = cart.instance_id ?? undefined
+  return (
+    <LinkButton asChild full>
+      <Link
+        to="/add-quote"
+        search={{ dealership_id: dealershipId, operator_id: operatorId, instance_id: instance, from: 'cart' }}
+      >
+        {t(isOfDealership(user) ? 'writeQuote' : 'requestQuote')}
+      </Link>
+    </LinkButton>
   )
 }

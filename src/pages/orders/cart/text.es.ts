@@ -39,6 +39,8 @@ export const text: Translation<typeof en> = {
   total: 'Total sin impuestos',
   taxLater: 'El impuesto se calcula según la dirección al hacer el pedido.',
   place: 'Hacer el pedido',
+  requestQuote: 'Solicitar un presupuesto en su lugar',
+  writeQuote: 'Redactar un presupuesto en su lugar',
   placed: 'Pedido {{number}} hecho',
   problems_one: 'Una línea no se puede pedir así. Corríjala antes.',
   problems_other: '{{count}} líneas no se pueden pedir así. Corríjalas antes.',

@@ -38,6 +38,8 @@ export const en = {
   total: 'Total before tax',
   taxLater: 'Tax is calculated from the address when the order is placed.',
   place: 'Place order',
+  requestQuote: 'Request a quote instead',
+  writeQuote: 'Write a quote instead',
   placed: 'Order {{number}} placed',
   problems_one: 'One line cannot be ordered as it is. Correct it first.',
   problems_other: '{{count}} lines cannot be ordered as they are. Correct them first.',

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { office, yard } from '@/entities/address/testing'
+import { cartOf, filterSetLine, fuelFilterLine } from '@/entities/cart/testing'
 import { catalogue, oilFilter } from '@/entities/catalogue/testing'
 import { ridgeline } from '@/entities/organization/testing'
 import { requestedQuote } from '@/entities/quote/testing'
@@ -11,6 +12,7 @@ import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { AddQuotePage } from './add-quote-page'
+import type { QuoteSubject } from './quote-form'
 
 let sent: unknown[] = []
 let addresses = [yard, office]
@@ -30,6 +32,9 @@ serveWith(
   platformHttp.post('/catalogues/{id}/resolve', ({ response }) =>
     response(200).json({ currency: 'USD', items: [foundNumber, { ...unknownNumber, quantity: 2 }] }),
   ),
+  platformHttp.get('/carts/{dealershipId}/{operatorId}', ({ response }) =>
+    response(200).json(cartOf([fuelFilterLine, filterSetLine])),
+  ),
   platformHttp.post('/quotes/', async ({ request, response }) => {
     sent.push(await request.json())
     return response(201).json(requestedQuote)
@@ -42,7 +47,8 @@ beforeEach(() => {
   sent = []
   addresses = [yard, office]
 })
-const show = (user = operator) => renderScreen(<AddQuotePage user={user} onBack={() => undefined} onAdded={onAdded} />)
+const show = (user = operator, about: QuoteSubject = {}) =>
+  renderScreen(<AddQuotePage user={user} about={about} onBack={() => undefined} onAdded={onAdded} />)
 
 describe('AddQuotePage', () => {
   it('a customer requests a part of the catalogue and something that it does not have', async () => {
@@ -84,6 +90,23 @@ describe('AddQuotePage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
     await screen.findByText('Request sent')
     expect(sent).toEqual([expect.objectContaining({ lines: [{ part_id: oilFilter.id, quantity: 4 }] })])
+  })
+
+  it('begins with what is in the cart, if it comes from there', async () => {
+    show(operator, { dealership_id: catalogue.organization.id, operator_id: ridgeline.id, from: 'cart' })
+    const quantity = await screen.findByLabelText('Quantity of HX-310 Fuel filter')
+    expect(quantity).toHaveProperty('value', '2')
+    screen.getByLabelText('Quantity of Filter set WL-120')
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+    await screen.findByText('Request sent')
+    expect(sent).toEqual([
+      expect.objectContaining({
+        lines: [
+          { part_id: fuelFilterLine.part_id, quantity: 2 },
+          { bundle_id: filterSetLine.bundle_id, quantity: 1 },
+        ],
+      }),
+    ])
   })
 
   it('is shipped to a chosen or a typed address, or picked up', async () => {

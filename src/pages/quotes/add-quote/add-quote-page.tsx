@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { PackageX } from 'lucide-react'
+import { type CartLine, cartQueries } from '@/entities/cart'
 import { catalogueQueries } from '@/entities/catalogue'
 import { isOfDealership, type User } from '@/entities/user'
 import { useUser } from '@/features/session'
@@ -12,6 +13,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { Loaded } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { type AskedLine, emptyLine } from '@/widgets/quote-fields'
 import { QuoteForm, type QuoteSubject } from './quote-form'
 import { addQuoteRoute } from './route'
 import { addQuoteText } from './text'
@@ -32,6 +34,9 @@ export function AddQuotePage({ user, about, onBack, onAdded }: AddQuotePageProps
   const title = t(isSeller ? 'writeTitle' : 'requestTitle')
   usePageTitle(title)
   const catalogues = useQuery(catalogueQueries.list())
+  const { dealership_id: dealershipId = '', operator_id: operatorId = '', from } = about ?? {}
+  const isFromCart = from === 'cart' && dealershipId !== '' && operatorId !== ''
+  const cart = useQuery({ ...cartQueries.detail({ dealershipId, operatorId }), enabled: isFromCart })
   return (
     <>
       <PageHeader
@@ -51,7 +56,21 @@ export function AddQuotePage({ user, about, onBack, onAdded }: AddQuotePageProps
             </EmptyState>
           ) : (
             <Card>
-              <QuoteForm user={user} about={about} catalogues={items} onAdded={onAdded} />
+              {isFromCart ? (
+                <Loaded query={cart} skeleton={<Skeleton className="h-64" />}>
+                  {({ lines }) => (
+                    <QuoteForm
+                      user={user}
+                      about={about}
+                      lines={lines.map(askedOf)}
+                      catalogues={items}
+                      onAdded={onAdded}
+                    />
+                  )}
+                </Loaded>
+              ) : (
+                <QuoteForm user={user} about={about} catalogues={items} onAdded={onAdded} />
+              )}
             </Card>
           )
         }
@@ -59,6 +78,14 @@ export function AddQuotePage({ user, about, onBack, onAdded }: AddQuotePageProps
     </>
   )
 }
+
+const askedOf = ({ part_id, bundle_id, part_number, description, quantity }: CartLine): AskedLine => ({
+  ...emptyLine,
+  part_id: part_id ?? '',
+  bundle_id: bundle_id ?? '',
+  name: [part_number, description].filter(Boolean).join(' '),
+  quantity: String(quantity),
+})
 
 export function AddQuoteScreen() {
   const user = useUser()

@@ -30,18 +30,22 @@ export type QuoteSubject = {
   instance_id?: string | undefined
   dealership_id?: string | undefined
   operator_id?: string | undefined
+  /** Where its lines come from. */
+  from?: 'cart' | undefined
 }
 
 type QuoteFormProps = {
   user: User
   about?: QuoteSubject | undefined
+  /** What it begins with. */
+  lines?: AskedLine[] | undefined
   /** Of which one is chosen; at least one. */
   catalogues: readonly Catalogue[]
   onAdded: (quoteId: string) => void
 }
 
 /** Lines from the catalogue or in one's own words, for one dealership and one operator. */
-export function QuoteForm({ user, about = {}, catalogues, onAdded }: QuoteFormProps) {
+export function QuoteForm({ user, about = {}, lines: initial = [], catalogues, onAdded }: QuoteFormProps) {
   const t = useText(addQuoteText)
   const isSeller = isOfDealership(user)
   const { mutateAsync } = useMutation(quoteMutations.create())
@@ -52,7 +56,7 @@ export function QuoteForm({ user, about = {}, catalogues, onAdded }: QuoteFormPr
       operator_id: about.operator_id ?? '',
       po_number: '',
       note: '',
-      lines: [] as AskedLine[],
+      lines: initial,
       ...deliveryOf(),
     },
     send: async ({ dealership_id, operator_id, lines, po_number, note, ...delivery }) => {
