@@ -15,7 +15,7 @@ export const text: Translation<typeof en> = {
   address: 'Dirección para compartir',
   code: 'Código QR de la dirección',
   validUntil: 'Válido hasta el {{when}}.',
-  lastUsed: 'Abierto por última vez {{when}}.',
+  lastUsed: 'Última apertura: {{when}}',
   neverUsed: 'Todavía no se ha abierto.',
   copy: 'Copiar la dirección',
   copied: 'Dirección copiada',

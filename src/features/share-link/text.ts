@@ -13,7 +13,7 @@ export const en = {
   address: 'Address to share',
   code: 'QR code of the address',
   validUntil: 'Valid until {{when}}.',
-  lastUsed: 'Last opened {{when}}.',
+  lastUsed: 'Last opened: {{when}}',
   neverUsed: 'Not opened yet.',
   copy: 'Copy address',
   copied: 'Address copied',

@@ -27,11 +27,11 @@ export const en = {
   noRows: 'No row has this result.',
   imports: 'Imports',
   fileName: 'File',
-  status: 'State',
+  status: 'Status',
   progress: 'Rows so far',
   started: 'Uploaded',
   emptyTitle: 'No imports yet',
-  empty: 'Tables that you upload are listed here with what became of them.',
+  empty: 'Tables that you upload are listed here with their results.',
 }
 
 export const tableImportText = defineText('table-import', en, { es: () => import('./text.es') })

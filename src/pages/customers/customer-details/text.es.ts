@@ -22,7 +22,7 @@ export const text: Translation<typeof en> = {
   noMessages: 'No hay conversaciones abiertas. Tratan de los modelos asignados a este cliente.',
   allMessages: 'Mostrar las {{count}} conversaciones',
   noMessage: 'Todavía sin mensajes',
-  lastMessage: 'Último mensaje {{when}}',
+  lastMessage: 'Último mensaje: {{when}}',
   unread_one: '{{count}} nuevo',
   unread_other: '{{count}} nuevos',
   links: 'Enlaces',

@@ -21,7 +21,7 @@ export const en = {
   noMessages: 'No open conversations. They are about the models that are assigned to this customer.',
   allMessages: 'Show all {{count}} conversations',
   noMessage: 'No messages yet',
-  lastMessage: 'Last message {{when}}',
+  lastMessage: 'Last message: {{when}}',
   unread_one: '{{count}} new',
   unread_other: '{{count}} new',
   links: 'Links',

@@ -48,10 +48,17 @@ export function usePaymentColumns(onOpen: (payment: PaymentSummary) => void): Co
       sortable: true,
       header: t('amount'),
       kind: 'money',
-      value: (row) => money(row.amount),
-      cell: (row) => money(row.amount),
+      exported: [
+        { header: t('amount'), value: (row) => money(row.amount) },
+        { header: t('refunded'), value: refunded },
+      ],
+      cell: (row) => (
+        <span className="grid">
+          {money(row.amount)}
+          {refunded(row) && <span className="text-sm text-ink-muted">{t('ofWhich', { refunded: refunded(row) })}</span>}
+        </span>
+      ),
     },
-    { id: 'refunded', header: t('refunded'), kind: 'money', value: refunded, cell: refunded },
     { id: 'fee', header: t('fee'), kind: 'money', value: fee, cell: fee },
     {
       id: 'method',

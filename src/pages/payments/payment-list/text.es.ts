@@ -14,6 +14,7 @@ export const text: Translation<typeof en> = {
   customer: 'Cliente',
   amount: 'Importe',
   refunded: 'Reembolsado',
+  ofWhich: '{{refunded}} reembolsados',
   fee: 'Comisión',
   method: 'Tarjeta',
   paidAt: 'Pagado',

@@ -51,5 +51,15 @@ export function UnsubscribePage({ token, of, profileLink }: UnsubscribePageProps
 
 export function UnsubscribeScreen() {
   const { token, of } = useRouteSearch(unsubscribeRoute).search
-  return <UnsubscribePage token={token} of={of} profileLink={(words) => <Link to="/profile">{words}</Link>} />
+  return (
+    <UnsubscribePage
+      token={token}
+      of={of}
+      profileLink={(words) => (
+        <Link to="/profile" className="inline-flex min-h-control items-center text-link hover:underline">
+          {words}
+        </Link>
+      )}
+    />
+  )
 }

@@ -15,6 +15,9 @@ type NewestCardProps<Item> = {
   children: (item: Item) => ReactNode
 }
 
+/** The link of a row can be pressed anywhere in it. */
+const tile = 'relative [&_a]:after:absolute [&_a]:after:inset-0'
+
 /** The first few of a list, and a link to all of them if there are more. */
 export function NewestCard<Item extends { id: string }>({
   title,
@@ -34,12 +37,12 @@ export function NewestCard<Item extends { id: string }>({
             <>
               <ul className="divide-y divide-line border-t border-line">
                 {items.map((item) => (
-                  <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+                  <li key={item.id} className={`flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 ${tile}`}>
                     {children(item)}
                   </li>
                 ))}
               </ul>
-              {total > items.length && <p className="border-t border-line px-5 py-3">{allLink}</p>}
+              {total > items.length && <p className={`border-t border-line px-5 py-3 ${tile}`}>{allLink}</p>}
             </>
           )
         }

@@ -12,7 +12,7 @@ export function QuestionChips({ label, questions, onAsk, disabled = false, inOne
       )}
     >
       {questions.map((question) => (
-        <li key={question} className={inOneRow ? 'max-w-[85%] shrink-0 sm:max-w-full' : 'max-w-full'}>
+        <li key={question} className={inOneRow ? 'shrink-0 sm:max-w-full sm:shrink' : 'max-w-full'}>
           <button
             type="button"
             disabled={disabled}
@@ -20,7 +20,7 @@ export function QuestionChips({ label, questions, onAsk, disabled = false, inOne
             className={
               'min-h-12 max-w-full rounded-full border border-line bg-surface px-4 py-2 text-left text-sm font-medium ' +
               'enabled:hover:bg-hover disabled:cursor-not-allowed disabled:opacity-55 ' +
-              (inOneRow ? 'truncate sm:whitespace-normal' : 'wrap-anywhere')
+              (inOneRow ? 'whitespace-nowrap sm:whitespace-normal' : 'wrap-anywhere')
             }
           >
             {question}

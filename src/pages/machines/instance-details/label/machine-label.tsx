@@ -79,7 +79,12 @@ function GivenOut({ instance, link }: { instance: MachineInstance; link: PortalL
           {link.last_used_at ? t('lastUsed', { when: ago(link.last_used_at) }) : t('neverUsed')}
         </p>
         <p className="print:hidden">
-          <a href={link.url} target="_blank" rel="noreferrer" className="text-link hover:underline">
+          <a
+            href={link.url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-control-sm items-center text-link hover:underline"
+          >
             {t('open')}
           </a>
         </p>
