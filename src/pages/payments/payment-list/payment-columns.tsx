@@ -55,7 +55,11 @@ export function usePaymentColumns(onOpen: (payment: PaymentSummary) => void): Co
       cell: (row) => (
         <span className="grid">
           {money(row.amount)}
-          {refunded(row) && <span className="text-sm text-ink-muted">{t('ofWhich', { refunded: refunded(row) })}</span>}
+          {refunded(row) && (
+            <span className="text-sm text-ink-muted">
+              <span className="sr-only">{t('refunded')} </span>−{refunded(row)}
+            </span>
+          )}
         </span>
       ),
     },

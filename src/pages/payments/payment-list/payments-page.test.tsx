@@ -55,7 +55,7 @@ describe('/payments', () => {
   it('shows what was paid, what of it was refunded, and what the provider charged', async () => {
     show()
     await screen.findByRole('button', { name: 'SO-1042' })
-    for (const words of ['Ridgeline Quarry', '$245.00', '$45.00 refunded', '$7.41', 'Visa •••• 4242']) {
+    for (const words of ['Ridgeline Quarry', '$245.00', '−$45.00', '$7.41', 'Visa •••• 4242']) {
       expect(screen.getAllByText(words).length).toBeGreaterThan(0)
     }
     expect(screen.getAllByText('Partly refunded').length).toBeGreaterThan(0)

@@ -14,7 +14,6 @@ export const text: Translation<typeof en> = {
   customer: 'Cliente',
   amount: 'Importe',
   refunded: 'Reembolsado',
-  ofWhich: '{{refunded}} reembolsados',
   fee: 'Comisión',
   method: 'Tarjeta',
   paidAt: 'Pagado',

@@ -13,7 +13,6 @@ export const en = {
   customer: 'Customer',
   amount: 'Amount',
   refunded: 'Refunded',
-  ofWhich: '{{refunded}} refunded',
   fee: 'Fee',
   method: 'Card',
   paidAt: 'Paid',

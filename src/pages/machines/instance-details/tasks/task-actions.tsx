@@ -3,6 +3,7 @@ import type { MachineInstance, TaskState } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { useIsNarrow } from '@/shared/lib/media-query'
 import { Button } from '@/shared/ui/button'
+import { IconButton } from '@/shared/ui/icon-button'
 import { RowMenu } from '@/shared/ui/row-menu'
 import { instanceDetailsText } from '../text'
 import { sidesOfMachine, useKitToCart } from './use-kit-to-cart'
@@ -21,10 +22,19 @@ export function TaskActions({ task, instance, onDone }: TaskActionsProps) {
   const { add, isPending } = useKitToCart(instance)
   const sides = sidesOfMachine(instance)
   const kit = sides && task.status !== 'OK' ? task.kit : null
-  const isInMenu = isNarrow && onDone !== undefined
   return (
     <span className="flex justify-end gap-2">
-      {kit && !isInMenu && (
+      {kit && !isNarrow && onDone && (
+        <IconButton
+          variant="secondary"
+          label={t('addKit', { kit: kit.name })}
+          title={t('addKit', { kit: kit.name })}
+          icon={<ShoppingCart aria-hidden />}
+          disabled={isPending}
+          onClick={() => add(kit)}
+        />
+      )}
+      {kit && !onDone && (
         <Button
           icon={<ShoppingCart aria-hidden />}
           aria-label={t('addKit', { kit: kit.name })}
@@ -45,7 +55,7 @@ export function TaskActions({ task, instance, onDone }: TaskActionsProps) {
           {t('done')}
         </Button>
       )}
-      {kit && isInMenu && (
+      {kit && isNarrow && onDone && (
         <RowMenu
           name={task.name}
           actions={[

@@ -68,7 +68,7 @@ export function useTaskColumns(
       id: 'interval',
       header: t('interval'),
       cell: (task) => (
-        <span className="grid @5xl:min-w-48">
+        <span className="grid @5xl:min-w-32">
           <span>{every(task)}</span>
           <span className="text-sm font-normal text-ink-muted">{lastDone(task)}</span>
         </span>
@@ -81,7 +81,7 @@ export function useTaskColumns(
         const at = due(task, unit)
         if (!at) return t('none')
         return (
-          <span className="grid @5xl:min-w-32">
+          <span className="grid @5xl:min-w-24">
             <span>{remaining({ ...task, daily_use: instance.daily_use }, unit)}</span>
             <span className="text-sm font-normal text-ink-muted">{at}</span>
           </span>
