@@ -73,7 +73,9 @@ export async function findRecords(request: APIRequestContext): Promise<Records> 
     shoppingList: `/cart/lists/${shoppingList}?dealership_id=${dealership}&operator_id=${operator}`,
     maintenanceQuote: await optional(dealer, '/maintenance-quotes/'),
     catalogueImport: await optional(dealer, `/catalogues/${catalogue}/imports`),
-    stockImport: await uploadCount(request),
+    stockImport:
+      (await optional(dealer, `/organizations/inventory/imports?organization_id=${dealership}`)) ??
+      (await uploadCount(request)),
     priceList: await optional(dealer, `/catalogues/${catalogue}/price-lists`),
     payment: await optional(dealer, '/payments/'),
     feedback: await optional(superUser, '/feedback/'),

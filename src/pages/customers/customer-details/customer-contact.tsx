@@ -24,7 +24,7 @@ export function CustomerContact({ customer: { id, phone_number: phone, link } }:
               [
                 t('phone'),
                 phone && (
-                  <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClass}>
+                  <a href={`tel:${phone.replaceAll(' ', '')}`} className={`touch-target ${linkClass}`}>
                     {phone}
                   </a>
                 ),

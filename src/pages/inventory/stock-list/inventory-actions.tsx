@@ -26,10 +26,10 @@ export function InventoryActions({ organizationId }: { organizationId: string | 
   const close = () => setOpened(undefined)
   return (
     <>
-      <Button icon={<Warehouse aria-hidden />} onClick={() => setOpened('locations')}>
+      <Button icon={<Warehouse aria-hidden className="max-sm:hidden" />} onClick={() => setOpened('locations')}>
         {t('locations')}
       </Button>
-      <Button icon={<FileUp aria-hidden />} onClick={() => setOpened('upload')}>
+      <Button icon={<FileUp aria-hidden className="max-sm:hidden" />} onClick={() => setOpened('upload')}>
         {t('upload')}
       </Button>
       <DropdownMenu

@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Añadir una máquina',
-  back: 'Máquinas',
+  back: 'Unidades',
   machine: 'Máquina',
   onSite: 'En la obra',
   operator: 'Operador',

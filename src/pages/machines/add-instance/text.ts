@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Add a machine',
-  back: 'Machines',
+  back: 'Machine instances',
   machine: 'Machine',
   onSite: 'On site',
   operator: 'Operator',

@@ -35,11 +35,7 @@ export function useHistoryColumns(): Column<PaymentAuditRow>[] {
       value: ({ order }) => order?.number,
       cell: ({ order }) =>
         order && (
-          <Link
-            to="/payments/$id"
-            params={{ id: order.payment_id }}
-            className="text-link hover:underline max-sm:inline-flex max-sm:min-h-control-sm max-sm:items-center"
-          >
+          <Link to="/payments/$id" params={{ id: order.payment_id }} className="touch-target text-link hover:underline">
             {order.number}
           </Link>
         ),
