@@ -10,8 +10,8 @@ export const measure = (page: Page): Promise<string[]> =>
       (element.getAttribute('aria-label') ?? (element.textContent || element.tagName)).trim().slice(0, 40)
     // Once for all rows: their names differ by their numbers.
     const kindOf = (element: Element) => nameOf(element).replace(/\S*\d\S*/g, '#')
-    const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')
-    const shown = dialogs.item(dialogs.length - 1) ?? document
+    const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
+    const shown = dialog ?? document
     const isShown = (element: Element) =>
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !element.closest('[inert], .sr-only')
 
@@ -40,7 +40,7 @@ export const measure = (page: Page): Promise<string[]> =>
         : []
 
     // What is around every page is cut on purpose: a long e-mail address in the menu.
-    const own = shown === document ? document.querySelectorAll('main') : [shown]
+    const own = dialog ? [dialog] : document.querySelectorAll('main')
     const cut = [...own]
       .flatMap((part) => [...part.querySelectorAll('button, h1, h2, h3, label, [class*=truncate]')])
       .filter((element) => isShown(element) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)

@@ -31,7 +31,7 @@ export function CatalogueImportsTable({ catalogueId }: { catalogueId: string }) 
         <Link
           to="/manage-catalogue/import/$id"
           params={{ id }}
-          className="touch-target inline-flex min-h-6 font-semibold wrap-anywhere hover:underline"
+          className="inline-flex min-h-6 items-center font-semibold max-sm:min-h-control-sm wrap-anywhere hover:underline"
         >
           {words}
         </Link>

@@ -19,7 +19,7 @@ export function usePriceListColumns({ onRename, onDelete }: PriceListActions): C
         <Link
           to="/manage-catalogue/prices/$id"
           params={{ id }}
-          className="touch-target inline-flex min-h-6 font-semibold wrap-anywhere hover:underline"
+          className="inline-flex min-h-6 items-center font-semibold max-sm:min-h-control-sm wrap-anywhere hover:underline"
         >
           {name}
         </Link>
