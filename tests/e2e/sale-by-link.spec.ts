@@ -76,7 +76,8 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
   await expect(asked).toHaveCount(0)
   await expect(seller.getByText('7 Timber Lane')).toBeVisible()
 
-  await expect(seller.getByText('Rosa Delgado: One more, please.')).toBeVisible()
+  const wish = seller.getByRole('heading', { name: 'Requested change' }).locator('..')
+  await expect(wish).toContainText('Rosa Delgado: One more, please.')
   await expect(seller.getByText('2, not quoted yet')).toBeVisible()
   await press(seller, 'Start review')
   await expect(seller.getByText(/Quantity 2/)).toBeVisible()
