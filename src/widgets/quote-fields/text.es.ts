@@ -10,6 +10,7 @@ export const text: Translation<typeof en> = {
   noLines: 'Añada al menos una línea.',
   description: '¿Qué necesita?',
   descriptionRequired: 'Describa lo que necesita.',
+  pieces: 'Cantidad',
   quantity: 'Cantidad de {{line}}',
   quantityWrong: 'Introduzca un número entero de 1 como mínimo.',
   remove: 'Quitar {{line}}',

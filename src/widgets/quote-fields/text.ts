@@ -9,6 +9,7 @@ export const en = {
   noLines: 'Add at least one line.',
   description: 'What do you need?',
   descriptionRequired: 'Describe what you need.',
+  pieces: 'Quantity',
   quantity: 'Quantity of {{line}}',
   quantityWrong: 'Enter a whole number of at least 1.',
   remove: 'Remove {{line}}',

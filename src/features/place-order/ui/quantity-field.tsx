@@ -22,7 +22,8 @@ export function QuantityField({ name, quantity, onStore }: QuantityFieldProps) {
   }
   return (
     <TextField
-      label={t('quantity', { name })}
+      label={t('pieces')}
+      aria-label={t('quantity', { name })}
       error={entered > 0 ? undefined : t('quantityWrong')}
       inputMode="numeric"
       autoComplete="off"

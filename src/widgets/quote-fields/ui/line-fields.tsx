@@ -36,7 +36,8 @@ export function LineFields({ line, index, onRemove }: LineFieldsProps) {
         )}
       </div>
       <TextField
-        label={t('quantity', { line: name })}
+        label={t('pieces')}
+        aria-label={t('quantity', { line: name })}
         error={errorOf(`lines.${index}.quantity`) ?? errorOf(`lines.${index}`)}
         inputMode="numeric"
         autoComplete="off"
