@@ -7834,7 +7834,10 @@ export interface components {
             /** @description The version that the caller has read. */
             version: number;
             costs?: components["schemas"]["QuoteCost"][];
-            /** @description What accompanies the move. A dealership's is shown with the quote once it is sent; empty takes back what was saved. */
+            /**
+             * @description What accompanies the move. A dealership's is shown with the quote once it is sent; empty takes back what was saved. A
+             *     customer's is required to ask for a change without changed lines or delivery.
+             */
             comment?: string;
             /** @description The last day on which it can be accepted; null takes it back. */
             valid_until?: components["schemas"]["QuoteDay"] | null;

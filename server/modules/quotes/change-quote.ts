@@ -2,8 +2,9 @@ import type { QuoteActor } from '../../access'
 import type { Transaction } from '../../db/connection'
 import type { DeliveryMethod, QuoteStatus } from '../../db/schema'
 import { recordChange, transition } from '../../db/transition'
-import { changedMeanwhile, conflict, notFound } from '../../domain/domain-error'
+import { changedMeanwhile, conflict, invalid, notFound } from '../../domain/domain-error'
 import { assertCanMove } from '../../domain/state-table'
+import type { Text } from '../../domain/text'
 import { publish } from '../../events/unit-of-work'
 import type { Outbox } from '../notifications'
 import type { OrderAddress } from '../orders'
@@ -55,6 +56,7 @@ export async function changeQuote(
   const locked = await lockVersion(trx, change.quoteId, change.version)
   if (to) assertCanMove(quoteStates, locked.status, to, by.actors)
   assertCanEdit(locked, change)
+  if (to === 'REVISION_REQUESTED') assertNamesChange(change)
   const quote = await editContent(trx, locked, change)
   if (to === 'SENT') await assertCanSend(trx, quote)
   if (to === 'ACCEPTED') await assertCanAccept(trx, quote)
@@ -121,6 +123,14 @@ function assertCanEdit(quote: Quote, change: ChangeQuote): void {
     )
   }
 }
+
+/** The dealership cannot answer a request for a change that names none. */
+function assertNamesChange({ comment = '', lines, delivery, address }: ChangeQuote): void {
+  if (comment !== '' || lines || delivery || address) return
+  throw invalid({ path: 'body.comment', message: noWords })
+}
+
+export const noWords: Text = { en: 'Enter what should change.', es: 'Introduzca qué debe cambiar.' }
 
 const recordOf = ({ id, dealership, operator }: Quote) => ({
   kind: 'quote' as const,

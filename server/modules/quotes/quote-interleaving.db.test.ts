@@ -74,6 +74,7 @@ async function create(who: Who): Promise<Wire> {
 
 function bodyOf({ version, lines }: Wire, { aim, quantity }: { aim: Aim; quantity: number }) {
   if (aim === 'EDIT') return { version, lines: lines.map(({ id }) => ({ id, part_id: sales.partId, quantity })) }
+  if (aim === 'REVISION_REQUESTED') return { version, status: aim, comment: 'Cheaper' }
   if (aim !== 'SENT') return { version, status: aim }
   const costs = lines.map(({ id }) => ({ line_id: id, cost: { amount: 1000 * quantity, currency: 'USD' } }))
   return { version, status: aim, costs, valid_until: '2999-12-31' }

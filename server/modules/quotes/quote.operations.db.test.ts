@@ -338,6 +338,14 @@ describe('a customer', () => {
     ])
   })
 
+  it('says what should change: in words, by other lines or another delivery', async () => {
+    const quote = await sent()
+    const wordless = await change('operatorAdmin', quote, { status: 'REVISION_REQUESTED', comment: ' ' })
+    expect([wordless.status, wordless.body.errors[0].path]).toEqual([400, 'body.comment'])
+    const pickup = await change('operatorAdmin', quote, { status: 'REVISION_REQUESTED', delivery: 'PICKUP' })
+    expect(pickup.body).toMatchObject({ status: 'REVISION_REQUESTED', delivery: 'PICKUP' })
+  })
+
   it('enters the missing address with the acceptance, and the order goes there with its tax', async () => {
     const quote = await sent({ delivery: 'PICKUP', address: undefined })
     await toShipNowhere(quote.id)

@@ -5,7 +5,7 @@ import type { Text } from '../../../domain/text'
 import type { Outbox } from '../../notifications'
 import type { OrderAddress } from '../../orders'
 import type { PortalLinks } from '../../portal-links'
-import { changeQuote } from '../change-quote'
+import { changeQuote, noWords } from '../change-quote'
 import type { Quote } from '../quote'
 import type { AskedLine } from '../quote-lines'
 import { lockQuote, lockWithService } from '../stored-quote.repository'
@@ -45,7 +45,8 @@ export async function answerQuoteByLink(trx: Transaction, ports: Ports, answer: 
   const { quoteId, version, to, lines, delivery, address, contact, comment } = answer
   const isContentChanged = lines !== undefined || delivery !== undefined || address !== undefined
   if (to === undefined && !isContentChanged) throw invalid(noChange)
-  if (to === 'REVISION_REQUESTED' && comment === '' && !isContentChanged) throw invalid(noWords)
+  if (to === 'REVISION_REQUESTED' && comment === '' && !isContentChanged)
+    throw invalid({ path: 'body.comment', message: noWords })
   const quote = await lockWithService(trx, quoteId)
   if (!quote) throw notFound('Quote')
   if (isRepeated(quote, answer)) return
@@ -118,9 +119,4 @@ const noChange = {
     en: 'Enter an answer, changed lines or another delivery.',
     es: 'Introduzca una respuesta, líneas cambiadas u otra entrega.',
   },
-}
-
-const noWords = {
-  path: 'body.comment',
-  message: { en: 'Enter what should change.', es: 'Introduzca qué debe cambiar.' },
 }

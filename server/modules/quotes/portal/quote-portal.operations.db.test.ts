@@ -298,7 +298,8 @@ describe('the e-mail about a sent quote', () => {
     const { body: links } = await staff.get(`/api/v2/portal-links?kind=quote&record_id=${quote.id}&limit=100`)
     for (const { id } of links.items) await staff.delete(`/api/v2/portal-links/${id}`)
     const buyer = await test.as('operatorAdmin')
-    const { body } = await buyer.put(`${api}/${quote.id}`, { status: 'REVISION_REQUESTED', version: quote.version })
+    const wish = { status: 'REVISION_REQUESTED', version: quote.version, comment: 'Sooner' }
+    const { body } = await buyer.put(`${api}/${quote.id}`, wish)
     quote = (await staff.put(`${api}/${quote.id}`, { status: 'IN_REVIEW', version: body.version })).body
     await send()
     token = new URL(address).searchParams.get('token') ?? ''
