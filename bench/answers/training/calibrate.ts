@@ -26,7 +26,7 @@ const PENALTY = 4
  * lack nothing; a question that the manual does not answer counts as wrong. Counting the wrong ones instead moved the border
  * by a tenth when one manual was left out.
  */
-const SURE_RIGHT = 0.905
+const SURE_RIGHT = 0.91
 /** The same of answers that lack something, such as the quantity asked for: these signals are rarely wrong. */
 const SURE_RIGHT_DESPITE_LACKS = 0.95
 /** At most this share of the questions with an answer is refused. */

@@ -39,6 +39,18 @@ describe('safetyFirst', () => {
     })
   })
 
+  it('puts the notice of the work first for a question for precautions, whatever words it has', () => {
+    const manual = manualBuilder('m', 'M')
+      .safety(7, ['4 Drum', '4.2 Brake test'], 'DANGER', 'DANGER', 'The machine can leap forward. Keep people away.')
+      .steps(7, ['4 Drum', '4.2 Brake test'], '1. Warm the oil.', '2. Press the pedal.')
+      .table(8, ['4 Drum', 'Table 4-2 Brake test'], ['Reading', 'Meaning'], ['12 bar', 'Drum and brake test are good'])
+    const { evidence } = find(
+      { prompt: 'What precautions for the brake test?', conversation: [] },
+      createScope([buildManualIndex(manual.passages)]),
+    )
+    expect(evidence[0]?.hit.passage.kind).toBe('safety')
+  })
+
   it('puts what forbids it before a warning that only names the means', () => {
     const manual = manualBuilder('m', 'M')
       .text(6, ['1 Intended use'], 'Lifting people in the bucket is not permitted.')

@@ -13,6 +13,11 @@ import { shareCovered } from './share-covered'
  * evidence unless it is below the same heading.
  */
 const MINIMUM = { share: 0.3, score: 0.65 }
+/**
+ * What a notice must have so that it is about the work that a question for precautions names, whatever words it has: how much
+ * of its heading the question names, and its score relative to the best evidence.
+ */
+const WORK = { named: 0.6, score: 0.4 }
 /** What a notice must have to precede a row that answers best, relative to it, where it is not asked what is permitted. */
 const NOTICE = { score: 0.9, coverage: 0.9 }
 /**
@@ -99,6 +104,8 @@ function ruleIn(evidence: Evidence): Evidence | undefined {
 
 function isRelevant(rule: Evidence, best: Evidence, query: Query): boolean {
   const isBelowSameHeading = rule.hit.passage.headings.join('\n') === best.hit.passage.headings.join('\n')
+  const isOfWork = rule.hit.passage.kind === 'safety' && rule.named >= WORK.named
+  if (isOfWork && rule.score >= WORK.score * best.score && asksForDangers(query)) return true
   const isWellScored = isBelowSameHeading || rule.score >= MINIMUM.score * best.score
   return isWellScored && shareCovered(textOf(rule), query, rule.hit.language) >= MINIMUM.share
 }

@@ -36,6 +36,7 @@ const query: Query = {
   wantsCount: false,
   allowsOtherUnits: false,
   asksDuration: false,
+  asksRate: false,
   asksPlace: false,
   isOfMachine: false,
   wantsSpecification: false,
@@ -48,6 +49,16 @@ const firstKind = (found: Evidence[], asked: Query = query) => stepsFirst(asked,
 
 it('puts the steps below a heading that the question names before a row that mentions the same things', () => {
   expect(firstKind([evidence('table'), evidence('steps', { score: 1.8 })])).toBe('steps')
+})
+
+it('puts the steps before a note below the same heading that has more words of the question', () => {
+  const steps = evidence('steps', { score: 1.8 })
+  const { headings } = steps.hit.passage
+  const covered = { hit: { ...steps.hit, coverage: 0.5 } }
+  const note = evidence('table')
+  const beside = { ...note, hit: { ...note.hit, passage: { ...note.hit.passage, headings } } }
+  expect(firstKind([beside, { ...steps, ...covered }])).toBe('steps')
+  expect(firstKind([note, { ...steps, ...covered }])).toBe('table')
 })
 
 it('leaves a row first if it is the entry for a code, or steps are not asked for', () => {

@@ -19,9 +19,13 @@ export function stepsFirst({ intent }: Query, evidence: readonly Evidence[]): Ev
       isSteps(one) &&
       one.named >= MINIMUM.named &&
       one.score >= MINIMUM.score * best.score &&
-      one.hit.coverage >= MINIMUM.coverage * best.hit.coverage,
+      (isSameSection(one, best) || one.hit.coverage >= MINIMUM.coverage * best.hit.coverage),
   )
   return steps ? [steps, ...evidence.filter((one) => one !== steps)] : [...evidence]
 }
+
+/** Whether both are below the same heading: a note there may have more of the question's words than the first step. */
+const isSameSection = ({ hit: { passage } }: Evidence, { hit: { passage: other } }: Evidence) =>
+  passage.manualId === other.manualId && passage.headings.join('\n') === other.headings.join('\n')
 
 const isSteps = ({ hit }: Evidence) => hit.passage.kind === 'steps'

@@ -58,6 +58,8 @@ export interface QuestionWords {
   }
   /** Words that say that something does not happen: those in manuals, and those that people put before the verb. */
   negations: { stated: readonly string[]; before: readonly string[] }
+  /** How a clause ends that says what works as it should. */
+  works?: RegExp
   /** Words before which a verb stands. */
   subject: RegExp
   /** Those who tell what they did: pronouns of the first and third person, and their contractions. */

@@ -19,6 +19,10 @@ describe('backgroundWords', () => {
     expect(words('The winch, which is on the left, and the rope drum?')).toEqual([])
   })
 
+  it('are none of a clause that asks as well', () => {
+    expect(words('How do I bleed the winch brake, which valve first?')).toEqual([])
+  })
+
   it('are those before what somebody wants to know', () => {
     expect(words('The haulier wants to know the weight of the winch')).toEqual(['haulier', 'wants', 'to', 'know'])
   })

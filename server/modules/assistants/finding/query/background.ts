@@ -55,6 +55,10 @@ function asks(clause: string, language: Language): boolean {
   return words.slice(0, MAX_WORDS_BEFORE + 1).some((word) => interrogatives.includes(word))
 }
 
+/** "How do I bleed the brakes, which wheel first?" asks twice. */
+const beginsByAsking = (clause: string, language: Language): boolean =>
+  languageData[language].question.interrogatives.includes(normalise(clause).match(/[\p{L}']+/u)?.[0] ?? '')
+
 /** Quantities that a machine has as a whole. */
 const ofMachine = ['weight', 'length', 'speed', 'noise'] as const
 
@@ -80,7 +84,7 @@ export function backgroundWords(question: string, language: Language): ReadonlyS
   const sentences = clausesOf(question, language)
   const asking = askingSentence(sentences)
   if (asksForHelp(question, language)) return new Set()
-  const words = new Set(tokenise(asking))
+  const words = new Set(sentences.filter((one) => one === asking || beginsByAsking(one, language)).flatMap(tokenise))
   const content = [...words].filter((word) => isContentWord(word, language))
   const isWished = languageData[language].question.wish?.test(sentences.at(-2) ?? '') && asking === sentences.at(-1)
   const isQuestion = asking.endsWith('?') || isWished || asks(asking, language)

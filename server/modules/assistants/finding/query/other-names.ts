@@ -43,6 +43,7 @@ export function addSynonyms(
     add(translated, QUERY_WEIGHTS.synonym)
     if (into === 'en' && language !== 'en') add(translated.map(asSpokenInEnglish), QUERY_WEIGHTS.spoken)
   }
+  if (isOwn && language !== 'en') add(throughEnglish(words, language), QUERY_WEIGHTS.foreign)
   add(spoken, QUERY_WEIGHTS.spoken)
   mergeIdioms(words, terms, [...names, ...spoken], { language, translateName })
 }
@@ -56,6 +57,19 @@ const asSpokenInEnglish = <Translated extends Matched<Phrase[]>>(one: Translated
     ),
   ),
 })
+
+/** What manuals in the language of the question call what is spoken of: "gasoil" is "combustible", as diesel is fuel. */
+const throughEnglish = (words: readonly string[], language: Language) =>
+  translate(words, language, 'en')
+    .map(asSpokenInEnglish)
+    .map((one) => ({
+      ...one,
+      found: one.found.flatMap((phrase) =>
+        translate(phrase, 'en', language).flatMap(({ positions, found }) =>
+          positions.length === phrase.length ? found : [],
+        ),
+      ),
+    }))
 
 /** Whether a name consists of the last words of another one, in Romance languages of the first: "belt" of "fan belt". */
 function isHeadOf(name: readonly string[], phrase: readonly string[], language: Language): boolean {

@@ -8,7 +8,7 @@ import { COVERAGE_WEIGHTS } from './coverage-weight'
 import { isThingName } from './expand'
 import { verbsAtEnd } from './final-verb'
 import { inheritedWords } from './follow-up'
-import { detectIntent, helpWords, type Intent, wordsOnlyIn } from './intent'
+import { askingSentence, detectIntent, helpWords, type Intent, sentencesOf, wordsOnlyIn } from './intent'
 import { joinNumbers } from './joined-number'
 import { normalise } from './normalise'
 import { writeOrdinals } from './ordinal'
@@ -25,12 +25,14 @@ import {
 } from './quantity'
 import type { Query, Question } from './query'
 import { QUERY_WEIGHTS } from './query-weights'
+import { isRate } from './rate'
 import { asksSpecification, specificationWords } from './specification'
 import { writeNumbers } from './spelled-number'
 import type { Vocabulary } from './spelling'
 import { mergeTerms, toTerms } from './terms'
 import { tokenise } from './tokenise'
 import { type Corrector, createCognates, createCorrector } from './word-lookup'
+import { workingWords } from './working-part'
 
 /** Parses a question in the context of its conversation and the vocabulary of the manuals in scope. */
 export function parseQuestion(
@@ -56,6 +58,7 @@ export function parseQuestion(
     ...capacityVerbs(asked, language),
     ...requestWords(asked, language),
     ...helpWords(asked, language),
+    ...(intent === 'permission' ? dangerWords(asked, language) : []),
   ])
   const context = { intent, vocabulary, correct, cognates, corrections, formWords }
   const read = (words: string[]) => toTerms(words, { ...context, language })
@@ -66,7 +69,9 @@ export function parseQuestion(
     background.has(word) || corrections.some(({ from, to }) => to === word && background.has(from))
   const isMeasuring = (word: string) =>
     measuring.has(word) && !vocabulary.has(word) && !/\d/.test(word) && !isThingName(word, language)
-  const own = read(tokenise(prompt)).map((term) => {
+  const working = new Set(intent === 'symptom' ? workingWords(asked, language) : [])
+  const telling = tokenise(prompt).filter((word) => !working.has(word))
+  const own = read(telling).map((term) => {
     const isForm = isMeasuring(term.word) || (verbs.has(term.word) && !vocabulary.has(term.word))
     const most = isForm ? COVERAGE_WEIGHTS.form : Number.POSITIVE_INFINITY
     const share = isBackground(term.word) ? COVERAGE_WEIGHTS.background : 1
@@ -104,6 +109,7 @@ export function parseQuestion(
     wantsCount: units.length === 0 && asksCount(asked, language),
     allowsOtherUnits: allowsOtherUnits(asked, language),
     asksDuration: units.length > 0 && asksDuration(asked, language),
+    asksRate: units.length > 0 && isRate(askingSentence(sentencesOf(asked))),
     asksPlace: intent === 'fact' && languageData[language].question.place.asks.test(asked),
     isOfMachine,
     wantsSpecification: asksSpecification(asked, language),
@@ -123,6 +129,12 @@ const asksMeasure = (intent: Intent): boolean => intent === 'value' || intent ==
 function requestWords(text: string, language: Language): string[] {
   const request = languageData[language].question.request?.exec(text)?.[0]
   return request === undefined ? [] : wordsOnlyIn(request, text)
+}
+
+/** "What precautions for the stall test": the manual names none of them so. */
+function dangerWords(text: string, language: Language): string[] {
+  const named = languageData[language].question.dangers.exec(text)?.[0]
+  return named === undefined ? [] : wordsOnlyIn(named, text)
 }
 
 const correctText = (text: string, correct: Corrector): string =>

@@ -45,6 +45,8 @@ export interface Query {
   wantsCount: boolean
   /** Whether it asks how long to wait or to do something, so that the interval of a schedule is no answer. */
   asksDuration: boolean
+  /** Whether it asks how much of something there is for each unit of time: "per hour". */
+  asksRate: boolean
   /** Whether it asks where something is. */
   asksPlace: boolean
   /** Whether it asks for a quantity and names nothing that has it, so that it is that of the machine. */

@@ -13,6 +13,11 @@ describe('stem', () => {
     ['es', 'engrasar', 'engrase'],
     ['es', 'apretar', 'aprietan'],
     ['es', 'soltar', 'suelto'],
+    ['es', 'remolcar', 'remolque'],
+    ['es', 'utilizar', 'utilice'],
+    ['es', 'luz', 'luces'],
+    ['pt', 'trocar', 'troque'],
+    ['en', 'bled', 'bleed'],
     ['de', 'schrauben', 'schraube'],
     ['de', 'einstellung', 'einstellen'],
   ])('lets the %s forms %s and %s meet', (language, one, other) => {

@@ -1,7 +1,7 @@
 import type { ManualIndex } from '../index/manual-index'
 import type { Language } from '../languages/language'
 
-const FACTORS = { otherLanguage: 0.75, otherManual: 0.9 }
+const FACTORS = { otherLanguage: 0.75, otherManual: 0.8 }
 
 /**
  * Score factor for a passage in another language than the question. A manual in several languages says the same in each,

@@ -36,6 +36,33 @@ describe('signals of an answer', () => {
     expect(signals('How big is the winch fuse?', winch).lacksQuantity).toBe(0)
   })
 
+  it('miss the rate that is asked for in an amount', () => {
+    const winch = createScope([
+      buildManualIndex(
+        manualBuilder('m', 'M').table(
+          1,
+          ['Data'],
+          ['Item', 'Value'],
+          ['Winch oil', '4 litres'],
+          ['Winch pump', '20 L/min'],
+        ).passages,
+      ),
+    ])
+    expect(signals('How many litres of winch oil are there?', winch).lacksQuantity).toBe(0)
+    expect(signals('How many litres of winch oil does it burn per hour?', winch).lacksQuantity).toBe(1)
+    expect(signals('How many litres per minute does the winch pump give?', winch).lacksQuantity).toBe(0)
+  })
+
+  it('take a rule that leaves out why somebody would do it for an answer', () => {
+    const cab = createScope([
+      buildManualIndex(
+        manualBuilder('m', 'M').text(1, ['Cab'], 'Do not drill the roof.', 'The lamp has a bracket.').passages,
+      ),
+    ])
+    const reason = 'for the aerial of the radio that my neighbour sold me with its amplifier'
+    expect(signals(`May I drill the roof ${reason}?`, cab).explainsLittle).toBe(0)
+  })
+
   it('miss no name if the question has the whole name of a row with its quantity', () => {
     const heights = createScope([
       buildManualIndex(

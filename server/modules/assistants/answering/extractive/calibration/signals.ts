@@ -5,9 +5,11 @@ import { statedText } from '../../../finding/evidence/quantity-first'
 import { isRule } from '../../../finding/evidence/safety-first'
 import type { Found } from '../../../finding/find'
 import { languageData } from '../../../finding/languages/language-data'
+import { normalise } from '../../../finding/query/normalise'
 import { hasPartNumber } from '../../../finding/query/part-number'
 import { containsQuantity, quantities } from '../../../finding/query/quantity'
 import type { QueryTerm } from '../../../finding/query/query'
+import { isRate } from '../../../finding/query/rate'
 import { tokenise } from '../../../finding/query/tokenise'
 import { createMatcher } from '../../../finding/ranking/match'
 
@@ -67,8 +69,15 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     lacksName: flag(missing.some(({ coverageWeight }) => coverageWeight > 1) && !namesRow(best, query)),
     /** How far its coverage is below a half. */
     shortfall: Math.max(0, 0.5 - (best?.hit.coverage ?? 0)),
-    /** Whether its best unit and its headings together contain too little of what the question asks. */
-    explainsLittle: flag(!best?.decisive && explained < MINIMUM.explained),
+    /**
+     * Whether its best unit and its headings together contain too little of what the question asks. A rule on what may be done
+     * need not: it leaves out why somebody would do it.
+     */
+    explainsLittle: flag(
+      !best?.decisive &&
+        explained < MINIMUM.explained &&
+        !(query.intent === 'permission' && best && explained > 0 && statesRule(best)),
+    ),
     /** Whether the question is in other words than the manuals, and does not name the row or section either. */
     isInOtherWords: flag(
       !best?.decisive &&
@@ -169,8 +178,9 @@ function saysOpposite({ hit, units, position }: Evidence, { prompt, language }: 
 }
 
 /** Whether it has a figure in a unit asked for, in another one where the question allows it, or in none for a ratio. */
-const statesQuantity = (text: string, { allowsOtherUnits, units }: Found['query']): boolean =>
-  containsQuantity(text, allowsOtherUnits ? allUnits : units) || (units.includes('percent') && /\d/.test(text))
+const statesQuantity = (text: string, { allowsOtherUnits, asksRate, units }: Found['query']): boolean =>
+  (!asksRate || isRate(normalise(text))) &&
+  (containsQuantity(text, allowsOtherUnits ? allUnits : units) || (units.includes('percent') && /\d/.test(text)))
 
 const isSamePage = ({ hit: { passage } }: Evidence, other: Evidence) =>
   passage.page === other.hit.passage.page && passage.manualId === other.hit.passage.manualId

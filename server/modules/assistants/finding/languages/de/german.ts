@@ -84,6 +84,7 @@ export const german = defineLanguage(
       moment: /\bwann\b/,
       size: /\bwie (?:gross|weit)\b/,
       negations: { stated: ['nicht', 'kein', 'keine'], before: [] },
+      works: /\b(?:gut|normal|einwandfrei|problemlos|wie immer|in ordnung)\W*$/,
       dangers: /\b(?:gefahr\w*|risik\w+|vorsicht\w*|aufpassen|achten)\b/,
       interrogatives:
         'was welche welcher welches welchen welchem wo woher wohin wann warum wer wen wem wie wieviel womit wozu'.split(

@@ -53,12 +53,13 @@ export const english = defineLanguage(
           /\b(?:part|stock|order|ident|item|catalogu?e|tool)[\s-]*(?:no\b|nr\b|number|#)/,
           /\b(?:nsn|p\/n|part ?no)\b/,
           /\b(?:which|what|a|the|whats|what's the)\s+number\b|\b(?:number|nr)\b.{0,40}\b(?:for|of|order|please)\b|(?<!\b(?:serial|model|engine|phone|telephone|fuse|alarm|error) )\bnumber\s*\?/,
-          /\b(?:do i|to|need to) (?:re)?order\b|\b(?:what|which)\b.{0,40}\bfits?\b/,
+          /\b(?:do i|to|need to) (?:re)?order\b|\b(?:what|which)\b.{0,40}\bfits?\b|\b(?:what|which) parts?\b(?! (?:of|to|should|must|do|can)\b)/,
         ],
         permission: [
           /\b(?:watch out|look out for|beware|be careful|precautions?|dangers?|dangerous|hazards?\b(?! (?:light|lamp|switch|flasher))|hazardous|risks?|risky|(?:must|should) (?:i|we|you) (?:not|never)|must (?:not|never))\b/,
           /^\s*(?:(?:can|could)(?! you (?:please )?(?:tell|show|explain|give|help|let))|may|should|is it (?:ok|safe|allowed)|am i allowed|are we allowed|do i have to)\b/,
           /(?:,\s*|\b(?:and|so|but|or)\s+)(?:can|may|could|should) (?:i|we)\b/,
+          /^\s*(?:if|when|while|once|after|before)\b(?!.*\b(?:what|which|where|how|why|who)\b).*\b(?:can|may|could|should) (?:i|we)\b/,
           /\b(?:allowed to|is it safe|safe to|(?:ok|okay|alright|all right|fine) (?:if|to))\b/,
         ],
         value: [
@@ -96,7 +97,7 @@ export const english = defineLanguage(
         voltage: /\b(?:volts?|voltage)\b/,
         power:
           /\b(?:horsepower|hp|kilowatts?|kw|how powerful|how much power|(?:engine|motor|rated) power|power (?:rating|output))\b/,
-        speed: /\b(?:speed|rpm|revs|how (?:fast|quick))\b/,
+        speed: /\b(?:speed|rpm|revs|how (?:fast|quick|slow))\b/,
         interval:
           /\b(?:how often|how (?:many|much) (?:hours|days|months|time)|after how|interval|how long (?:do|does|did|can|may|must|will|would|is|should|to|before|after|until)|how long\b.{0,40}\b(?:before|after|until))\b/,
         length:
@@ -133,6 +134,7 @@ export const english = defineLanguage(
         stated: ['not', 'no', 'cannot'],
         before: 'not cannot dont doesnt didnt wont wouldnt cant couldnt isnt arent wasnt werent never'.split(' '),
       },
+      works: /\b(?:fine|ok|okay|normal|normally|alright|all right|perfectly|perfect|as (?:it should|usual|before))\W*$/,
       subject:
         /^(?:i|you|we|they|he|she|it|to|do|does|did|can|could|will|would|should|must|may|might|not|dont|doesnt|cant|wont)$/,
       persons: 'i im ive id ill we weve he she they hes shes theyve someone somebody'.split(' '),

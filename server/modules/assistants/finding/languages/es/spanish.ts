@@ -8,10 +8,11 @@ const stemRegular = createStemmer(stemmer, [['cion', 'ción']])
 
 /**
  * Spanish verbs change the vowel of their stem where it is stressed: "apretar" has "aprietan", "soltar" "suelto". Both
- * have one stem, as do the nouns made of them; what ends in "-iente" is a property, "caliente".
+ * have one stem, as do the nouns made of them; what ends in "-iente" is a property, "caliente". Before "e" their last
+ * consonant is spelt otherwise, as in plurals: "remolcar" has "remolque", "utilizar" "utilice", "luz" "luces".
  */
 function stemSpanish(word: string): string {
-  const stem = stemRegular(word)
+  const stem = stemRegular(word).replace(/qu$/, 'c').replace(/z$/, 'c')
   return /ientes?$/.test(word) ? stem : stem.replace(/ie(?=[^aeiou])/, 'e').replace(/ue(?=[^aeiou])/, 'o')
 }
 
@@ -128,6 +129,7 @@ export const spanish = defineLanguage(
       count: /\b(?:cuant[oa]s)\b/,
       followUp: { connective: /^\W*(?:y|o|tambien)\b/, pronoun: /\b(?:esos?|esas?|lo mismo|los mismos|ahi)\b/ },
       negations: { stated: ['no'], before: ['no', 'nunca', 'tampoco'] },
+      works: /\b(?:bien|normal|normalmente|perfecto|perfectamente|sin problemas?|como siempre)\W*$/,
       subject: /^(?:yo|se|puedo|debo|hay|no|lo|la|me|nos)$/,
       persons: 'yo me nos nosotros el ella ellos se'.split(' '),
       verbEnding: /(?:ando|iendo|mente)$/,

@@ -83,6 +83,7 @@ export const french = defineLanguage(
       moment: /\bquand (?:faut-il|doit-on|dois-je|doi(?:t|vent)|est-ce qu[e'])/,
       size: /\b(?:quelle taille|jusqu'ou)\b/,
       negations: { stated: ['pas', 'aucun', 'aucune'], before: [] },
+      works: /\b(?:bien|normal|normalement|parfaitement|sans probleme|comme d'habitude)\W*$/,
       dangers: /\b(?:dangers?|dangereu\w+|risques?|precautions?|attention)\b/,
       interrogatives: 'que quoi quel quelle quels quelles ou quand pourquoi qui comment combien'.split(' '),
       specification:

@@ -4,14 +4,19 @@ import { createStemmer } from '../stemmer'
 import { knownWords } from './known-words'
 import * as words from './words'
 
+const stemRegular = createStemmer(stemmer, [
+  ['coes', 'ções'],
+  ['cao', 'ção'],
+])
+
+/** Before "e", the last consonant of a verb is spelt otherwise: "trocar" has "troque". */
+const stemPortuguese = (word: string): string => stemRegular(word).replace(/qu$/, 'c')
+
 /** The patterns and short lists are the forms of grammar in which Portuguese asks; they were written without questions. */
 export const portuguese = defineLanguage(
   { ...words, knownWords },
   {
-    stem: createStemmer(stemmer, [
-      ['coes', 'ções'],
-      ['cao', 'ção'],
-    ]),
+    stem: stemPortuguese,
     headNoun: 'first',
     manualWords: {
       section: 'seccao secao capitulo ver',
