@@ -25,7 +25,7 @@ it('has the warnings before the answer and its sources after it, as plain text',
   })
   expect(email.paragraphs.map(({ es }) => es).slice(1)).toEqual([
     'Pregunta: How much oil?',
-    'Atención: WARNING: Hot oil burns.',
+    'ADVERTENCIA: Hot oil burns.',
     'Respuesta: The capacity is 13.5 L, see Fluids. [1]',
     '[1] Operation Manual, página 31',
   ])

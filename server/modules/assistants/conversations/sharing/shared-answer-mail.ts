@@ -1,4 +1,5 @@
-import type { Text } from '../../../../domain/text'
+import { signalWords } from '../../../../domain/signal-words'
+import { inEachLanguage, type Text } from '../../../../domain/text'
 import type { EmailMessage } from '../../../notifications'
 import { plainAnswer, type SharedAnswer } from './shared-answer'
 
@@ -15,10 +16,9 @@ interface Sharing extends SharedAnswer {
 export function sharedAnswerEmail(to: string, sharing: Sharing): EmailMessage {
   const { by, organizationId, machine, question, answer, url } = sharing
   const response = plainAnswer(answer.response)
-  const beware = answer.safety.map(({ level, text }) => ({
-    en: `Beware: ${level}: ${text}`,
-    es: `Atención: ${level}: ${text}`,
-  }))
+  const safety = answer.safety.map(({ level, text }) =>
+    inEachLanguage((language) => `${signalWords[language][level][0]}: ${text}`),
+  )
   const warnings = answer.warnings.map((warning) => (typeof warning === 'string' ? same(warning) : warning))
   const sources = answer.citations.map(({ manualName, page }, index) => ({
     en: `[${index + 1}] ${manualName}, page ${page}`,
@@ -36,7 +36,7 @@ export function sharedAnswerEmail(to: string, sharing: Sharing): EmailMessage {
       },
       { en: `Question: ${question}`, es: `Pregunta: ${question}` },
       ...warnings,
-      ...beware,
+      ...safety,
       { en: `Answer: ${response}`, es: `Respuesta: ${response}` },
       ...sources,
     ],
