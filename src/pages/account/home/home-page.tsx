@@ -77,7 +77,7 @@ export function HomeScreen() {
           {words}
         </Link>
       )}
-      activityLink={(activity) => <ActivityLink activity={activity} className="text-link hover:underline" />}
+      activityLink={(activity) => <ActivityLink activity={activity} className={tileLink} />}
       conversationLink={({ id, title }) => (
         <Link to="/operations-assistant" search={{ conversation: id }} className="text-link hover:underline">
           {title}

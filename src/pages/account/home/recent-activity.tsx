@@ -34,7 +34,7 @@ export function RecentActivity({ organizationId, link }: RecentActivityProps) {
                 {pages
                   .flatMap(({ items }) => items)
                   .map((activity) => (
-                    <li key={activity.id}>
+                    <li key={activity.id} className="relative">
                       <ActivityLine activity={activity} link={link(activity)} />
                     </li>
                   ))}

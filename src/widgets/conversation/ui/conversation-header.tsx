@@ -17,7 +17,7 @@ export function ConversationHeader({ title, about, onNew, onHistory }: Conversat
   return (
     <header className="flex items-center justify-between gap-4 border-b border-line bg-surface px-4 py-2 sm:px-6">
       <div className="min-w-0">
-        <h1 className="truncate text-lg font-bold">{title}</h1>
+        <h1 className="text-lg font-bold wrap-anywhere">{title}</h1>
         <p className="truncate text-sm text-ink-muted">{about}</p>
       </div>
       <div className="-mr-3 flex shrink-0 print:hidden">
