@@ -29,7 +29,7 @@ test('of two clerks with one order, the second reads what the first one did, and
   await inDialog(second, 'Cancel order')
   await expect(second.getByRole('dialog').getByText(/Someone else has changed this/)).toBeVisible()
   await expect(second.getByRole('dialog').getByLabel('Reason')).toHaveValue('Ordered twice')
-  await second.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Do not cancel' }).click()
   await expect(second.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await expect(second.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
 })

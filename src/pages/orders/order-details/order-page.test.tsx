@@ -300,6 +300,11 @@ describe('OrderPage', () => {
     show({ ...processedOrder, payment_status: 'UNPAID', next_statuses: ['CANCELLED'] })
     await press('Cancel order')
     ;(await dialog()).getByText(/cannot reopen a cancelled order\.$/)
+    // "Cancel" beside "Cancel order" would not say which of the two it cancels.
+    expect((await dialog()).getAllByRole('button', { name: /cancel/i }).map(({ textContent }) => textContent)).toEqual([
+      'Do not cancel',
+      'Cancel order',
+    ])
   })
 
   it('the customer confirms a delivery, and neither ships nor cancels lines', async () => {

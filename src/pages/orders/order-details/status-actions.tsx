@@ -73,6 +73,7 @@ function CancelDialog({ order, onClose }: { order: Order; onClose: () => void })
       title={t('cancelTitle')}
       description={[t('cancelAbout'), isRefundable(order) && t('cancelRefunds')].filter(Boolean).join(' ')}
       submit={t('toCANCELLED')}
+      cancel={t('doNotCancel')}
       form={form}
       onClose={onClose}
     >

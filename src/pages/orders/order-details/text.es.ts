@@ -90,6 +90,7 @@ export const text: Translation<typeof en> = {
   moved: 'Pedido actualizado',
   showPayment: 'Ver el pago',
   cancelTitle: '¿Cancelar el pedido?',
+  doNotCancel: 'No cancelar',
   cancelAbout: 'Sus existencias reservadas vuelven a estar disponibles. Un pedido cancelado no se puede reabrir.',
   cancelRefunds: 'Lo que se pagó con tarjeta y aún no se ha reembolsado vuelve enseguida al cliente.',
   cancelReason: 'Motivo',

@@ -90,6 +90,7 @@ export const en = {
   moved: 'Order updated',
   showPayment: 'Show the payment',
   cancelTitle: 'Cancel the order?',
+  doNotCancel: 'Do not cancel',
   cancelAbout: 'Its reserved stock becomes available again. You cannot reopen a cancelled order.',
   cancelRefunds: 'What was paid by card and not refunded yet goes back to the customer at once.',
   cancelReason: 'Reason',

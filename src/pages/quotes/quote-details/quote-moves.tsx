@@ -98,6 +98,7 @@ function MoveDialog({
       title={t(`to${to}`)}
       description={t(asksAddress ? 'aboutACCEPTEDWithoutAddress' : `about${to}`)}
       submit={t(`to${to}`)}
+      cancel={to === 'CANCELLED' ? t('doNotCancel') : undefined}
       form={{ ...form, isPending: form.isPending || isLoading }}
       onClose={onClose}
     >

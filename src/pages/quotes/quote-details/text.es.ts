@@ -37,6 +37,7 @@ export const text: Translation<typeof en> = {
   toDECLINED: 'Rechazar el presupuesto',
   toREVISION_REQUESTED: 'Pedir un cambio',
   toCANCELLED: 'Cancelar la solicitud',
+  doNotCancel: 'No cancelar',
   aboutDISCARDED: 'El cliente no lo ve nunca. El borrador queda en la lista como descartado.',
   aboutREJECTED: 'El cliente ve el motivo.',
   aboutWITHDRAWN: 'El cliente ya no puede aceptarlo.',

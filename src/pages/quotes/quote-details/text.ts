@@ -36,6 +36,7 @@ export const en = {
   toDECLINED: 'Decline quote',
   toREVISION_REQUESTED: 'Ask for a change',
   toCANCELLED: 'Cancel request',
+  doNotCancel: 'Do not cancel',
   aboutDISCARDED: 'The customer never sees it. The draft stays in the list as discarded.',
   aboutREJECTED: 'The customer sees the reason.',
   aboutWITHDRAWN: 'The customer can no longer accept it.',
