@@ -43,7 +43,13 @@ export const measure = (page: Page): Promise<string[]> =>
     const own = dialog ? [dialog] : document.querySelectorAll('main')
     const cut = [...own]
       .flatMap((part) => [...part.querySelectorAll('button, h1, h2, h3, label, [class*=truncate]')])
-      .filter((element) => isShown(element) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter(
+        (element) =>
+          isShown(element) &&
+          !element.closest('th') &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          element.clientWidth > 0,
+      )
       .map((element) => `“${kindOf(element)}” is cut off`)
 
     const canvas = document.createElement('canvas').getContext('2d')
