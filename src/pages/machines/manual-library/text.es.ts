@@ -8,7 +8,7 @@ export const text: Translation<typeof en> = {
   where: 'Dónde buscar',
   inNames: 'Por nombre',
   inText: 'En el texto',
-  searchNames: 'Buscar por nombre o máquina',
+  searchNames: 'Buscar manual o máquina',
   searchText: 'Buscar en los manuales',
   textHint: 'Palabras, números de pieza o códigos. Ponga las frases exactas entre «comillas».',
   brand: 'Marca',

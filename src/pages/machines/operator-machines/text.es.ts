@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Máquinas de operadores y mensajes',
   ofAllCustomers: 'Solo de un cliente: mostrar todos',
-  search: 'Buscar máquinas de operadores',
+  search: 'Buscar máquinas',
   machine: 'Máquina',
   type: 'Tipo',
   operator: 'Operador',
