@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/shared/api'
+import { FRESH_MS } from '@/shared/config'
 
 const retries = 2
 
@@ -16,7 +17,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Without a network what was read before is stored, and the rest fails at once instead of waiting unseen.
-      queries: { retry: isWorthRetrying, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
+      queries: { retry: isWorthRetrying, staleTime: FRESH_MS, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -94,6 +94,7 @@ import * as countedMeanwhile from './0201-counted-meanwhile'
 import * as quotesOfEndedServices from './0203-quotes-of-ended-services'
 import * as restartableImports from './0204-restartable-imports'
 import * as countedModels from './0205-counted-models'
+import * as removedModels from './0206-removed-models'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -192,4 +193,5 @@ export const migrations: Record<string, Migration> = {
   '0203-quotes-of-ended-services': quotesOfEndedServices,
   '0204-restartable-imports': restartableImports,
   '0205-counted-models': countedModels,
+  '0206-removed-models': removedModels,
 }

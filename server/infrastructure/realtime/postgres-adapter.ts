@@ -19,7 +19,9 @@ export function createPostgresAdapter(exchange: SocketExchange, recentEvents: Re
     }
 
     private receive(message: ClusterMessage): void {
-      if (message.type === MessageType.BROADCAST) recentEvents.record(message.data.opts.rooms)
+      // Its own messages come back, and were recorded when they were sent.
+      if (message.type === MessageType.BROADCAST && message.uid !== this.uid)
+        recentEvents.record(message.data.opts.rooms)
       this.onMessage(message)
     }
 

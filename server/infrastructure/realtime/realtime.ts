@@ -38,11 +38,13 @@ export async function openRealtime(connectionString: string, logger: Logger): Pr
     connectionString,
     logger,
     // Clients reload what they may have missed when they reconnect.
-    onReconnected: () => {
-      recentEvents.forget()
+    onMissed: () => {
+      recentEvents.forgetAll()
       for (const socket of io.of('/').sockets.values()) socket.conn.close()
     },
   })
+  // Only now do events of other processes arrive.
+  recentEvents.forgetAll()
   io.adapter(createPostgresAdapter(exchange, recentEvents))
 
   function disconnect(rooms: string[]): void {

@@ -6,11 +6,11 @@ export interface RecentEvents {
   record(rooms: Iterable<string>): void
   /**
    * Whether a room may have had an event within a time.
-   * @param ms milliseconds before now; for a time that is not remembered the answer is yes
+   * @param ageMs milliseconds before now; for a time that is not remembered the answer is yes
    */
-  mayHaveHad(rooms: readonly string[], ms: number): boolean
+  mayHaveHadEvent(rooms: readonly string[], ageMs: number): boolean
   /** Events of other processes may have been missed until now. */
-  forget(): void
+  forgetAll(): void
 }
 
 /**
@@ -33,12 +33,12 @@ export function createRecentEvents(now: () => number = () => performance.now()):
         lastEvents.delete(room)
       }
     },
-    mayHaveHad(rooms, ms) {
-      const since = now() - ms
-      if (ms > REMEMBERED_MS || since < knownSince) return true
+    mayHaveHadEvent(rooms, ageMs) {
+      const since = now() - ageMs
+      if (ageMs > REMEMBERED_MS || since < knownSince) return true
       return rooms.some((room) => (lastEvents.get(room) ?? Number.NEGATIVE_INFINITY) >= since)
     },
-    forget() {
+    forgetAll() {
       knownSince = now()
       lastEvents.clear()
     },

@@ -38,6 +38,7 @@ export function serveRooms(io: Io, { authenticate, policy, recentEvents, logger 
       return requested ? policy[requested.kind](admission.caller, requested.id) : []
     }
     socket.on('room.join', (room, ...rest) => {
+      const arrivedAt = performance.now()
       const [readAgo, acknowledge] = rest.length > 1 ? rest : [undefined, ...rest]
       findRooms(room)
         .then(async (rooms) => {
@@ -45,7 +46,8 @@ export function serveRooms(io: Io, { authenticate, policy, recentEvents, logger 
           await socket.join(rooms)
           if (rooms.length === 0) return answer(acknowledge, { ok: false, code: 'not_found' })
           // From here on it receives events itself.
-          const hasMissed = readAgo !== undefined && recentEvents.mayHaveHad(rooms, age.parse(readAgo))
+          const ageMs = age.parse(readAgo) + performance.now() - arrivedAt
+          const hasMissed = readAgo !== undefined && recentEvents.mayHaveHadEvent(rooms, ageMs)
           answer(acknowledge, { ok: true, ...(hasMissed && { missed: true }) })
         })
         .catch((error) => logger.error({ err: error }, 'room.join failed'))

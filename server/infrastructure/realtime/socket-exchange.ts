@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { openPersistentConnection } from '../../db/persistent-connection'
 import type { Logger } from '../logging/logger'
@@ -20,35 +21,59 @@ export interface SocketExchange {
 interface Options {
   connectionString: string
   logger: Logger
-  /** Called after a lost connection was restored; messages published meanwhile were missed. */
-  onReconnected: () => void
+  /** Called when messages may have been missed: after a lost connection, this process's own or that of a sender, was restored. */
+  onMissed: () => void
 }
 
-export async function openSocketExchange({
-  connectionString,
-  logger,
-  onReconnected,
-}: Options): Promise<SocketExchange> {
+export async function openSocketExchange({ connectionString, logger, onMissed }: Options): Promise<SocketExchange> {
   let deliver: (message: unknown) => void = () => undefined
   let received = Promise.resolve()
   let published = Promise.resolve()
+  const sender = randomUUID()
+  let hasLostMessages = false
   const logFailure = (error: unknown) => logger.error({ err: error }, 'a message between processes was lost')
+
+  async function receive(client: pg.Client, payload: string): Promise<void> {
+    const { message, attachment, lostBy } = JSON.parse(payload)
+    if (lostBy !== undefined) return lostBy === sender ? undefined : onMissed()
+    deliver(attachment === undefined ? message : await readAttachment(client, attachment))
+  }
+
+  /** What did not reach the other processes, they may have missed. */
+  async function reportLoss(client: pg.Client): Promise<void> {
+    if (!hasLostMessages) return
+    await notify(client, JSON.stringify({ lostBy: sender }))
+    hasLostMessages = false
+  }
 
   const connection = await openPersistentConnection({
     connectionString,
     logger,
     async prepare(client, isReconnected) {
       client.on('notification', ({ payload = '' }) => {
-        received = received.then(async () => deliver(await unpack(client, payload))).catch(logFailure)
+        received = received
+          .then(() => receive(client, payload))
+          .catch((error) => {
+            logFailure(error)
+            onMissed()
+          })
       })
       await client.query(`listen ${channel}`)
-      if (isReconnected) onReconnected()
+      await reportLoss(client)
+      if (isReconnected) onMissed()
     },
   })
 
   async function send(message: object): Promise<void> {
     const client = await connection.current()
-    if (client) await client.query('select pg_notify($1, $2)', [channel, await pack(client, message)])
+    try {
+      if (!client) throw new Error('the connection between processes is lost')
+      await reportLoss(client)
+      await notify(client, await pack(client, message))
+    } catch (error) {
+      hasLostMessages = true
+      throw error
+    }
   }
 
   return {
@@ -66,6 +91,8 @@ export async function openSocketExchange({
   }
 }
 
+const notify = (client: pg.Client, payload: string) => client.query('select pg_notify($1, $2)', [channel, payload])
+
 async function pack(client: pg.Client, message: object): Promise<string> {
   const text = JSON.stringify({ message })
   if (Buffer.byteLength(text) <= MAX_NOTIFY_BYTES) return text
@@ -75,9 +102,7 @@ async function pack(client: pg.Client, message: object): Promise<string> {
   return JSON.stringify({ attachment: rows[0].id })
 }
 
-async function unpack(client: pg.Client, payload: string): Promise<unknown> {
-  const { message, attachment } = JSON.parse(payload)
-  if (attachment === undefined) return message
-  const { rows } = await client.query('select payload from socket_io_attachments where id = $1', [attachment])
+async function readAttachment(client: pg.Client, id: unknown): Promise<unknown> {
+  const { rows } = await client.query('select payload from socket_io_attachments where id = $1', [id])
   return JSON.parse(rows[0].payload.toString('utf8')).message
 }

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { toTime, toTimeIfAny, type WithTexts } from '../../db/json-times'
+import { toNullableTime, toTime, type WithTexts } from '../../db/json-times'
 import type { DB } from '../../db/schema'
 import type { OrderPayment } from './order'
 
@@ -35,14 +35,14 @@ export const paymentsOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
     .orderBy('payment.created_at')
     .orderBy('payment.id')
 
-type PaymentRow = Omit<WithTexts<OrderPayment, 'paidAt'>, 'dispute' | 'refunds'> & {
-  dispute: WithTexts<NonNullable<OrderPayment['dispute']>, 'respondBy'> | null
-  refunds: WithTexts<OrderPayment['refunds'][number], 'createdAt'>[]
+type PaymentRow = Omit<WithTexts<OrderPayment>, 'dispute' | 'refunds'> & {
+  dispute: WithTexts<NonNullable<OrderPayment['dispute']>> | null
+  refunds: WithTexts<OrderPayment['refunds'][number]>[]
 }
 
 export const toPayment = ({ paidAt, dispute, refunds, ...payment }: PaymentRow): OrderPayment => ({
   ...payment,
   paidAt: toTime(paidAt),
-  dispute: dispute && { ...dispute, respondBy: toTimeIfAny(dispute.respondBy) },
+  dispute: dispute && { ...dispute, respondBy: toNullableTime(dispute.respondBy) },
   refunds: refunds.map(({ createdAt, ...refund }) => ({ ...refund, createdAt: toTime(createdAt) })),
 })

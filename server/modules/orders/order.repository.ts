@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compileForCallers, seesOrder } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { toTime, toTimeIfAny, type WithTexts } from '../../db/json-times'
+import { toNullableTime, toTime, type WithTexts } from '../../db/json-times'
 import type { Page } from '../../db/on-page'
 import type { DB, OrderStatus } from '../../db/schema'
 import type { Order, OrderAddress } from './order'
@@ -80,19 +80,19 @@ const visibleDetails = compileForCallers((db, caller, param) =>
 
 type DetailedRow = Awaited<ReturnType<ReturnType<typeof detailed>['executeTakeFirstOrThrow']>>
 
-type StoredOrder = WithTexts<DetailedRow, 'placedAt' | 'createdAt' | 'updatedAt' | 'paidTooLateAt'>
+type StoredOrder = WithTexts<DetailedRow>
 
-/** One value instead of thirty columns, each of which the database describes anew with every row that is read alone. */
+/** One value instead of thirty columns, each of which the database describes again with every order. */
 const asJson = (db: Database, orders: ReturnType<typeof detailed>) =>
   db.selectFrom(orders.as('found')).select(sql<StoredOrder>`to_json(found)`.as('order'))
 
 const toOrder = (row: { order: StoredOrder } | undefined): Order | undefined =>
   row && {
     ...row.order,
-    placedAt: toTimeIfAny(row.order.placedAt),
+    placedAt: toNullableTime(row.order.placedAt),
     createdAt: toTime(row.order.createdAt),
     updatedAt: toTime(row.order.updatedAt),
-    paidTooLateAt: toTimeIfAny(row.order.paidTooLateAt),
+    paidTooLateAt: toNullableTime(row.order.paidTooLateAt),
     lineCount: row.order.lines.length,
     shipments: row.order.shipments.map(toShipment),
     payments: row.order.payments.map(toPayment),

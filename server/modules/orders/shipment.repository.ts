@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Transaction } from '../../db/connection'
-import { toTime, toTimeIfAny, type WithTexts } from '../../db/json-times'
+import { toNullableTime, toTime, type WithTexts } from '../../db/json-times'
 import type { DB } from '../../db/schema'
 import type { Order, Shipment } from './order'
 
@@ -73,12 +73,12 @@ export const shipmentsOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
     )
     .orderBy('shipment.number')
 
-type ShipmentRow = WithTexts<Shipment, 'shippedAt' | 'deliveredAt'>
+type ShipmentRow = WithTexts<Shipment>
 
 export const toShipment = ({ shippedAt, deliveredAt, ...shipment }: ShipmentRow): Shipment => ({
   ...shipment,
   shippedAt: toTime(shippedAt),
-  deliveredAt: toTimeIfAny(deliveredAt),
+  deliveredAt: toNullableTime(deliveredAt),
 })
 
 export const markDelivered = (trx: Transaction, order: Key, id: string) =>

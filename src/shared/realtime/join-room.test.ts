@@ -2,15 +2,17 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { JoinAnswer, Room } from './events'
 import type { ChannelEvents } from './rooms'
 
-const page = vi.hoisted(() => ({ opened: () => {}, isOpened: Promise.resolve() }))
+const page = vi.hoisted(() => ({ opened: () => {}, isOpening: true, isOpened: Promise.resolve() }))
 const joined: Room[] = []
-vi.mock('../lib/next-task', () => ({ whenOpened: () => page.isOpened }))
+let ages: number[] = []
+vi.mock('../lib/next-task', () => ({ isOpening: () => page.isOpening, whenOpened: () => page.isOpened }))
 vi.mock('./open-channel', () => ({
   openChannel: ({ connected }: ChannelEvents) => {
     queueMicrotask(connected)
     return {
-      join: async (room: Room): Promise<JoinAnswer> => {
+      join: async (room: Room, readAgo: number): Promise<JoinAnswer> => {
         joined.push(room)
+        ages.push(readAgo)
         return { ok: true }
       },
       leave: async () => undefined,
@@ -24,8 +26,13 @@ let realtime: typeof import('./join-room')
 
 beforeEach(async () => {
   joined.length = 0
+  ages = []
+  page.isOpening = true
   page.isOpened = new Promise((resolve) => {
-    page.opened = resolve
+    page.opened = () => {
+      page.isOpening = false
+      resolve()
+    }
   })
   vi.resetModules()
   realtime = await import('./join-room')
@@ -47,4 +54,15 @@ it('a room that is left before the page has opened is never joined', async () =>
   page.opened()
   expect(await left.entered).toBe(false)
   expect(joined).toEqual([])
+})
+
+it('what a page opens with may be as old as its document, later what is fresh is not read again', async () => {
+  const age = () => Date.now() - performance.timeOrigin
+  const opening = realtime.joinRoom('orders:org-1', {})
+  page.opened()
+  await opening.entered
+  expect(ages[0]).toBeGreaterThan(age() - 1000)
+  await realtime.joinRoom('quotes:org-1', {}).entered
+  expect(ages[1]).toBeGreaterThanOrEqual(30_000)
+  expect(ages[1]).toBeLessThan(40_000)
 })

@@ -1,4 +1,5 @@
-import { whenOpened } from '../lib/next-task'
+import { FRESH_MS } from '../config'
+import { isOpening, whenOpened } from '../lib/next-task'
 import type { Room, RoomHandlers } from './events'
 import type { Membership, Rooms } from './rooms'
 
@@ -8,7 +9,6 @@ type JoinOptions = {
 }
 
 let loading: Promise<Rooms> | undefined
-let isOpening = true
 
 function loadRooms(): Promise<Rooms> {
   loading ??= Promise.all([import('./rooms'), import('./open-channel')]).then(([{ createRooms }, { openChannel }]) =>
@@ -27,13 +27,10 @@ function loadRooms(): Promise<Rooms> {
  * The socket's code is loaded with the first room, and its connection lives as long as there is one.
  */
 export function joinRoom(room: Room, handlers: RoomHandlers, { now = false }: JoinOptions = {}): Membership {
-  // Some of what a page opens with is asked for together with its document.
-  const readAt = isOpening ? 0 : performance.now()
+  // Some of what a page opens with is asked for together with its document; later, what is still fresh is not asked for again.
+  const readAt = isOpening() ? performance.timeOrigin : Date.now() - FRESH_MS
   let hasLeft = false
-  const opened = whenOpened().then(() => {
-    isOpening = false
-  })
-  const membership = (now ? loadRooms() : opened.then(loadRooms)).then((join) =>
+  const membership = (now ? loadRooms() : whenOpened().then(loadRooms)).then((join) =>
     hasLeft ? undefined : join(room, handlers, readAt),
   )
   return {

@@ -25,7 +25,7 @@ export type Membership = {
   leave: () => void
 }
 
-/** @param readAt when what the room keeps up to date was asked for, by `performance.now()` */
+/** @param readAt when what the room keeps up to date was asked for, by `Date.now()` */
 export type Rooms = (room: Room, handlers: RoomHandlers, readAt?: number) => Membership
 
 type Entry = {
@@ -40,7 +40,7 @@ type Entry = {
   knownSince: number
 }
 
-/** How long a message to the server may take, which does not count for how long ago something was read. */
+/** How long a message to the server may take; it would otherwise not count as time since something was read. */
 const TRANSIT_MS = 2000
 
 /**
@@ -60,18 +60,17 @@ export function createRooms(open: (events: ChannelEvents) => Channel): Rooms {
       if (!isConnected || rooms.get(room) !== entry) return
       // A connection that breaks meanwhile returns no answer; the room is joined again by the next one.
       const firstReadAt = Math.min(...entry.members.values())
-      const readAgo = performance.now() - firstReadAt + TRANSIT_MS
-      const answer = await channel?.join(room, readAgo)
+      const askedAt = Date.now()
+      const answer = await channel?.join(room, askedAt - firstReadAt + TRANSIT_MS)
       if (!answer || rooms.get(room) !== entry) return
       if (!answer.ok && answer.code === 'token_not_valid') return channel?.renew()
       if (answer.ok) {
-        const hasMissed = entry.wasEntered || answer.missed
+        const hasMissed = entry.wasEntered || answer.missed || Date.now() - askedAt > TRANSIT_MS
         entry.wasEntered = true
         entry.knownSince = firstReadAt
-        if (hasMissed) {
-          entry.changedAt = performance.now()
-          for (const member of entry.members.keys()) member.rejoined?.()
-        }
+        if (hasMissed) entry.changedAt = Date.now()
+        // Who joined while the answer was on its way may have read before all others.
+        for (const [member, readAt] of entry.members) if (hasMissed || readAt < firstReadAt) member.rejoined?.()
       }
       entry.settle(answer.ok)
     })
@@ -92,16 +91,16 @@ export function createRooms(open: (events: ChannelEvents) => Channel): Rooms {
     received: (name, payload) => {
       const entry = rooms.get(roomOf(name, payload))
       if (!entry) return
-      entry.changedAt = performance.now()
+      entry.changedAt = Date.now()
       const members: Iterable<EventHandlers> = entry.members.keys()
       for (const member of members) member[name]?.(payload)
     },
   }
 
-  return (room, handlers, readAt = performance.now()) => {
+  return (room, handlers, readAt = Date.now()) => {
     const entry = rooms.get(room) ?? newEntry()
     entry.members.set(handlers, readAt)
-    // Others have been in it already: what this one missed, they know.
+    // Since others are in it, all its events are known.
     if (entry.wasEntered && (entry.changedAt >= readAt || entry.knownSince > readAt)) handlers.rejoined?.()
     if (!rooms.has(room)) {
       rooms.set(room, entry)

@@ -46,7 +46,9 @@ it('counts what is removed, and forgets with its organization', async () => {
   await sql`
     insert into organization_machine (organization_id, machine_id, brand_id, type_id, model)
     select ${id}, id, brand_id, type_id, model from machine`.execute(test.db)
-  await test.db.deleteFrom('organization_machine').where('organization_id', '=', id).execute()
+  const counted = () => test.db.selectFrom('model_count').where('organization_id', '=', id).select('models').execute()
+  expect(await counted()).toHaveLength(1)
   await test.db.deleteFrom('organization').where('id', '=', id).execute()
+  expect(await counted()).toEqual([])
   expect(await miscounted()).toEqual([])
 })

@@ -1,4 +1,4 @@
 export { nextPaint } from './next-paint'
 export { nextTask } from './next-task'
 export { whenIdle } from './when-idle'
-export { awaited, whenOpened } from './when-opened'
+export { awaited, isOpening, whenOpened } from './when-opened'

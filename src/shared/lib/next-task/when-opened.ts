@@ -17,13 +17,19 @@ export async function awaited<Answer>(call: Promise<Answer>): Promise<Answer> {
 }
 
 let opened: Promise<void> | undefined
+let hasOpened = false
+
+/** Whether the page that the browser was opened with still waits for what it asked for. */
+export const isOpening = (): boolean => !hasOpened
 
 /**
  * Resolves once the page that the browser was opened with has what it asked for, or a few seconds after it was loaded; from
  * then on at once. What comes later would take from it the connection and the processor.
  */
 export function whenOpened(): Promise<void> {
-  opened ??= untilOpened()
+  opened ??= untilOpened().then(() => {
+    hasOpened = true
+  })
   return opened
 }
 

@@ -49,6 +49,14 @@ describe('safetyFirst', () => {
       createScope([buildManualIndex(manual.passages)]),
     )
     expect(evidence[0]?.hit.passage.kind).toBe('safety')
+    const other = manualBuilder('m', 'M')
+      .safety(7, ['4 Drum', '4.1 Rope'], 'DANGER', 'DANGER', 'The machine can leap forward. Keep people away.')
+      .steps(7, ['4 Drum', '4.2 Brake test'], '1. Warm the oil.', '2. Press the pedal for the brake test.')
+    const [best] = find(
+      { prompt: 'What precautions for the brake test?', conversation: [] },
+      createScope([buildManualIndex(other.passages)]),
+    ).evidence
+    expect(best?.hit.passage.kind).toBe('steps')
   })
 
   it('puts what forbids it before a warning that only names the means', () => {

@@ -6,6 +6,7 @@ import { tokenise } from '../query/tokenise'
 import { passageKey } from '../scoped-passage'
 import type { Evidence } from './evidence'
 import { isPermission, isProhibition } from './prohibition'
+import { isSameSection } from './same-section'
 import { shareCovered } from './share-covered'
 
 /**
@@ -17,7 +18,7 @@ const MINIMUM = { share: 0.3, score: 0.65 }
  * What a notice must have so that it is about the work that a question for precautions names, whatever words it has: how much
  * of its heading the question names, and its score relative to the best evidence.
  */
-const WORK = { named: 0.6, score: 0.4 }
+const NOTICE_OF_WORK = { named: 0.6, score: 0.4 }
 /** What a notice must have to precede a row that answers best, relative to it, where it is not asked what is permitted. */
 const NOTICE = { score: 0.9, coverage: 0.9 }
 /**
@@ -103,10 +104,9 @@ function ruleIn(evidence: Evidence): Evidence | undefined {
 }
 
 function isRelevant(rule: Evidence, best: Evidence, query: Query): boolean {
-  const isBelowSameHeading = rule.hit.passage.headings.join('\n') === best.hit.passage.headings.join('\n')
-  const isOfWork = rule.hit.passage.kind === 'safety' && rule.named >= WORK.named
-  if (isOfWork && rule.score >= WORK.score * best.score && asksForDangers(query)) return true
-  const isWellScored = isBelowSameHeading || rule.score >= MINIMUM.score * best.score
+  const isBelowNamedHeading = rule.hit.passage.kind === 'safety' && rule.named >= NOTICE_OF_WORK.named
+  if (isBelowNamedHeading && rule.score >= NOTICE_OF_WORK.score * best.score && asksForDangers(query)) return true
+  const isWellScored = isSameSection(rule, best) || rule.score >= MINIMUM.score * best.score
   return isWellScored && shareCovered(textOf(rule), query, rule.hit.language) >= MINIMUM.share
 }
 

@@ -1,11 +1,13 @@
 import type { Query } from '../query/query'
 import type { Evidence } from './evidence'
+import { isSameSection } from './same-section'
 
 /**
  * What steps must have to come first: how much of their heading the question names, and their score and coverage relative
- * to the best, as "Engine oil level" says nothing of that of the gearbox.
+ * to the best, as "Engine oil level" says nothing of that of the gearbox. A note below the same heading may have more of the
+ * question's words than the first step.
  */
-const MINIMUM = { named: 0.6, score: 0.75, coverage: 0.7 }
+const MINIMUM = { named: 0.6, score: 0.75, coverage: 0.7, coverageBesideNote: 0.5 }
 
 /**
  * For a question how something is done, the steps below a heading that it names come before rows and sentences that
@@ -19,13 +21,10 @@ export function stepsFirst({ intent }: Query, evidence: readonly Evidence[]): Ev
       isSteps(one) &&
       one.named >= MINIMUM.named &&
       one.score >= MINIMUM.score * best.score &&
-      (isSameSection(one, best) || one.hit.coverage >= MINIMUM.coverage * best.hit.coverage),
+      one.hit.coverage >=
+        (isSameSection(one, best) ? MINIMUM.coverageBesideNote : MINIMUM.coverage) * best.hit.coverage,
   )
   return steps ? [steps, ...evidence.filter((one) => one !== steps)] : [...evidence]
 }
-
-/** Whether both are below the same heading: a note there may have more of the question's words than the first step. */
-const isSameSection = ({ hit: { passage } }: Evidence, { hit: { passage: other } }: Evidence) =>
-  passage.manualId === other.manualId && passage.headings.join('\n') === other.headings.join('\n')
 
 const isSteps = ({ hit }: Evidence) => hit.passage.kind === 'steps'

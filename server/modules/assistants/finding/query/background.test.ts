@@ -21,6 +21,8 @@ describe('backgroundWords', () => {
 
   it('are none of a clause that asks as well', () => {
     expect(words('How do I bleed the winch brake, which valve first?')).toEqual([])
+    const story = ['when', 'we', 'pulled', 'logs', 'it', 'stopped']
+    expect(words('When we pulled logs it stopped. How do I lower the winch drum?')).toEqual(story)
   })
 
   it('are those before what somebody wants to know', () => {

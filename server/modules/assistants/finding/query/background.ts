@@ -56,8 +56,14 @@ function asks(clause: string, language: Language): boolean {
 }
 
 /** "How do I bleed the brakes, which wheel first?" asks twice. */
-const beginsByAsking = (clause: string, language: Language): boolean =>
-  languageData[language].question.interrogatives.includes(normalise(clause).match(/[\p{L}']+/u)?.[0] ?? '')
+function beginsByAsking(clause: string, language: Language): boolean {
+  const first = normalise(clause).match(/[\p{L}']+/u)?.[0] ?? ''
+  return languageData[language].question.interrogatives.includes(first) && !conjunctions.includes(first)
+}
+
+/** Interrogatives that also begin a clause in which nothing is asked: "When we loaded gravel, it stopped". */
+const conjunctions =
+  'when where as como cuando donde que quando onde quand ou comme wie wo wenn als che som nar da hvor'.split(' ')
 
 /** Quantities that a machine has as a whole. */
 const ofMachine = ['weight', 'length', 'speed', 'noise'] as const

@@ -25,14 +25,14 @@ import {
 } from './quantity'
 import type { Query, Question } from './query'
 import { QUERY_WEIGHTS } from './query-weights'
-import { isRate } from './rate'
+import { asksRate } from './rate'
 import { asksSpecification, specificationWords } from './specification'
 import { writeNumbers } from './spelled-number'
 import type { Vocabulary } from './spelling'
 import { mergeTerms, toTerms } from './terms'
 import { tokenise } from './tokenise'
 import { type Corrector, createCognates, createCorrector } from './word-lookup'
-import { workingWords } from './working-part'
+import { wordsOfWorkingParts } from './working-part'
 
 /** Parses a question in the context of its conversation and the vocabulary of the manuals in scope. */
 export function parseQuestion(
@@ -69,9 +69,9 @@ export function parseQuestion(
     background.has(word) || corrections.some(({ from, to }) => to === word && background.has(from))
   const isMeasuring = (word: string) =>
     measuring.has(word) && !vocabulary.has(word) && !/\d/.test(word) && !isThingName(word, language)
-  const working = new Set(intent === 'symptom' ? workingWords(asked, language) : [])
-  const telling = tokenise(prompt).filter((word) => !working.has(word))
-  const own = read(telling).map((term) => {
+  const working = new Set(intent === 'symptom' ? wordsOfWorkingParts(asked, language) : [])
+  const searched = tokenise(prompt).filter((word) => !working.has(word))
+  const own = read(searched).map((term) => {
     const isForm = isMeasuring(term.word) || (verbs.has(term.word) && !vocabulary.has(term.word))
     const most = isForm ? COVERAGE_WEIGHTS.form : Number.POSITIVE_INFINITY
     const share = isBackground(term.word) ? COVERAGE_WEIGHTS.background : 1
@@ -109,7 +109,7 @@ export function parseQuestion(
     wantsCount: units.length === 0 && asksCount(asked, language),
     allowsOtherUnits: allowsOtherUnits(asked, language),
     asksDuration: units.length > 0 && asksDuration(asked, language),
-    asksRate: units.length > 0 && isRate(askingSentence(sentencesOf(asked))),
+    asksRate: units.length > 0 && asksRate(askingSentence(sentencesOf(asked))),
     asksPlace: intent === 'fact' && languageData[language].question.place.asks.test(asked),
     isOfMachine,
     wantsSpecification: asksSpecification(asked, language),
@@ -131,9 +131,11 @@ function requestWords(text: string, language: Language): string[] {
   return request === undefined ? [] : wordsOnlyIn(request, text)
 }
 
-/** "What precautions for the stall test": the manual names none of them so. */
+/** "What precautions for the stall test": the manual names none of them so. In "May I enter the danger zone?" it is the matter. */
 function dangerWords(text: string, language: Language): string[] {
-  const named = languageData[language].question.dangers.exec(text)?.[0]
+  const { dangers, interrogatives } = languageData[language].question
+  const asks = tokenise(text).some((word) => interrogatives.includes(word))
+  const named = asks ? dangers.exec(text)?.[0] : undefined
   return named === undefined ? [] : wordsOnlyIn(named, text)
 }
 

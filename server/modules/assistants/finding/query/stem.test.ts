@@ -32,5 +32,7 @@ describe('stem', () => {
   it('does not conflate words of different meaning', () => {
     expect(stem('pressure', 'en')).not.toBe(stem('press', 'en'))
     expect(stem('bearing', 'en')).not.toBe(stem('beat', 'en'))
+    expect(stem('plazas', 'es')).not.toBe(stem('placa', 'es'))
+    expect(stem('roza', 'es')).not.toBe(stem('rocas', 'es'))
   })
 })

@@ -61,6 +61,9 @@ describe('signals of an answer', () => {
     ])
     const reason = 'for the aerial of the radio that my neighbour sold me with its amplifier'
     expect(signals(`May I drill the roof ${reason}?`, cab).explainsLittle).toBe(0)
+    expect(
+      signals(`May I repaint the doors, windows, gutters and the roof of the shed ${reason}?`, cab).explainsLittle,
+    ).toBe(1)
   })
 
   it('miss no name if the question has the whole name of a row with its quantity', () => {

@@ -9,7 +9,7 @@ import { normalise } from '../../../finding/query/normalise'
 import { hasPartNumber } from '../../../finding/query/part-number'
 import { containsQuantity, quantities } from '../../../finding/query/quantity'
 import type { QueryTerm } from '../../../finding/query/query'
-import { isRate } from '../../../finding/query/rate'
+import { statesRate } from '../../../finding/query/rate'
 import { tokenise } from '../../../finding/query/tokenise'
 import { createMatcher } from '../../../finding/ranking/match'
 
@@ -20,7 +20,14 @@ const MAX_IMPORTANCE = 6
 const MAX_TERMS = 8
 const SCORE_SCALE = 3
 /** Shares of the question that must be explained, and known to the manuals unless the best unit is named by the question. */
-const MINIMUM = { explained: 0.25, known: 0.3, named: 0.5, explainedInOtherWords: 0.4, explainedInTranslation: 0.35 }
+const MINIMUM = {
+  explained: 0.25,
+  explainedByRule: 0.15,
+  known: 0.3,
+  named: 0.5,
+  explainedInOtherWords: 0.4,
+  explainedInTranslation: 0.35,
+}
 /** So many further rows of parts lists that fit as well as the best one count as very many. */
 const MANY_TIES = 4
 
@@ -76,7 +83,7 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     explainsLittle: flag(
       !best?.decisive &&
         explained < MINIMUM.explained &&
-        !(query.intent === 'permission' && best && explained > 0 && statesRule(best)),
+        !(query.intent === 'permission' && best && explained >= MINIMUM.explainedByRule && statesRule(best)),
     ),
     /** Whether the question is in other words than the manuals, and does not name the row or section either. */
     isInOtherWords: flag(
@@ -179,7 +186,7 @@ function saysOpposite({ hit, units, position }: Evidence, { prompt, language }: 
 
 /** Whether it has a figure in a unit asked for, in another one where the question allows it, or in none for a ratio. */
 const statesQuantity = (text: string, { allowsOtherUnits, asksRate, units }: Found['query']): boolean =>
-  (!asksRate || isRate(normalise(text))) &&
+  (!asksRate || statesRate(normalise(text))) &&
   (containsQuantity(text, allowsOtherUnits ? allUnits : units) || (units.includes('percent') && /\d/.test(text)))
 
 const isSamePage = ({ hit: { passage } }: Evidence, other: Evidence) =>

@@ -53,13 +53,13 @@ export const english = defineLanguage(
           /\b(?:part|stock|order|ident|item|catalogu?e|tool)[\s-]*(?:no\b|nr\b|number|#)/,
           /\b(?:nsn|p\/n|part ?no)\b/,
           /\b(?:which|what|a|the|whats|what's the)\s+number\b|\b(?:number|nr)\b.{0,40}\b(?:for|of|order|please)\b|(?<!\b(?:serial|model|engine|phone|telephone|fuse|alarm|error) )\bnumber\s*\?/,
-          /\b(?:do i|to|need to) (?:re)?order\b|\b(?:what|which)\b.{0,40}\bfits?\b|\b(?:what|which) parts?\b(?! (?:of|to|should|must|do|can)\b)/,
+          /\b(?:do i|to|need to) (?:re)?order\b|\b(?:what|which)\b.{0,40}\bfits?\b|\b(?:what|which) parts?\b(?= (?:do (?:i|we) (?:need|order|buy)|fits?|for|is it|and how many)\b|\W*$)/,
         ],
         permission: [
           /\b(?:watch out|look out for|beware|be careful|precautions?|dangers?|dangerous|hazards?\b(?! (?:light|lamp|switch|flasher))|hazardous|risks?|risky|(?:must|should) (?:i|we|you) (?:not|never)|must (?:not|never))\b/,
           /^\s*(?:(?:can|could)(?! you (?:please )?(?:tell|show|explain|give|help|let))|may|should|is it (?:ok|safe|allowed)|am i allowed|are we allowed|do i have to)\b/,
           /(?:,\s*|\b(?:and|so|but|or)\s+)(?:can|may|could|should) (?:i|we)\b/,
-          /^\s*(?:if|when|while|once|after|before)\b(?!.*\b(?:what|which|where|how|why|who)\b).*\b(?:can|may|could|should) (?:i|we)\b/,
+          /^\s*if\b(?!.*\b(?:what|which|where|when|how|why|who)\b).*\b(?:can|may|could|should) (?:i|we)\b/,
           /\b(?:allowed to|is it safe|safe to|(?:ok|okay|alright|all right|fine) (?:if|to))\b/,
         ],
         value: [

@@ -6,13 +6,17 @@ import * as words from './words'
 
 const stemRegular = createStemmer(stemmer, [['cion', 'ción']])
 
+/** Verbs in "-zar" and singulars in "-z", not "plaza" and "taza". */
+const spelledWithC = /(?:z|z(?:ar|ando|ad[oa]s?)|iz(?:o|an?))$/
+
 /**
  * Spanish verbs change the vowel of their stem where it is stressed: "apretar" has "aprietan", "soltar" "suelto". Both
  * have one stem, as do the nouns made of them; what ends in "-iente" is a property, "caliente". Before "e" their last
  * consonant is spelt otherwise, as in plurals: "remolcar" has "remolque", "utilizar" "utilice", "luz" "luces".
  */
 function stemSpanish(word: string): string {
-  const stem = stemRegular(word).replace(/qu$/, 'c').replace(/z$/, 'c')
+  const regular = stemRegular(word).replace(/qu$/, 'c')
+  const stem = spelledWithC.test(word) ? regular.replace(/z$/, 'c') : regular
   return /ientes?$/.test(word) ? stem : stem.replace(/ie(?=[^aeiou])/, 'e').replace(/ue(?=[^aeiou])/, 'o')
 }
 
