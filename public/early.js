@@ -60,8 +60,12 @@ function firstCalls(listed = '') {
   // It narrows a list, and the page knows how.
   if (location.search) return []
   const type = JSON.parse(localStorage.getItem('user'))?.organization?.type
+  const machine = JSON.parse(localStorage.getItem('selected machine'))?.id
   const calls = listed.split(' ').filter(Boolean)
-  return calls.map((entry) => entry.split('@')).flatMap(([path, only]) => (!only || only === type ? [path] : []))
+  return calls
+    .map((entry) => entry.split('@'))
+    .filter(([path, only]) => (!only || only === type) && (machine || !path.includes('{chosen}')))
+    .map(([path]) => path.replace('{chosen}', machine))
 }
 
 /** Sends a call that the app begins with; src/shared/api/early-calls takes the answer. */

@@ -30,6 +30,7 @@ export function Panes({ machine, asked, search, onSearch, title, top, manual, on
   const fromAddress = search.manual === undefined ? undefined : { manual: search.manual, page: search.page ?? 1 }
   const place = fromAddress ?? (isDesk ? firstPlace(conversation.stored) : undefined)
   const canAsk = machine.status !== 'no_manual'
+  const showsManual = useOnceTrue(isDesk || place !== undefined || conversation.stored.length > 0)
 
   function goTo(id: string | undefined, how: 'push' | 'replace') {
     onSearch({ machine: machine.id, conversation: id, manual: undefined, page: undefined }, how)
@@ -71,19 +72,28 @@ export function Panes({ machine, asked, search, onSearch, title, top, manual, on
           onOpenMachine={onOpenMachine}
         />
         <div className="min-h-0 min-w-0 border-l border-line max-lg:hidden">
-          <Suspense>
-            {manual({
-              manualId: place?.manual,
-              page: place?.page ?? 1,
-              passages: passagesToMark(conversation.stored, place, selected),
-              onPage: (page) => place && onSearch({ manual: place.manual, page }),
-              onClose: () => onSearch({ manual: undefined, page: undefined }),
-            })}
-          </Suspense>
+          {showsManual && (
+            <Suspense>
+              {manual({
+                manualId: place?.manual,
+                page: place?.page ?? 1,
+                passages: passagesToMark(conversation.stored, place, selected),
+                onPage: (page) => place && onSearch({ manual: place.manual, page }),
+                onClose: () => onSearch({ manual: undefined, page: undefined }),
+              })}
+            </Suspense>
+          )}
         </div>
       </div>
     </div>
   )
+}
+
+/** Whether it has ever been true: what opens a manual is large, and on a phone not needed before there is one to open. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isTrue)
+  if (isTrue && !hasBeen) setHasBeen(true)
+  return hasBeen || isTrue
 }
 
 /** Asks the address's question at once; without one, opens the conversation that was last open here about the machine. */
