@@ -57,7 +57,7 @@ describe('/payouts', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
     const [head, row] = (await vi.mocked(saveFile).mock.calls[0]?.[0].text())?.split('\r\n') ?? []
-    expect(head).toContain('"Amount","Currency","State"')
+    expect(head).toContain('"Amount","Currency","Status"')
     expect(row).toMatch(/^187.96,"USD","FAILED",.*"account_closed"$/)
   })
 
