@@ -1,7 +1,7 @@
 import type { MaintenanceQuoteStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { Text } from '../../domain/text'
-import type { EmailMessage } from '../notifications'
+import { type EmailMessage, listedLines } from '../notifications'
 import { isAgreed } from './maintenance-quote'
 import type { QuoteSummary } from './maintenance-quote.repository'
 import { machineOf, type Side } from './quote-email'
@@ -19,14 +19,11 @@ interface EndedService {
   url: string
 }
 
-const MAX_LISTED = 30
-
 /** Sums up, for one side, the quotes that were withdrawn because a service has ended. */
 export function endedServiceEmail(to: string, { quotes, side, url }: EndedService): EmailMessage | undefined {
   const [first] = quotes
   if (!first) return undefined
   const { dealership, operator } = first
-  const left = quotes.length - MAX_LISTED
   return {
     kind: 'maintenance_quote',
     topic: 'maintenance_quotes',
@@ -41,8 +38,11 @@ export function endedServiceEmail(to: string, { quotes, side, url }: EndedServic
         en: `${dealership.name} no longer serves ${operator.name}. What was open between you was therefore withdrawn:`,
         es: `${dealership.name} ya no atiende a ${operator.name}. Por eso se retiró lo que estaba abierto entre ustedes:`,
       },
-      ...quotes.slice(0, MAX_LISTED).map((quote) => lineOf(quote, side)),
-      ...(left > 0 ? [{ en: `Another ${left} were withdrawn too.`, es: `También se retiraron otros ${left}.` }] : []),
+      ...listedLines(
+        quotes,
+        (quote) => lineOf(quote, side),
+        (left) => ({ en: `Another ${left} were withdrawn too.`, es: `También se retiraron otros ${left}.` }),
+      ),
     ],
     action: { label: { en: 'Show the maintenance quotes', es: 'Ver los presupuestos de mantenimiento' }, url },
   }

@@ -106,3 +106,4 @@ export function createNotifications({
     close: () => transport?.close(),
   }
 }
+export { listedLines } from './listed-lines'

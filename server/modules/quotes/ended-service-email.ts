@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { Text } from '../../domain/text'
-import type { EmailMessage } from '../notifications'
+import { type EmailMessage, listedLines } from '../notifications'
 import type { Quote } from './quote'
 
 /** A quote as it was before the service ended. */
@@ -16,14 +16,11 @@ interface EndedService {
   url: string
 }
 
-const MAX_LISTED = 30
-
 /** Sums up the quotes that ended because a dealership no longer serves their customer; undefined without any. */
 export function endedServiceEmail({ to, side, quotes, url }: EndedService): EmailMessage | undefined {
   const [first] = quotes
   if (!first) return undefined
   const { dealership, operator } = first
-  const left = quotes.length - MAX_LISTED
   return {
     kind: 'quote',
     topic: 'quotes',
@@ -38,8 +35,10 @@ export function endedServiceEmail({ to, side, quotes, url }: EndedService): Emai
         en: `${dealership.name} no longer serves ${operator.name}. The quotes that were open between you have therefore ended; orders that were already placed go on.`,
         es: `${dealership.name} ya no atiende a ${operator.name}. Por eso han terminado los presupuestos que estaban abiertos entre ustedes; los pedidos ya hechos siguen adelante.`,
       },
-      ...quotes.slice(0, MAX_LISTED).map(lineOf),
-      ...(left > 0 ? [{ en: `Another ${left} ended too.`, es: `También terminaron otros ${left}.` }] : []),
+      ...listedLines(quotes, lineOf, (left) => ({
+        en: `Another ${left} ended too.`,
+        es: `También terminaron otros ${left}.`,
+      })),
     ],
     action: { label: { en: 'Show the quotes', es: 'Ver los presupuestos' }, url },
   }
