@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { people, signIn } from './support/sign-in'
 import { smallManual } from './support/small-manual'
 
@@ -34,34 +34,3 @@ test('an admin uploads a PDF, sees it processed, and asks about it', async ({ pa
   await expect(answer).toContainText('640 Nm')
   await expect(answer).toContainText('page 4')
 })
-
-for (const phone of [false, true]) {
-  test(`from Home of a dealership, an upload has begun after four clicks${phone ? ' on a phone' : ''}`, async ({
-    page,
-  }, { project }) => {
-    if (phone) await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, people.dealerUser, '/')
-    let clicks = 0
-    const click = (target: Locator) => {
-      clicks += 1
-      return target.click()
-    }
-    if (phone) {
-      await click(page.getByRole('button', { name: 'Search and commands' }))
-      await page.getByRole('combobox').fill('upload')
-      await click(page.getByRole('option', { name: 'Upload manual' }))
-    } else {
-      await click(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Manuals' }))
-      await click(page.getByRole('button', { name: 'Upload manual' }))
-    }
-    const dialog = page.getByRole('dialog', { name: 'Machine File Upload' })
-    await dialog.getByRole('combobox').fill('FX-90')
-    await click(dialog.getByRole('option', { name: /FX-90/ }))
-    const content = Buffer.concat([await smallManual(), Buffer.from(`\n% ${project.name} ${phone}\n%%EOF\n`)])
-    const name = `auger-${project.name}-${phone ? 'phone' : 'desk'}.pdf`
-    await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: content })
-    await click(dialog.getByRole('button', { name: 'SUBMIT' }))
-    await expect(page.getByText(/^Upload processing|^Uploaded file successfully/).first()).toBeVisible()
-    expect(clicks).toBeLessThanOrEqual(4)
-  })
-}

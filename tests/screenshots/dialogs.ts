@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const opened = '[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible'
 
@@ -9,7 +9,7 @@ async function candidates(page: Page): Promise<{ at: number; name: string }[]> {
     return buttons.flatMap((button, at) => {
       const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
       // The names of rows differ by what they are about: "Edit 320-07309", "Edit 320-07416".
-      const kind = name.replace(/\S*\d\S*/g, '#')
+      const kind = name.replace(/\S*\d.*$/, '#')
       const isUsable = button.checkVisibility() && !(button as HTMLButtonElement).disabled
       if (!isUsable || name === '' || button.closest('[role=tablist]') || seen.has(kind)) return []
       seen.add(kind)
@@ -46,7 +46,13 @@ export async function visitDialogs(page: Page, visit: (name: string, dialog: Loc
       () => true,
       () => false,
     )
-    if (isOpen) await visit(name, dialog)
+    if (isOpen) {
+      const placeholders = dialog.locator('.animate-pulse')
+      await expect(placeholders)
+        .toHaveCount(0)
+        .catch(() => console.log(`still loading: ${name}`))
+      await visit(name, dialog)
+    }
     await close(page, url)
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { caller } from '../e2e/support/sales'
-import { headersOf, people } from '../e2e/support/sign-in'
+import { people } from '../e2e/support/sign-in'
+import { askAndRate, uploadCount, uploadParts } from './made-records'
 
 /** Identifiers of records that pages show, and the addresses of links that strangers open. */
 export interface Records {
@@ -13,11 +14,13 @@ export interface Records {
   /** The address of its page. */
   shoppingList: string
   maintenanceQuote?: string
-  catalogueImport?: string
+  catalogueImport: string
   stockImport: string
   priceList?: string
   payment?: string
-  feedback?: string
+  feedback: string
+  /** In which the operator asked and got an answer. */
+  conversation: string
   links: { machineHours: string; serviceKits: string; placeOrder: string; order: string; quote: string }
 }
 
@@ -63,22 +66,26 @@ export async function findRecords(request: APIRequestContext): Promise<Records> 
   const instance = await first(dealer, `/machines/instances/${operator}`)
   const unpaid = await first(customer, '/orders/?status=AWAITING_PAYMENT')
   const quote = await first(customer, '/quotes/?status=SENT')
+  const model = await first(dealer, '/machines/?search=WL-120')
+  const conversation = await askAndRate(request, model)
   return {
     operator,
-    model: await first(dealer, '/machines/?search=WL-120'),
+    model,
+    conversation,
     instance,
     part,
     order: await first(customer, '/orders/?status=PROCESSING'),
     quote,
     shoppingList: `/cart/lists/${shoppingList}?dealership_id=${dealership}&operator_id=${operator}`,
     maintenanceQuote: await optional(dealer, '/maintenance-quotes/'),
-    catalogueImport: await optional(dealer, `/catalogues/${catalogue}/imports`),
+    catalogueImport:
+      (await optional(dealer, `/catalogues/${catalogue}/imports`)) ?? (await uploadParts(request, catalogue)),
     stockImport:
       (await optional(dealer, `/organizations/inventory/imports?organization_id=${dealership}`)) ??
       (await uploadCount(request)),
     priceList: await optional(dealer, `/catalogues/${catalogue}/price-lists`),
     payment: await optional(dealer, '/payments/'),
-    feedback: await optional(superUser, '/feedback/'),
+    feedback: await first(superUser, '/feedback/'),
     links: {
       machineHours: await link({ kind: 'machine_hours', instance_id: instance }),
       serviceKits: await link({ kind: 'service_kits', organization_id: operator }),
@@ -87,15 +94,4 @@ export async function findRecords(request: APIRequestContext): Promise<Records> 
       quote: await link({ kind: 'quote', quote_id: quote }),
     },
   }
-}
-
-/** Uploads a table of a count of which one row is unknown. @returns the id of its import */
-async function uploadCount(request: APIRequestContext): Promise<string> {
-  const table = Buffer.from('part_number,quantity\n320-07309,12\nUNKNOWN-1,3\n')
-  const answer = await request.post('/api/v2/organizations/inventory/upload-csv', {
-    headers: await headersOf(request, people.dealerAdmin),
-    multipart: { file: { name: 'count.csv', mimeType: 'text/csv', buffer: table } },
-  })
-  const { id } = (await answer.json()) as { id: string }
-  return id
 }

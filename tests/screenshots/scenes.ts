@@ -67,12 +67,18 @@ const machines: Scene[] = [
   { route: '/machine-and-query-input', viewer: 'operator' },
   { route: '/machine-and-query-unified', viewer: 'operator' },
   { route: '/operations-assistant', viewer: 'operator' },
+  {
+    route: '/operations-assistant',
+    viewer: 'operator',
+    path: ({ conversation }) => `/operations-assistant?conversation=${conversation}`,
+  },
 ]
 
 const sales: Scene[] = [
   { route: '/customers', viewer: 'dealerUser' },
   { route: '/customers/$id', viewer: 'dealerAdmin', path: ({ operator }) => `/customers/${operator}` },
   { route: '/orders', viewer: 'dealerAdmin' },
+  { route: '/orders', viewer: 'dealerAdmin', path: () => '/orders?view=board' },
   { route: '/orders/$id', viewer: 'dealerAdmin', path: ({ order }) => `/orders/${order}` },
   { route: '/orders/$id', viewer: 'operatorAdmin', path: ({ order }) => `/orders/${order}` },
   { route: '/cart', viewer: 'operatorAdmin' },
@@ -97,7 +103,7 @@ const sales: Scene[] = [
   {
     route: '/manage-catalogue/import/$id',
     viewer: 'dealerAdmin',
-    path: ({ catalogueImport }) => catalogueImport && `/manage-catalogue/import/${catalogueImport}`,
+    path: ({ catalogueImport }) => `/manage-catalogue/import/${catalogueImport}`,
   },
   { route: '/manage-catalogue/prices', viewer: 'dealerAdmin' },
   {
@@ -133,7 +139,7 @@ const administration: Scene[] = [
   { route: '/brands', viewer: 'superUser' },
   { route: '/emails', viewer: 'superUser' },
   { route: '/feedback', viewer: 'superUser' },
-  { route: '/feedback/$id', viewer: 'superUser', path: ({ feedback }) => feedback && `/feedback/${feedback}` },
+  { route: '/feedback/$id', viewer: 'superUser', path: ({ feedback }) => `/feedback/${feedback}` },
   { route: '/serial-clashes', viewer: 'superUser' },
   { route: '/profile', viewer: 'operator' },
   { route: '/change-password', viewer: 'operator' },

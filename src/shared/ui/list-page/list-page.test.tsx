@@ -136,7 +136,7 @@ describe('how a list looks', () => {
   })
 })
 
-describe('filters on a phone', () => {
+describe('filters where rows are cards', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('stay behind one button, which says how many are in force', async () => {

@@ -2,7 +2,7 @@ import { Download, ListFilter } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import type { FilteredList } from '@/shared/lib/list-search'
-import { useIsPhone } from '@/shared/lib/media-query'
+import { useIsNarrow } from '@/shared/lib/media-query'
 import type { ListOptions } from '@/shared/lib/page-route'
 import { Button } from '../button'
 import { SearchField } from '../search-field'
@@ -21,7 +21,7 @@ type ListToolbarProps<Row extends { id: string }> = Pick<
 /** Above the rows: what they are narrowed to at the left, how they are shown at the right. */
 export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<Row>) {
   const { list, columns, searchLabel, searchPlaceholder, scope, filters, instead, display, onDisplay } = props
-  const folds = useIsPhone() && Boolean(filters)
+  const folds = useIsNarrow() && Boolean(filters)
   const [isUnfolded, setUnfolded] = useState(false)
   const folded = useId()
   return (
@@ -74,7 +74,7 @@ const activeFilters = ({ filters, search }: Pick<FilteredList & ListOptions, 'fi
 
 type FiltersButtonProps = { active: number; isUnfolded: boolean; onToggle: () => void; controls: string }
 
-/** On a phone the filters stay folded, so that the rows come first; how many are active is said. */
+/** Where rows are cards, the filters stay folded, so that the rows come first; the button counts those in force. */
 function FiltersButton({ active, isUnfolded, onToggle, controls }: FiltersButtonProps) {
   const t = useText(listPageText)
   return (

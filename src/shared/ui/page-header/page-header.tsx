@@ -15,7 +15,7 @@ type PageHeaderProps = {
 export function PageHeader({ title, titleAs: Title = 'h1', summary, back, actions }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-      <div className="grid min-w-0 grow basis-60 gap-1">
+      <div className="grid min-w-0 grow basis-72 gap-1">
         {back && <div className="-ml-1 text-sm text-ink-muted print:hidden">{back}</div>}
         <Title className="text-2xl font-bold tracking-tight wrap-anywhere">{title}</Title>
         {summary && <div className="text-ink-muted">{summary}</div>}

@@ -1,0 +1,47 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { headersOf, people } from '../e2e/support/sign-in'
+
+/** The demonstration has none of these, as they come from what people upload and ask. */
+
+/** Uploads a table of a count of which one row is unknown. @returns the id of its import */
+export async function uploadCount(request: APIRequestContext): Promise<string> {
+  const table = 'part_number,quantity\n320-07309,12\nUNKNOWN-1,3\n'
+  return upload(request, '/organizations/inventory/upload-csv', { name: 'count.csv', table })
+}
+
+/** Uploads a table of parts: one changes, one is new, one is refused. @returns the id of its import */
+export async function uploadParts(request: APIRequestContext, catalogue: string): Promise<string> {
+  const table = 'part_number,description,price\n320-07309,,19.50\nNEW-1,Hose clamp,4.20\nNEW-2,Hose,cheap\n'
+  const id = await upload(request, `/catalogues/${catalogue}/imports`, { name: 'parts.csv', table })
+  const headers = await headersOf(request, people.dealerAdmin)
+  const status = async () => {
+    const answer = await request.get(`/api/v2/catalogues/${catalogue}/imports/${id}`, { headers })
+    return ((await answer.json()) as { status: string }).status
+  }
+  await expect.poll(status).toBe('CHECKED')
+  return id
+}
+
+async function upload(
+  request: APIRequestContext,
+  path: string,
+  { name, table }: { name: string; table: string },
+): Promise<string> {
+  const answer = await request.post(`/api/v2${path}`, {
+    headers: await headersOf(request, people.dealerAdmin),
+    multipart: { file: { name, mimeType: 'text/csv', buffer: Buffer.from(table) } },
+  })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** Asks as the operator, and rates the answer. @returns the conversation */
+export async function askAndRate(request: APIRequestContext, model: string): Promise<string> {
+  const headers = await headersOf(request, people.operator)
+  const asked = { prompt: 'how much oil does the engine take?', id: model }
+  const answer = await request.post('/api/v1/assistants/operations', { headers, data: asked })
+  const { id, conversation_id } = (await answer.json()) as { id: string; conversation_id: string }
+  const given = { message_id: id, rating: 'down', reason: 'Too short' }
+  await request.post(`/api/v1/conversations/give-feedback/${conversation_id}`, { headers, data: given })
+  return conversation_id
+}
