@@ -1,1 +1,1 @@
-export { useIsNarrow, useIsPhone, useMediaQuery } from './use-media-query'
+export { useIsNarrow, useMediaQuery } from './use-media-query'

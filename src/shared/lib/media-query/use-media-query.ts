@@ -18,8 +18,3 @@ export function useMediaQuery(query: string): boolean {
 export function useIsNarrow(): boolean {
   return useMediaQuery('(width < 64rem)')
 }
-
-/** Below the `sm` step of the styles, 640 px. */
-export function useIsPhone(): boolean {
-  return useMediaQuery('(width < 40rem)')
-}
