@@ -4798,6 +4798,14 @@ export interface components {
             file: Blob;
             organization_id?: components["schemas"]["DealershipId"];
         };
+        UnusedColumn: {
+            /** @description As in the table. */
+            name: string;
+            /** @description The column that may be meant; one that the table does not have. */
+            suggestion: string | null;
+        };
+        /** @description The named columns of the table that the import does not know, once each. Known from CHECKED on. */
+        UnusedColumns: components["schemas"]["UnusedColumn"][];
         StockImport: {
             id: components["schemas"]["Id"];
             file_name: string;
@@ -4811,6 +4819,7 @@ export interface components {
             updated: number;
             unchanged: number;
             refused: number;
+            unused_columns: components["schemas"]["UnusedColumns"];
             /** @description Why it failed. */
             failure: string | null;
             /** @description Whether it was interrupted, so that it can be started again. */
@@ -5774,6 +5783,7 @@ export interface components {
             refused: number;
             /** @description How many of the refused rows `rows` leaves out; it lists the first 500 of them. */
             refused_not_listed: number;
+            unused_columns: components["schemas"]["UnusedColumns"];
             rows: components["schemas"]["ImportRow"][];
         };
         ClashingInstance: {
@@ -8231,6 +8241,7 @@ export interface components {
             updated: number;
             unchanged: number;
             refused: number;
+            unused_columns: components["schemas"]["UnusedColumns"];
             /** @description Why it failed. */
             failure: string | null;
             /** @description Whether it was interrupted, so that it can be started again. */
@@ -11276,6 +11287,7 @@ export interface operations {
                      *       "updated": 1,
                      *       "unchanged": 1,
                      *       "refused": 0,
+                     *       "unused_columns": [],
                      *       "failure": null,
                      *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
@@ -11372,6 +11384,7 @@ export interface operations {
                      *       "updated": 1,
                      *       "unchanged": 1,
                      *       "refused": 0,
+                     *       "unused_columns": [],
                      *       "failure": null,
                      *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
@@ -11510,6 +11523,7 @@ export interface operations {
                      *       "updated": 1,
                      *       "unchanged": 1,
                      *       "refused": 0,
+                     *       "unused_columns": [],
                      *       "failure": null,
                      *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
@@ -11560,6 +11574,7 @@ export interface operations {
                      *       "updated": 1,
                      *       "unchanged": 1,
                      *       "refused": 0,
+                     *       "unused_columns": [],
                      *       "failure": null,
                      *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
@@ -14244,6 +14259,7 @@ export interface operations {
                      *       "unchanged": 0,
                      *       "refused": 0,
                      *       "refused_not_listed": 0,
+                     *       "unused_columns": [],
                      *       "rows": [
                      *         {
                      *           "row": 2,
@@ -22185,6 +22201,7 @@ export interface operations {
                      *       "updated": 1,
                      *       "unchanged": 0,
                      *       "refused": 0,
+                     *       "unused_columns": [],
                      *       "failure": null,
                      *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
@@ -22237,6 +22254,7 @@ export interface operations {
                      *       "updated": 1,
                      *       "unchanged": 0,
                      *       "refused": 0,
+                     *       "unused_columns": [],
                      *       "failure": null,
                      *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
@@ -22379,6 +22397,7 @@ export interface operations {
                      *       "updated": 1,
                      *       "unchanged": 0,
                      *       "refused": 0,
+                     *       "unused_columns": [],
                      *       "failure": null,
                      *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
@@ -22431,6 +22450,7 @@ export interface operations {
                      *       "updated": 1,
                      *       "unchanged": 1,
                      *       "refused": 0,
+                     *       "unused_columns": [],
                      *       "failure": null,
                      *       "can_restart": false,
                      *       "created_at": "2026-11-21T08:30:00.000Z",

@@ -3,15 +3,22 @@ import type { Text } from '../domain/text'
 /** The position of each known column in a row. */
 export type Columns<Column extends string> = ReadonlyMap<Column, number>
 
+/** A name as the known columns are written: `Serial number` is `serial_number`. */
+export const columnNameOf = (cell: string): string =>
+  cell
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
+
 /**
- * Reads the head of a table, in which `Serial number` is as good as `serial_number`. Unknown columns are ignored.
+ * Reads the head of a table. `findUnusedColumns` tells which of its columns are unknown.
  * @returns the positions of the columns, or what is wrong, as a sentence
  */
 export function readColumns<Column extends string>(
   head: readonly string[],
   { all, required }: { all: readonly Column[]; required: readonly Column[] },
 ): Columns<Column> | { wrong: Text } {
-  const names = head.map((cell) => cell.toLowerCase().replaceAll(/[\s-]+/g, '_'))
+  const names = head.map(columnNameOf)
   const known = all.filter((column) => names.includes(column))
   const missing = required.filter((column) => !known.includes(column))
   if (known.length === 0) return { wrong: missingHead(all) }

@@ -20,6 +20,11 @@ const texts = {
   ...{ 'stock_import.failure': text, 'stock_import_row.reason': text },
   ...{ 'digest_entry.subject': text },
 }
+// Written as JSON text: the driver takes an array for one of PostgreSQL.
+const unused = new RawExpressionNode(
+  "ColumnType<import('../csv/unused-columns').UnusedColumn[], string | undefined, string>",
+)
+const lists = { 'catalogue_import.unused_columns': unused, 'stock_import.unused_columns': unused }
 const metadata = new GenericExpressionNode('Generated', [new RawExpressionNode('Record<string, string>')])
 // PostgreSQL reports every column of a view as nullable.
 const viewColumns = {
@@ -45,7 +50,9 @@ try {
     defaultSchemas: ['public'],
     includePattern: 'public.*',
     typeMapping: { int8: 'number' },
-    overrides: { columns: { 'person.groups': groups, 'payment.metadata': metadata, ...texts, ...viewColumns } },
+    overrides: {
+      columns: { 'person.groups': groups, 'payment.metadata': metadata, ...texts, ...lists, ...viewColumns },
+    },
   })
   await connection.close()
 } finally {

@@ -226,6 +226,7 @@ export interface CatalogueImport {
   status: Generated<CatalogueImportStatus>;
   storage_key: string;
   unchanged: Generated<number>;
+  unused_columns: ColumnType<import('../csv/unused-columns').UnusedColumn[], string | undefined, string>;
   updated: Generated<number>;
 }
 
@@ -1295,6 +1296,7 @@ export interface StockImport {
   status: Generated<CatalogueImportStatus>;
   storage_key: string;
   unchanged: Generated<number>;
+  unused_columns: ColumnType<import('../csv/unused-columns').UnusedColumn[], string | undefined, string>;
   updated: Generated<number>;
 }
 

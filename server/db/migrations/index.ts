@@ -95,6 +95,7 @@ import * as quotesOfEndedServices from './0203-quotes-of-ended-services'
 import * as restartableImports from './0204-restartable-imports'
 import * as countedModels from './0205-counted-models'
 import * as removedModels from './0206-removed-models'
+import * as unusedColumns from './0207-unused-columns'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -194,4 +195,5 @@ export const migrations: Record<string, Migration> = {
   '0204-restartable-imports': restartableImports,
   '0205-counted-models': countedModels,
   '0206-removed-models': removedModels,
+  '0207-unused-columns': unusedColumns,
 }

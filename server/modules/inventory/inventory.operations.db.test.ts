@@ -203,6 +203,16 @@ describe('an uploaded count', () => {
     expect(await checked(table)).toMatchObject({ updated: 0, unchanged: 2 })
   })
 
+  it('says which of its columns it does not import, and which ones may be meant', async () => {
+    expect(await checked(`part_number;quantity;re-order level;counted by\n${await numberOf()};8;4;Ana`)).toMatchObject({
+      status: 'CHECKED',
+      unused_columns: [
+        { name: 're-order level', suggestion: 'reorder_level' },
+        { name: 'counted by', suggestion: null },
+      ],
+    })
+  })
+
   it('does not count away what has moved since it was checked', async () => {
     await received(10)
     const { id } = await checked(`part_number,quantity\n${await numberOf()},8`)

@@ -78,6 +78,7 @@ export const checkedImport: CatalogueImport = {
   updated: 2,
   unchanged: 0,
   refused: 1,
+  unused_columns: [],
   failure: null,
   can_restart: false,
   created_at: '2026-11-20T09:00:00.000Z',

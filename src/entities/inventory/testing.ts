@@ -85,6 +85,7 @@ export const checkedCount: StockImport = {
   updated: 2,
   unchanged: 1,
   refused: 1,
+  unused_columns: [],
   failure: null,
   can_restart: false,
   created_at: '2026-11-20T09:00:00.000Z',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editDistance } from '../../../../server/modules/assistants/finding/query/spelling'
+import { editDistance } from '../../../../server/domain/edit-distance'
 import { randomOf } from '../../../random'
 import { dropWord, misspellWord, swapWords } from './distort'
 

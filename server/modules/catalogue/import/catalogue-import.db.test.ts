@@ -94,6 +94,16 @@ describe('a table of parts', () => {
     })
   })
 
+  it('says which of its columns it does not import, and which ones may be meant', async () => {
+    const checked = await check('part_number,prise,Shelf\nU-1,12.50,4')
+    const unused = [
+      { name: 'prise', suggestion: 'price' },
+      { name: 'Shelf', suggestion: null },
+    ]
+    expect([checked.status, checked.unused_columns]).toEqual(['CHECKED', unused])
+    expect((await apply(checked.id)).unused_columns).toEqual(unused)
+  })
+
   it('is read from a workbook as from CSV', async () => {
     const rows = [
       ['part_number', 'description', 'price'],

@@ -149,6 +149,7 @@ const toWire = (stored: CatalogueImport, language: Language): Schemas['Catalogue
   const { id, file_name, status, progress, created, updated, unchanged, refused } = stored
   return {
     ...{ id, file_name, status, progress, created, updated, unchanged, refused },
+    unused_columns: stored.unused_columns,
     failure: stored.failure?.[language] ?? null,
     can_restart: stored.restarts_as !== null,
     created_at: stored.created_at.toISOString(),

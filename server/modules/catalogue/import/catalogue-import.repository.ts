@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { UnusedColumn } from '../../../csv/unused-columns'
 import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { CatalogueImportFate, CatalogueImport as CatalogueImportTable } from '../../../db/schema'
@@ -115,12 +116,17 @@ export const listImportRows = (
 type ImportChange = Partial<Pick<CatalogueImport, 'status' | 'progress' | 'finished_at' | 'restarts_as'>> & {
   failure?: Text | null
   compared_at?: RawBuilder<Date>
+  unusedColumns?: readonly UnusedColumn[]
 }
 
-export async function updateImport(db: Database, { dealershipId, id }: ImportKey, change: ImportChange): Promise<void> {
+export async function updateImport(
+  db: Database,
+  { dealershipId, id }: ImportKey,
+  { unusedColumns, ...change }: ImportChange,
+): Promise<void> {
   await db
     .updateTable('catalogue_import')
-    .set(change)
+    .set({ ...change, ...(unusedColumns && { unused_columns: JSON.stringify(unusedColumns) }) })
     .where('organization_id', '=', dealershipId)
     .where('id', '=', id)
     .execute()

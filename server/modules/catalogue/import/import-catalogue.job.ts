@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TableLimits } from '../../../csv/read-csv'
+import { findUnusedColumns, type UnusedColumn } from '../../../csv/unused-columns'
 import type { Database, Transaction } from '../../../db/connection'
 import { ImportRefused, tableLost } from '../../../domain/table-import'
 import type { Text } from '../../../domain/text'
@@ -34,6 +35,7 @@ import {
   refuseUnknownReplacements,
 } from './import-row.repository'
 import { type ParsedRow, parseParts } from './parse-parts'
+import { partColumns } from './part-columns'
 import { linesInCycles } from './supersession-cycles'
 
 interface Dependencies {
@@ -87,13 +89,17 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
         await updateImport(db, key, { progress })
         rows = []
       }
-      for await (const row of parseParts(streamTable(files.pathOf(storageKey), limits), currency)) {
+      let unused: UnusedColumn[] = []
+      const onHead = (cells: readonly string[]) => {
+        unused = findUnusedColumns(cells, partColumns)
+      }
+      for await (const row of parseParts(streamTable(files.pathOf(storageKey), limits), { currency, onHead })) {
         rows.push(row)
         if (rows.length === ROWS_READ_AT_ONCE) await storeRows()
       }
       if (rows.length > 0) await storeRows()
       await analyzeRows(db)
-      await updateImport(db, key, { compared_at: sql<Date>`now()` })
+      await updateImport(db, key, { compared_at: sql<Date>`now()`, unusedColumns: unused })
       await refuseLines(db, key, linesInCycles(await readSupersessions(db, key)), leadsBack)
       await refuseUnknownReplacements(db, key)
       await judgeRows(db, key, currency)

@@ -15,16 +15,20 @@ export interface ParsedRow {
 
 /**
  * Reads the rows of a table of parts one by one.
- * @param currency of the catalogue
+ * @param options the currency of the catalogue, and who is told the names of the columns
  * @throws UnreadableFile for a table without a head or without rows
  */
-export async function* parseParts(table: AsyncIterable<TableRow>, currency: string): AsyncGenerator<ParsedRow> {
+export async function* parseParts(
+  table: AsyncIterable<TableRow>,
+  { currency, onHead }: { currency: string; onHead: (cells: readonly string[]) => void },
+): AsyncGenerator<ParsedRow> {
   let format: Parameters<typeof parsePart>[1] | undefined
   const lines = new Map<string, number>()
   for await (const { line, cells } of table) {
     if (!format) {
       const columns = readColumns(cells, { all: partColumns, required: requiredPartColumns })
       if ('wrong' in columns) throw new UnreadableFile(line, columns.wrong)
+      onHead(cells)
       format = { columns, width: cells.length, currency }
       continue
     }

@@ -1,4 +1,5 @@
 import type { TableLimits } from '../../../csv/read-csv'
+import { findUnusedColumns, type UnusedColumn } from '../../../csv/unused-columns'
 import type { Database } from '../../../db/connection'
 import { ImportRefused, tableLost } from '../../../domain/table-import'
 import { UnreadableFile } from '../../../domain/unreadable-file'
@@ -7,6 +8,7 @@ import type { FileStore } from '../../../infrastructure/files/file-store'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { streamTable } from '../../../xlsx/stream-table'
+import { countColumns } from './count-columns'
 import { failInterrupted, refuseImport } from './fail-import'
 import { findKnownStock } from './known-stock.repository'
 import { notifyOfCounts } from './notify-of-counts'
@@ -94,12 +96,16 @@ export function importStockJob({ db, transact, files }: Dependencies) {
           await updateImport(trx, id, { progress })
         })
       }
-      for await (const row of parseCounts(streamTable(files.pathOf(stored.storage_key), limits))) {
+      let unused: UnusedColumn[] = []
+      const onHead = (cells: readonly string[]) => {
+        unused = findUnusedColumns(cells, countColumns)
+      }
+      for await (const row of parseCounts(streamTable(files.pathOf(stored.storage_key), limits), onHead)) {
         rows.push(row)
         if (rows.length === ROWS_READ_AT_ONCE) await storeRows()
       }
       if (rows.length > 0) await storeRows()
-      await updateImport(db, id, { progress: 0 })
+      await updateImport(db, id, { progress: 0, unusedColumns: unused })
     }
   }
   return {

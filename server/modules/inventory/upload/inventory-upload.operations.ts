@@ -150,6 +150,7 @@ const toWire = (stored: StockImport, language: Language): Schemas['StockImport']
   const { id, file_name, status, progress, updated, unchanged, refused } = stored
   return {
     ...{ id, file_name, status, progress, updated, unchanged, refused },
+    unused_columns: stored.unused_columns,
     failure: stored.failure?.[language] ?? null,
     can_restart: stored.restarts_as !== null,
     created_at: stored.created_at.toISOString(),

@@ -20,15 +20,20 @@ export interface CountRow {
 
 /**
  * Reads the rows of a count one by one.
+ * @param onHead is told the names of the columns
  * @throws UnreadableFile for a table without a head or without rows
  */
-export async function* parseCounts(table: AsyncIterable<TableRow>): AsyncGenerator<CountRow> {
+export async function* parseCounts(
+  table: AsyncIterable<TableRow>,
+  onHead: (cells: readonly string[]) => void,
+): AsyncGenerator<CountRow> {
   let head: { columns: Columns<CountColumn>; width: number } | undefined
   let hasRows = false
   for await (const { line, cells } of table) {
     if (!head) {
       const columns = readColumns(cells, { all: countColumns, required: requiredCountColumns })
       if ('wrong' in columns) throw new UnreadableFile(line, columns.wrong)
+      onHead(cells)
       head = { columns, width: cells.length }
       continue
     }

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { UnusedColumn } from '../../../csv/unused-columns'
 import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { CatalogueImportFate, StockImport as StockImportTable } from '../../../db/schema'
@@ -61,10 +62,15 @@ export const findAbandoned = (db: Database) =>
 
 type Change = Partial<Pick<StockImport, 'status' | 'progress' | 'applied_until' | 'finished_at' | 'restarts_as'>> & {
   failure?: Text | null
+  unusedColumns?: readonly UnusedColumn[]
 }
 
-export const updateImport = (db: Database, id: string, change: Change) =>
-  db.updateTable('stock_import').set(change).where('id', '=', id).execute()
+export const updateImport = (db: Database, id: string, { unusedColumns, ...change }: Change) =>
+  db
+    .updateTable('stock_import')
+    .set({ ...change, ...(unusedColumns && { unused_columns: JSON.stringify(unusedColumns) }) })
+    .where('id', '=', id)
+    .execute()
 
 /** Stores how many rows have each fate. */
 export async function countFates(trx: Transaction, id: string): Promise<void> {

@@ -1,11 +1,13 @@
 import type { Caller } from '../../../access/caller'
 import type { TableLimits } from '../../../csv/read-csv'
+import { findUnusedColumns, type UnusedColumn } from '../../../csv/unused-columns'
 import type { Transaction } from '../../../db/connection'
 import type { TransactOn } from '../../../events/unit-of-work'
 import { collectInSlices } from '../../../infrastructure/imports/collect-in-slices'
 import type { ImportRunner } from '../../../infrastructure/imports/import-runner'
 import type { TableReader } from '../../../infrastructure/imports/table-reader'
 import { findModels, findVariants } from '../instances/model.repository'
+import { importColumns } from './import-columns'
 import { modelKey, type PlannedRow, planImport } from './import-plan'
 import { findKnownMachines, findTimeZone } from './known-machine.repository'
 import { notifyOfMachines } from './machine-notice'
@@ -34,20 +36,20 @@ const limits: TableLimits = { maxRows: 20_000, maxLines: 50_000, maxCells: 200 }
 
 /**
  * Imports a table of machines: all good rows in one transaction, or none of them in a dry run.
- * @returns what became of each row
+ * @returns what became of each row, and the columns that are not known
  * @throws UnreadableFile for a file that is no such table; what `ImportRunner` throws
  */
 export async function importMachines(
   { imports, tables, transactOn }: ImportTools,
   request: ImportMachines,
-): Promise<PlannedRow[]> {
+): Promise<{ plan: PlannedRow[]; unusedColumns: UnusedColumn[] }> {
   const { caller, organizationId, isDryRun } = request
   const organizations = [organizationId, caller.organization?.id ?? organizationId]
   return imports.run({ organizations, signal: request.signal }, async (db, signal) => {
     const table = await tables.readTable(await request.file.read(), limits, signal)
     const timeZone = await findTimeZone(db, organizationId)
     const rows = await collectInSlices(parseTable(table, timeZone), signal)
-    return transactOn(db)(async (trx) => {
+    const plan = await transactOn(db)(async (trx) => {
       const fleet = await findKnownFleet(trx, request, rows)
       const clock = { now: new Date(), timeZone }
       const plan = await collectInSlices(planImport(rows, fleet, clock), signal)
@@ -56,6 +58,7 @@ export async function importMachines(
       await notifyOfMachines(trx, { organizationId, caller, file: request.file.filename, plan: stored })
       return stored
     })
+    return { plan, unusedColumns: findUnusedColumns(table[0]?.cells ?? [], importColumns) }
   })
 }
 

@@ -44,6 +44,15 @@ describe('an imported table of machines', () => {
     expect(await items()).toEqual([])
   })
 
+  it('says which of its columns it does not import, and which ones may be meant', async () => {
+    const unknown = 'brand,model,serial number,hour,colour\nHarrow,WL-120,GHT00123,12,yellow'
+    const { body } = await bringIn('operatorAdmin', unknown, { dry_run: 'true' })
+    expect(body.unused_columns).toEqual([
+      { name: 'hour', suggestion: 'hours' },
+      { name: 'colour', suggestion: null },
+    ])
+  })
+
   it('stores the valid rows with their readings; the same table again changes nothing', async () => {
     const { body } = await bringIn('operatorAdmin', table)
     expect([body.applied, body.created, body.refused]).toEqual([true, 2, 1])

@@ -9,7 +9,6 @@ import type { PlatformHandlers } from '../../../http/operation'
 import { dealershipOfNew } from '../instances/instance'
 import { requireOwner } from '../instances/scope.operations'
 import { type ImportTools, importMachines } from './import-machines'
-import type { PlannedRow } from './import-plan'
 
 type Report = components['schemas']['ImportReport']
 
@@ -30,13 +29,13 @@ export function importOperations({ db, ...tools }: Dependencies) {
       const dealershipId = await requireDealership(db, caller, organizationId, body.dealership_id)
       const isDryRun = body.dry_run === true
       const request = { caller, organizationId, dealershipId, file, isDryRun, signal }
-      const plan = await importMachines(tools, request).catch((error: unknown) => {
+      const imported = await importMachines(tools, request).catch((error: unknown) => {
         if (error instanceof UnreadableFile) throw invalid({ path: 'body.file', message: error.text })
         throw error
       })
       return {
         status: 200,
-        body: toReport(plan, !isDryRun, language),
+        body: toReport(imported, !isDryRun, language),
       }
     },
   } satisfies Pick<PlatformHandlers, 'importMachineInstances'>
@@ -52,7 +51,11 @@ async function requireDealership(db: Database, caller: Caller, organizationId: s
   }
 }
 
-function toReport(plan: readonly PlannedRow[], applied: boolean, language: Language): Report {
+function toReport(
+  { plan, unusedColumns }: Awaited<ReturnType<typeof importMachines>>,
+  applied: boolean,
+  language: Language,
+): Report {
   const counts = { created: 0, updated: 0, unchanged: 0, refused: 0 }
   const rows: Report['rows'] = []
   for (const planned of plan) {
@@ -61,5 +64,6 @@ function toReport(plan: readonly PlannedRow[], applied: boolean, language: Langu
     const reason = planned.fate === 'refused' ? planned.reason[language] : null
     rows.push({ row: planned.line, fate: planned.fate, serial_number: planned.serialNumber, reason })
   }
-  return { applied, ...counts, refused_not_listed: Math.max(0, counts.refused - MAX_LISTED_REFUSALS), rows }
+  const notListed = Math.max(0, counts.refused - MAX_LISTED_REFUSALS)
+  return { applied, ...counts, refused_not_listed: notListed, unused_columns: unusedColumns, rows }
 }

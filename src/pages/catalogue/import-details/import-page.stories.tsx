@@ -25,6 +25,15 @@ type Story = StoryObj<typeof meta>
 
 export const Refused: Story = { play: async () => void (await screen.findByText('1 row is refused')) }
 export const Correct: Story = { parameters: serving({ refused: 0 }) }
+const unusedColumns = [
+  { name: 'prise', suggestion: 'price' },
+  { name: 'pack sise', suggestion: 'pack_size' },
+  { name: 'Shelf', suggestion: null },
+]
+export const UnusedColumns: Story = {
+  parameters: serving({ refused: 0, unused_columns: unusedColumns }),
+  play: async () => void (await screen.findByText(/^Columns not imported/)),
+}
 export const Unchanged: Story = { parameters: serving({ created: 0, updated: 0, unchanged: 4, refused: 0 }) }
 export const Reading: Story = { parameters: serving({ status: 'READING', progress: 12_000 }) }
 export const Storing: Story = { parameters: serving({ status: 'APPLYING', progress: 1 }) }

@@ -51,6 +51,17 @@ beforeEach(() => {
 })
 
 describe('an import', () => {
+  it('names the columns that it leaves out, and what may be meant', async () => {
+    const unused = [
+      { name: 'prise', suggestion: 'price' },
+      { name: 'Shelf', suggestion: null },
+    ]
+    show({ ...checkedImport, unused_columns: unused })
+    await screen.findByText('Columns not imported: prise, Shelf')
+    screen.getByText('Did you mean “price” instead of “prise”?')
+    expect(screen.queryByText(/instead of “Shelf”/)).toBeNull()
+  })
+
   it('shows what becomes of each row, and why a row is refused', async () => {
     show()
     await screen.findByText('HX-400')

@@ -6,8 +6,10 @@ import { Card } from '@/shared/ui/card'
 import { ProgressBar } from '@/shared/ui/progress-bar'
 import { Spinner } from '@/shared/ui/spinner'
 import { tableImportText } from '../text'
+import { type UnusedColumn, UnusedColumns } from './unused-columns'
 
 interface Stored {
+  unused_columns: readonly UnusedColumn[]
   status: 'READING' | 'CHECKED' | 'APPLYING' | 'APPLIED' | 'FAILED'
   progress: number
   refused: number
@@ -44,8 +46,17 @@ type ImportStateProps = {
   isStoredInPart?: boolean
 }
 
-/** How far the import of a table is, and what can be done next. */
+/** What of a table its import leaves out, how far it is, and what can be done next. */
 export function ImportState(props: ImportStateProps) {
+  return (
+    <>
+      <UnusedColumns columns={props.stored.unused_columns} />
+      <Progress {...props} />
+    </>
+  )
+}
+
+function Progress(props: ImportStateProps) {
   const { stored, count, words } = props
   const { status, progress } = stored
   const t = useText(tableImportText)

@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { vocabularyOf } from '../testing/vocabulary'
-import { correctSpelling, editDistance } from './spelling'
+import { correctSpelling } from './spelling'
 
 const words = new Map([
   ['pressure', 8],
@@ -71,22 +70,5 @@ describe('correctSpelling', () => {
 
   it('does not replace a word by a merely similar one', () => {
     expect(corrections('dripping')).toBeUndefined()
-  })
-})
-
-describe('editDistance', () => {
-  it('counts a transposition as one edit', () => {
-    expect(editDistance('brakcet', 'bracket', 3)).toBe(1)
-    expect(editDistance('brket', 'bracket', 3)).toBe(2)
-  })
-
-  it('is symmetric and zero for equal words', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
-    fc.assert(
-      fc.property(word, word, (one, other) => {
-        expect(editDistance(one, other, 9)).toBe(editDistance(other, one, 9))
-        expect(editDistance(one, one, 9)).toBe(0)
-      }),
-    )
   })
 })

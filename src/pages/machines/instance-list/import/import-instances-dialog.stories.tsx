@@ -16,6 +16,7 @@ const meta = {
       platformHttp.post(path, ({ response }) =>
         response(200).json({
           ...{ applied: false, created: 1, updated: 0, unchanged: 0, refused: 1, refused_not_listed: 0 },
+          unused_columns: [{ name: 'hour', suggestion: 'hours' }],
           rows: [
             { row: 2, fate: 'created', serial_number: 'GHT00124', reason: null },
             { row: 3, fate: 'refused', serial_number: null, reason: 'serial_number is missing.' },
@@ -65,6 +66,7 @@ export const ManyRefused: Story = {
       platformHttp.post(path, ({ response }) =>
         response(200).json({
           ...{ applied: false, created: 0, updated: 0, unchanged: 0, refused: 12_500, refused_not_listed: 12_000 },
+          unused_columns: [],
           rows: Array.from({ length: 500 }, (_, index) => ({
             ...{ row: index + 2, fate: 'refused', serial_number: null, reason: 'serial_number is empty.' },
           })),

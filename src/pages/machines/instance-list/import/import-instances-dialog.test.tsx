@@ -22,7 +22,7 @@ const server = serveWith(
     const isDryRun = /name="dry_run"\s+true/.test(body)
     sent.push(`${params.orgId === ridgelineId ? 'ridgeline' : 'other'} ${isDryRun ? 'dry run' : 'for real'}`)
     const counts = { created: 1, updated: 1, unchanged: 0, refused: 1, refused_not_listed: 0 }
-    return response(200).json({ applied: !isDryRun, ...counts, rows: [...fates] })
+    return response(200).json({ applied: !isDryRun, ...counts, unused_columns: [], rows: [...fates] })
   }),
 )
 
@@ -75,6 +75,7 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
       platformHttp.post(path, ({ response }) =>
         response(200).json({
           ...{ applied: false, created: 0, updated: 0, unchanged: 0, refused: 501, refused_not_listed: 500 },
+          unused_columns: [],
           rows: [fates[2]],
         }),
       ),
@@ -86,6 +87,22 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
     expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))
     expect(screen.getByLabelText('Choose a file')).toBeTruthy()
+  })
+
+  it('names the columns that are not imported, and what may be meant', async () => {
+    server.use(
+      platformHttp.post(path, ({ response }) =>
+        response(200).json({
+          ...{ applied: false, created: 1, updated: 0, unchanged: 0, refused: 0, refused_not_listed: 0 },
+          unused_columns: [{ name: 'hour', suggestion: 'hours' }],
+          rows: [fates[0]],
+        }),
+      ),
+    )
+    show()
+    await userEvent.upload(screen.getByLabelText('Choose a file'), table)
+    await screen.findByText('Column not imported: hour')
+    screen.getByText(/Did you mean “hours” instead of “hour”\?/)
   })
 
   it('says why a file could not be read, and takes another one', async () => {

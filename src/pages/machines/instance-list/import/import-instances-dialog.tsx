@@ -8,6 +8,7 @@ import { tableFiles } from '@/shared/ui/file-drop'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Status } from '@/shared/ui/status-badge'
 import { toast } from '@/shared/ui/toaster'
+import { UnusedColumns } from '@/widgets/table-import'
 import { instanceListText } from '../text'
 import type { OwnerDialogProps } from '../use-instance-owners'
 import { ImportDialog } from './import-dialog'
@@ -90,13 +91,16 @@ function Fates({ report, fileName }: { report: Report; fileName: string }) {
   const { created, updated, unchanged, refused, refused_not_listed: notListed } = report
   const rows = report.rows.toSorted((one, other) => Number(other.fate === 'refused') - Number(one.fate === 'refused'))
   return (
-    <ImportReport
-      label={t('rows', { file: fileName })}
-      rows={rows.map(({ fate, ...row }) => ({ ...row, status: statuses[fate], fate: t(fate) }))}
-    >
-      {t('counts', { created, updated, unchanged, refused })}
-      {created + updated === 0 && <span className="block">{t('nothing')}</span>}
-      {notListed > 0 && <span className="block">{t('notListed', { count: notListed })}</span>}
-    </ImportReport>
+    <div className="grid gap-4">
+      <UnusedColumns columns={report.unused_columns} />
+      <ImportReport
+        label={t('rows', { file: fileName })}
+        rows={rows.map(({ fate, ...row }) => ({ ...row, status: statuses[fate], fate: t(fate) }))}
+      >
+        {t('counts', { created, updated, unchanged, refused })}
+        {created + updated === 0 && <span className="block">{t('nothing')}</span>}
+        {notListed > 0 && <span className="block">{t('notListed', { count: notListed })}</span>}
+      </ImportReport>
+    </div>
   )
 }
