@@ -10,7 +10,7 @@ test('a part on a page of a parts manual is put into the cart', async ({ page })
   const part = page.getByRole('menuitem', { name: /^Add 810-10020 / })
   await expect(async () => {
     await page.getByRole('button', { name: 'Next page' }).click()
-    await page.getByRole('button', { name: /^Order parts of this page/ }).click({ timeout: 2000 })
+    await page.getByRole('button', { name: /^Order parts on this page/ }).click({ timeout: 2000 })
     await expect(part).toBeVisible({ timeout: 1000 })
   }).toPass()
   await part.click()

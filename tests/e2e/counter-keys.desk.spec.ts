@@ -16,7 +16,7 @@ test('"a clerk who knows the keys never touches the mouse": from the quick order
   await signIn(page, people.dealerUser, '/')
   await page.getByRole('button', { name: 'Search or ask…' }).waitFor()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.keyboard.press('n')

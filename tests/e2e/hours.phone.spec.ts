@@ -106,7 +106,7 @@ test('a photograph of the meter that was chosen without a network is sent once, 
   expect(await machine.readings()).toEqual([4300.5, 4200])
 
   // Nothing of it is left for the next figure.
-  await page.getByRole('link', { name: 'Enter another figure' }).click()
+  await page.getByRole('link', { name: 'Enter another reading' }).click()
   await expect(page.getByLabel('Photograph the meter')).toBeAttached()
 
   await signIn(page, people.dealerUser, `/machine-instances/${machine.id}`)

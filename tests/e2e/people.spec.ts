@@ -33,7 +33,7 @@ test('a customer’s operator is invited, accepts, and asks about a machine', as
   await signIn(page, people.dealerAdmin, '/accounts')
   await page.getByLabel('Organization').selectOption({ label: 'Ridgeline Quarry' })
   await fillInvitation(page, email, 'Machine Operator', 'Send request')
-  await expect(page.getByText('Waiting for the approval of Ridgeline Quarry').first()).toBeVisible()
+  await expect(page.getByText('Request sent to the admins of Ridgeline Quarry').first()).toBeVisible()
   await signOut(page)
 
   await signIn(page, people.operatorAdmin, '/accounts')

@@ -15,8 +15,7 @@ export const text: Translation<typeof en> = {
   cutOffAdvice: 'Lo que muestra no está guardado en este dispositivo. Inténtelo de nuevo cuando haya red.',
   failedTitle: 'No se pudo cargar esta página',
   crashedTitle: 'Algo salió mal',
-  crashedAdvice:
-    'Recargue la página para continuar. Si vuelve a ocurrir, cuéntele a su administrador qué hizo por último.',
+  crashedAdvice: 'Recargue la página para continuar. Si vuelve a ocurrir, diga a su administrador qué estaba haciendo.',
   opening: 'Abriendo…',
   reload: 'Recargar',
 }

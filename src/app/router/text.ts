@@ -14,7 +14,7 @@ export const en = {
   cutOffAdvice: 'What it shows is not stored on this device. Try again as soon as there is a network.',
   failedTitle: 'This page did not load',
   crashedTitle: 'Something went wrong',
-  crashedAdvice: 'Reload the page to continue. If it happens again, tell your administrator what you did last.',
+  crashedAdvice: 'Reload the page to continue. If it happens again, tell your administrator what you were doing.',
   opening: 'Opening…',
   reload: 'Reload',
 }

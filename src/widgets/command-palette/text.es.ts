@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   search: 'Buscar o preguntar…',
-  title: 'Búsqueda y órdenes',
+  title: 'Búsqueda y acciones',
   placeholder: 'Busque o pregunte lo que sea',
   results: 'Resultados',
   screens: 'Ir a',
@@ -27,8 +27,8 @@ export const text: Translation<typeof en> = {
   machineCount_other: '{{count}} máquinas',
   settings: 'Tema y cuenta',
   theme: 'Tema: {{theme}}',
-  inForce: 'en uso',
-  keyList: 'Teclas',
+  inForce: 'actual',
+  keyList: 'Atajos de teclado',
   logout: 'Cerrar sesión',
   searching: 'Buscando',
   nothing: 'Nada más coincide con «{{typed}}».',

@@ -36,7 +36,7 @@ describe('the list of keys', () => {
 
   it('switches single letters off', async () => {
     renderScreen(<KeyListDialog isSeller onClose={() => undefined} />)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Single letters act as keys' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Single-letter shortcuts' }))
     expect(localStorage.getItem('single-keys')).toBe('off')
   })
 })

@@ -2,15 +2,15 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  title: 'Teclas',
-  about: 'Funcionan donde no se está escribiendo y solo para lo que hay en la página.',
+  title: 'Atajos de teclado',
+  about: 'Funcionan cuando no está escribiendo y solo para lo que muestra la página.',
   everywhere: 'En todas partes',
   search: 'Buscar en esta lista',
   palette: 'Buscar en todo y ejecutar acciones',
   newOrder: 'Pedido nuevo',
   quickOrder: 'Pedido rápido: pegar números',
   newQuote: 'Presupuesto nuevo',
-  keyList: 'Esta lista de teclas',
+  keyList: 'Mostrar estos atajos',
   rows: 'En una lista',
   moveInRows: 'Moverse entre las filas',
   openRow: 'Abrir la fila',
@@ -28,6 +28,6 @@ export const text: Translation<typeof en> = {
   quote: 'En un presupuesto',
   answer: 'Empezar la respuesta o ir al primer precio',
   send: 'Enviar, tras confirmar',
-  singleKeys: 'Las letras sueltas funcionan como teclas',
-  singleKeysAbout: 'Desactívelas si dicta o si pulsa teclas sin querer. {{palette}} funciona siempre.',
+  singleKeys: 'Atajos de una sola letra',
+  singleKeysAbout: 'Desactívelos si dicta o si pulsa teclas sin querer. {{palette}} funciona siempre.',
 }

@@ -1,15 +1,15 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  title: 'Keys',
-  about: 'They act where nothing is being typed, and only for what is on the page.',
+  title: 'Keyboard shortcuts',
+  about: 'They work when you are not typing, and only for what the page shows.',
   everywhere: 'Everywhere',
   search: 'Search this list',
   palette: 'Search everything and run commands',
   newOrder: 'New order',
   quickOrder: 'Quick order: paste numbers',
   newQuote: 'New quote',
-  keyList: 'This list of keys',
+  keyList: 'Show these shortcuts',
   rows: 'In a list',
   moveInRows: 'Move between rows',
   openRow: 'Open the row',
@@ -27,8 +27,8 @@ export const en = {
   quote: 'On a quote',
   answer: 'Start the answer, or go to the first price',
   send: 'Send, after you confirm',
-  singleKeys: 'Single letters act as keys',
-  singleKeysAbout: 'Switch them off if you dictate or press keys by accident. {{palette}} always works.',
+  singleKeys: 'Single-letter shortcuts',
+  singleKeysAbout: 'Turn them off if you dictate or press keys by accident. {{palette}} always works.',
 }
 
 export const keyListText = defineText('key-list', en, { es: () => import('./text.es') })

@@ -5,5 +5,5 @@ export const text: Translation<typeof en> = {
   enterHours: 'Introducir horas',
   enterKm: 'Introducir kilómetros',
   labelSerial: 'Serie {{serial}}',
-  code: 'Código QR que abre la página para introducir la cifra de {{machine}}',
+  code: 'Código QR para introducir la lectura de {{machine}}',
 }

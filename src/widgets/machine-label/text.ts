@@ -4,7 +4,7 @@ export const en = {
   enterHours: 'Enter hours',
   enterKm: 'Enter kilometres',
   labelSerial: 'Serial {{serial}}',
-  code: 'QR code that opens the page to enter the figure for {{machine}}',
+  code: 'QR code to enter the reading of {{machine}}',
 }
 
 export const machineLabelText = defineText('machine-label', en, { es: () => import('./text.es') })

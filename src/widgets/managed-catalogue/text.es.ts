@@ -22,9 +22,9 @@ export const text: Translation<typeof en> = {
   currencyHelp: 'Todos los precios están en esta moneda. No se puede cambiar después.',
   currencyRequired: 'Elija una moneda.',
   chooseCurrency: 'Elegir una moneda',
-  rename: 'Renombrar catálogo',
-  renameTitle: 'Renombrar el catálogo',
+  rename: 'Cambiar el nombre del catálogo',
+  renameTitle: 'Cambiar el nombre del catálogo',
   save: 'Guardar nombre',
   renamed: 'El catálogo se llama ahora {{name}}',
-  created: '{{name}}: creado',
+  created: 'Catálogo {{name}} creado',
 }

@@ -17,7 +17,7 @@ export const en = {
   serialStart: 'Serial numbers from',
   serialEnd: 'Serial numbers to',
   serialHelp: 'Leave blank if it covers every serial number.',
-  save: 'Save',
+  save: 'Save manual',
   changed: '“{{name}}” was changed',
   deleteTitle: 'Delete this manual?',
   deleteWarning:

@@ -30,11 +30,11 @@ export const text: Translation<typeof en> = {
   orderParts: 'Pedir piezas de esta página ({{count}})',
   orderFrom: 'Pedir a {{dealership}} ({{count}})',
   addPart: 'Añadir {{part}} al carrito',
-  saveParts: 'Guardarlas en una lista',
+  saveParts: 'Guardar las piezas en una lista',
   partInCart: '{{part}} está en su carrito',
   previousHit: 'Coincidencia anterior',
   previousPage: 'Página anterior',
-  searching: 'Buscando …',
+  searching: 'Buscando…',
   viewer: 'Manual',
   zoom: 'Zoom',
 }

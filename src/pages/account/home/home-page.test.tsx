@@ -107,8 +107,8 @@ describe('HomePage', () => {
     show()
     const link = await screen.findByRole('link', { name: 'Loader 3' })
     expect(link.getAttribute('href')).toBe(`#${dueItems[0]?.instance.id}`)
-    expect(lineOf(link)).toBe('Loader 3 · 500 h serviceRidgeline Quarry · by Nov 3, 2026Overdue')
-    expect(lineOf(screen.getByRole('link', { name: 'Harrow WL-120 GHT00123' }))).toContain('by 20,000 kmDue')
+    expect(lineOf(link)).toBe('Loader 3 · 500 h serviceRidgeline Quarry · due: Nov 3, 2026Overdue')
+    expect(lineOf(screen.getByRole('link', { name: 'Harrow WL-120 GHT00123' }))).toContain('due: 20,000 kmDue')
     expect(screen.queryByText(/more tasks/)).toBeNull()
   })
 

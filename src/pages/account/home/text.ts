@@ -32,7 +32,7 @@ export const en = {
   due: 'Due',
   nothingDue: 'Nothing is due',
   nothingDueAdvice: 'As soon as a task of one of your machines is due, it appears here.',
-  dueBy: 'by {{when}}',
+  dueBy: 'due: {{when}}',
   moreDue_one: '{{count}} more task is due',
   moreDue_other: '{{count}} more tasks are due',
   activity: 'Recent activity',

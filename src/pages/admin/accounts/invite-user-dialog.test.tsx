@@ -50,7 +50,7 @@ describe('InviteUserDialog', () => {
     await userEvent.type(screen.getByLabelText('E-mail'), 'driver@ridgeline.example')
     await choose('Role', 'Machine Operator')
     await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
-    await screen.findByText('Waiting for the approval of Ridgeline Quarry')
+    await screen.findByText('Request sent to the admins of Ridgeline Quarry')
     expect(onClose).toHaveBeenCalledOnce()
   })
 

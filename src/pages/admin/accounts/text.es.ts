@@ -19,7 +19,8 @@ export const text: Translation<typeof en> = {
   requests: 'Pendientes de aprobación',
   requestedBy: '{{person}}, de {{dealership}}, pide una cuenta con esta función: {{role}}.',
   requestedFor: 'Para {{organization}}, con esta función: {{role}}. Se ha avisado a sus administradores.',
-  requestsHelp: 'Una cuenta ve todas las máquinas de su organización, incluidas las que atienden otros concesionarios.',
+  requestsHelp:
+    'Quien tiene una cuenta ve todas las máquinas de su organización, incluidas las que atienden otros concesionarios.',
   emptyTitle: 'Todavía no hay cuentas',
   empty: 'Las personas a las que usted invite por correo aparecen aquí.',
   approve: 'Aprobar',
@@ -43,11 +44,11 @@ export const text: Translation<typeof en> = {
   deactivateTitle: '¿Desactivar a {{name}}?',
   deactivateWarning:
     'Se cierran todas sus sesiones y no podrá iniciar sesión hasta que usted reactive la cuenta. Su trabajo se conserva.',
-  deactivated: '{{name}} está desactivado',
+  deactivated: 'La cuenta de {{name}} está desactivada',
   reactivate: 'Reactivar',
   reactivateTitle: '¿Reactivar a {{name}}?',
   reactivateWarning: 'Podrá iniciar sesión de nuevo, con la misma contraseña y función.',
-  reactivated: '{{name}} está activo de nuevo',
+  reactivated: 'La cuenta de {{name}} está activa de nuevo',
   lastAdmin: 'Es el último administrador activo de la organización. Nombre antes a otro administrador.',
   inviteTitle: 'Invitar a alguien',
   titleFor: 'Invitar a alguien a {{organization}}',
@@ -63,5 +64,5 @@ export const text: Translation<typeof en> = {
   approvalDescription:
     'Un administrador de esta organización aprueba primero la cuenta. Después se envía la invitación.',
   ask: 'Enviar solicitud',
-  asked: 'Pendiente de la aprobación de {{organization}}',
+  asked: 'Solicitud enviada a los administradores de {{organization}}',
 }

@@ -17,7 +17,8 @@ export const en = {
   requests: 'Waiting for approval',
   requestedBy: '{{person}} of {{dealership}} asks for an account with this role: {{role}}.',
   requestedFor: 'For {{organization}}, with this role: {{role}}. Its admins have been asked.',
-  requestsHelp: 'An account sees all machines of your organization, including those that other dealerships serve.',
+  requestsHelp:
+    'Everyone with an account sees all machines of your organization, including those that other dealerships serve.',
   emptyTitle: 'No accounts yet',
   empty: 'People whom you invite by e-mail appear here.',
   approve: 'Approve',
@@ -60,7 +61,7 @@ export const en = {
   sent: 'Invitation sent to {{email}}',
   approvalDescription: 'An admin of this organization approves the account first. Then the invitation is sent.',
   ask: 'Send request',
-  asked: 'Waiting for the approval of {{organization}}',
+  asked: 'Request sent to the admins of {{organization}}',
 }
 
 export const accountsText = defineText('accounts', en, { es: () => import('./text.es') })

@@ -52,7 +52,7 @@ export const text: Translation<typeof en> = {
   endNamed: 'Terminar el servicio de {{name}}',
   endTitle: '¿Terminar el servicio de {{name}}?',
   endWarning:
-    'Ninguna parte verá nada nuevo de la otra y no se podrá pedir nada nuevo. Los pedidos, presupuestos y lecturas anteriores siguen legibles para ambas.',
+    'Ninguna parte verá nada nuevo de la otra y no se podrá pedir nada nuevo. Ambas podrán seguir consultando los pedidos, presupuestos y lecturas anteriores.',
   ended: 'Ya no trabaja con {{name}}',
   askTitle: 'Conectar un cliente existente',
   askDescription: 'El administrador del cliente recibe un correo y decide. Hasta entonces usted no ve nada suyo.',

@@ -32,7 +32,7 @@ export const en = {
   acceptNamed: 'Accept {{name}}',
   acceptTitle: 'Let {{name}} serve you?',
   acceptWarning: 'It will see your machines and what you order from it. You can end this at any time.',
-  accepted: 'You work with {{name}} now',
+  accepted: 'You now work with {{name}}',
   decline: 'Decline',
   declineNamed: 'Decline {{name}}',
   declineTitle: 'Decline the request of {{name}}?',
@@ -51,7 +51,7 @@ export const en = {
   endNamed: 'End the service of {{name}}',
   endTitle: 'End the service of {{name}}?',
   endWarning:
-    'Neither side sees anything new of the other, and nothing new can be ordered. Earlier orders, quotes and readings stay readable to both.',
+    'Neither side will see anything new from the other, and nothing new can be ordered. Both can still read earlier orders, quotes and readings.',
   ended: 'You no longer work with {{name}}',
   askTitle: 'Connect an existing customer',
   askDescription: 'The customer’s admin gets an e-mail and decides. Until then you see nothing of theirs.',

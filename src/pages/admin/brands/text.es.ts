@@ -15,7 +15,7 @@ export const text: Translation<typeof en> = {
   rename: 'Cambiar nombre',
   renameNamed: 'Cambiar el nombre de {{name}}',
   renameTitle: 'Cambiar el nombre de {{name}}',
-  renameHelp: 'Sus modelos muestran el nuevo nombre enseguida. Sus manuales y direcciones no cambian.',
+  renameHelp: 'Sus modelos muestran el nuevo nombre enseguida. Sus manuales y enlaces no cambian.',
   renameSubmit: 'Guardar nombre',
   renamed: 'Se ha guardado {{name}}',
   nameRequired: 'Introduzca el nombre de la marca.',

@@ -14,7 +14,7 @@ export const en = {
   rename: 'Rename',
   renameNamed: 'Rename {{name}}',
   renameTitle: 'Rename {{name}}',
-  renameHelp: 'Its models show the new name at once. Their manuals and addresses do not change.',
+  renameHelp: 'Its models show the new name at once. Their manuals and links stay the same.',
   renameSubmit: 'Save name',
   renamed: '{{name}} saved',
   nameRequired: 'Enter the name of the brand.',

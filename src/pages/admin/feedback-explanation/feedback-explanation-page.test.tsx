@@ -78,23 +78,23 @@ it('shows the candidates with their scores, and opens one at its page with the p
 it('marks misspelt words and words that the manuals do not use, and counts those of earlier questions', async () => {
   show()
   const words = await card('How the question was understood')
-  words.getByText('In English; it asks for a value.')
+  words.getByText('Language: English. Asked for: a value.')
   words.getByText(/^engine \(written “enigne”\)/)
   words.getByText(/^espresso \(not in the manuals\)/)
-  words.getByText('2 further words come from earlier questions, or are implied.')
+  words.getByText('2 more words come from earlier questions, or are implied.')
 })
 
 it('says in what the search differs from that of then', async () => {
   const manuals = oilExplanation.manuals.map((manual) => ({ ...manual, has_changed: true }))
   show({ manuals, are_manuals_recorded: false, unavailable_manuals: 2 })
   await screen.findByText('Read again since: Operation and Maintenance Manual.')
-  screen.getByText(/were not recorded/)
+  screen.getByText(/was not recorded which manuals/)
   screen.getByText('2 manuals that were searched then can no longer be searched.')
 })
 
 it('explains nothing where nothing is searched', async () => {
   show({ today: null })
-  await screen.findByText('Nothing is searched for a greeting or thanks.')
+  await screen.findByText('For a greeting or thanks, the manuals are not searched.')
   expect(screen.queryByText('What decided')).toBeNull()
 })
 
@@ -112,7 +112,7 @@ it('says that the places were found by similarity, too', async () => {
 
 it('says that a question without any place is refused', async () => {
   show({ today: oilExplanation.today && { ...oilExplanation.today, confidence: 'none', candidates: [] } })
-  await screen.findByText(/^It is refused whatever the signals say/)
+  await screen.findByText(/^The question is refused whatever the signals are/)
   expect(screen.queryByText(/with a probability of/)).toBeNull()
 })
 

@@ -10,7 +10,7 @@ export const en = {
   anyAssistant: 'All assistants',
   from: 'From (UTC)',
   to: 'To (UTC)',
-  given: 'Given',
+  given: 'Date',
   question: 'Question',
   reason: 'Reason',
   noReason: 'No reason given',

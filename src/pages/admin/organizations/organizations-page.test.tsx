@@ -144,7 +144,7 @@ describe('OrganizationsPage', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Northfield Equipment' }))
     await userEvent.click(await drawer.findByRole('button', { name: 'End the link with Ridgeline Quarry' }))
     const question = within(await screen.findByRole('dialog', { name: 'End the link with Ridgeline Quarry?' }))
-    question.getByText(/stay readable to both/)
+    question.getByText(/Both can still read earlier records/)
     expect(sent).toEqual([])
     let finishRefetch: () => void = () => undefined
     const refetched = new Promise<void>((resolve) => {
@@ -186,7 +186,7 @@ describe('OrganizationsPage', () => {
     await userEvent.selectOptions(dialog.getByLabelText('Brand'), 'Harrow')
     await userEvent.type(dialog.getByLabelText('Model'), 'WL-120{Enter}')
     await dialog.findByText('Ridgeline Quarry')
-    expect(dialog.getByText(/by Northfield Equipment/)).toBeTruthy()
+    expect(dialog.getByText(/served by Northfield Equipment/)).toBeTruthy()
     await userEvent.type(dialog.getByLabelText('Model'), '0{Enter}')
     await dialog.findByText('No operator has this machine.')
   })

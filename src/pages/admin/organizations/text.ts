@@ -27,16 +27,16 @@ export const en = {
   end: 'End link',
   endNamed: 'End the link with {{name}}',
   endTitle: 'End the link with {{name}}?',
-  endWarning: 'Neither side sees anything new of the other. Earlier records stay readable to both.',
+  endWarning: 'Neither side will see anything new from the other. Both can still read earlier records.',
   ended: 'Link with {{name}} ended',
   lookUp: 'Find customers',
-  lookUpTitle: 'Who has this machine?',
-  lookUpAdvice: 'The operators to whom a dealership has assigned a machine of this brand and model.',
+  lookUpTitle: 'Find customers by machine',
+  lookUpAdvice: 'Shows the operators to whom a dealership has assigned a machine of this brand and model.',
   brand: 'Brand',
   model: 'Model',
   find: 'Find',
   nobodyHasIt: 'No operator has this machine.',
-  servedBy: 'by {{names}}',
+  servedBy: 'served by {{names}}',
 }
 
 export const organizationsText = defineText('organizations', en, { es: () => import('./text.es') })

@@ -7,7 +7,7 @@ export const en = {
   submit: 'Sign in',
   emailRequired: 'Email is required field.',
   passwordRequired: 'Password is required field.',
-  expired: 'Your session has ended. Sign in to continue where you were.',
+  expired: 'Your session has ended. Sign in to continue where you left off.',
   newPassword: 'Your new password is saved. Sign in with it.',
   promise: 'Ask about your machine. Get the answer with the manual’s page.',
 }

@@ -120,11 +120,11 @@ describe('CustomerPage', () => {
     open()
     await screen.findByText('You serve no machine of this customer yet.')
     for (const text of [
-      'Nobody of this customer has an account yet.',
+      'Nobody at this customer has an account yet.',
       'No open conversations. They are about the models that are assigned to this customer.',
       'No links have been created for this customer yet.',
       'This customer has not ordered anything yet.',
-      'Nothing has been quoted for this customer yet.',
+      'There are no quotes for this customer yet.',
       'No address yet',
     ])
       await screen.findByText(text)

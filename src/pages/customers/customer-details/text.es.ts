@@ -6,7 +6,7 @@ export const text: Translation<typeof en> = {
   errorTitle: 'No se pudo cargar el cliente',
   goneTitle: 'Cliente no encontrado',
   gone: 'Su concesionario no atiende a este cliente, o el enlace es incorrecto.',
-  former: 'Ya no atiende a este cliente. Ve lo que había hasta que terminó el servicio.',
+  former: 'Ya no atiende a este cliente. Ve los registros hasta que terminó el servicio.',
   contact: 'Contacto',
   address: 'Dirección',
   noAddress: 'Todavía sin dirección',

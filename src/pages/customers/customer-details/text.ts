@@ -5,7 +5,7 @@ export const en = {
   errorTitle: 'The customer did not load',
   goneTitle: 'Customer not found',
   gone: 'Your dealership does not serve this customer, or the link is wrong.',
-  former: 'You no longer serve this customer. You see what there was until the service ended.',
+  former: 'You no longer serve this customer. You see the records until the service ended.',
   contact: 'Contact',
   address: 'Address',
   noAddress: 'No address yet',
@@ -15,7 +15,7 @@ export const en = {
   noMachines: 'You serve no machine of this customer yet.',
   allMachines: 'Show all {{count}} machines',
   people: 'People',
-  noPeople: 'Nobody of this customer has an account yet.',
+  noPeople: 'Nobody at this customer has an account yet.',
   allPeople: 'Show all {{count}} people',
   messages: 'Messages',
   noMessages: 'No open conversations. They are about the models that are assigned to this customer.',
@@ -32,7 +32,7 @@ export const en = {
   noOrders: 'This customer has not ordered anything yet.',
   allOrders: 'Show all {{count}} orders',
   quotes: 'Quotes',
-  noQuotes: 'Nothing has been quoted for this customer yet.',
+  noQuotes: 'There are no quotes for this customer yet.',
   allQuotes: 'Show all {{count}} quotes',
 }
 

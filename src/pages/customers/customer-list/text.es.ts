@@ -7,7 +7,7 @@ export const text: Translation<typeof en> = {
   search: 'Buscar clientes',
   name: 'Nombre',
   machines: 'Máquinas',
-  overdue: 'Mantenimientos vencidos',
+  overdue: 'Servicios vencidos',
   openOrders: 'Pedidos abiertos',
   unanswered: 'Mensajes sin responder',
   emptyTitle: 'Todavía no hay clientes',

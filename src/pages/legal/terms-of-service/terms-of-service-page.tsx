@@ -5,9 +5,9 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { TextSections } from '@/shared/ui/text-sections'
 import { termsOfServiceText } from './text'
 
-const sections = ['operator', 'account', 'assistant', 'orders', 'uploads', 'service', 'end'] as const
+const sections = ['provider', 'account', 'assistant', 'orders', 'uploads', 'service', 'end'] as const
 
-/** What counts between the operator of this instance and who uses it. */
+/** What counts between the provider of this service and who uses it. */
 export function TermsOfServicePage() {
   const t = useText(termsOfServiceText)
   const product = { product: productName }

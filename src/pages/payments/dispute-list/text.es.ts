@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Disputas',
   summary:
-    'Pagos que los clientes disputan con su banco. Abra una para responderla antes de que venza el plazo; después decide el banco.',
+    'Pagos que los clientes disputan con su banco. Abra una disputa para responderla antes de que venza el plazo; después decide el banco.',
   state: 'Estado',
   anyState: 'Cualquier estado',
   order: 'Pedido',

@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Pagos',
-  summary: 'Lo que los clientes pagaron con tarjeta, o lo intentaron.',
+  summary: 'Lo que los clientes pagaron, o intentaron pagar, con tarjeta.',
   search: 'Buscar por pedido, orden de compra o cliente',
   searchHint: 'Pedido, orden o cliente',
   state: 'Estado',

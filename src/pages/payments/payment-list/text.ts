@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Payments',
-  summary: 'What customers paid by card, or tried to.',
+  summary: 'What customers paid, or tried to pay, by card.',
   search: 'Search by order, PO number or customer',
   searchHint: 'Order, PO number, customer',
   state: 'Status',

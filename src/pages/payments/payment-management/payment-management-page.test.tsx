@@ -80,7 +80,7 @@ describe('/payment-management', () => {
     account = { ...enabledAccount, status: 'RESTRICTED', payouts_enabled: false, returned_payout: payout }
     show()
     await screen.findByText(/Your bank returned a payout of \$\d/)
-    expect(screen.queryByText(/The provider checks your answers/)).toBeNull()
+    expect(screen.queryByText(/The provider is checking your answers/)).toBeNull()
     await press('Enter the bank account again')
     await screen.findByText('You are being taken to the payment provider.')
     expect(sent).toMatchObject([[account.organization_id, { component: 'onboarding' }]])

@@ -9,7 +9,7 @@ export const text: Translation<typeof en> = {
   NONE: 'Sus clientes aún no pueden pagar con tarjeta. El proveedor pregunta quién es usted y a qué cuenta bancaria transfiere; lleva unos minutos.',
   ONBOARDING: 'El proveedor necesita más respuestas de usted. Sus clientes podrán pagar con tarjeta cuando las tenga.',
   RESTRICTED:
-    'El proveedor revisa sus respuestas. Si necesita algo más, le escribirá; esta página indica cuándo termina.',
+    'El proveedor está revisando sus respuestas. Si necesita algo más, le escribirá; esta página indica cuándo termina.',
   ENABLED: 'Sus clientes pueden pagar con tarjeta y el proveedor transfiere a su cuenta bancaria.',
   charges: 'Pagos con tarjeta',
   payouts: 'Transferencias',

@@ -8,7 +8,7 @@ export const en = {
   NONE: 'Your customers cannot pay by card yet. The provider asks who you are and to which bank account it pays out; this takes a few minutes.',
   ONBOARDING: 'The provider needs more answers from you. Your customers can pay by card once it has them.',
   RESTRICTED:
-    'The provider checks your answers. It e-mails you if it needs more; this page shows when it has finished.',
+    'The provider is checking your answers. It e-mails you if it needs more; this page shows when it has finished.',
   ENABLED: 'Your customers can pay by card, and the provider pays out to your bank account.',
   charges: 'Card payments',
   payouts: 'Payouts',

@@ -13,7 +13,7 @@ describe('MachineHoursThankYouPage', () => {
     within(screen.getByRole('region', { name: 'Due now' })).getByText('500 h service')
     screen.getByText('12 h over')
     screen.getByText('Northfield Equipment will be notified.')
-    screen.getByRole('link', { name: 'Enter another figure' })
+    screen.getByRole('link', { name: 'Enter another reading' })
   })
 
   it('"see which service kit is due": with its parts, for whoever fetches them', () => {

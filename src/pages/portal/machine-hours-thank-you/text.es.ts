@@ -2,7 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  title: 'Horas guardadas',
+  title: 'Lectura guardada',
   saved: 'Guardado. ¡Gracias!',
   newMeter: 'Como primera lectura de un contador nuevo.',
   withPhotograph: 'Con la fotografía del contador.',
@@ -10,7 +10,7 @@ export const text: Translation<typeof en> = {
   due: 'Se avisará a {{dealership}}.',
   dueYours: 'Se avisará a los responsables de esta máquina.',
   nothingDue: 'No hay ningún servicio pendiente.',
-  another: 'Introducir otra cifra',
+  another: 'Introducir otra lectura',
   nothing: 'No se introdujo ninguna lectura',
   nothingAdvice: 'Escanee otra vez la etiqueta de la máquina o abra el enlace del correo.',
 }

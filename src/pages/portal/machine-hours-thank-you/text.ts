@@ -1,7 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  title: 'Hours saved',
+  title: 'Reading saved',
   saved: 'Saved. Thank you!',
   newMeter: 'As the first reading of a new meter.',
   withPhotograph: 'With the photograph of the meter.',
@@ -9,7 +9,7 @@ export const en = {
   due: '{{dealership}} will be notified.',
   dueYours: 'The people responsible for this machine will be notified.',
   nothingDue: 'No service is due.',
-  another: 'Enter another figure',
+  another: 'Enter another reading',
   nothing: 'No reading entered',
   nothingAdvice: 'Scan the label on the machine again, or open the link from the e-mail.',
 }

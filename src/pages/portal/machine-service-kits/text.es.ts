@@ -4,9 +4,9 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Kits de servicio pendientes',
   serial: 'Serie {{serial}}',
-  dueAt: 'Vence a las {{figure}}',
+  dueAt: 'Vence al alcanzar {{figure}}',
   dueOn: 'Vence el {{day}}',
-  dueBoth: 'Vence a las {{figure}} o el {{day}}, lo que llegue antes',
+  dueBoth: 'Vence al alcanzar {{figure}} o el {{day}}, lo que llegue antes',
   price: 'Precio del kit',
   noPrice: 'A consultar',
   call: 'Llame a {{dealership}} para pedir estos kits.',
@@ -20,12 +20,12 @@ export const text: Translation<typeof en> = {
   forTask: '{{task}} en {{machine}}',
   chooseOne: 'Elija al menos un kit.',
   contact: 'Su nombre',
-  contactRequired: 'Escriba su nombre.',
+  contactRequired: 'Introduzca su nombre.',
   note: 'Mensaje',
   noteHelp: 'Por ejemplo, su teléfono o para cuándo necesita las piezas.',
   sendRequest: 'Enviar solicitud',
   asked: 'Solicitud enviada a {{dealership}}',
   askedNext:
-    'Revisarán las piezas y enviarán por correo el presupuesto {{number}} a los administradores de {{operator}}, que podrán aceptarlo allí. Hasta entonces no se pide nada.',
+    'Revisarán las piezas y enviarán por correo el presupuesto {{number}} a los administradores de {{operator}}, que podrán aceptarlo. Hasta entonces no se pide nada.',
   failed: 'No se pudo abrir el enlace',
 }

@@ -25,7 +25,7 @@ export const en = {
   sendRequest: 'Send request',
   asked: 'Request sent to {{dealership}}',
   askedNext:
-    'They check the parts and e-mail quote {{number}} to the admins of {{operator}}, who can accept it there. Nothing is ordered until then.',
+    'They check the parts and e-mail quote {{number}} to the admins of {{operator}}, who can then accept it. Nothing is ordered until then.',
   failed: 'The link could not be opened',
 }
 

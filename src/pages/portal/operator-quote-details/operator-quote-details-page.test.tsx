@@ -80,7 +80,7 @@ describe('a quote by its link', () => {
     await asked.findByText('Change a line, or enter what should change.')
     await userEvent.type(asked.getByLabelText('What should change?'), 'Three of them')
     await userEvent.click(asked.getByRole('button', { name: 'Ask for a change' }))
-    await screen.findByText('You asked for a change. The new answer of the dealership will appear here.')
+    await screen.findByText('You asked for a change. The dealership’s new answer will appear here.')
     expect(sent).toEqual([{ status: 'REVISION_REQUESTED', version: 4, contact: 'Rosa', comment: 'Three of them' }])
   })
 

@@ -30,14 +30,14 @@ export const text: Translation<typeof en> = {
   aboutACCEPTEDWithoutAddress:
     'Hace un pedido a {{dealership}} a los precios indicados. Su impuesto depende del lugar al que se envíe.',
   toLINES: 'Cambiar las líneas',
-  aboutLINES: 'Puede cambiar cantidades y líneas hasta que el concesionario trabaje en el presupuesto.',
+  aboutLINES: 'Puede cambiar cantidades y líneas hasta que el concesionario empiece a trabajar en el presupuesto.',
   aboutREVISION_REQUESTED: 'El concesionario responde con una nueva versión, que abre este mismo enlace.',
   aboutDECLINED: 'Se avisará al concesionario. No se pide nada.',
   delivery: 'Entrega',
   pickup: 'Se recoge en el concesionario',
   changeDelivery: 'Cambiar la entrega',
   aboutDelivery:
-    'Puede cambiar la entrega hasta que el concesionario trabaje en el presupuesto. Otra dirección puede tener otro tipo impositivo.',
+    'Puede cambiar la entrega hasta que el concesionario empiece a trabajar en el presupuesto. Otra dirección puede tener otro tipo impositivo.',
   saveDelivery: 'Guardar la entrega',
   deliveryChanged: 'Entrega guardada',
   noAddress: 'Introduzca la dirección de entrega o elija recogerlo.',

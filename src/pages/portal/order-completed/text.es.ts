@@ -8,10 +8,10 @@ export const text: Translation<typeof en> = {
   waiting:
     'Está pendiente de pago. Esta página se actualiza cuando llega el pago. También puede abrir el enlace más tarde.',
   confirmingTitle: 'Se está confirmando el pago del pedido {{number}}',
-  confirming: 'No pague otra vez. Esta página se actualiza cuando llega el pago, normalmente en segundos.',
+  confirming: 'No pague otra vez. Esta página se actualiza cuando llega el pago, normalmente en unos segundos.',
   tooLateTitle: 'El pedido {{number}} cambió mientras pagaba',
   tooLate:
-    'Su pago era por el importe anterior y no pagó el pedido. El dinero se le devuelve. Puede pagar lo que el pedido cuesta ahora.',
+    'Usted pagó el importe anterior, así que el pedido no quedó pagado. El dinero se le devuelve. Ahora puede pagar lo que cuesta el pedido.',
   pay: 'Pagar con tarjeta',
   payAgain: 'Intentar pagar de nuevo',
   unnamedFailedTitle: 'El pago no se completó',

@@ -4,12 +4,13 @@ export const en = {
   title: 'Your order',
   failedToOpen: 'The order could not be opened',
   waitingTitle: 'Order {{number}} was received',
-  waiting: 'It awaits payment. This page updates when the payment arrives. You can also open the link again later.',
+  waiting:
+    'It is waiting for payment. This page updates when the payment arrives. You can also open the link again later.',
   confirmingTitle: 'The payment of order {{number}} is being confirmed',
   confirming: 'Do not pay again. This page updates when the payment arrives, usually within seconds.',
   tooLateTitle: 'Order {{number}} changed while you paid',
   tooLate:
-    'Your payment was for what it cost before, so it did not pay the order. The money goes back to you. You can pay what the order costs now.',
+    'You paid the earlier amount, so the order is not paid. The money goes back to you. You can now pay what the order costs.',
   pay: 'Pay by card',
   payAgain: 'Try to pay again',
   unnamedFailedTitle: 'The payment did not go through',

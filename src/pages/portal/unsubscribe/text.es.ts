@@ -2,17 +2,17 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  title: 'Dejar de recibir correos de mantenimiento',
+  title: 'Dejar de recibir correos sobre mantenimiento pendiente',
   summary:
     'Ya no recibirá correos cuando venza un mantenimiento. Otros correos, como las invitaciones, le seguirán llegando.',
   stop: 'Dejar de recibirlos',
   doneTitle: 'Suscripción cancelada',
-  done: 'Ya no recibirá correos de mantenimiento vencido. Puede volver a activarlos en su perfil.',
+  done: 'Ya no recibirá correos sobre mantenimiento pendiente. Puede volver a activarlos en sus ajustes.',
   orderTitle: 'Dejar de recibir correos sobre este pedido',
   orderSummary: 'Ya no recibirá correos sobre este pedido. El enlace al pedido sigue funcionando.',
   orderDone: 'Ya no recibirá correos sobre este pedido. Su enlace sigue funcionando.',
   unknownTitle: 'Este enlace está incompleto',
-  unknown: 'Abra de nuevo el enlace del correo o cambie en su perfil con qué frecuencia recibe estos correos.',
+  unknown: 'Abra de nuevo el enlace del correo o cambie en sus ajustes con qué frecuencia recibe estos correos.',
   unknownOrder: 'Abra de nuevo el enlace del correo.',
-  profile: 'Abrir mi perfil',
+  profile: 'Abrir ajustes',
 }

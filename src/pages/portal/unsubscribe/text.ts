@@ -6,14 +6,14 @@ export const en = {
     'You will get no more e-mails when maintenance falls due. Other e-mails, such as invitations, still reach you.',
   stop: 'Stop these e-mails',
   doneTitle: 'You are unsubscribed',
-  done: 'You will get no more e-mails about due maintenance. You can turn them on again in your profile.',
+  done: 'You will get no more e-mails about due maintenance. You can turn them on again in your settings.',
   orderTitle: 'Stop e-mails about this order',
   orderSummary: 'You will get no more e-mails about this order. The link to the order still works.',
   orderDone: 'You will get no more e-mails about this order. The link to it still works.',
   unknownTitle: 'This link is incomplete',
-  unknown: 'Open the link in the e-mail again, or change in your profile how often you get these e-mails.',
+  unknown: 'Open the link in the e-mail again, or change in your settings how often you get these e-mails.',
   unknownOrder: 'Open the link in the e-mail again.',
-  profile: 'Open my profile',
+  profile: 'Open settings',
 }
 
 export const unsubscribeText = defineText('unsubscribe', en, { es: () => import('./text.es') })

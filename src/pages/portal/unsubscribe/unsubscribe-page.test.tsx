@@ -28,7 +28,7 @@ describe('UnsubscribePage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Stop these e-mails' }))
     await screen.findByRole('heading', { name: 'You are unsubscribed' })
     expect(ended).toEqual(['u1token'])
-    screen.getByRole('link', { name: 'Open my profile' })
+    screen.getByRole('link', { name: 'Open settings' })
   })
 
   it('ends those about an order for somebody who has no profile', async () => {

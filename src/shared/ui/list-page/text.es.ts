@@ -6,7 +6,7 @@ export const text: Translation<typeof en> = {
   filters: 'Filtros',
   activeFilters_one: 'Filtros, {{count}} activo',
   activeFilters_other: 'Filtros, {{count}} activos',
-  nothingFoundTitle: 'Nada coincide',
+  nothingFoundTitle: 'Sin resultados',
   nothingFound: 'Ninguna fila coincide con esta búsqueda y estos filtros.',
   reset: 'Mostrar todo',
   views: 'Vistas',
@@ -36,5 +36,5 @@ export const text: Translation<typeof en> = {
   selected_one: '{{count}} seleccionada',
   selected_other: '{{count}} seleccionadas',
   selectPage: 'Seleccionar todas las de esta página',
-  clearSelection: 'Borrar selección',
+  clearSelection: 'Quitar la selección',
 }

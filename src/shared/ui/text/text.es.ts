@@ -43,7 +43,7 @@ export const text: Translation<typeof en> = {
   tryAgain: 'Reintentar',
   showChanges: 'Ver los cambios',
   typedIsReplaced: 'Lo que introdujo ya no se puede guardar. Los cambios lo sustituyen.',
-  typedStays: 'Lo que introdujo se conserva y corresponde a la versión que abrió.',
+  typedStays: 'Lo que introdujo sigue aquí. Se basa en la versión que usted abrió.',
   select: 'Seleccionar',
   selectNamed: 'Seleccionar {{row}}',
 }

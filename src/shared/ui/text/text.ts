@@ -43,7 +43,7 @@ export const en = {
   tryAgain: 'Try again',
   showChanges: 'Show the changes',
   typedIsReplaced: 'What you entered can no longer be saved. The changes replace it.',
-  typedStays: 'What you entered is kept, and belongs to the version that you opened.',
+  typedStays: 'What you entered is still here. It is based on the version that you opened.',
   select: 'Select',
   selectNamed: 'Select {{row}}',
 }

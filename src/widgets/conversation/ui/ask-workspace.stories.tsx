@@ -134,7 +134,7 @@ export const Asking: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your question' }), `${question}{Enter}`)
-    await expect(await canvas.findByText('Bob is looking through the manuals')).toBeVisible()
+    await expect(await canvas.findByText('Bob is searching the manuals')).toBeVisible()
   },
 }
 export const Failed: Story = {

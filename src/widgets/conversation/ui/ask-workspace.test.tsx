@@ -182,7 +182,7 @@ describe('asking', () => {
     await ask(question)
     await waitFor(() => expect(sent).toHaveLength(1))
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
-    expect(screen.queryByText('Bob is looking through the manuals')).toBeNull()
+    expect(screen.queryByText('Bob is searching the manuals')).toBeNull()
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' }).value).toBe(question)
 
     isAnswered = true
@@ -276,7 +276,7 @@ describe('an answer that was given while manuals were being read', () => {
     show(open)
     await screen.findByText(/still being read/)
     finish('FAILED')
-    await screen.findByText('Further manuals have been read since this was answered.')
+    await screen.findByText('More manuals have been read since this answer.')
     expect(asked).toHaveLength(1)
     server.use(answerWith({ ...oilAnswer, id: capacities.manual_id }))
     await userEvent.click(screen.getByRole('button', { name: 'Answer again' }))
@@ -494,7 +494,7 @@ describe('the conversation', () => {
     )
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Conversation history' }))
-    await userEvent.click(await screen.findByRole('button', { name: /^Without a name/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Unnamed conversation/ }))
     expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
   })
 

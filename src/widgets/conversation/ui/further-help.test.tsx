@@ -119,7 +119,7 @@ describe('"offers to ask the dealer, which makes a message" (behaviour, section 
   it('an operator to whom nobody assigned it reads what to have at hand', async () => {
     assigned = []
     show(operator)
-    await screen.findByText(/Have the serial number of the machine at hand/)
+    await screen.findByText(/Have the machine’s serial number ready/)
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
@@ -168,7 +168,7 @@ describe('"Staff of a dealership are never sent to their dealer"', () => {
     ['a super user', superUser],
   ])('%s is led to where manuals are added', async (_, user) => {
     const onOpenMachine = show(user)
-    await screen.findByText(/you can add it on the page of the machine/)
+    await screen.findByText(/you can add it on the machine’s page/)
     expect(screen.queryByText(/dealer/i)).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'Open the machine' }))
     expect(onOpenMachine).toHaveBeenCalledExactlyOnceWith(quarryLoader.machine.id)

@@ -214,12 +214,12 @@ describe('"Manuals: name, kind, years, serial range editable afterwards"', () =>
     show(staff)
     await edit()
     await userEvent.clear(screen.getByLabelText('Display name'))
-    await press('Save')
+    await press('Save manual')
     screen.getByText('Enter a name.')
     await userEvent.type(screen.getByLabelText('Display name'), 'Operation Manual')
     await userEvent.selectOptions(screen.getByLabelText('Kind of manual'), 'Service')
     await userEvent.clear(screen.getByLabelText(/^Serial numbers to/))
-    await press('Save')
+    await press('Save manual')
     await screen.findByText('“Operation Manual” was changed')
     expect(sent).toEqual([
       [operationManual.id, { display_name: 'Operation Manual', kind: 'service', serial_number_end: null }],
@@ -239,7 +239,7 @@ describe('"Manuals: name, kind, years, serial range editable afterwards"', () =>
     show(staff)
     await edit()
     await userEvent.type(screen.getByLabelText(/^Serial numbers from/), '0')
-    await press('Save')
+    await press('Save manual')
     await screen.findByText(message)
     expect(screen.getByLabelText(/^Serial numbers to/).getAttribute('aria-invalid')).toBe('true')
   })

@@ -105,6 +105,6 @@ export const PartsOnSale: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Order parts of this page (1)' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order parts on this page (1)' }))
   },
 }

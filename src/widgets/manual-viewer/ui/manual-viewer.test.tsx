@@ -304,7 +304,7 @@ describe('"a part number in a manual page is a link into the cart when the catal
   it('puts a part of the page into the cart, by its menu', async () => {
     server.use(sold(oilFilter, { ...oilFilter, box: [0.1, 0.5, 0.9, 0.52] }))
     show()
-    await userEvent.click(await screen.findByRole('button', { name: 'Order parts of this page (1)' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Order parts on this page (1)' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Add 320-07309 Oil filter element to the cart' }))
     await screen.findByText('320-07309 Oil filter element is in your cart')
     expect(added).toEqual([one])

@@ -8,14 +8,15 @@ export const text: Translation<typeof en> = {
   machineError: 'No se pudieron cargar sus máquinas',
   ask: 'Pregunte a {{name}} sobre {{machine}}',
   examples: 'Preguntas de ejemplo',
-  no_manual: 'Todavía no se ha subido ningún manual de esta máquina, así que no se puede responder nada sobre ella.',
-  due: 'Servicios de sus máquinas',
+  no_manual:
+    'Todavía no se ha subido ningún manual de esta máquina, así que no se pueden responder preguntas sobre ella.',
+  due: 'Servicios pendientes de sus máquinas',
   enterHours: 'Introducir lectura',
   allMachines: 'Todas las máquinas',
   nothingDue: 'No hay ningún servicio pendiente',
   nothingDueAdvice: 'En cuanto una máquina tenga un plan de mantenimiento, aquí aparecerá su próximo servicio.',
   since: 'Desde su última visita',
-  lately: 'Últimamente',
+  lately: 'Actividad reciente',
   nothingNew: 'Nada nuevo desde {{when}}.',
   nothingYet: 'Aquí aparecen los pedidos enviados y los manuales y máquinas nuevos.',
 }

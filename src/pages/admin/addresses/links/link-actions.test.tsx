@@ -36,14 +36,14 @@ describe('LinkActions', () => {
     await screen.findByText(/It will see your machines/)
     expect(sent).toEqual([])
     await confirm('Accept')
-    await screen.findByText('You work with Lakeside Machinery now')
+    await screen.findByText('You now work with Lakeside Machinery')
     expect(sent).toEqual([{ action: 'accept' }])
   })
 
   it('"either side can end it, and what was before stays readable to both": stated first', async () => {
     renderScreen(<LinkActions link={activeLink} name="Northfield Equipment" ofDealership={false} />)
     await press('End the service of Northfield Equipment')
-    await screen.findByText(/Earlier orders, quotes and readings stay readable to both/)
+    await screen.findByText(/Both can still read earlier orders, quotes and readings/)
     await confirm('End service')
     await screen.findByText('You no longer work with Northfield Equipment')
     expect(sent).toEqual([{ action: 'end' }])

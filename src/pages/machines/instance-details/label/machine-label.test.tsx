@@ -41,7 +41,7 @@ const show = () =>
     </main>,
   )
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const code = () => screen.findByRole('img', { name: 'QR code that opens the page to enter the figure for Loader 3' })
+const code = () => screen.findByRole('img', { name: 'QR code to enter the reading of Loader 3' })
 const drawn = async () => (await code()).querySelector('path')?.getAttribute('d')
 
 beforeEach(() => {
