@@ -76,15 +76,7 @@ function storybook(): TestProjectConfiguration[] {
       extends: './vite.config.ts',
       // Found too late otherwise, because the folder of Storybook is hidden; a late find reloads the page under a test.
       optimizeDeps: {
-        include: [
-          '@xstate/react',
-          '@xyflow/react',
-          'cmdk',
-          'elkjs/lib/elk.bundled.js',
-          'react-hook-form',
-          'recharts',
-          'xstate',
-        ],
+        include: ['@xstate/react', 'cmdk', 'elkjs/lib/elk.bundled.js', 'react-hook-form', 'recharts', 'xstate'],
       },
       plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) })],
       test: {

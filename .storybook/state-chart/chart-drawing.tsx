@@ -1,64 +1,84 @@
-import { MarkerType, ReactFlow } from '@xyflow/react'
-import '@xyflow/react/dist/style.css'
-import { useEffect, useMemo, useState } from 'react'
-import type { Chart } from './chart'
-import { type ArrowEdge, ArrowLine } from './chart-arrow'
-import { StateBox, type StateNode } from './chart-state'
-import { type Layout, layOut } from './layout'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Chart, ChartTransition } from './chart'
+import { ArrowHeads, ArrowLabels, DrawnArrow } from './drawn-arrow'
+import { DrawnAnywhere, DrawnState } from './drawn-state'
+import { arrowId, type Layout, layOut, scaleIn } from './layout'
+import { fontSize } from './text-width'
 
-const nodeTypes = { state: StateBox }
-const edgeTypes = { arrow: ArrowLine }
+/** In px: as high as a window shows beside the buttons. */
+const height = 820
+/** Below it, words are too small to read: a larger chart scrolls. */
+const leastScale = 0.8
 
-/** The chart as a picture; ChartText says the same in words. */
-export function ChartDrawing({ chart, active }: { chart: Chart; active: readonly string[] }) {
-  const [layout, setLayout] = useState<Layout>()
+type ChartDrawingProps = {
+  chart: Chart
+  /** The ids of the states that the machine is in. */
+  active: readonly string[]
+  /** What happened last. */
+  last: readonly ChartTransition[]
+}
 
+/** The chart as a picture that fits its place; ChartText says the same in words. */
+export function ChartDrawing({ chart, active, last }: ChartDrawingProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState<{ layout: Layout; scale: number }>()
   useEffect(() => {
     let isWanted = true
-    void layOut(chart).then((placed) => isWanted && setLayout(placed))
+    const room = { width: frame.current?.clientWidth ?? 0, height }
+    void layOut(chart, room).then(
+      (layout) => isWanted && setDrawn({ layout, scale: Math.max(leastScale, scaleIn(room, layout)) }),
+    )
     return () => {
       isWanted = false
     }
   }, [chart])
-
-  const nodes = useMemo(() => layout?.states.map((state) => toNode(state, active.includes(state.id))), [layout, active])
-  const edges = useMemo(() => layout?.transitions.map(toEdge), [layout])
-
   return (
-    <div className="h-130 rounded-md border border-line bg-sunken" data-drawn={layout !== undefined}>
-      {nodes && edges && (
-        <ReactFlow
-          nodes={nodes}
-          edges={edges}
-          nodeTypes={nodeTypes}
-          edgeTypes={edgeTypes}
-          fitView
-          minZoom={0.2}
-          nodesDraggable={false}
-          nodesConnectable={false}
-          nodesFocusable={false}
-          edgesFocusable={false}
-          elementsSelectable={false}
-          aria-label="Drawing of the states"
-        />
-      )}
+    <div
+      ref={frame}
+      className="min-h-80 overflow-auto rounded-md border border-line bg-sunken"
+      data-drawn={drawn !== undefined}
+    >
+      {drawn && <Drawing {...drawn} active={active} last={last} />}
     </div>
   )
 }
 
-function toNode({ x, y, width, height, ...state }: Layout['states'][number], isActive: boolean): StateNode {
-  return {
-    id: state.id,
-    type: 'state',
-    position: { x, y },
-    width,
-    height,
-    parentId: state.parent,
-    data: { ...state, isActive },
-  }
-}
+type DrawingProps = Omit<ChartDrawingProps, 'chart'> & { layout: Layout; scale: number }
 
-function toEdge({ id, source, target, labels, points, at }: Layout['transitions'][number]): ArrowEdge {
-  const markerEnd = { type: MarkerType.ArrowClosed, color: 'var(--color-ink-muted)', width: 16, height: 16 }
-  return { id, type: 'arrow', source, target, markerEnd, zIndex: 1, data: { labels, points, at } }
+function Drawing({ layout, scale, active, last }: DrawingProps) {
+  const heads = useId()
+  const litOf = (id: string) => last.filter((each) => arrowId(each) === id).map(({ label }) => label)
+  const stayedIn = (id: string) => litOf(arrowId({ source: id, target: id }))
+  const [outer, inner] = [true, false].map((isOuter) =>
+    layout.states.filter(({ kind }) => (kind === 'compound' || kind === 'parallel') === isOuter),
+  )
+  const states = (drawn: Layout['states'] = []) =>
+    drawn.map((state) => (
+      <DrawnState key={state.id} state={state} isActive={active.includes(state.id)} litLabels={stayedIn(state.id)} />
+    ))
+  return (
+    <svg
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      width={layout.width * scale}
+      height={layout.height * scale}
+      fontSize={fontSize}
+      role="img"
+      aria-label="Drawing of the states"
+      className="mx-auto block"
+    >
+      <ArrowHeads id={heads} />
+      {states(outer)}
+      {layout.starts.map(({ x, y, width }) => (
+        <circle key={`${x} ${y}`} cx={x + width / 2} cy={y + width / 2} r={width / 2} className="fill-ink" />
+      ))}
+      {layout.arrows.map((arrow) => (
+        <DrawnArrow key={arrow.id} arrow={arrow} heads={heads} litLabels={litOf(arrow.id)} />
+      ))}
+      {layout.arrows.map((arrow) => (
+        <ArrowLabels key={arrow.id} arrow={arrow} litLabels={litOf(arrow.id)} />
+      ))}
+      {states(inner)}
+      {layout.anywhere && <DrawnAnywhere box={layout.anywhere} litLabels={last.map(({ label }) => label)} />}
+    </svg>
+  )
 }

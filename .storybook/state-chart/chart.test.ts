@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { setup } from 'xstate'
 import { activeStates, chartOf, eventName } from './chart'
 import { trafficLightMachine } from './traffic-light.machine'
 
@@ -19,6 +20,7 @@ describe('chartOf', () => {
 
   it('finds events, guards, delays and the ends of actors', () => {
     expect(labels).toEqual([
+      'light > light.checking: lamp.reset',
       'light.checking > light.working: lamp.check done',
       'light.checking > light.dark: lamp.check failed',
       'light.working > light.dark: power.cut',
@@ -26,6 +28,11 @@ describe('chartOf', () => {
       'light.working.yellow > light.working.red: after 3000 ms',
       'light.working.red > light.working.green: button.pressed',
     ])
+  })
+
+  it('has one place for what is the same in any state', () => {
+    expect(chart.anywhere).toBe('light')
+    expect(chartOf(setup({}).createMachine({ initial: 'lone', states: { lone: {} } })).anywhere).toBeUndefined()
   })
 
   it('names the actors that run in a state', () => {

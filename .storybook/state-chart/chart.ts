@@ -10,24 +10,40 @@ export type ChartState = {
   invokes: string[]
 }
 
+/** What leads from a state, or from any state, to another one or to the same. */
 export type ChartTransition = { source: string; target: string; label: string }
 
-export type Chart = { states: ChartState[]; transitions: ChartTransition[] }
+export type Chart = {
+  states: ChartState[]
+  /** The id of the machine where it answers an event in any state, the same way. */
+  anywhere: string | undefined
+  transitions: ChartTransition[]
+}
 
 /** Every state and transition of a machine's definition: nested ones, done and error of actors, delays, always. */
 export function chartOf(machine: AnyStateMachine): Chart {
-  const nodes = descendants(machine.root)
+  const { root } = machine
+  const nodes = descendants(root)
+  const transitions = [root, ...nodes].flatMap((node) => definitionsOf(node).flatMap(chartTransitions))
   return {
     states: nodes.map((node) => ({
       id: node.id,
       name: node.key,
-      parent: node.parent === machine.root ? undefined : node.parent?.id,
+      parent: node.parent === root ? undefined : node.parent?.id,
       kind: node.type,
       isInitial: node.parent?.config.initial === node.key,
       invokes: node.invoke.map((invoke) => (typeof invoke.src === 'string' ? invoke.src : invoke.id)),
     })),
-    transitions: [machine.root, ...nodes].flatMap((node) => transitionsOf(node, machine.root)),
+    anywhere: transitions.some(({ source }) => source === root.id) ? root.id : undefined,
+    transitions,
   }
+}
+
+/** A transition as it is drawn: once for each of its targets; without one it stays where it is. */
+export function chartTransitions(definition: AnyTransitionDefinition): ChartTransition[] {
+  const source = definition.source.id
+  const targets = definition.target?.map(({ id }) => id) ?? [source]
+  return targets.map((target) => ({ source, target, label: labelOf(definition) }))
 }
 
 /** The ids of all states that a state value means, outer ones included. */
@@ -44,17 +60,10 @@ function descendants(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states).flatMap((child: AnyStateNode) => [child, ...descendants(child)])
 }
 
-function transitionsOf(node: AnyStateNode, root: AnyStateNode): ChartTransition[] {
-  const all: AnyTransitionDefinition[] = [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
-  // What the machine answers from anywhere is drawn once per state of the first level.
-  const sources = node === root ? Object.values(root.states).map((child: AnyStateNode) => child.id) : [node.id]
-  return sources.flatMap((source) =>
-    all.flatMap((transition) => {
-      const targets = transition.target?.map((target) => target.id) ?? [source]
-      return targets.map((target) => ({ source, target, label: labelOf(transition) }))
-    }),
-  )
-}
+const definitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+]
 
 function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
   const name = typeof guard === 'string' ? guard : guardName(guard)

@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { RotateCcw } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { type AnyEventObject, isMachineSnapshot } from 'xstate'
+import { type AnyEventObject, type InspectionEvent, isMachineSnapshot } from 'xstate'
 import { Button } from '@/shared/ui/button'
-import { activeStates, chartOf, eventName } from './chart'
+import { activeStates, type ChartTransition, chartOf, chartTransitions, eventName } from './chart'
 import { ChartDrawing } from './chart-drawing'
 import { ChartText } from './chart-text'
 import type { StateChartProps } from './state-chart'
@@ -18,50 +18,53 @@ export function RunningChart({
   onRestart,
 }: StateChartProps & { onRestart: () => void }) {
   const [steps, setSteps] = useState<Step[]>([])
+  const [last, setLast] = useState<ChartTransition[]>([])
   const provided = useMemo(() => machine.provide(provide ?? {}), [machine, provide])
   const chart = useMemo(() => chartOf(machine), [machine])
 
-  const actor = useActorRef(provided, {
-    input,
-    inspect: (inspected) => {
-      if (inspected.type !== '@xstate.snapshot' || !isMachineSnapshot(inspected.snapshot)) return
-      if (inspected.snapshot.machine.id !== machine.id) return
-      const { event } = inspected
-      const states = active(machine.root, inspected.snapshot.value)
-      setSteps((before) => [...before, { id: before.length + 1, event: eventName(event.type), states }])
-    },
-  })
+  function inspect(inspected: InspectionEvent) {
+    if (inspected.type !== '@xstate.snapshot' && inspected.type !== '@xstate.microstep') return
+    const { snapshot, event } = inspected
+    if (!isMachineSnapshot(snapshot) || snapshot.machine.id !== machine.id) return
+    if (inspected.type === '@xstate.microstep') {
+      const taken = inspected._transitions.flatMap(chartTransitions)
+      if (taken.length > 0) setLast(taken)
+      return
+    }
+    const states = active(machine.root, snapshot.value)
+    setSteps((before) => [...before, { id: before.length + 1, event: eventName(event.type), states }])
+  }
+  const actor = useActorRef(provided, { input, inspect })
   const snapshot = useSelector(actor, (current) => current)
   const activeIds = useMemo(() => activeStates(machine.root, snapshot.value), [machine, snapshot.value])
 
   return (
-    <div className="grid gap-4 lg:grid-cols-[1fr_20rem]">
-      <div className="grid min-w-0 content-start gap-4">
-        <ChartDrawing chart={chart} active={activeIds} />
-        <ChartText chart={chart} active={activeIds} />
-      </div>
-      <div className="grid content-start gap-4">
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p role="status">
           Current state: <strong>{active(machine.root, snapshot.value)}</strong>
         </p>
-        <section aria-label="Events" className="grid gap-2">
-          {events.map((event) => (
-            <EventButton
-              key={JSON.stringify(event)}
-              event={event}
-              possible={snapshot.can(event)}
-              onSend={() => actor.send(event)}
-            />
-          ))}
-          <Button variant="quiet" icon={<RotateCcw aria-hidden />} onClick={onRestart}>
-            Start again
-          </Button>
-        </section>
+        <Button size="sm" variant="quiet" icon={<RotateCcw aria-hidden />} onClick={onRestart}>
+          Start again
+        </Button>
+      </div>
+      <section aria-label="Events" className="flex flex-wrap gap-2">
+        {events.map((event) => (
+          <EventButton
+            key={JSON.stringify(event)}
+            event={event}
+            possible={snapshot.can(event)}
+            onSend={() => actor.send(event)}
+          />
+        ))}
+      </section>
+      <ChartDrawing chart={chart} active={activeIds} last={last} />
+      <div className="grid items-start gap-4 md:grid-cols-2">
         <section aria-labelledby="state-chart-log">
           <h2 id="state-chart-log" className="font-semibold">
             Transitions
           </h2>
-          <ol className="figures mt-1 list-decimal pl-8 text-sm">
+          <ol className="figures mt-1 list-decimal pl-8 text-sm wrap-anywhere">
             {steps.map((step) => (
               <li key={step.id}>
                 {step.event} → {step.states}
@@ -69,6 +72,7 @@ export function RunningChart({
             ))}
           </ol>
         </section>
+        <ChartText chart={chart} active={activeIds} />
       </div>
     </div>
   )
@@ -78,7 +82,7 @@ function EventButton({ event, possible, onSend }: { event: AnyEventObject; possi
   const { type, ...payload } = event
   const example = Object.keys(payload).length > 0 ? JSON.stringify(payload) : ''
   return (
-    <Button full disabled={!possible} onClick={onSend} title={example || undefined}>
+    <Button size="sm" disabled={!possible} onClick={onSend} title={example || undefined}>
       {type}
       {example && <span className="max-w-40 truncate font-normal text-ink-muted">{example}</span>}
     </Button>

@@ -25,6 +25,9 @@ export const TrafficLight: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'button.pressed {"by":"Sam"}' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('working.yellow')
     await expect(canvas.getByText('button.pressed → working.yellow')).toBeVisible()
-    await canvas.findByText('power.cut', { selector: '.react-flow__edgelabel-renderer p' })
+    const drawing = await canvas.findByRole('img', { name: 'Drawing of the states' })
+    await expect(within(drawing).getByText('power.cut')).toBeVisible()
+    await expect(within(drawing).getByText('button.pressed [isAwake]', { selector: '[data-lit] text' })).toBeVisible()
+    await expect(drawing.clientWidth, 'it fits its frame').toBeLessThanOrEqual(drawing.parentElement?.clientWidth ?? 0)
   },
 }

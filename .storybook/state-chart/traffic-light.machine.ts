@@ -2,7 +2,7 @@ import { fromPromise, setup } from 'xstate'
 
 /** A small machine with one of each kind of transition, to show and to test the chart itself. */
 export const trafficLightMachine = setup({
-  types: { events: {} as { type: 'button.pressed'; by: string } | { type: 'power.cut' } },
+  types: { events: {} as { type: 'button.pressed'; by: string } | { type: 'power.cut' } | { type: 'lamp.reset' } },
   actors: {
     checkLamp: fromPromise<void>(() => {
       throw new Error('provide checkLamp')
@@ -12,6 +12,7 @@ export const trafficLightMachine = setup({
 }).createMachine({
   id: 'light',
   initial: 'checking',
+  on: { 'lamp.reset': '.checking' },
   states: {
     checking: { invoke: { id: 'lamp.check', src: 'checkLamp', onDone: 'working', onError: 'dark' } },
     working: {
