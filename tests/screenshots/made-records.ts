@@ -18,7 +18,7 @@ export async function uploadParts(request: APIRequestContext, catalogue: string)
     const answer = await request.get(`/api/v2/catalogues/${catalogue}/imports/${id}`, { headers })
     return ((await answer.json()) as { status: string }).status
   }
-  await expect.poll(status).toBe('CHECKED')
+  await expect.poll(status, { timeout: 120_000 }).toBe('CHECKED')
   return id
 }
 
