@@ -7264,7 +7264,7 @@ export interface components {
             state: components["schemas"]["RefundState"];
             /** @description As it was entered; `order_cancelled` or `received_too_late` where the system refunds, empty where the provider did. */
             reason: string;
-            /** @description Why the provider refused it; empty otherwise. `other_provider` while it is REQUESTED of a provider that is not set up any more. */
+            /** @description Why the provider refused it, as Stripe's code where the app has words for it, otherwise as the provider's sentence; empty otherwise. `other_provider` while it is REQUESTED of a provider that is not set up any more. */
             failure: string;
             /** @description Null for the system. */
             requested_by: string | null;
@@ -7483,7 +7483,7 @@ export interface components {
             organization_id: components["schemas"]["Id"];
             /** @description The payment's id at the provider; empty before it. */
             provider_reference: string;
-            /** @description Why the last attempt failed; empty if it did not. */
+            /** @description Why the last attempt failed, as Stripe's code where the app has words for it, otherwise as the provider's sentence; empty if it did not fail. */
             failure: string;
             /** @description What can still be refunded. */
             refundable: components["schemas"]["OrderAmount"];

@@ -34,4 +34,9 @@ describe('a state table', () => {
       expect.objectContaining({ kind: 'conflict', details: { current: { status: from } } }),
     )
   })
+
+  it('explains that without a code that nobody reads, in either language', () => {
+    const plain = expect.not.stringMatching(/ACCEPTED|SENT/)
+    expect(move('ACCEPTED', 'SENT', ['dealer'])).toThrow(expect.objectContaining({ text: { en: plain, es: plain } }))
+  })
 })

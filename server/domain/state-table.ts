@@ -35,8 +35,8 @@ const stateConflict = (current: string) =>
   conflict(
     'wrong_state',
     {
-      en: `This is no longer possible: the status is ${current} now.`,
-      es: `Esto ya no es posible: el estado es ahora ${current}.`,
+      en: 'This is no longer possible, because the status has changed. Check the current status.',
+      es: 'Esto ya no es posible, porque el estado ha cambiado. Compruebe el estado actual.',
     },
     { status: current },
   )

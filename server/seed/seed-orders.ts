@@ -103,7 +103,7 @@ async function endEarly(trx: Transaction, { id, placedAt, order: seeded, people 
   const order = await current(trx, id)
   if (progress === 'failed') {
     if (cards) await cards.pay({ orderId: id, personId: buyerOf(people, seeded), at: placedAt, card: 'declined' })
-    else await moveOrder(trx, order, { to: 'FAILED', by: system, reason: 'Card declined' })
+    else await moveOrder(trx, order, { to: 'FAILED', by: system, reason: 'card_declined' })
   }
   if (progress === 'expired') await moveOrder(trx, order, { to: 'EXPIRED', by: system })
   if (progress === 'cancelled') {

@@ -65,8 +65,8 @@ const alreadySent = ({ status, version }: StoredQuote) =>
   conflict(
     'wrong_state',
     {
-      en: `The lines can no longer be changed: the status is ${status} now.`,
-      es: `Las líneas ya no se pueden cambiar: el estado es ahora ${status}.`,
+      en: 'The lines can no longer be changed, because the status of the quote has changed. Check the current status.',
+      es: 'Las líneas ya no se pueden cambiar, porque el estado del presupuesto ha cambiado. Compruebe el estado actual.',
     },
     { status, version },
   )

@@ -16,8 +16,8 @@ export function assertProcessing(order: Order, { actors }: ChangedBy): void {
   throw conflict(
     'wrong_state',
     {
-      en: `This is possible only while the order is processed: its status is ${order.status} now.`,
-      es: `Esto solo es posible mientras el pedido está en proceso: su estado es ahora ${order.status}.`,
+      en: 'This is possible only while the order is being processed. Check its current status.',
+      es: 'Esto solo es posible mientras el pedido está en proceso. Compruebe su estado actual.',
     },
     currentState(order),
   )
@@ -49,7 +49,7 @@ export function matchLines<Asked extends { lineId: string; quantity: number }>(
     }
     seen.add(one.lineId)
     if (one.quantity > max(line)) {
-      const message = { en: `At most ${max(line)} are possible.`, es: `Son posibles ${max(line)} como máximo.` }
+      const message = { en: `Enter ${max(line)} or less.`, es: `Introduzca ${max(line)} como máximo.` }
       throw invalid({ path: `${path}.quantity`, message })
     }
     return { ...one, line }

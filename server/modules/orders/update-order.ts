@@ -96,8 +96,8 @@ const notEditable = (order: Order) =>
   conflict(
     'wrong_state',
     {
-      en: `This order can no longer be changed: its status is ${order.status} now.`,
-      es: `Este pedido ya no se puede cambiar: su estado es ahora ${order.status}.`,
+      en: 'This order can no longer be changed, because its status has changed. Check the current status.',
+      es: 'Este pedido ya no se puede cambiar, porque su estado ha cambiado. Compruebe el estado actual.',
     },
     currentState(order),
   )

@@ -76,12 +76,6 @@ export const providerUnavailable = () =>
     { retryAfterSeconds: 10 },
   )
 
-export const providerRefused = (reason: string) =>
-  conflict('provider_refused', {
-    en: `The payment provider refused this: ${reason}`,
-    es: `El proveedor de pagos lo ha rechazado: ${reason}`,
-  })
-
 export const otherProvider = () =>
   conflict('other_provider', {
     en: 'Another payment provider than the one that is set up now has taken this payment. Refund or answer it there.',

@@ -55,7 +55,7 @@ function changeOf({ checkout, current }: Reading): Change {
   return {
     ...(checkout && { sessionId: checkout.id, sessionEndsAt: checkout.expiresAt }),
     ...(current && { intentId: current.intentId }),
-    ...(failure && { failure: failure.message, failedAttempt: failure.attempt }),
+    ...(failure && { failure: failure.reason, failedAttempt: failure.attempt }),
     ...(charge && {
       chargeId: charge.id,
       capturedAmount: charge.capturedAmount,

@@ -28,7 +28,7 @@ export {
 export { PayoutsStopped } from './ui/payouts-stopped'
 export { useAuditDetails } from './ui/use-audit-details'
 export { useDisputeReason } from './ui/use-dispute-reason'
-export { usePayoutFailure, useRefundFailure } from './ui/use-failure-reason'
+export { usePaymentFailure, usePayoutFailure, useRefundFailure } from './ui/use-failure-reason'
 export { useRefundReason } from './ui/use-refund-reason'
 export { useRequirements } from './ui/use-requirements'
 export { SAFETY_INTERVAL, useLivePayments } from './use-live-payments'

@@ -77,8 +77,8 @@ export interface ProviderPayment {
   intentId: string
   /** Of the payment that its checkout was opened for. */
   paymentId: string | undefined
-  /** The last attempt, if it failed. */
-  failure: { attempt: string; message: string } | undefined
+  /** The last attempt, if it failed; the reason is that of `namedReason`. */
+  failure: { attempt: string; reason: string } | undefined
   charge: ProviderCharge | undefined
   refunds: ProviderRefund[]
   disputes: ProviderDispute[]

@@ -6,6 +6,7 @@ import { lockOrder } from '../../orders'
 import { findAccountOfPayment } from '../accounts/account.repository'
 import { derivePaymentStatus } from '../derive-payment-status'
 import { isOwed, type Payment, type Refund, refundableAmount } from '../payment'
+import { namedReason } from '../provider/named-reason'
 import type { PaymentProvider } from '../provider/payment-provider'
 import { ProviderRefusal } from '../provider/provider-error'
 import { recordPaymentNews } from '../record-payment-news'
@@ -78,7 +79,9 @@ async function ask(
     const { id: providerRefund, state, failure } = await provider.createRefund(account, refund)
     return { providerRefund, state, failure }
   } catch (error) {
-    if (error instanceof ProviderRefusal) return { state: 'FAILED', failure: error.message }
+    if (error instanceof ProviderRefusal) {
+      return { state: 'FAILED', failure: namedReason({ codes: [error.code], message: error.message }) }
+    }
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { useText } from '@/shared/lib/i18n'
 import { accountComponents, disputeStates, type PaymentAuditEntry, payoutStates, refundStates } from '../payment'
 import { paymentText } from '../text'
 import { useDisputeReason } from './use-dispute-reason'
-import { usePayoutFailure, useRefundFailure } from './use-failure-reason'
+import { usePaymentFailure, usePayoutFailure, useRefundFailure } from './use-failure-reason'
 import { useRefundReason } from './use-refund-reason'
 import { useTaxChange } from './use-tax-change'
 
@@ -23,6 +23,7 @@ export function useAuditDetails(): (entry: Pick<PaymentAuditEntry, 'action' | 't
   const t = useText(paymentText)
   const reasonOf = useDisputeReason()
   const refundReason = useRefundReason()
+  const paymentFailure = usePaymentFailure()
   const refundFailure = useRefundFailure()
   const payoutFailure = usePayoutFailure()
   const taxChange = useTaxChange()
@@ -41,6 +42,8 @@ export function useAuditDetails(): (entry: Pick<PaymentAuditEntry, 'action' | 't
 
   return ({ action, text }) => {
     switch (action) {
+      case 'PAYMENT_FAILED':
+        return paymentFailure(text)
       case 'REFUND_REQUESTED':
         return refundReason(text)
       case 'REFUND_CHANGED':

@@ -1,9 +1,31 @@
 import { useText } from '@/shared/lib/i18n'
 import { paymentText } from '../text'
 
-/** Stripe's codes (https://docs.stripe.com/api/refunds/object, `failure_reason`). */
+/**
+ * Stripe's codes of cards that were not charged (https://docs.stripe.com/error-codes). The history has the provider's
+ * sentences from before there were codes, and is never changed.
+ */
+const paymentFailures = [
+  { code: 'card_declined', formerly: 'Your card was declined.' },
+  { code: 'expired_card', formerly: 'Your card has expired.' },
+  { code: 'incorrect_cvc', formerly: "Your card's security code is incorrect." },
+  { code: 'insufficient_funds', formerly: 'Your card has insufficient funds.' },
+  {
+    code: 'payment_intent_authentication_failure',
+    formerly:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  },
+  {
+    code: 'processing_error',
+    formerly: 'An error occurred while processing your card. Try again in a little bit.',
+  },
+] as const
+
+/** Stripe's codes (https://docs.stripe.com/api/refunds/object, `failure_reason`), and of refunds that it refuses. */
 const refundFailures = [
   'other_provider',
+  'charge_already_refunded',
+  'charge_disputed',
   'charge_for_pending_refund_disputed',
   'declined',
   'expired_or_canceled_card',
@@ -33,6 +55,15 @@ const payoutFailures = [
   'no_account',
   'unsupported_card',
 ] as const
+
+/** Why a payment failed, in words; what has none is shown as the provider put it. */
+export function usePaymentFailure(): (reason: string) => string {
+  const t = useText(paymentText)
+  return (reason) => {
+    const known = paymentFailures.find(({ code, formerly }) => code === reason || formerly === reason)
+    return known ? t(`paymentFailure_${known.code}`) : reason
+  }
+}
 
 /** Why a refund failed, in words; what has none is shown as the provider put it. */
 export function useRefundFailure(): (code: string) => string {

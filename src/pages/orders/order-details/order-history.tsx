@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { deliveryMethodValues } from '#contract/platform-limits'
 import { type Order, type OrderHistoryEntry, orderQueries } from '@/entities/order'
+import { usePaymentFailure } from '@/entities/payment'
 import { portalOrderText } from '@/entities/portal-order'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
@@ -14,6 +15,7 @@ export function OrderHistory({ order }: { order: Order }) {
   const t = useText(orderText)
   const written = useDateTime()
   const sentenceOf = useDescription()
+  const failureOf = usePaymentFailure()
   return (
     <Card title={t('history')}>
       <Loaded query={useQuery(orderQueries.history(order.id))} skeleton={<Skeleton className="h-16" />}>
@@ -25,7 +27,9 @@ export function OrderHistory({ order }: { order: Order }) {
                 <p className="text-sm text-ink-muted">
                   {entry.who ?? t('system')}, <time dateTime={entry.at}>{written(entry.at)}</time>
                 </p>
-                {entry.reason && <p className="text-sm">{entry.reason}</p>}
+                {entry.reason && (
+                  <p className="text-sm">{entry.to === 'FAILED' ? failureOf(entry.reason) : entry.reason}</p>
+                )}
               </li>
             ))}
           </ol>

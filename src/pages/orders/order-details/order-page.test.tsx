@@ -381,4 +381,13 @@ describe('OrderPage', () => {
     await screen.findByText('Shipment 1: 4 × 320-07309')
     await screen.findByText('Draft → Awaiting payment')
   })
+
+  it('the history explains a failed payment in words', async () => {
+    const entries = orderHistory
+      .slice(0, 1)
+      .map((entry) => ({ ...entry, to: 'FAILED' as const, who: null, reason: 'insufficient_funds' }))
+    server.use(platformHttp.get('/orders/{id}/history', ({ response }) => response(200).json({ entries })))
+    show(newOrder)
+    await screen.findByText('The card has insufficient funds')
+  })
 })

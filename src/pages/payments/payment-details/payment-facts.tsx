@@ -1,4 +1,4 @@
-import type { Payment } from '@/entities/payment'
+import { type Payment, usePaymentFailure } from '@/entities/payment'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -27,6 +27,7 @@ export function PaymentAmounts({ payment: { amount, refunded, refundable, fee } 
 /** By which card and when it was paid, and under which name the provider knows it. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const t = useText(paymentPageText)
+  const failureOf = usePaymentFailure()
   const written = useDateTime()
   return (
     <Card title={t('facts')}>
@@ -36,7 +37,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           [t('paidAt'), payment.paid_at && written(payment.paid_at)],
           [t('created'), written(payment.created_at)],
           [t('reference'), payment.provider_reference],
-          [t('failure'), payment.failure],
+          [t('failure'), failureOf(payment.failure)],
         ]}
       />
     </Card>

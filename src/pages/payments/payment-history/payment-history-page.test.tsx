@@ -44,6 +44,9 @@ const recorded = [
   ['DIFFERENCE_FOUND', 'SO-1042: order_differs', 'The status of SO-1042 does not match its payments'],
   ['DIFFERENCE_FOUND', 'SO-1042: another_kind', 'SO-1042: another_kind'],
   ['PAYMENT_SUCCEEDED', 'Visa •••• 4242', 'Visa •••• 4242'],
+  ['PAYMENT_FAILED', 'insufficient_funds', 'The card has insufficient funds'],
+  ['PAYMENT_FAILED', 'Your card was declined.', 'The card was declined'],
+  ['PAYMENT_FAILED', 'Your card is not supported.', 'Your card is not supported.'],
 ] as const
 const server = serveWith(
   noViews,

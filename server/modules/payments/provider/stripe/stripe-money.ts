@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
+import { namedReason } from '../named-reason'
 import type { PaymentProvider } from '../payment-provider'
 import { idOf, toCharge, toDispute, toPayout, toRefund } from './stripe-wire'
 import { translated } from './translate-error'
@@ -72,7 +73,8 @@ export function stripeMoney(stripe: Stripe): Money {
 function failureOf({ last_payment_error: error, latest_charge: charge }: Stripe.PaymentIntent) {
   if (!error) return undefined
   const message = error.message ?? error.code ?? error.type
-  return { attempt: idOf(charge) ?? error.charge ?? message, message }
+  const reason = namedReason({ codes: [error.decline_code, error.code], message })
+  return { attempt: idOf(charge) ?? error.charge ?? reason, reason }
 }
 
 const toAmount = ({ amount, currency }: { amount: number; currency: string }) => ({

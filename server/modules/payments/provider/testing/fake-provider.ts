@@ -227,7 +227,7 @@ export function createFakeProvider() {
         account,
         intentId,
         paymentId,
-        failure: { attempt: randomUUID(), message: 'Your card was declined.' },
+        failure: { attempt: randomUUID(), reason: 'card_declined' },
         charge: undefined,
         refunds: [],
         disputes: [],

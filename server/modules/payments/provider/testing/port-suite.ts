@@ -92,7 +92,7 @@ export function describePort(name: string, open: () => Promise<PortUnderTest>): 
       await port.decline(checkout.id)
       const { status, intentId = '' } = await port.provider.readCheckout(port.account, checkout.id)
       const { failure, charge } = await port.provider.readPayment(port.account, intentId)
-      expect([status, charge, failure?.message]).toEqual(['open', undefined, expect.stringContaining('declined')])
+      expect([status, charge, failure?.reason]).toEqual(['open', undefined, 'card_declined'])
     })
   })
 
