@@ -56,8 +56,8 @@ export const changedMeanwhile = (current: Record<string, unknown> | undefined) =
   conflict(
     'changed_meanwhile',
     {
-      en: 'Someone else has changed this in the meantime. Check its current state, then try again.',
-      es: 'Otra persona lo ha cambiado mientras tanto. Compruebe su estado actual y vuelva a intentarlo.',
+      en: 'Someone else has changed this in the meantime. Check what has changed, then try again.',
+      es: 'Otra persona lo ha cambiado mientras tanto. Compruebe qué ha cambiado y vuelva a intentarlo.',
     },
     current,
   )

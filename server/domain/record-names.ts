@@ -14,7 +14,7 @@ const spanishNames = {
   Dealership: 'el concesionario',
   Dispute: 'la disputa',
   'E-mail': 'el correo',
-  Endpoint: 'el punto de acceso',
+  Endpoint: 'el punto de lectura',
   Feedback: 'la opinión',
   File: 'el archivo',
   Import: 'la importación',

@@ -4,14 +4,14 @@ import type { Text } from './text'
 /** Why a table that was uploaded cannot be stored or discarded now. */
 export const notChecked = () =>
   conflict('import_not_checked', {
-    en: 'The table is still being read, or could not be read.',
-    es: 'La tabla aún se está leyendo o no se pudo leer.',
+    en: 'The table is still being read or could not be read. Wait until it is checked, or upload it again.',
+    es: 'La tabla aún se está leyendo o no se pudo leer. Espere a que se compruebe o vuelva a subirla.',
   })
 
 export const notDiscardable = () =>
   conflict('import_not_discardable', {
-    en: 'Only a table that has been read and of which nothing is stored can be discarded.',
-    es: 'Solo se puede descartar una tabla leída de la que no se ha guardado nada.',
+    en: 'This table cannot be discarded: it is still being read, or rows of it are already stored.',
+    es: 'Esta tabla no se puede descartar: aún se está leyendo o ya se guardaron filas.',
   })
 
 export const notRestartable = () =>
@@ -35,12 +35,12 @@ export const interrupted: Text = {
 
 /** Why an import failed whose table is not there any more. */
 export const tableLost: Text = {
-  en: 'The uploaded table is not there any more, and nothing was stored. Upload it again.',
-  es: 'La tabla subida ya no está y no se guardó nada. Vuelva a subirla.',
+  en: 'The uploaded table no longer exists, and nothing was stored. Upload it again.',
+  es: 'La tabla subida ya no existe y no se guardó nada. Vuelva a subirla.',
 }
 
 export const rowsRefused = (refused: number) =>
   conflict('rows_refused', {
-    en: `${refused} rows cannot be stored. Correct the table, or import the other rows only.`,
-    es: `${refused} filas no se pueden guardar. Corrija la tabla o importe solo las demás.`,
+    en: `Rows that cannot be stored: ${refused}. Correct the table, or import the other rows only.`,
+    es: `Filas que no se pueden guardar: ${refused}. Corrija la tabla o importe solo las demás.`,
   })

@@ -22,7 +22,7 @@ export function validationMessage({
         ? { en: `Must have at least ${limit} characters.`, es: `Debe tener al menos ${limit} caracteres.` }
         : { en: 'Must not be empty.', es: 'No puede estar vacío.' }
     case 'pattern':
-      return { en: 'Does not have the expected format.', es: 'No tiene la forma esperada.' }
+      return { en: 'Does not have the expected format.', es: 'No tiene el formato esperado.' }
     default:
       return { en: `${capitalize(message ?? 'is not valid')}.`, es: otherMessage(keyword, params) }
   }

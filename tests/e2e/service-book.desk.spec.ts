@@ -22,9 +22,9 @@ test('a machine with a past counts from when a task was last done; its service b
   const planned = page.getByRole('table', { name: 'Tasks' }).getByRole('row').filter({ hasText: 'Greasing' })
   await expect(planned).toContainText('at 4,640 h')
   await expect(planned, 'the multiple after 4,640 h').toContainText('4,700 h')
-  await planned.getByRole('button', { name: 'Done: Greasing' }).click()
+  await planned.getByRole('button', { name: 'Mark as done: Greasing' }).click()
   await page.getByLabel('Note').fill('Both pins were dry')
-  await page.getByRole('button', { name: 'Mark as done' }).click()
+  await page.getByRole('button', { name: 'Mark as done', exact: true }).click()
 
   const book = page.getByRole('table', { name: 'Service book' }).getByRole('row').filter({ hasText: 'Greasing' })
   await expect(book).toHaveCount(2)

@@ -44,15 +44,15 @@ export function periodOf(from: string | undefined, to: string | undefined): Peri
 const wrongFirstDay = () =>
   invalid({
     path: 'query.from',
-    message: { en: 'Must be a day of the calendar.', es: 'Debe ser un día del calendario.' },
+    message: { en: 'Enter a valid date.', es: 'Introduzca una fecha válida.' },
   })
 
 const wrongLastDay = () =>
   invalid({
     path: 'query.to',
     message: {
-      en: 'Must be a day of the calendar, and not before the first one.',
-      es: 'Debe ser un día del calendario y no anterior al primero.',
+      en: 'Enter a valid date that is not before the first one.',
+      es: 'Introduzca una fecha válida que no sea anterior a la primera.',
     },
   })
 

@@ -247,7 +247,7 @@ describe('an uploaded count', () => {
     await test.runJobs()
     expect(await read(id)).toMatchObject({ status: 'APPLIED', updated: 0, refused: 1 })
     expect(await rowsOf(id)).toMatchObject([
-      { fate: 'refused', reason: '4 are reserved for orders, so there cannot be fewer on hand.' },
+      { fate: 'refused', reason: 'Fewer were counted than are reserved for orders: 4.' },
     ])
     expect((await stock()).on_hand).toBe(5)
   })
@@ -261,10 +261,10 @@ describe('an uploaded count', () => {
     expect(refused).toBe(5)
     expect((await rowsOf(id)).map(({ reason }: { reason: string | null }) => reason)).toEqual([
       null,
-      '4 are reserved for orders, so there cannot be fewer on hand.',
+      'Fewer were counted than are reserved for orders: 4.',
       'The catalogue has no part NO-SUCH-PART.',
       'There is no open location Moon.',
-      'Line 2 has the same part and location.',
+      'Row 2 has the same part and location.',
       'quantity must be a whole number from 0 to 1000000.',
     ])
     const whole = await apply(id)

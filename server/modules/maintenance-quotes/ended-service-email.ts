@@ -41,7 +41,7 @@ export function endedServiceEmail(to: string, { quotes, side, url }: EndedServic
       ...listedLines(
         quotes,
         (quote) => lineOf(quote, side),
-        (left) => ({ en: `Another ${left} were withdrawn too.`, es: `También se retiraron otros ${left}.` }),
+        (left) => ({ en: `Also withdrawn: ${left} more.`, es: `También retirados: ${left} más.` }),
       ),
     ],
     action: { label: { en: 'Show the maintenance quotes', es: 'Ver los presupuestos de mantenimiento' }, url },
@@ -59,7 +59,7 @@ const notDecided: Text = { en: 'it was not decided on yet.', es: 'aún no se hab
 const notDone: Record<Side, Text> = {
   operator: { en: 'the work that you approved will not be done.', es: 'el trabajo que usted aprobó no se hará.' },
   dealership: {
-    en: 'the work that the customer approved is not to be done any more.',
-    es: 'el trabajo que el cliente aprobó ya no se debe hacer.',
+    en: 'the work that the customer approved is cancelled.',
+    es: 'el trabajo que el cliente aprobó queda cancelado.',
   },
 }

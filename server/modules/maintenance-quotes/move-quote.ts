@@ -69,10 +69,17 @@ function requireDay(field: string, text: string | undefined, today: Day): Day {
   if (!isDay(text)) {
     throw invalid({
       path,
-      message: { en: 'Must be a day, as in 2026-11-21.', es: 'Debe ser un día, como 2026-11-21.' },
+      message: { en: 'Enter a valid date.', es: 'Introduzca una fecha válida.' },
     })
   }
-  if (text < today) throw invalid({ path, message: { en: 'This day is past.', es: 'Este día ya pasó.' } })
+  if (text < today)
+    throw invalid({
+      path,
+      message: {
+        en: 'This day has passed. Choose today or later.',
+        es: 'Este día ya pasó. Elija hoy o un día posterior.',
+      },
+    })
   return text
 }
 

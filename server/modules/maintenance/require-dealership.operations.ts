@@ -13,7 +13,7 @@ export async function dealershipOf(db: Database, caller: Caller, named: string |
     return own
   }
   if (named === undefined) {
-    const message = { en: 'Name the dealership.', es: 'Indique el concesionario.' }
+    const message = { en: 'Choose a dealership.', es: 'Elija un concesionario.' }
     throw invalid({ path: 'query.organization_id', message })
   }
   const found = await db

@@ -32,8 +32,8 @@ export function assertSerialRange({ serialStart, serialEnd }: Pick<Manual, 'seri
   throw invalid({
     path,
     message: {
-      en: 'The end must have the same prefix as the start and must not be lower.',
-      es: 'El final debe tener el mismo prefijo que el inicio y no puede ser menor.',
+      en: 'The last serial number must have the same prefix as the first and must not be lower.',
+      es: 'El último número de serie debe tener el mismo prefijo que el primero y no puede ser menor.',
     },
   })
 }

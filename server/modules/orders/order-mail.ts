@@ -58,13 +58,13 @@ const steps: Record<OrderStep, (number: string, by: string) => { subject: Text; 
     subject: { en: `Your order ${number} from ${by}`, es: `Su pedido ${number} a ${by}` },
     text: {
       en: `${by} has received your order ${number}, to be paid on account. You can follow it with this link.`,
-      es: `${by} ha recibido su pedido ${number}, con pago a cuenta. Puede seguirlo con este enlace.`,
+      es: `${by} ha recibido su pedido ${number}, con pago a crédito. Puede seguirlo con este enlace.`,
     },
   }),
   received_to_pay: (number, by) => ({
     subject: { en: `Your order ${number} from ${by}, to be paid`, es: `Su pedido ${number} a ${by}, por pagar` },
     text: {
-      en: `${by} has received your order ${number}. It is processed as soon as it is paid. You can pay and follow it with this link.`,
+      en: `${by} has received your order ${number}. It will be processed as soon as it is paid. You can pay and follow it with this link.`,
       es: `${by} ha recibido su pedido ${number}. Se procesará en cuanto esté pagado. Puede pagarlo y seguirlo con este enlace.`,
     },
   }),
@@ -79,21 +79,21 @@ const steps: Record<OrderStep, (number: string, by: string) => { subject: Text; 
     subject: { en: `Order ${number} placed for you`, es: `Pedido ${number} hecho para usted` },
     text: {
       en: `${by} has placed order ${number} for you, to be paid on account.`,
-      es: `${by} ha hecho el pedido ${number} para usted, con pago a cuenta.`,
+      es: `${by} ha hecho el pedido ${number} para usted, con pago a crédito.`,
     },
   }),
   placed_to_pay: (number, by) => ({
     subject: { en: `Order ${number} placed for you, to be paid`, es: `Pedido ${number} hecho para usted, por pagar` },
     text: {
-      en: `${by} has placed order ${number} for you. It is processed as soon as it is paid.`,
+      en: `${by} has placed order ${number} for you. It will be processed as soon as it is paid.`,
       es: `${by} ha hecho el pedido ${number} para usted. Se procesará en cuanto esté pagado.`,
     },
   }),
   edited: (number, by) => ({
     subject: { en: `Order ${number} has been changed`, es: `El pedido ${number} ha cambiado` },
     text: {
-      en: `${by} has changed order ${number}. Its history shows what.`,
-      es: `${by} ha cambiado el pedido ${number}. Su historial muestra qué.`,
+      en: `${by} has changed order ${number}. Its history shows what has changed.`,
+      es: `${by} ha cambiado el pedido ${number}. Su historial muestra los cambios.`,
     },
   }),
   expired: (number) => ({
@@ -106,8 +106,8 @@ const steps: Record<OrderStep, (number: string, by: string) => { subject: Text; 
   payment_failed: (number) => ({
     subject: { en: `Payment of order ${number} failed`, es: `El pago del pedido ${number} falló` },
     text: {
-      en: `Order ${number} could not be paid. It can be paid again.`,
-      es: `No se pudo pagar el pedido ${number}. Se puede volver a pagar.`,
+      en: `The payment of order ${number} did not go through. You can try to pay again.`,
+      es: `El pago del pedido ${number} no se realizó. Puede intentar pagarlo de nuevo.`,
     },
   }),
   tracking_changed: (number, by) => ({

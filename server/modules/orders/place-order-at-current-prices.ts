@@ -32,5 +32,5 @@ export async function placeOrderAtCurrentPrices(trx: Transaction, asked: Asked):
 export const noAddress = () =>
   invalid({
     path: 'body.address',
-    message: { en: 'Enter the address to ship to.', es: 'Indique la dirección de entrega.' },
+    message: { en: 'Enter the delivery address.', es: 'Indique la dirección de entrega.' },
   })

@@ -105,8 +105,8 @@ const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }
       es: `Faltan datos para el reembolso del pedido ${number}`,
     },
     text: {
-      en: `${other} has refunded ${money.en} of order ${number}, but the payment provider needs details from you to send it. Follow the e-mail that the provider sends you.`,
-      es: `${other} ha reembolsado ${money.es} del pedido ${number}, pero el proveedor de pagos necesita datos suyos para enviarlo. Siga el correo que le envía el proveedor.`,
+      en: `${other} has refunded ${money.en} of order ${number}, but the payment provider needs details from you to send it. Follow the instructions in the e-mail from the provider.`,
+      es: `${other} ha reembolsado ${money.es} del pedido ${number}, pero el proveedor de pagos necesita datos suyos para enviarlo. Siga las instrucciones del correo del proveedor.`,
     },
   }),
   refund_on_hold: ({ number, money, other }) => ({
@@ -126,8 +126,8 @@ const steps: Record<PaymentStep, (words: Words) => { subject: Text; text: Text }
   late_for_dealership: ({ number, money, other }) => ({
     subject: { en: `Late payment for order ${number}`, es: `Pago tardío del pedido ${number}` },
     text: {
-      en: `${other} paid ${money.en} for order ${number}, which could no longer be paid. The money is being refunded; the order stays as it is.`,
-      es: `${other} pagó ${money.es} por el pedido ${number}, que ya no se podía pagar. El dinero se reembolsa; el pedido queda como está.`,
+      en: `${other} paid ${money.en} for order ${number}, which could no longer be paid. The money is being refunded; the order does not change.`,
+      es: `${other} pagó ${money.es} por el pedido ${number}, que ya no se podía pagar. El dinero se reembolsa; el pedido no cambia.`,
     },
   }),
   inquiry_opened: ({ number, money, other }) => ({

@@ -78,7 +78,7 @@ export const providerUnavailable = () =>
 
 export const otherProvider = () =>
   conflict('other_provider', {
-    en: 'Another payment provider than the one that is set up now has taken this payment. Refund or answer it there.',
+    en: 'This payment was taken by another payment provider than the one that is set up now. Refund or answer it there.',
     es: 'Este pago lo cobró otro proveedor de pagos que el configurado ahora. Reembólselo o responda allí.',
   })
 
@@ -92,7 +92,7 @@ export const refundTooHigh = (refundable: { amount: number; currency: string }) 
   conflict(
     'refund_too_high',
     {
-      en: 'This is more than what can still be refunded. Check what remains and try again.',
+      en: 'This is more than can still be refunded. Check what remains and try again.',
       es: 'Es más de lo que todavía se puede reembolsar. Compruebe lo que queda y vuelva a intentarlo.',
     },
     { refundable },

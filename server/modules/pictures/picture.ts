@@ -25,7 +25,7 @@ export const pictureGone = () =>
   invalid({
     path: 'body.picture_ids',
     message: {
-      en: 'A picture is no longer there. Remove it and add it again.',
+      en: 'A picture is no longer available. Remove it and add it again.',
       es: 'Una imagen ya no está disponible. Quítela y añádala de nuevo.',
     },
   })

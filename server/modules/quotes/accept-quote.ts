@@ -35,8 +35,8 @@ const noAddress = () =>
   invalid({
     path: 'body.address',
     message: {
-      en: 'Enter where it should be shipped, or choose pickup.',
-      es: 'Introduzca adónde debe enviarse o elija la recogida.',
+      en: 'Enter the delivery address, or choose pickup.',
+      es: 'Introduzca la dirección de entrega o elija la recogida.',
     },
   })
 
@@ -47,8 +47,8 @@ export async function assertLinesAvailable(trx: Transaction, quote: Quote): Prom
   throw conflict(
     fault.code,
     {
-      en: `${fault.text.en} The lines of the quote have to be changed first.`,
-      es: `${fault.text.es} Antes hay que cambiar las líneas del presupuesto.`,
+      en: `${fault.text.en} Change the lines of the quote first.`,
+      es: `${fault.text.es} Cambie antes las líneas del presupuesto.`,
     },
     { status: quote.status, version: quote.version },
   )

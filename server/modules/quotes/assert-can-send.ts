@@ -45,8 +45,8 @@ export async function assertCanSend(trx: Transaction, quote: Quote): Promise<voi
     throw invalid({
       path: 'body.address',
       message: {
-        en: 'Enter where to ship it, or choose pickup: under “Delivery”, choose “Change delivery”.',
-        es: 'Indique adónde enviarlo o elija la recogida: en «Entrega», elija «Cambiar la entrega».',
+        en: 'The delivery address is missing. Enter it or choose pickup: under “Delivery”, choose “Change delivery”.',
+        es: 'Falta la dirección de entrega. Indíquela o elija la recogida: en «Entrega», elija «Cambiar la entrega».',
       },
     })
   }

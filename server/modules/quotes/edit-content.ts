@@ -85,5 +85,5 @@ function costFaults({ lineIds, currency }: Priceable, cost: Cost, index: number)
 
 const notADay: InvalidField = {
   path: 'body.valid_until',
-  message: { en: 'Enter an existing date.', es: 'Indique una fecha que exista.' },
+  message: { en: 'Enter a valid date.', es: 'Introduzca una fecha válida.' },
 }

@@ -123,7 +123,7 @@ describe('the end of a service: "either side can end it, and what was before sta
       ])
       expect(mails[0]?.text).toContain(`${draft.quote_number}: the draft was discarded.`)
       expect(mails[0]?.text).toContain(`${own.quote_number}: the request was cancelled before it was answered.`)
-      expect(mails[0]?.text).toContain(`${offered.quote_number}: the offer was withdrawn before it was answered.`)
+      expect(mails[0]?.text).toContain(`${offered.quote_number}: it was withdrawn before it was answered.`)
     }
     const [mail, ...others] = await quoteMails(people.operator)
     expect(others).toEqual([])

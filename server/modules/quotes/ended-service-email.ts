@@ -32,12 +32,12 @@ export function endedServiceEmail({ to, side, quotes, url }: EndedService): Emai
     },
     paragraphs: [
       {
-        en: `${dealership.name} no longer serves ${operator.name}. The quotes that were open between you have therefore ended; orders that were already placed go on.`,
+        en: `${dealership.name} no longer serves ${operator.name}. The quotes that were open between you have therefore ended; orders that were already placed continue.`,
         es: `${dealership.name} ya no atiende a ${operator.name}. Por eso han terminado los presupuestos que estaban abiertos entre ustedes; los pedidos ya hechos siguen adelante.`,
       },
       ...listedLines(quotes, lineOf, (left) => ({
-        en: `Another ${left} ended too.`,
-        es: `También terminaron otros ${left}.`,
+        en: `Also ended: ${left} more.`,
+        es: `También terminados: ${left} más.`,
       })),
     ],
     action: { label: { en: 'Show the quotes', es: 'Ver los presupuestos' }, url },
@@ -58,11 +58,11 @@ const unanswered: Text = {
 const outcomes: Partial<Record<QuoteStatus, Text>> = {
   DRAFT: { en: 'the draft was discarded.', es: 'el borrador se descartó.' },
   SENT: {
-    en: 'the offer was withdrawn before it was answered.',
-    es: 'la oferta se retiró antes de recibir respuesta.',
+    en: 'it was withdrawn before it was answered.',
+    es: 'se retiró antes de recibir respuesta.',
   },
   REVISION_REQUESTED: {
-    en: 'it was withdrawn; the change that was asked for is not made.',
-    es: 'se retiró; el cambio solicitado no se hará.',
+    en: 'it was withdrawn, and the requested change will not be made.',
+    es: 'se retiró, y el cambio solicitado no se hará.',
   },
 }

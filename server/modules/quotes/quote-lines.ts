@@ -156,5 +156,5 @@ const texts = {
     es: 'Elija una pieza o un conjunto, o describa lo que necesita.',
   },
   unknown: { en: 'The quote does not have this line.', es: 'El presupuesto no tiene esta línea.' },
-  twice: { en: 'This line occurs twice.', es: 'Esta línea aparece dos veces.' },
+  twice: { en: 'This line is in the list twice.', es: 'Esta línea está dos veces en la lista.' },
 } satisfies Record<string, Text>

@@ -29,7 +29,7 @@ export async function addSource(
   if ((await countSources(trx, scope)) >= MAX_SOURCES) {
     throw conflict('too_many_sources', {
       en: `There are already ${MAX_SOURCES} endpoints, which is the limit. Remove one to add another.`,
-      es: `Ya hay ${MAX_SOURCES} puntos de acceso, que es el máximo. Elimine uno para añadir otro.`,
+      es: `Ya hay ${MAX_SOURCES} puntos de lectura, que es el máximo. Quite uno para añadir otro.`,
     })
   }
   const id = randomUUID()

@@ -37,7 +37,7 @@ export function matchEquipment(equipment: Equipment, machines: KnownMachines): M
   if (machine && !other) return { machine }
   if (other) {
     const [count, names] = [fitting.length, fitting.map(nameOf).join(', ')]
-    return { reason: { en: `${count} machines fit: ${names}.`, es: `Corresponden ${count} máquinas: ${names}.` } }
+    return { reason: { en: `${count} machines match: ${names}.`, es: `Coinciden ${count} máquinas: ${names}.` } }
   }
   const reported = [oemName, model].filter(Boolean).join(' ')
   const names = [...found].map(nameOf).join(', ')

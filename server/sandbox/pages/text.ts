@@ -37,7 +37,7 @@ export const text = {
   },
   noConnection: {
     en: 'The connection was lost. Try again; the payment is taken once at most.',
-    es: 'Se perdió la conexión. Inténtelo de nuevo; el pago se cobra una sola vez.',
+    es: 'Se perdió la conexión. Inténtelo de nuevo; el pago se cobra una vez como máximo.',
   },
   failed: { en: 'That did not work. Try again.', es: 'No funcionó. Inténtelo de nuevo.' },
   paid: { en: 'This payment is complete.', es: 'Este pago está completo.' },
@@ -81,8 +81,8 @@ export const text = {
   },
   submit: { en: 'Submit', es: 'Enviar' },
   missing: {
-    en: 'This page does not exist, or its link is too old.',
-    es: 'Esta página no existe o su enlace es demasiado antiguo.',
+    en: 'This page does not exist, or its link has expired.',
+    es: 'Esta página no existe o su enlace ha vencido.',
   },
   declined: { en: 'Your card was declined.', es: 'Su tarjeta fue rechazada.' },
   insufficientFunds: { en: 'Your card has insufficient funds.', es: 'Su tarjeta no tiene fondos suficientes.' },

@@ -5,6 +5,6 @@ export const text: Translation<typeof en> = {
   up: 'Útil',
   down: 'No útil',
   operations: 'Operación',
-  parts: 'Repuestos',
+  parts: 'Piezas',
   general: 'General',
 }

@@ -30,9 +30,10 @@ export const text: Translation<typeof en> = {
   owner: 'Operador',
   chooseOwner: 'Elija un operador',
   lastDoneOn: 'Hecha por última vez el',
-  lastDoneHelp: 'El intervalo cuenta desde entonces. Si no, cuenta desde el día en que se añadió la tarea.',
-  lastDoneAt: 'Hecha por última vez con (horas o km)',
-  lastDoneAtMeter: 'Hecha por última vez con',
+  lastDoneHelp:
+    'El intervalo cuenta desde entonces. Si lo deja en blanco, cuenta desde el día en que se añadió la tarea.',
+  lastDoneAt: 'Contador en ese momento (horas o km)',
+  lastDoneAtMeter: 'Contador en ese momento',
   lastDoneOnRequired: 'Introduzca el día.',
   lastDoneFigureWrong: 'Introduzca una cifra con un decimal como máximo, por ejemplo 1250,5.',
 }

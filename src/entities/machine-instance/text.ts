@@ -29,7 +29,7 @@ export const en = {
   owner: 'Operator',
   chooseOwner: 'Choose an operator',
   lastDoneOn: 'Last done on',
-  lastDoneHelp: 'The interval counts from then. Without it, it counts from the day the task was added.',
+  lastDoneHelp: 'The interval counts from then. If you leave this blank, it counts from the day the task was added.',
   lastDoneAt: 'Last done at (hours or km)',
   lastDoneAtMeter: 'Last done at',
   lastDoneOnRequired: 'Enter the day.',

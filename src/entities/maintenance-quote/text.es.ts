@@ -14,7 +14,7 @@ export const text: Translation<typeof en> = {
   IN_PROGRESS: 'En curso',
   COMPLETED: 'Terminado',
   title: 'Presupuestos de mantenimiento',
-  summary: 'Lo que cuesta el mantenimiento pendiente, desde el borrador hasta su terminación.',
+  summary: 'Presupuestos del mantenimiento pendiente, desde el borrador hasta el trabajo terminado.',
   search: 'Buscar presupuestos',
   status: 'Estado',
   anyStatus: 'Cualquier estado',

@@ -13,7 +13,7 @@ export const en = {
   IN_PROGRESS: 'In progress',
   COMPLETED: 'Completed',
   title: 'Maintenance quotes',
-  summary: 'What due maintenance costs, from its draft to its completion.',
+  summary: 'Quotes for due maintenance, from draft to completion.',
   search: 'Search quotes',
   status: 'Status',
   anyStatus: 'Any status',

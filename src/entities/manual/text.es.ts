@@ -7,7 +7,7 @@ export const text: Translation<typeof en> = {
   READY: 'Listo',
   FAILED: 'Fallido',
   operation: 'Operación',
-  parts: 'Repuestos',
+  parts: 'Piezas',
   service: 'Servicio',
   other: 'Otro',
   pages_one: '{{count}} página',

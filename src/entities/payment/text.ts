@@ -38,7 +38,8 @@ export const en = {
   paymentFailure_processing_error: 'The bank could not process the payment',
   refundFailure_charge_already_refunded: 'The payment has already been refunded in full',
   refundFailure_charge_disputed: 'The bank has already returned the payment to the customer',
-  refundFailure_other_provider: 'Waits for the payment provider that took the payment: another one is set up now',
+  refundFailure_other_provider:
+    'Only the payment provider that took the payment can refund it. Another one is set up now.',
   refundFailure_charge_for_pending_refund_disputed: 'The customer disputes the payment with the bank',
   refundFailure_declined: "The customer's bank declined it",
   refundFailure_expired_or_canceled_card: 'The card has expired or was cancelled',
@@ -85,7 +86,7 @@ export const en = {
   account_ENABLED: 'Ready',
   payoutsStopped: 'Payouts are stopped',
   payoutReturned:
-    'Your bank returned a payout of {{amount}}. The money is in your balance again. Enter your bank account again; then payouts go on. Customers can still pay by card.',
+    'Your bank returned a payout of {{amount}}. The money is in your balance again. Enter your bank account again, and payouts resume. Customers can still pay by card.',
   payoutReason: 'Reason: {{reason}}',
   ACCOUNT_CREATED: 'Account created',
   ACCOUNT_CHANGED: 'Account changed',
@@ -97,7 +98,7 @@ export const en = {
   PAYMENT_LATE: 'Paid too late',
   REFUND_REQUESTED: 'Refund requested',
   REFUND_CHANGED: 'Refund changed',
-  INQUIRY_OPENED: 'Inquiry of the bank',
+  INQUIRY_OPENED: 'Inquiry by the bank',
   INQUIRY_CLOSED: 'Inquiry closed',
   DISPUTE_OPENED: 'Dispute opened',
   DISPUTE_ANSWERED: 'Dispute answered',
@@ -127,11 +128,11 @@ export const en = {
   captured_differs: 'The provider took another amount for {{about}}',
   fee_differs: 'The provider charged another fee for {{about}}',
   refunded_differs: 'The provider refunded another amount of {{about}}',
-  refund_state_differs: 'A refund of {{about}} has arrived, or has failed, at the provider and not here',
+  refund_state_differs: 'The provider has another status for a refund of {{about}}',
   dispute_differs: 'The bank has withdrawn another amount of {{about}} than is recorded here',
   not_at_provider: 'The provider has no payment of {{about}}',
   order_differs: 'The status of {{about}} does not match its payments',
-  not_returned: '{{about}} was cancelled or paid too late, and not all of its money is going back to the customer',
+  not_returned: '{{about}} was cancelled or paid too late but is not being refunded in full',
 }
 
 export const paymentText = defineText('payment', en, { es: () => import('./text.es') })

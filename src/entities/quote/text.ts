@@ -25,8 +25,8 @@ export const en = {
   noTax: 'No tax rate applies',
   taxRate: '{{name}}, {{percent}}',
   total: 'Total',
-  offers: 'Earlier offers',
-  offer: 'Offer of {{day}}',
+  offers: 'Earlier versions',
+  offer: 'Version of {{day}}',
   perPiece: '{{quantity}} × {{price}}',
   offerValid: 'Valid until {{day}}',
 }

@@ -12,7 +12,7 @@ export const text: Translation<typeof en> = {
   models: 'Modelos',
   searching: 'Buscando',
   nothingFound: 'Ninguna máquina coincide con «{{search}}».',
-  noMachines: 'Todavía no hay ninguna máquina para usted. Las añade su concesionario.',
+  noMachines: 'Todavía no tiene ninguna máquina. Las añade su concesionario.',
   failed: 'No se pudieron cargar las máquinas.',
   tryAgain: 'Reintentar',
   serial: 'Número de serie de un modelo',

@@ -11,7 +11,7 @@ export const en = {
   models: 'Models',
   searching: 'Searching',
   nothingFound: 'No machine matches “{{search}}”.',
-  noMachines: 'There is no machine for you yet. Your dealer adds them.',
+  noMachines: 'You have no machines yet. Your dealer adds them.',
   failed: 'The machines did not load.',
   tryAgain: 'Try again',
   serial: 'Serial number for a model',

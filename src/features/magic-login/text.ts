@@ -4,7 +4,7 @@ export const en = {
   checking: 'Checking your link…',
   signInAs: 'Sign in as {{name}}',
   account: 'Account: {{email}}',
-  oneClick: 'Select the button to sign in. It is there because mail programs open links automatically.',
+  oneClick: 'Select the button to sign in. We ask you to because mail programs open links automatically.',
   failed: 'You were not signed in',
 }
 

@@ -5,7 +5,8 @@ export const text: Translation<typeof en> = {
   contact: 'Su nombre',
   contactRequired: 'Introduzca su nombre.',
   email: 'Su correo electrónico',
-  emailHelp: 'Le enviamos el enlace a su pedido y cada paso de este. Cada correo explica cómo dejar de recibirlos.',
+  emailHelp:
+    'Le enviamos el enlace a su pedido y un correo en cada paso. Cada correo explica cómo dejar de recibirlos.',
   pieces: 'Cantidad',
   quantity: 'Cantidad de {{name}}',
   quantityWrong: 'Introduzca un número entero de 1 como mínimo.',

@@ -4,7 +4,7 @@ export const en = {
   contact: 'Your name',
   contactRequired: 'Enter your name.',
   email: 'Your e-mail address',
-  emailHelp: 'We send you the link to your order, and each step of it. Every e-mail says how to stop them.',
+  emailHelp: 'We send you the link to your order and an e-mail at each step. Every e-mail explains how to stop them.',
   pieces: 'Quantity',
   quantity: 'Quantity of {{name}}',
   quantityWrong: 'Enter a whole number of at least 1.',

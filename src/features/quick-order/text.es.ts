@@ -21,7 +21,7 @@ export const text: Translation<typeof en> = {
   notFound: 'Ninguna pieza tiene este número.',
   quantityWrong: 'Introduzca la cantidad como número entero.',
   times: '{{quantity}} × {{number}}',
-  available: '{{count}} disponibles',
+  available: 'Disponibles: {{count}}',
   backorder: 'Pendiente de existencias',
   noPrice: 'Sin precio',
   tooMany: 'Compruebe como máximo {{max}} líneas a la vez.',

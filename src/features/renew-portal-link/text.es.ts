@@ -18,7 +18,7 @@ export const text: Translation<typeof en> = {
   unknown_catalogue: 'Abra de nuevo el enlace que le envió el concesionario o pídale uno nuevo.',
   unknown_order: 'Abra de nuevo el enlace del correo sobre el pedido o pida uno nuevo al concesionario.',
   unknown_quote: 'Abra de nuevo el enlace del correo sobre el presupuesto o pida uno nuevo al concesionario.',
-  contact: 'Su nombre y cómo localizarle',
+  contact: 'Su nombre y sus datos de contacto',
   contactHelp: 'Lo leerán quienes crean los enlaces.',
   ask: 'Pedir un enlace nuevo',
   askedTitle: 'Solicitud enviada',

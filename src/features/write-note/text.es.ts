@@ -8,7 +8,7 @@ export const text: Translation<typeof en> = {
   questionHelp: 'La nota se muestra con preguntas como esta.',
   body: 'Nota',
   bodyRequired: 'Escriba una nota.',
-  share: 'La ven también los clientes',
-  shareHelp: 'Aquellos a quienes asignó este modelo. De lo contrario, solo su personal.',
+  share: 'Compartir con los clientes',
+  shareHelp: 'La ven los clientes a los que asignó este modelo. De lo contrario, solo la ve su personal.',
   save: 'Guardar nota',
 }

@@ -7,8 +7,8 @@ export const en = {
   questionHelp: 'The note is shown with questions like this one.',
   body: 'Note',
   bodyRequired: 'Write a note.',
-  share: 'Customers see it too',
-  shareHelp: 'Those to whom you assigned this model. Otherwise only your staff.',
+  share: 'Share with customers',
+  shareHelp: 'Customers to whom you assigned this model see the note. Otherwise, only your staff do.',
   save: 'Save note',
 }
 

@@ -114,8 +114,8 @@ describe('a table of parts', () => {
     const checked = await check(workbookOf(rows))
     expect([checked.status, counts(checked)]).toEqual(['CHECKED', [1, 0, 0, 2]])
     expect(await rowsOf(checked.id)).toMatchObject([
-      { line: 3, reason: expect.stringContaining('without separators of thousands') },
-      { line: 4, reason: 'Line 2 has the same part number.' },
+      { line: 3, reason: expect.stringContaining('without thousands separators') },
+      { line: 4, reason: 'Row 2 has the same part number.' },
     ])
     await apply(checked.id, 'good')
     expect(await partsOf('X-')).toMatchObject([{ part_number: 'X-1', cost_amount: 1250 }])
@@ -162,7 +162,7 @@ describe('a table of parts', () => {
       [3, expect.stringContaining('price must be an amount')],
       [4, expect.stringContaining('pack_size must be a whole number')],
       [5, 'The prices of this catalogue are in USD.'],
-      [6, 'Line 2 has the same part number.'],
+      [6, 'Row 2 has the same part number.'],
       [7, 'part_number must have letters or digits.'],
       [8, 'There is no part NOWHERE.'],
       [9, 'There is no part C-5.'],
@@ -192,7 +192,7 @@ describe('a table of parts', () => {
     expect(failures).toEqual([
       ['FAILED', 'Line 1: The file is empty.'],
       ['FAILED', expect.stringContaining('Line 1: The first row must contain the column names')],
-      ['FAILED', 'Line 1: There are no rows below the head.'],
+      ['FAILED', 'Line 1: There are no rows below the column names.'],
       ['FAILED', expect.stringContaining('not UTF-8')],
       ['FAILED', expect.stringContaining('Line 2: A quote is missing')],
     ])

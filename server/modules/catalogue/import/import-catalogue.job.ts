@@ -156,7 +156,7 @@ async function refuseIfChanged(trx: Transaction, key: ImportKey): Promise<void> 
 }
 
 const changedMeanwhile = (partNumber: string): Text => ({
-  en: `The part ${partNumber} was changed, renamed or deleted after the table was checked. Nothing was stored. Upload the table again to compare it with the catalogue of today.`,
+  en: `The part ${partNumber} was changed, renamed or deleted after the table was checked. Nothing was stored. Upload the table again to compare it with the current catalogue.`,
   es: `La pieza ${partNumber} se modificó, se renombró o se eliminó después de comprobar la tabla. No se guardó nada. Vuelva a subir la tabla para compararla con el catálogo actual.`,
 })
 

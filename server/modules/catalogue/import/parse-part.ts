@@ -65,8 +65,8 @@ export function parsePart(
     const parsed = parseAmount(value, currency)
     if (parsed !== undefined && parsed <= minorUnitsLimits.maximum) return parsed
     return refuse(
-      `${column} must be an amount such as 12.50, without separators of thousands.`,
-      `${column} debe ser un importe como 12.50, sin separadores de millares.`,
+      `${column} must be an amount such as 12.50, without thousands separators.`,
+      `${column} debe ser un importe como 12.50, sin separadores de miles.`,
     )
   }
 
@@ -91,7 +91,7 @@ export function parsePart(
   if (cells.length > width) {
     refuse(
       `There are ${cells.length} cells, but ${width} column names.`,
-      `Hay ${cells.length} celdas, y ${width} en el encabezado.`,
+      `Hay ${cells.length} celdas, pero ${width} nombres de columnas.`,
     )
   }
   const part: ImportedPart = {

@@ -40,11 +40,14 @@ export async function* parseParts(
   }
   if (!format) throw new UnreadableFile(1, { en: 'The file is empty.', es: 'El archivo está vacío.' })
   if (lines.size === 0) {
-    throw new UnreadableFile(1, { en: 'There are no rows below the head.', es: 'No hay filas debajo del encabezado.' })
+    throw new UnreadableFile(1, {
+      en: 'There are no rows below the column names.',
+      es: 'No hay filas debajo de los nombres de las columnas.',
+    })
   }
 }
 
 const repeatsLine = (line: number): Text => ({
-  en: `Line ${line} has the same part number.`,
-  es: `La línea ${line} tiene el mismo número de pieza.`,
+  en: `Row ${line} has the same part number.`,
+  es: `La fila ${line} tiene el mismo número de pieza.`,
 })

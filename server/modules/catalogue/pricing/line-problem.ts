@@ -52,7 +52,7 @@ export const withoutPrice = (name: string): LineProblem => ({
   code: 'part_without_price',
   text: {
     en: `${name} has no price. Request a quote for it.`,
-    es: `${name} no tiene precio. Solicite una cotización.`,
+    es: `${name} no tiene precio. Solicite un presupuesto.`,
   },
 })
 

@@ -30,8 +30,8 @@ export async function renewInvitation(
   const person = await requireManagedAccount(trx, caller, id)
   if (!(await replaceTemporaryPassword(trx, id, password))) {
     throw conflict('not_invited', {
-      en: 'This account is no longer waiting to be accepted.',
-      es: 'Esta cuenta ya no está pendiente de aceptación.',
+      en: 'This invitation has already been accepted, or the account was deactivated.',
+      es: 'Esta invitación ya se aceptó, o la cuenta se desactivó.',
     })
   }
   // Whoever has the earlier e-mail may have signed in with it.

@@ -82,8 +82,8 @@ const refusals = {
   },
   notManaged: managedByOwnAdmins,
   personalSetting: {
-    en: 'Language, units and e-mails are everybody’s own to change.',
-    es: 'Cada persona cambia su propio idioma, sus unidades y sus correos.',
+    en: 'Only the person themselves can change their language, units and e-mails.',
+    es: 'Solo la propia persona puede cambiar su idioma, sus unidades y sus correos.',
   },
 } satisfies Record<string, Text>
 

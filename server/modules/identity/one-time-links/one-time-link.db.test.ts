@@ -38,7 +38,7 @@ describe.each(['magic-link', 'forgot-password'])('POST /auth/%s', (call) => {
   it('always answers 200 with the same text (behaviour, section 3: does not reveal which accounts exist)', async () => {
     const [known, unknown] = [await ask(rosa, call), await ask('nobody@nowhere.example', call)]
     expect(known.status).toBe(200)
-    expect(known.body).toEqual({ message: 'If there is an account with this e-mail, a link is on its way.' })
+    expect(known.body).toEqual({ message: 'If there is an account with this e-mail address, a link is on its way.' })
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
     const inSpanish = { payload: { email: 'nobody@nowhere.example' }, headers: { 'accept-language': 'es' } }
     const { body } = await test.anyone.send('POST', `/api/v2/auth/${call}`, inSpanish)

@@ -17,7 +17,7 @@ interface Options {
 
 // The same for every address, whether or not it has an account.
 const linkRequested: Text = {
-  en: 'If there is an account with this e-mail, a link is on its way.',
+  en: 'If there is an account with this e-mail address, a link is on its way.',
   es: 'Si hay una cuenta con este correo, un enlace va en camino.',
 }
 

@@ -16,7 +16,7 @@ export const passwordChangedEmail = (
       es: 'La contraseña de su cuenta acaba de cambiar. Se ha cerrado su sesión en todos los demás dispositivos.',
     },
     {
-      en: 'If it was not you, set a new one at once, and tell the person who manages your accounts.',
+      en: 'If it was not you, set a new one at once, and inform the person who manages your accounts.',
       es: 'Si no fue usted, elija una nueva de inmediato y avise a quien administra sus cuentas.',
     },
   ],

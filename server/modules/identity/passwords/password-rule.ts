@@ -17,11 +17,11 @@ const common = {
 }
 const repeated = {
   en: 'This password repeats something short. Try a few words that do not belong together.',
-  es: 'Esto repite algo corto. Pruebe con algunas palabras sin relación entre sí.',
+  es: 'Esta contraseña repite algo corto. Pruebe con algunas palabras sin relación entre sí.',
 }
 const inARow = {
   en: 'This password is mostly keys in a row. Try a few words that do not belong together.',
-  es: 'Son casi todas teclas seguidas. Pruebe con algunas palabras sin relación entre sí.',
+  es: 'Esta contraseña consiste casi solo en teclas seguidas. Pruebe con algunas palabras sin relación entre sí.',
 }
 const ownName = {
   en: 'This is mostly a name that others know: yours, your e-mail’s or the product’s. Choose something else.',

@@ -98,18 +98,18 @@ async function record(trx: Transaction, ...movements: [Change & Movement, ...(Ch
 
 const belowReserved = (reserved: number) =>
   conflict('below_reserved', {
-    en: `${reserved} are reserved for orders, so there cannot be fewer on hand. Release them first.`,
-    es: `Hay ${reserved} reservados para pedidos, por lo que no puede haber menos existencias. Libérelos primero.`,
+    en: `Fewer are on hand than are reserved for orders: ${reserved}. Change or cancel those orders first.`,
+    es: `Hay menos existencias que reservadas para pedidos: ${reserved}. Cambie o cancele antes esos pedidos.`,
   })
 
 const notAvailable = (available: number) =>
   conflict('not_available', {
-    en: `Only ${available} are available at this location.`,
-    es: `Solo hay ${available} disponibles en esta ubicación.`,
+    en: `Available at this location: ${available}. Enter that many or fewer.`,
+    es: `Disponibles en esta ubicación: ${available}. Introduzca esa cantidad o menos.`,
   })
 
 const sameLocation = () =>
   invalid({
     path: 'body.to_location_id',
-    message: { en: 'Choose another location to move them to.', es: 'Elija otra ubicación como destino.' },
+    message: { en: 'Choose another location to move the parts to.', es: 'Elija otra ubicación como destino.' },
   })

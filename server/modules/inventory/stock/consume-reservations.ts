@@ -54,6 +54,6 @@ function chooseLines(lines: readonly StockedLine[], chosen: readonly LineQuantit
 
 const notReserved = (reserved: number) =>
   conflict('not_reserved', {
-    en: `Only ${reserved} of this line are reserved.`,
-    es: `Solo hay ${reserved} reservados de esta línea.`,
+    en: `Reserved for this line: ${reserved}. Enter that many or fewer.`,
+    es: `Reservadas para esta línea: ${reserved}. Introduzca esa cantidad o menos.`,
   })

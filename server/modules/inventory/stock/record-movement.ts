@@ -39,7 +39,7 @@ export async function recordMovement(trx: Transaction, movement: NewMovement): P
 const noQuantity = () =>
   invalid({
     path: 'body.quantity',
-    message: { en: 'Enter how many there are, as a whole number.', es: 'Introduzca cuántos son, como número entero.' },
+    message: { en: 'Enter the quantity as a whole number.', es: 'Introduzca la cantidad como número entero.' },
   })
 
 const noReason = () =>
@@ -48,14 +48,14 @@ const noReason = () =>
 const noTarget = () =>
   invalid({
     path: 'body.to_location_id',
-    message: { en: 'Choose the location to move them to.', es: 'Elija la ubicación de destino.' },
+    message: { en: 'Choose the location to move the parts to.', es: 'Elija la ubicación de destino.' },
   })
 
 const nothingExpected = () =>
   invalid({
     path: 'body.expected',
     message: {
-      en: 'Say how many were on hand when they were counted.',
-      es: 'Indique cuántos había cuando se contaron.',
+      en: 'Enter how many were on hand when the parts were counted.',
+      es: 'Indique cuántas había cuando se contaron.',
     },
   })

@@ -42,7 +42,10 @@ export async function* parseCounts(
   }
   if (!head) throw new UnreadableFile(1, { en: 'The file is empty.', es: 'El archivo está vacío.' })
   if (!hasRows) {
-    throw new UnreadableFile(1, { en: 'There are no rows below the head.', es: 'No hay filas debajo del encabezado.' })
+    throw new UnreadableFile(1, {
+      en: 'There are no rows below the column names.',
+      es: 'No hay filas debajo de los nombres de las columnas.',
+    })
   }
 }
 
@@ -100,7 +103,7 @@ const thousands = (column: CountColumn, text: string): Text => {
 
 const tooManyCells = (count: number, width: number): Text => ({
   en: `There are ${count} cells, but ${width} column names.`,
-  es: `Hay ${count} celdas, y ${width} en el encabezado.`,
+  es: `Hay ${count} celdas, pero ${width} nombres de columnas.`,
 })
 
 const nothingToDo: Text = {

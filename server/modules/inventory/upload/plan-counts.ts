@@ -95,11 +95,11 @@ const unknownLocation = (name: string): Text => ({
 })
 
 const repeats = (line: number): Text => ({
-  en: `Line ${line} has the same part and location.`,
-  es: `La línea ${line} tiene la misma pieza y ubicación.`,
+  en: `Row ${line} has the same part and location.`,
+  es: `La fila ${line} tiene la misma pieza y ubicación.`,
 })
 
 const belowReserved = (reserved: number): Text => ({
-  en: `${reserved} are reserved for orders, so there cannot be fewer on hand.`,
-  es: `Hay ${reserved} reservados para pedidos, por lo que no puede haber menos existencias.`,
+  en: `Fewer were counted than are reserved for orders: ${reserved}.`,
+  es: `Se contaron menos de las reservadas para pedidos: ${reserved}.`,
 })

@@ -44,7 +44,7 @@ describe('a table that cannot be read is refused with the line and the reason', 
     ],
     ['a missing column', 'brand,name\nHarrow,x\n', 'Line 1: A column is missing: model, serial_number.'],
     ['a column twice', 'brand,model,serial_number,Serial Number\n', 'Line 1: The column serial_number appears twice.'],
-    ['a head alone', head, 'Line 1: There are no rows below the head.'],
+    ['a head alone', head, 'Line 1: There are no rows below the column names.'],
   ])('%s', (_, content, reason) => {
     expect(() => planOf(content)).toThrow(reason)
   })
@@ -58,7 +58,11 @@ describe('an invalid row is refused with its line and the reason; the others are
     ['a serial number of dashes', row('- -'), 'serial_number must have letters or digits.'],
     ['a serial number without end', row('X'.repeat(65)), 'serial_number has more than 64 characters.'],
     ['no model', 'Harrow,,GHT1\n', 'model is empty.'],
-    ['an unknown model', 'Harrow,WL-999,GHT1\n', 'There is no machine Harrow WL-999 that you may choose.'],
+    [
+      'an unknown model',
+      'Harrow,WL-999,GHT1\n',
+      'You have no model Harrow WL-999. Check the spelling, or have the model added first.',
+    ],
     ['too many cells', row('GHT1', '', '', '', '', '', 'x', 'y'), 'There are 10 cells, but 8 column names.'],
     ['characters that are not text', row('GHT1', 'a\0b'), 'name has characters that are not text.'],
     ['words for a number', row('GHT1', '', 'many'), number],
@@ -76,7 +80,11 @@ describe('an invalid row is refused with its line and the reason; the others are
       row('ght-00300'),
       'There is already a machine of this model with this serial number.',
     ],
-    ['a meter that counts otherwise', row('GHT00200', '', '', '', '', 'km'), 'The meter of this machine counts hours.'],
+    [
+      'a meter that counts otherwise',
+      row('GHT00200', '', '', '', '', 'km'),
+      'The meter of this machine counts hours, so unit must be hours.',
+    ],
     [
       'hours lower than the last',
       row('GHT00200', '', '1199.9'),
@@ -85,7 +93,7 @@ describe('an invalid row is refused with its line and the reason; the others are
     [
       'hours from before the last',
       row('GHT00200', '', '1100', '2026-11-01'),
-      'The meter was already read later than hours_at.',
+      'The last reading is later than hours_at.',
     ],
     [
       'a jump',
@@ -98,7 +106,7 @@ describe('an invalid row is refused with its line and the reason; the others are
 
   it('a serial number that is listed above, in any spelling', () => {
     const content = `${head}${row('GHT00124')}\n${row('ght 00-124')}`
-    expect(fatesOf(content)).toEqual(['2 created', '4 refused: Line 2 has the same serial number.'])
+    expect(fatesOf(content)).toEqual(['2 created', '4 refused: Row 2 has the same serial number.'])
   })
 })
 

@@ -83,23 +83,23 @@ export function* planImport(rows: readonly ParsedRow[], known: KnownFleet, clock
 const refused = (reason: Text): Plan => ({ fate: 'refused', reason })
 
 const unknownModel = ({ brand, model }: ImportedMachine): Text => ({
-  en: `There is no machine ${brand} ${model} that you may choose.`,
-  es: `No hay ninguna máquina ${brand} ${model} que pueda elegir.`,
+  en: `You have no model ${brand} ${model}. Check the spelling, or have the model added first.`,
+  es: `No tiene ningún modelo ${brand} ${model}. Compruebe cómo está escrito o pida que se añada antes.`,
 })
 
 const repeatsLine = (line: number): Text => ({
-  en: `Line ${line} has the same serial number.`,
-  es: `La línea ${line} tiene el mismo número de serie.`,
+  en: `Row ${line} has the same serial number.`,
+  es: `La fila ${line} tiene el mismo número de serie.`,
 })
 
 const otherUnit = (unit: MeterUnit): Text => ({
-  en: `The meter of this machine counts ${unit}.`,
-  es: `El contador de esta máquina cuenta ${unit === 'km' ? 'km' : 'horas'}.`,
+  en: `The meter of this machine counts ${unit}, so unit must be ${unit}.`,
+  es: `El contador de esta máquina mide ${unit === 'km' ? 'km' : 'horas'}, así que unit debe ser ${unit}.`,
 })
 
 const readLater: Text = {
-  en: 'The meter was already read later than hours_at.',
-  es: 'El contador ya se leyó después de hours_at.',
+  en: 'The last reading is later than hours_at.',
+  es: 'La última lectura es posterior a hours_at.',
 }
 
 function planNew(model: KnownModel, row: ImportedMachine, clock: OwnerClock): Plan {

@@ -39,7 +39,7 @@ describe('an imported table of machines', () => {
       row: 4,
       fate: 'refused',
       serial_number: 'X1',
-      reason: 'There is no machine Harrow WL-999 that you may choose.',
+      reason: 'You have no model Harrow WL-999. Check the spelling, or have the model added first.',
     })
     expect(await items()).toEqual([])
   })

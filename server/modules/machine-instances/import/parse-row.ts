@@ -57,7 +57,7 @@ export function parseRow(
   if (cells.length > width) {
     refuse(
       `There are ${cells.length} cells, but ${width} column names.`,
-      `Hay ${cells.length} celdas, y ${width} en el encabezado.`,
+      `Hay ${cells.length} celdas, pero ${width} nombres de columnas.`,
     )
   }
   const row: ImportedMachine = {
@@ -75,7 +75,7 @@ export function parseRow(
     refuse('serial_number must have letters or digits.', 'serial_number debe tener letras o cifras.')
   }
   if (row.hoursAt && row.hours === undefined) {
-    refuse('hours_at needs hours as well.', 'Hay hours_at, pero no hours.')
+    refuse('There is hours_at but no hours.', 'Hay hours_at, pero no hours.')
   }
   const [reason] = faults
   return reason === undefined ? row : { reason }

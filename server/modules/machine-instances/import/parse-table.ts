@@ -27,8 +27,8 @@ export function* parseTable(table: readonly TableRow[], timeZone: TimeZone): Gen
   if ('wrong' in columns) throw new UnreadableFile(head.line, columns.wrong)
   if (rows.length === 0) {
     throw new UnreadableFile(1, {
-      en: 'There are no rows below the head.',
-      es: 'No hay filas debajo del encabezado.',
+      en: 'There are no rows below the column names.',
+      es: 'No hay filas debajo de los nombres de las columnas.',
     })
   }
   for (const { line, cells } of rows) {

@@ -81,6 +81,6 @@ export function instanceOperations({ db, transact, instances }: Dependencies) {
 /** @throws DomainError invalid for a day that no calendar has */
 function requireDay(text: string | null | undefined): Day | null | undefined {
   if (text === null || text === undefined || isDay(text)) return text
-  const message = { en: 'Must be a day of the calendar.', es: 'Debe ser un día del calendario.' }
+  const message = { en: 'Enter a valid date.', es: 'Introduzca una fecha válida.' }
   throw invalid({ path: 'body.in_service_on', message })
 }

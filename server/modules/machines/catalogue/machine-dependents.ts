@@ -37,7 +37,7 @@ export function describeDependents(dependents: MachineDependents): Text | undefi
           counted(
             conversations,
             ['conversation about it', 'conversations about it'],
-            ['conversación sobre ella', 'conversaciones sobre ella'],
+            ['conversación sobre él', 'conversaciones sobre él'],
           ),
         ]
       : []),

@@ -148,10 +148,10 @@ describe('DELETE /machines/{id} names what depends on a model before it removes 
     // The other dealership serves none, so it may remove the model; a super user would delete the machine's record.
     const bySuperUser = (await remove(id, 'superUser', true)).body
     expect(bySuperUser.code).toBe('machine_in_use')
-    expect(bySuperUser.detail).toContain('its history, also once it is retired')
+    expect(bySuperUser.detail).toContain('Machines keep their history')
     expect((await remove(id, 'strangerStaff')).status).toBe(204)
 
-    // A retired machine keeps its record, and so its model.
+    // A machine that is out of service keeps its record, and so its model.
     await test.db.updateTable('machine_instance').set({ retired_at: new Date() }).where('id', '=', instance).execute()
     expect((await remove(id)).status).toBe(204)
     expect(await modelExists(id)).toBe(true)

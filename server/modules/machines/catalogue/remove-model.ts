@@ -47,12 +47,12 @@ const countInSpanish = (count: number) => (count === 1 ? 'una máquina' : `${cou
 
 const stillInService = (name: string, count: number) =>
   conflict('machine_in_use', {
-    en: `There ${countInEnglish(count)} of ${name} in service. Retire what no longer runs first.`,
-    es: `Hay ${countInSpanish(count)} de ${name} en servicio. Ponga antes fuera de servicio lo que ya no funciona.`,
+    en: `There ${countInEnglish(count)} of ${name} in service. First mark those that no longer run as out of service.`,
+    es: `Hay ${countInSpanish(count)} de ${name} en servicio. Marque antes como fuera de servicio las que ya no funcionan.`,
   })
 
 const stillInHistory = (name: string, count: number) =>
   conflict('machine_in_use', {
-    en: `There ${countInEnglish(count)} of ${name}. Each keeps its history, also once it is retired, and so its model.`,
-    es: `Hay ${countInSpanish(count)} de ${name}. Cada una conserva su historial, también fuera de servicio, y con él su modelo.`,
+    en: `There ${countInEnglish(count)} of ${name}. Machines keep their history even when they are out of service, so the model cannot be deleted.`,
+    es: `Hay ${countInSpanish(count)} de ${name}. Las máquinas conservan su historial, también fuera de servicio, así que el modelo no se puede eliminar.`,
   })

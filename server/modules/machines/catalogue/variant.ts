@@ -60,7 +60,14 @@ function idErrors({ id }: VariantDraft, earlier: readonly VariantDraft[], known:
     return [{ field: 'id', message: { en: 'The model has no such variant.', es: 'El modelo no tiene esa variante.' } }]
   }
   const isRepeated = earlier.some((other) => other.id === id)
-  return isRepeated ? [{ field: 'id', message: { en: 'Occurs twice.', es: 'Aparece dos veces.' } }] : []
+  return isRepeated
+    ? [
+        {
+          field: 'id',
+          message: { en: 'This variant is in the list twice.', es: 'Esta variante está dos veces en la lista.' },
+        },
+      ]
+    : []
 }
 
 function nameErrors({ name }: VariantDraft, earlier: readonly VariantDraft[]): FieldError[] {
@@ -83,8 +90,8 @@ function rangeErrors(variant: VariantDraft, earlier: readonly VariantDraft[]): F
   if (unreadable.length > 0) return unreadable
   if (serialStart && serialEnd && !isSerialRange(serialStart, serialEnd)) {
     const message = {
-      en: 'The end must have the same prefix as the start and must not be lower.',
-      es: 'El final debe tener el mismo prefijo que el inicio y no ser menor.',
+      en: 'The last serial number must have the same prefix as the first and must not be lower.',
+      es: 'El último número de serie debe tener el mismo prefijo que el primero y no puede ser menor.',
     }
     return [{ field: 'serial_number_end', message }]
   }
@@ -92,15 +99,15 @@ function rangeErrors(variant: VariantDraft, earlier: readonly VariantDraft[]): F
   const field = serialStart ? 'serial_number_start' : 'serial_number_end'
   if (!other) return []
   const message = {
-    en: `The range overlaps with that of ${other.name}.`,
-    es: `El intervalo se solapa con el de ${other.name}.`,
+    en: `These serial numbers overlap with those of ${other.name}.`,
+    es: `Estos números de serie se solapan con los de ${other.name}.`,
   }
   return [{ field, message }]
 }
 
 const endsWithoutNumber: Text = {
-  en: 'A serial number ends with a number.',
-  es: 'Un número de serie termina en una cifra.',
+  en: 'A serial number must end with a digit.',
+  es: 'Un número de serie debe terminar en una cifra.',
 }
 
 /** Of two ranges that overlap, one has an end inside the other. */

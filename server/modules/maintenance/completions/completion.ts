@@ -1,5 +1,6 @@
 import type { Day } from '../../../domain/day'
 import { conflict, type InvalidField } from '../../../domain/domain-error'
+import { writtenDay } from '../../../domain/written-day'
 import type { InstanceTask, MeteredInstance } from '../tasks/task.repository'
 
 interface ClaimedCompletion {
@@ -30,8 +31,8 @@ export function validateCompletion(
     return {
       path,
       message: {
-        en: 'This machine has no reading yet. Enter what its meter says first.',
-        es: 'Esta máquina aún no tiene lecturas. Introduzca primero lo que marca su contador.',
+        en: 'This machine has no reading yet. Enter a reading first.',
+        es: 'Esta máquina aún no tiene lecturas. Introduzca primero una lectura.',
       },
     }
   }
@@ -40,15 +41,18 @@ export function validateCompletion(
     return {
       path,
       message: {
-        en: `The last reading is ${last}. Enter what the meter says first.`,
-        es: `La última lectura es ${last}. Introduzca primero lo que marca el contador.`,
+        en: `This is more than the last reading, ${last}. Enter a new reading first.`,
+        es: `Es más que la última lectura, ${last}. Introduzca primero una lectura nueva.`,
       },
     }
   }
   if (on > today) {
     return {
       path: `${parent}.done_on`,
-      message: { en: 'This day is still to come.', es: 'Este día aún no ha llegado.' },
+      message: {
+        en: 'This day is in the future. Choose today or earlier.',
+        es: 'Este día aún no ha llegado. Elija hoy o un día anterior.',
+      },
     }
   }
   if (!hasHours && total === null && meter.total !== null && intervalHours !== null) {
@@ -64,15 +68,18 @@ export function validateCompletion(
   if (wasDone && (on < lastDoneOn || isBelowLast)) {
     return {
       path,
-      message: { en: `It has been done since, on ${lastDoneOn}.`, es: `Se hizo después, el ${lastDoneOn}.` },
+      message: {
+        en: `This task was done later, on ${writtenDay(lastDoneOn).en}.`,
+        es: `Esta tarea se hizo después, el ${writtenDay(lastDoneOn).es}.`,
+      },
     }
   }
   if (isTooEarly) {
     return {
       path,
       message: {
-        en: 'That was too early to count for what is due now.',
-        es: 'Fue demasiado pronto para contar para lo que vence ahora.',
+        en: 'This was done too early to count for what is due now.',
+        es: 'Se hizo demasiado pronto para valer por lo que vence ahora.',
       },
     }
   }
@@ -103,7 +110,7 @@ export function assertCanUndo(completion: UndoableCompletion): void {
   }
   if (completion.isFollowed) {
     throw conflict('done_since', {
-      en: 'The task was done again since. Undo that first.',
+      en: 'The task has been done again since then. Undo that first.',
       es: 'La tarea se hizo de nuevo después. Deshaga eso primero.',
     })
   }

@@ -7,5 +7,5 @@ import { invalid } from '../../../domain/domain-error'
  */
 export function requireDay(text: string, path: string): Day {
   if (isDay(text)) return text
-  throw invalid({ path, message: { en: 'Must be a day, as in 2026-11-21.', es: 'Debe ser un día, como 2026-11-21.' } })
+  throw invalid({ path, message: { en: 'Enter a valid date.', es: 'Introduzca una fecha válida.' } })
 }

@@ -29,5 +29,5 @@ export async function changeKit(trx: Transaction, { kit, version, change }: Chan
 const kitRemoved = () =>
   conflict('kit_removed', {
     en: 'Someone else has removed this kit.',
-    es: 'Alguien ha eliminado este kit mientras tanto.',
+    es: 'Otra persona ha eliminado este kit.',
   })

@@ -67,8 +67,8 @@ export function dueEmail({ notices, linkOf, addressOf }: DueEmail): EmailMessage
 }
 
 const kitsLabel = (owner: string): Text => ({
-  en: `The due kits of ${owner} with their parts, to share: no sign-in needed`,
-  es: `Los kits pendientes de ${owner} con sus piezas, para compartir: no hace falta iniciar sesión`,
+  en: `Due kits of ${owner} and their parts: a link to share, without sign-in`,
+  es: `Kits pendientes de ${owner} y sus piezas: un enlace para compartir, sin iniciar sesión`,
 })
 
 const furtherMachines = (count: number): Text => ({
@@ -86,7 +86,7 @@ function subjectOf(machines: readonly (readonly DueNotice[])[], tasks: number): 
   }
   const name = calledOf(notice)
   return tasks === 1
-    ? { en: `${name}: ${notice.task} due`, es: `${name}: pendiente ${notice.task}` }
+    ? { en: `${name}: ${notice.task} due`, es: `${name}: ${notice.task} pendiente` }
     : { en: `${name}: ${tasks} tasks due`, es: `${name}: ${tasks} tareas pendientes` }
 }
 

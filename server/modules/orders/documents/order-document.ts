@@ -17,7 +17,7 @@ export function assertHasDocument(kind: OrderDocumentKind, order: Order): void {
     kind === 'invoice'
       ? {
           en: 'There is no invoice yet. It is issued once the order is paid or, on account, once everything is delivered.',
-          es: 'Todavía no hay factura. Se emite cuando el pedido se paga o, a cuenta, cuando todo está entregado.',
+          es: 'Todavía no hay factura. Se emite cuando el pedido se paga o, si es a crédito, cuando todo está entregado.',
         }
       : { en: 'The order is still a draft.', es: 'El pedido todavía es un borrador.' },
   )

@@ -75,5 +75,5 @@ function startRequested(
 
 const missing = (field: 'dealership_id' | 'operator_id') => ({
   path: `body.${field}`,
-  message: { en: 'A super user names both organizations.', es: 'Un superusuario indica ambas organizaciones.' },
+  message: { en: 'Choose both organizations.', es: 'Elija ambas organizaciones.' },
 })

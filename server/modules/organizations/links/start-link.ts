@@ -22,7 +22,7 @@ export async function startLink(trx: Transaction, { dealershipId, operatorId }: 
   const id = await insertPeriod(trx, { dealershipId, operatorId })
   if (!id) {
     throw conflict('already_linked', {
-      en: 'These two already work together.',
+      en: 'These two organizations already work together.',
       es: 'Estas dos organizaciones ya trabajan juntas.',
     })
   }

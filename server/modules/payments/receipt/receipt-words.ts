@@ -36,7 +36,7 @@ const es: typeof en = {
   quantity: 'Cant.',
   amount: 'Importe',
   subtotal: 'Piezas',
-  coreCharges: 'Depósitos por casco',
+  coreCharges: 'Cargos por casco',
   tax: 'Impuesto',
   paid: 'Pagado',
   refunded: 'Reembolsado',

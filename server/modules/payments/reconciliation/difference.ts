@@ -83,8 +83,8 @@ const texts = {
     es: `el proveedor reembolsó otro importe de ${about}`,
   }),
   refund_state_differs: (about: string): Text => ({
-    en: `a refund of ${about} has arrived, or has failed, at the provider and not here`,
-    es: `un reembolso de ${about} ha llegado, o ha fallado, en el proveedor y aquí no`,
+    en: `the provider has another status for a refund of ${about}`,
+    es: `el proveedor tiene otro estado para un reembolso de ${about}`,
   }),
   dispute_differs: (about: string): Text => ({
     en: `the bank has withdrawn another amount of ${about} than is recorded here`,
@@ -99,8 +99,8 @@ const texts = {
     es: `el estado de ${about} no corresponde a sus pagos`,
   }),
   not_returned: (about: string): Text => ({
-    en: `${about} was cancelled or paid too late, and not all of its money is going back to the customer`,
-    es: `${about} se canceló o se pagó demasiado tarde, y no todo su dinero vuelve al cliente`,
+    en: `${about} was cancelled or paid too late but is not being refunded in full`,
+    es: `${about} se canceló o se pagó demasiado tarde, pero no se está reembolsando por completo`,
   }),
 }
 

@@ -149,7 +149,7 @@ it('reports a cancelled order that keeps its money, in words', async () => {
   const { differences } = await reconcile()
   expect(differences).toEqual([`${number}: not_returned`])
   expect(differences.map((one) => differenceWords(one).en)).toEqual([
-    `${number} was cancelled or paid too late, and not all of its money is going back to the customer`,
+    `${number} was cancelled or paid too late but is not being refunded in full`,
   ])
   await world.db.updateTable('customer_order').set({ status: 'PAID' }).where('id', '=', orderId).execute()
 })

@@ -110,7 +110,7 @@ const unknownLine: Text = { en: 'The quote does not have this line.', es: 'El pr
 
 const noAddress = {
   path: 'body.address',
-  message: { en: 'Enter where it should be shipped.', es: 'Introduzca adónde debe enviarse.' },
+  message: { en: 'Enter the delivery address.', es: 'Introduzca la dirección de entrega.' },
 }
 
 const noChange = {

@@ -29,7 +29,7 @@ export const Loading: Story = { parameters: { msw: [http.get('*/api/*', () => de
 export const Empty: Story = {
   parameters: { msw: answerChoices({ instances: [], recent: [], models: [] }) },
   beforeEach: () => chosenMachineStore.write(null),
-  play: async () => void (await screen.findByText(/^There is no machine for you yet/)),
+  play: async () => void (await screen.findByText(/^You have no machines yet/)),
 }
 export const Failed: Story = {
   parameters: {

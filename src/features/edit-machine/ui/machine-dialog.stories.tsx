@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const overlap = 'The range overlaps with that of WL-120.'
+const overlap = 'These serial numbers overlap with those of WL-120.'
 
 export const Add: Story = {}
 export const Edit: Story = {

@@ -113,7 +113,7 @@ describe('MachineDialog for a model that there is', () => {
   })
 
   it('puts what the server says of one variant beside that variant’s field', async () => {
-    const message = 'The range overlaps with that of WL-120.'
+    const message = 'These serial numbers overlap with those of WL-120.'
     server.use(
       platformHttp.put('/machines/{id}', ({ response }) =>
         response(400).json({

@@ -8,7 +8,7 @@ import type { LinkKind } from '../request-link'
 import { RequestLinkForm } from './request-link-form'
 
 const asked: [path: string, email: string][] = []
-const sent = { message: 'If there is an account with this e-mail, a link is on its way.' }
+const sent = { message: 'If there is an account with this e-mail address, a link is on its way.' }
 
 const server = serveWith(
   platformHttp.post('/auth/forgot-password', async ({ request, response }) => {

@@ -152,7 +152,7 @@ describe('Machine File Upload', () => {
   })
 
   it('puts what the server says about a field beside that field', async () => {
-    const message = 'The end must have the same prefix as the start and must not be lower.'
+    const message = 'The last serial number must have the same prefix as the first and must not be lower.'
     refuseUploads(400, { detail: 'The request is not valid.', errors: [{ path: 'body.serial_number_ends', message }] })
     renderScreen(<Page />)
     drop(pdf)

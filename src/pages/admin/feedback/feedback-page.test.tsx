@@ -124,13 +124,13 @@ describe('FeedbackPage', () => {
   it('says why an export did not work, and saves nothing', async () => {
     server.use(
       platformHttp.get('/feedback/export', ({ response }) =>
-        response(400).json(problem(400, 'validation_failed', 'Must be a day of the calendar.')),
+        response(400).json(problem(400, 'validation_failed', 'Enter a valid date.')),
       ),
     )
     show()
     await question()
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
-    await screen.findByText('The table was not exported: Must be a day of the calendar.')
+    await screen.findByText('The table was not exported: Enter a valid date.')
     expect(saveFile).not.toHaveBeenCalled()
   })
 

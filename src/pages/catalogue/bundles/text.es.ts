@@ -7,7 +7,7 @@ export const text: Translation<typeof en> = {
   add: 'Añadir conjunto',
   search: 'Buscar conjuntos',
   state: 'Estado',
-  anyState: 'A la venta o no',
+  anyState: 'Cualquier estado',
   sold: 'A la venta',
   not_sold: 'Fuera de venta',
   name: 'Nombre',

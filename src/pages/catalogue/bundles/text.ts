@@ -6,7 +6,7 @@ export const en = {
   add: 'Add bundle',
   search: 'Search bundles',
   state: 'Status',
-  anyState: 'Sold or not',
+  anyState: 'Any status',
   sold: 'Sold',
   not_sold: 'Not sold',
   name: 'Name',

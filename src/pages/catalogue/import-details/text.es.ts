@@ -7,7 +7,7 @@ export const text: Translation<typeof en> = {
   gone: 'Puede que sea de otro catálogo.',
   errorTitle: 'No se pudo cargar la importación',
   uploaded: 'Subida {{time}}',
-  mayLeave: 'Puede salir de esta página. La importación continúa y figura en la página Importación.',
+  mayLeave: 'Puede salir de esta página. La importación continúa y figura en «Importación».',
   storing: 'Guardando las filas',
   applied: 'Guardado: {{created}} piezas nuevas, {{updated}} modificadas.',
   nothingChanges: 'El catálogo ya tiene todo lo que contiene la tabla.',

@@ -6,7 +6,7 @@ export const en = {
   gone: 'It may belong to another catalogue.',
   errorTitle: 'The import did not load',
   uploaded: 'Uploaded {{time}}',
-  mayLeave: 'You can leave this page. The import goes on and is listed on the page Import.',
+  mayLeave: 'You can leave this page. The import continues and is listed under “Import”.',
   storing: 'Storing the rows',
   applied: 'Stored: {{created}} new parts, {{updated}} changed.',
   nothingChanges: 'The catalogue already has everything that the table contains.',

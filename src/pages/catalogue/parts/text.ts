@@ -7,7 +7,7 @@ export const en = {
   search: 'Search parts',
   searchHint: 'Number or description',
   state: 'Status',
-  anyState: 'Sold or not',
+  anyState: 'Any status',
   sold: 'Sold',
   not_sold: 'Not sold',
   replacedBy: 'Replaced by {{number}}',

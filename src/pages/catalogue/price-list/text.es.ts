@@ -33,7 +33,7 @@ export const text: Translation<typeof en> = {
   countWrong: 'Introduzca un número entero, 1 o más.',
   remove: 'Quitar',
   removeTitle: '¿Quitar {{number}} de la lista de precios?',
-  removeHelp: 'Se quitan todos sus precios de esta lista. Después tiene el precio del catálogo.',
+  removeHelp: 'Se quitan todos sus precios de esta lista. Después se le aplica el precio del catálogo.',
   removeConfirm: 'Quitar pieza',
   removed: '{{number}}: quitada',
 }

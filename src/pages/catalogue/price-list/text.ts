@@ -31,7 +31,7 @@ export const en = {
   countWrong: 'Enter a whole number, 1 or more.',
   remove: 'Remove',
   removeTitle: 'Remove {{number}} from the price list?',
-  removeHelp: 'All of its prices in this list are removed. It then has its catalogue price.',
+  removeHelp: 'All of its prices in this list are removed. The catalogue price then applies to it.',
   removeConfirm: 'Remove part',
   removed: '{{number}} removed',
 }

@@ -33,7 +33,7 @@ export const en = {
   cataloguePrices: 'Catalogue prices',
   payment: 'Payment',
   onAccount: 'On account',
-  inAdvance: 'Before shipping',
+  inAdvance: 'In advance',
   editTerms: 'Edit terms of {{name}}',
   termsOf: 'Terms of {{name}}',
   saveTerms: 'Save terms',

@@ -120,7 +120,7 @@ describe('the stock of a part', () => {
     const form = await choose('Count')
     await userEvent.type(form.getByLabelText('Counted'), '9')
     await userEvent.click(form.getByRole('button', { name: 'Save count' }))
-    await form.findByText(/7 are on hand now/)
+    await form.findByText(/7 on hand now/)
     expect(form.getByLabelText<HTMLInputElement>('Counted').value).toBe('9')
     await userEvent.click(form.getByRole('button', { name: 'Save count' }))
     await saved()

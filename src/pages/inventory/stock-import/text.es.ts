@@ -7,7 +7,7 @@ export const text: Translation<typeof en> = {
   gone: 'Puede que se haya descartado o que sea de otro concesionario.',
   errorTitle: 'No se pudo cargar el recuento',
   uploaded: 'Subido {{time}}',
-  mayLeave: 'Puede salir de esta página. El trabajo continúa y una notificación le avisa cuando termine.',
+  mayLeave: 'Puede salir de esta página. El trabajo continúa, y recibirá una notificación cuando termine.',
   storing: 'Guardando el recuento',
   applied_one: 'El recuento está guardado: {{count}} fila cambió las existencias.',
   applied_many: 'El recuento está guardado: {{count}} filas cambiaron las existencias.',

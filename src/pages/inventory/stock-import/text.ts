@@ -6,7 +6,7 @@ export const en = {
   gone: 'It may have been discarded, or belong to another dealership.',
   errorTitle: 'The count did not load',
   uploaded: 'Uploaded {{time}}',
-  mayLeave: 'You can leave this page. The work goes on, and a notification tells you when it is done.',
+  mayLeave: 'You can leave this page. The work continues, and you get a notification when it is done.',
   storing: 'Storing the count',
   applied_one: 'The count is stored: {{count}} row changed the stock.',
   applied_other: 'The count is stored: {{count}} rows changed the stock.',

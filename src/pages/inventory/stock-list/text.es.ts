@@ -33,7 +33,7 @@ export const text: Translation<typeof en> = {
   save: 'Guardar ubicación',
   saved: '{{name}}: guardada',
   actionsFor: 'Acciones para {{name}}',
-  renameAction: 'Renombrar',
+  renameAction: 'Cambiar el nombre',
   makeDefault: 'Hacer predeterminada',
   close: 'Cerrar ubicación',
   reopen: 'Reabrir ubicación',

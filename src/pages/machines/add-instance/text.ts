@@ -19,7 +19,7 @@ export const en = {
   openTaken: 'Open {{name}}',
   thatMachine: 'that machine',
   takenElsewhere: 'You cannot open it, because your dealership does not serve it.',
-  outsideRanges: '{{serial}} is outside the serial numbers of this model, {{ranges}}. You can save it all the same.',
+  outsideRanges: '{{serial}} is outside the serial numbers of this model, {{ranges}}. You can still save it.',
   suggestions: 'Matching serial numbers',
   suggestionTaken: '{{serial}}, already added',
   name: 'Name used on site',

@@ -153,7 +153,7 @@ describe('CreateSchedulePage', () => {
       ),
     )
     show(operator, { instance: loader.id })
-    await screen.findByText('You can read this schedule, not change it')
+    await screen.findByText('You can view this schedule but not change it')
     expect(screen.queryByRole('button', { name: 'Save schedule' })).toBeNull()
   })
 

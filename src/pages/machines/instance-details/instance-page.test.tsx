@@ -208,7 +208,7 @@ describe('MachineInstancePage', () => {
 
   it('says that a task was done, at which hours', async () => {
     show()
-    await press('Done: 500 h service')
+    await press('Mark as done: 500 h service')
     type(/^Meter at completion/, '1502,5')
     await press('Mark as done')
     await screen.findByText(/^500 h service is done/)

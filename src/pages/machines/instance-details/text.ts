@@ -51,8 +51,8 @@ export const en = {
   everyDays_one: '{{count}} day',
   everyDays_other: '{{count}} days',
   everyBoth: '{{meter}} or {{days}}',
-  done: 'Done',
-  doneNamed: 'Done: {{task}}',
+  done: 'Mark as done',
+  doneNamed: 'Mark as done: {{task}}',
   addToCart: 'Add to cart',
   addKit: 'Add {{kit}} to the cart',
   kitInCart: '{{kit}} is in the cart',
@@ -79,7 +79,7 @@ export const en = {
   goneTitle: 'Machine not found',
   gone: 'It was removed, or it belongs to an organization that you do not work with.',
   errorTitle: 'The machine did not load',
-  completeTitle: 'Done: {{task}}',
+  completeTitle: 'Mark as done: {{task}}',
   fixed: 'The next interval counts from the due date.',
   sliding: 'The next interval counts from the day it was done.',
   hoursAtCompletion: 'Meter at completion',
@@ -137,7 +137,7 @@ export const en = {
   renewDetail: 'You get a new code to print. Labels already on the machine stop working.',
   revokeTitle: 'Revoke the label?',
   revokeDetail:
-    'Whoever scans it is told that it no longer works, and can ask for a new one. Readings sent with it are kept.',
+    'Whoever scans it sees that it no longer works, and can ask for a new one. Readings sent with it are kept.',
 }
 
 export const instanceDetailsText = defineText('instance-details', en, { es: () => import('./text.es') })

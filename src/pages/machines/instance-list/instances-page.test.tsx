@@ -325,7 +325,7 @@ describe('"Bulk: move dealership"', () => {
     show(operatorsAdmin)
     await open()
     await press()
-    await screen.findByText('Choose a dealership or nobody.')
+    await screen.findByText('Choose a dealership or “Nobody”.')
     expect(sent).toEqual([])
     await userEvent.selectOptions(screen.getByLabelText(/^Served by/), 'Nobody')
     screen.getByText('No dealership sees the hours and what is due any more.')
@@ -338,7 +338,7 @@ describe('"Bulk: move dealership"', () => {
     refusedId = loader.id
     show(operatorsAdmin)
     await change()
-    await screen.findByText('1 machine is left to change')
+    await screen.findByText('1 machine was not changed')
     screen.getByText(/Loader 3.*: It does not serve you\.$/)
     expect(sent).toHaveLength(chosen.length - 1)
   })

@@ -105,7 +105,7 @@ export const Empty: Story = {
 }
 export const Failed: Story = {
   parameters: { msw: [platformHttp.get('/machines/{id}', () => Response.error())] },
-  play: async () => void (await screen.findByText('The machine did not load')),
+  play: async () => void (await screen.findByText('The model did not load')),
 }
 export const HalfFailed: Story = {
   parameters: {

@@ -32,7 +32,7 @@ export const text: Translation<typeof en> = {
   failedWhy: 'No se pudo procesar: {{reason}}',
   emptyTitle: 'Todavía no hay manuales',
   empty: 'Aquí aparecen los manuales de sus máquinas en cuanto su concesionario los haya subido.',
-  emptyForStaff: 'Suba el primero: las respuestas salen de él en cuanto se haya leído.',
+  emptyForStaff: 'Suba el primero. Las respuestas lo usan en cuanto se haya leído.',
   none: '–',
   nothingFoundTitle: 'Sin resultados',
   nothingFound: 'Ningún manual coincide con esta búsqueda y estos filtros.',

@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Manuals',
-  summary: 'Answers are drawn from these manuals.',
+  summary: 'Answers come from these manuals.',
   upload: 'Upload manual',
   where: 'Where to look',
   inNames: 'By name',
@@ -32,7 +32,7 @@ export const en = {
   none: '–',
   emptyTitle: 'No manuals yet',
   empty: 'The manuals of your machines appear here once your dealer has uploaded them.',
-  emptyForStaff: 'Upload the first one: answers are drawn from it as soon as it has been read.',
+  emptyForStaff: 'Upload the first one. Answers use it as soon as it has been read.',
   nothingFoundTitle: 'Nothing matches',
   nothingFound: 'No manual matches this search and these filters.',
   reset: 'Show all manuals',

@@ -33,7 +33,7 @@ export const text: Translation<typeof en> = {
   assignMachine: 'Asignar modelo',
   assigned: '{{machine}} asignado a {{operator}}',
   withdrawTitle: '¿Retirar {{machine}} a {{operator}}?',
-  withdrawHelp: 'Dejará de ver el modelo y sus manuales. Ambas partes podrán seguir leyendo los mensajes.',
+  withdrawHelp: 'El operador dejará de ver el modelo y sus manuales. Ambas partes podrán seguir leyendo los mensajes.',
   withdraw: 'Retirar modelo',
   machineWithdrawn: '{{machine}} retirado',
   threadTitle: 'Mensajes: {{machine}}, {{other}}',

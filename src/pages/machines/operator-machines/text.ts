@@ -32,7 +32,7 @@ export const en = {
   assignMachine: 'Assign model',
   assigned: '{{machine}} assigned to {{operator}}',
   withdrawTitle: 'Withdraw {{machine}} from {{operator}}?',
-  withdrawHelp: 'They no longer see the model and its manuals. Both sides can still read the messages.',
+  withdrawHelp: 'The operator no longer sees the model and its manuals. Both sides can still read the messages.',
   withdraw: 'Withdraw model',
   machineWithdrawn: '{{machine}} withdrawn',
   threadTitle: 'Messages: {{machine}}, {{other}}',

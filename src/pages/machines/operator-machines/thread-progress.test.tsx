@@ -42,7 +42,7 @@ describe('the dealership’s staff', () => {
   })
 
   it('read why a change was refused that somebody else was quicker with', async () => {
-    const refusal = 'Someone else has changed this in the meantime. Check its current state, then try again.'
+    const refusal = 'Someone else has changed this in the meantime. Check what has changed, then try again.'
     server.use(
       platformHttp.put('/machines/operator/{id}/thread', ({ response }) =>
         response(409).json(problem(409, 'changed_meanwhile', refusal)),

@@ -292,7 +292,7 @@ describe('OrderPage', () => {
     const paid = { ...processedOrder, payment_status: 'PAID', next_statuses: ['CANCELLED'] } as const
     const { unmount } = show({ ...paid, next_statuses: [...paid.next_statuses] })
     await press('Cancel order')
-    ;(await dialog()).getByText(/goes back to the customer at once\.$/)
+    ;(await dialog()).getByText(/is refunded to the customer at once\.$/)
     await userEvent.keyboard('{Escape}')
     await press('Cancel lines')
     ;(await dialog()).getByText(/refund it on the page of the payment\.$/)

@@ -17,7 +17,7 @@ export const text: Translation<typeof en> = {
   left: 'Por hacer',
   anyLeft: 'Cualquier tarea',
   left_TO_SHIP: 'Por preparar y enviar',
-  left_BACKORDERED: 'Espera existencias',
+  left_BACKORDERED: 'Pendientes de existencias',
   lines: 'Líneas',
   total: 'Total',
   placed: 'Fecha',

@@ -16,7 +16,7 @@ export const en = {
   left: 'Left to do',
   anyLeft: 'Any work left',
   left_TO_SHIP: 'To pick and ship',
-  left_BACKORDERED: 'Waiting for stock',
+  left_BACKORDERED: 'On backorder',
   lines: 'Lines',
   total: 'Total',
   placed: 'Placed',

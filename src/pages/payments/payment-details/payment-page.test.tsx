@@ -77,7 +77,7 @@ describe('/payments/{id}', () => {
   it('says that a refund waits for the provider that took the payment', async () => {
     payment = { ...paymentDetails, refunds: [{ ...refund, state: 'REQUESTED', failure: 'other_provider' }] }
     show()
-    await screen.findByText('Waits for the payment provider that took the payment: another one is set up now')
+    await screen.findByText('Only the payment provider that took the payment can refund it. Another one is set up now.')
   })
 
   it('refunds some of it, with a reason', async () => {

@@ -27,7 +27,7 @@ export const ToDecide: Story = {
 }
 export const InProgress: Story = {
   parameters: { msw: serving(startedQuote) },
-  play: async () => void (await screen.findByRole('button', { name: 'Complete' })),
+  play: async () => void (await screen.findByRole('button', { name: 'Complete work' })),
 }
 export const Loading: Story = {
   parameters: { msw: [platformHttp.get('/maintenance-quotes/{id}', () => delay('infinite'))] },

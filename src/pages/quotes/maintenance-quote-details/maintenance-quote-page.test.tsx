@@ -88,9 +88,9 @@ describe('MaintenanceQuotePage', () => {
 
   it('the work is completed with what the meter shows', async () => {
     show(startedQuote)
-    await press('Complete')
-    await userEvent.type(await screen.findByLabelText(/Meter reading at completion/), '1510.5')
-    const buttons = await screen.findAllByRole('button', { name: 'Complete' })
+    await press('Complete work')
+    await userEvent.type(await screen.findByLabelText(/Meter at completion/), '1510.5')
+    const buttons = await screen.findAllByRole('button', { name: 'Complete work' })
     await userEvent.click(buttons.at(-1) ?? document.body)
     await screen.findByText('Quote updated')
     expect(sent).toEqual([{ version: 6, status: 'COMPLETED', hours: 1510.5, confirmed: false }])
@@ -98,13 +98,13 @@ describe('MaintenanceQuotePage', () => {
 
   it('agreed work is withdrawn only with a reason, and nothing is recorded as done', async () => {
     show({ ...startedQuote, next_statuses: ['COMPLETED', 'WITHDRAWN'] })
-    await press('Withdraw')
+    await press('Withdraw quote')
     const dialog = within(await screen.findByRole('dialog'))
     dialog.getByText(/nothing is recorded as done/)
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw quote' }))
     await dialog.findByText('Enter why the approved work is not done.')
     await userEvent.type(dialog.getByLabelText('Reason'), 'Sold')
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw quote' }))
     await screen.findByText('Quote updated')
     expect(sent).toEqual([{ version: 6, status: 'WITHDRAWN', reason: 'Sold' }])
   })

@@ -200,12 +200,12 @@ describe('QuotePage', () => {
   it('what is offered now is not shown a second time as an earlier offer', async () => {
     show({ ...answeredQuote, offers: revisedQuote.offers }, { isSeller: false })
     await screen.findByText('Valid until Dec 21, 2026')
-    expect(screen.queryByText('Earlier offers')).toBeNull()
+    expect(screen.queryByText('Earlier versions')).toBeNull()
   })
 
   it('says that the address is missing, and takes pickup instead', async () => {
     show({ ...reviewedQuote, address: null })
-    await screen.findByText(/Nobody has entered where to ship it/)
+    await screen.findByText(/The delivery address is missing/)
     await press('Change delivery')
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save delivery' }))
@@ -290,7 +290,7 @@ describe('QuotePage', () => {
 
   it('names the last offered price where the form proposes another one', async () => {
     show({ ...reviewedQuote, offers: revisedQuote.offers })
-    await screen.findByText('Quantity 2 · List price $96.00 · Last offered: $99.00 for quantity 2')
+    await screen.findByText('Quantity 2 · List price $96.00 · Last quoted: $99.00 for quantity 2')
     screen.getByText('Quantity 2 · List price $96.00')
   })
 

@@ -24,7 +24,7 @@ export const text: Translation<typeof en> = {
   requestedChange: 'Cambio solicitado',
   answer: 'Respuesta',
   sendTitle: '¿Enviar este presupuesto a {{customer}}?',
-  sendAbout: 'Un presupuesto enviado no se puede retirar sin que el cliente lo vea.',
+  sendAbout: 'Si lo retira más adelante, el cliente lo verá.',
   send: 'Enviar el presupuesto',
   saveDraft: 'Guardar sin enviar',
   saved: 'Presupuesto guardado',
@@ -43,7 +43,7 @@ export const text: Translation<typeof en> = {
   aboutWITHDRAWN: 'El cliente ya no puede aceptarlo.',
   aboutACCEPTED: 'Se hace un pedido a los precios indicados.',
   aboutACCEPTEDWithoutAddress:
-    'Se hace un pedido a los precios indicados. Aún no se ha indicado adónde enviarlo; su impuesto depende del lugar.',
+    'Se hace un pedido a los precios indicados. Falta la dirección de entrega, de la que depende el impuesto.',
   aboutDECLINED: 'El concesionario ve el motivo.',
   aboutREVISION_REQUESTED:
     'Cambie las líneas o describa qué debe cambiar. El concesionario responde con una nueva versión.',
@@ -59,9 +59,8 @@ export const text: Translation<typeof en> = {
   linesChanged: 'Líneas cambiadas',
   delivery: 'Entrega',
   pickup: 'Se recoge en el concesionario',
-  noAddress:
-    'Nadie ha indicado adónde enviarlo. Indique la dirección o elija la recogida antes de enviar el presupuesto.',
-  noAddressYet: 'Nadie ha indicado adónde enviarlo.',
+  noAddress: 'Falta la dirección de entrega. Indíquela o elija la recogida antes de que se envíe el presupuesto.',
+  noAddressYet: 'Falta la dirección de entrega.',
   changeDelivery: 'Cambiar la entrega',
   aboutDelivery: 'Otra dirección puede tener otro tipo de impuesto.',
   saveDelivery: 'Guardar la entrega',

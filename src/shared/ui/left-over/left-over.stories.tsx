@@ -6,7 +6,7 @@ const meta = {
   component: LeftOver,
   args: {
     outcome: { refused: [{ id: '1', reason: 'This dealership does not serve you.' }], unsent: ['2'] },
-    title: '2 machines are left to change',
+    title: '2 machines were not changed',
     nameOf: (id) => `Loader ${id}`,
     unsent: 'The server did not confirm 1 machine. Check your connection and try again.',
   },

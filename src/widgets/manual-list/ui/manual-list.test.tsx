@@ -227,7 +227,7 @@ describe('"Manuals: name, kind, years, serial range editable afterwards"', () =>
   })
 
   it('a refused range is said beside its field', async () => {
-    const message = 'The end must have the same prefix as the start and must not be lower.'
+    const message = 'The last serial number must have the same prefix as the first and must not be lower.'
     server.use(
       platformHttp.put('/manuals/{id}', ({ response }) =>
         response(400).json({

@@ -12,8 +12,8 @@ export function sortQuantityPrices(prices: readonly QuantityPrice[], least: numb
     const path = `body.prices.${index}.min_quantity`
     if (quantity < least) {
       const message = {
-        en: `A price break begins at ${least} or more.`,
-        es: `Un descuento por cantidad empieza en ${least} o más.`,
+        en: `A price break starts at ${least} or more.`,
+        es: `Un precio por cantidad empieza en ${least} o más.`,
       }
       throw invalid({ path, message })
     }

@@ -10,7 +10,10 @@ const path = '/machines/instance/{id}/tasks/{taskId}/complete'
 const refuses = (...errors: { path: string; message: string }[]) => ({
   msw: [
     platformHttp.post(path, ({ response }) =>
-      response(400).json({ ...problem(400, 'validation_failed', 'The last reading is 1250.5.'), errors }),
+      response(400).json({
+        ...problem(400, 'validation_failed', 'This is more than the last reading, 1250.5.'),
+        errors,
+      }),
     ),
   ],
 })
@@ -44,10 +47,13 @@ export const Saving: Story = {
   },
 }
 export const RefusedAtAField: Story = {
-  parameters: refuses({ path: 'body.hours', message: 'The last reading is 1250.5. Enter what the meter says first.' }),
+  parameters: refuses({
+    path: 'body.hours',
+    message: 'This is more than the last reading, 1250.5. Enter a new reading first.',
+  }),
   play: async () => {
     await send()
-    await screen.findByText('The last reading is 1250.5. Enter what the meter says first.')
+    await screen.findByText('This is more than the last reading, 1250.5. Enter a new reading first.')
   },
 }
 export const Failed: Story = {

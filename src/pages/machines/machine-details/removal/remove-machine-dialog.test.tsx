@@ -87,10 +87,10 @@ describe('RemoveMachineDialog lists what depends on the model before it is delet
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('does not tell a super user to retire machines, whose history would go too', async () => {
+  it('does not tell a super user to take machines out of service, whose history would go too', async () => {
     depends({ instances: 1 })
     show({ fromAll: true })
-    await screen.findByText(/Its history is kept, even when it is retired/)
+    await screen.findByText(/Its history is kept, even when it is out of service/)
   })
 
   it('offers nothing before it is known what goes, and can be tried again', async () => {

@@ -9,7 +9,7 @@ export const text: Translation<typeof en> = {
   cancel: 'Cancelar la devolución',
   receive: 'Registrar la recepción',
   declineTitle: '¿Rechazar la devolución?',
-  receiveTitle: '¿Qué volvió?',
+  receiveTitle: '¿Qué se devolvió?',
   receiveAbout: 'Las piezas devueltas a la estantería están disponibles de inmediato.',
   restocked: 'De vuelta a la estantería: {{line}}',
   scrapped: 'Desechado: {{line}}',
