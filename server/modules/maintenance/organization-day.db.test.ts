@@ -52,7 +52,7 @@ describe('"today" is the day of the organization', () => {
     await at(moment)
     const { id } = await plan({ interval_days: 30, mode: 'sliding' })
     expect((await complete(id, { done_on: tomorrow })).body.errors).toEqual([
-      { path: 'body.done_on', message: expect.stringContaining('still to come') },
+      { path: 'body.done_on', message: expect.stringContaining('in the future') },
     ])
     const { body } = await complete(id, { done_on: today })
     expect(body.tasks[0]).toMatchObject({ last_done_on: today, due_on: addDays(day(today), 30) })

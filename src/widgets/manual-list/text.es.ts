@@ -7,7 +7,7 @@ export const text: Translation<typeof en> = {
   emptyTitle: 'Todavía no hay manuales',
   empty: 'Las respuestas salen de los manuales de la máquina. Los sube su concesionario.',
   emptyForStaff:
-    'Suba en PDF un manual de operación, de servicio o de repuestos. Las respuestas salen de él, con sus páginas.',
+    'Suba en PDF un manual de operación, de servicio o de piezas. Las respuestas salen de él, con sus páginas.',
   open: 'Abrir',
   openNamed: 'Abrir {{name}}',
   editTitle: 'Editar manual',

@@ -389,8 +389,8 @@ describe('a completed task starts its next interval, fixed or sliding (behaviour
   })
 
   it.each([
-    [{ hours: 530 }, 'body.hours', /last reading is 520/],
-    [{ done_on: addDays(today, 1) }, 'body.done_on', /still to come/],
+    [{ hours: 530 }, 'body.hours', /last reading, 520/],
+    [{ done_on: addDays(today, 1) }, 'body.done_on', /in the future/],
     [{ hours: 100 }, 'body.hours', /too early/],
   ])('%j is refused by its field', async (body, path, message) => {
     await read(90)

@@ -103,7 +103,7 @@ describe('a quote by its link', () => {
     shown = { ...portalQuote, delivery: 'SHIP', address: null }
     server.use(answering({ ...shown, version: 5, status: 'REVISION_REQUESTED', next_statuses: [] }))
     show()
-    await screen.findByText(/Nobody has entered where to ship it/)
+    await screen.findByText(/The delivery address is missing/)
     expect(screen.queryByRole('button', { name: 'Change delivery' })).toBeNull()
     await press('Ask for a change')
     const asked = await dialog()

@@ -41,7 +41,7 @@ export const text: Translation<typeof en> = {
   saveDelivery: 'Guardar la entrega',
   deliveryChanged: 'Entrega guardada',
   noAddress: 'Introduzca la dirección de entrega o elija recogerlo.',
-  noAddressAsk: 'Nadie ha introducido la dirección de entrega. Introdúzcala cuando lo acepte.',
+  noAddressAsk: 'Falta la dirección de entrega. Introdúzcala cuando lo acepte.',
   noAddressYet: 'Todavía no se ha introducido ninguna dirección.',
   contact: 'Su nombre',
   contactRequired: 'Introduzca su nombre.',

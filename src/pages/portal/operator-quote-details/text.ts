@@ -40,7 +40,7 @@ export const en = {
   saveDelivery: 'Save delivery',
   deliveryChanged: 'Delivery saved',
   noAddress: 'Enter the address to ship to, or choose pickup.',
-  noAddressAsk: 'Nobody has entered where to ship it. Enter it when you accept.',
+  noAddressAsk: 'The delivery address is missing. Enter it when you accept.',
   noAddressYet: 'No address has been entered yet.',
   contact: 'Your name',
   contactRequired: 'Enter your name.',

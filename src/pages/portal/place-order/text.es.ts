@@ -9,7 +9,7 @@ export const text: Translation<typeof en> = {
   empty: 'Su pedido está vacío. Añada primero una pieza.',
   remove: 'Quitar {{name}}',
   each: '{{price}} por unidad',
-  available: '{{count}} disponibles',
+  available: 'Disponibles: {{count}}',
   backorder: 'Pendiente de existencias',
   noPrice: 'Sin precio',
   useQuantity: 'Pedir {{quantity}}',
