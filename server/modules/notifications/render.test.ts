@@ -39,7 +39,7 @@ describe('an e-mail', () => {
     const page = 'https://yard.example/unsubscribe?token=u1'
     expect(render(message).text).not.toContain('profile')
     const { text, html } = render(message, { words: wordsOf({ personId: 'rosa' }), page })
-    expect(text).toContain(`in your profile, or stop them here:\n${page}\n`)
+    expect(text).toContain(`in your settings, or stop them here:\n${page}\n`)
     expect(html).toContain(`href="${page}"`)
   })
 

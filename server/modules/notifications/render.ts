@@ -15,8 +15,8 @@ const sentBy: Text = {
   es: `Enviado automáticamente por ${productName}: nadie lee las respuestas a esta dirección.`,
 }
 const fewer: Text = {
-  en: 'Choose how often you get such e-mails in your profile, or stop them here',
-  es: 'Elija en su perfil con qué frecuencia recibe estos correos, o deje de recibirlos aquí',
+  en: 'Choose how often you get such e-mails in your settings, or stop them here',
+  es: 'Elija en sus ajustes con qué frecuencia recibe estos correos, o deje de recibirlos aquí',
 }
 const noMore: Text = {
   en: 'You get this e-mail because this address was given with the order. Stop e-mails about the order here',

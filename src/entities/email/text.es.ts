@@ -5,7 +5,7 @@ export const text: Translation<typeof en> = {
   QUEUED: 'En espera de envío',
   SENT: 'Enviado',
   FAILED: 'Fallido',
-  KEPT: 'No enviado (sin servidor de correo)',
+  KEPT: 'No enviado (sin servidor)',
   title: 'Bandeja de salida',
   summary: 'Todos los correos escritos, y si se enviaron.',
   search: 'Buscar correos',

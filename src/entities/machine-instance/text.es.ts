@@ -20,7 +20,7 @@ export const text: Translation<typeof en> = {
   over: '{{much}} de retraso',
   dueNow: 'vence ahora',
   dueIn: 'en {{much}}',
-  at: 'a las {{when}}',
+  at: 'a {{when}}',
   about: 'hacia el {{day}} con {{use}} al día',
   aboutDay: 'hacia el {{day}}',
   days_one: '{{count}} día',

@@ -4,5 +4,5 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   forgotPassword: '¿Olvidó la contraseña?',
   emailLink: 'Recibir un enlace por correo',
-  backToLogin: 'Volver a iniciar sesión',
+  backToLogin: 'Volver al inicio de sesión',
 }

@@ -3,7 +3,8 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   rowsRead_one: '{{count}} row read so far',
   rowsRead_other: '{{count}} rows read so far',
-  rowsStored: '{{stored}} of {{count}} rows',
+  rowsStored_one: '{{stored}} of {{count}} row',
+  rowsStored_other: '{{stored}} of {{count}} rows',
   failed: 'The import failed',
   continue: 'Store the other rows',
   restart: 'Start again',

@@ -28,7 +28,7 @@ export const text: Translation<typeof en> = {
   links: 'Enlaces',
   noLinks: 'Todavía no se han creado enlaces para este cliente.',
   moreLinks: 'Los {{shown}} más recientes de {{count}} enlaces.',
-  created: 'Creado {{when}}',
+  created: 'Creado el {{when}}',
   orders: 'Pedidos',
   noOrders: 'Este cliente todavía no ha pedido nada.',
   allOrders: 'Mostrar los {{count}} pedidos',

@@ -177,7 +177,7 @@ describe('/payments/{id}', () => {
     expect(sent).toEqual([])
     await userEvent.type(dialog.getByRole('textbox'), 'Picked up on Nov 12. ')
     await userEvent.click(dialog.getByRole('button', { name: 'Send to the bank' }))
-    await screen.findByText(/^Answered Nov 23, 2026.*The bank decides\.$/)
+    await screen.findByText(/^Answered on Nov 23, 2026.*The bank decides\.$/)
     expect(sent).toEqual([{ text: 'Picked up on Nov 12.' }])
     expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
   })

@@ -26,7 +26,7 @@ export const en = {
   disputes: 'Disputes',
   inquiry: 'The bank asks about the payment. No money was withdrawn; you can also refund it.',
   respondBy: 'Answer the bank by {{when}}',
-  answered: 'Answered {{when}}. The bank decides.',
+  answered: 'Answered on {{when}}. The bank decides.',
   answer: 'Answer',
   answerTitle: 'Answer the dispute of {{number}}',
   answerAbout: 'The bank takes one answer and then decides about {{amount}}.',
