@@ -3791,7 +3791,7 @@ export interface paths {
         };
         /**
          * The dealership that gave out a link
-         * @description The same for every kind of link that still opens something. A link that an operator gave out itself is answered with 404.
+         * @description The same for every kind of link that still opens something, and for one that ended with the service of the dealership (410, `link_service_ended`), whose holder may have questions. A link that an operator gave out itself is answered with 404.
          */
         get: operations["getDealershipOfLink"];
         put?: never;
@@ -6561,6 +6561,8 @@ export interface components {
             delivered_at: components["schemas"]["Timestamp"] | null;
             lines: components["schemas"]["LineQuantity"][];
         };
+        /** @description Whether the caller may give its customer a link to it. Only while the dealership serves the customer. */
+        MayShare: boolean;
         Order: components["schemas"]["OrderSummary"] & {
             order_parts: components["schemas"]["OrderPart"][];
             order_bundles: components["schemas"]["OrderBundle"][];
@@ -6587,6 +6589,7 @@ export interface components {
             shipments: components["schemas"]["Shipment"][];
             /** @description The statuses to which the caller may move it now. */
             next_statuses: components["schemas"]["OrderStatus"][];
+            may_share: components["schemas"]["MayShare"];
         };
         OrderCard: {
             status: components["schemas"]["OrderStatus"];
@@ -7587,6 +7590,7 @@ export interface components {
             history: components["schemas"]["MaintenanceQuoteChange"][];
             /** @description The statuses that the caller may move it to. */
             next_statuses: components["schemas"]["MaintenanceQuoteStatus"][];
+            may_share: components["schemas"]["MayShare"];
         };
         /** @description One for each line. */
         MaintenanceQuoteLineDecisions: {
@@ -7796,6 +7800,7 @@ export interface components {
             may_change_lines: boolean;
             /** @description Whether the caller may enter costs, comment and last day. */
             may_quote: boolean;
+            may_share: components["schemas"]["MayShare"];
             /** @description What was sent, oldest first; both sides read it also while the quote is changed. */
             offers: components["schemas"]["QuoteOffer"][];
             history: components["schemas"]["QuoteChange"][];
@@ -9174,7 +9179,8 @@ export interface components {
                  *       "shipments": [],
                  *       "next_statuses": [
                  *         "CANCELLED"
-                 *       ]
+                 *       ],
+                 *       "may_share": false
                  *     }
                  */
                 "application/json": components["schemas"]["Order"];
@@ -9532,7 +9538,8 @@ export interface components {
                  *       "next_statuses": [
                  *         "APPROVED",
                  *         "DECLINED"
-                 *       ]
+                 *       ],
+                 *       "may_share": false
                  *     }
                  */
                 "application/json": components["schemas"]["MaintenanceQuote"];
@@ -9639,6 +9646,7 @@ export interface components {
                  *       ],
                  *       "may_change_lines": false,
                  *       "may_quote": false,
+                 *       "may_share": false,
                  *       "offers": [
                  *         {
                  *           "number": 1,
@@ -9808,6 +9816,7 @@ export interface components {
                  *       ],
                  *       "may_change_lines": false,
                  *       "may_quote": false,
+                 *       "may_share": false,
                  *       "offers": [
                  *         {
                  *           "number": 1,

@@ -38,7 +38,7 @@ export {
   seesOrganization,
   worksWithOrganization,
 } from './organization-access'
-export { isPortalLinkServed, managesPortalLink } from './portal-link-access'
+export { hasEndedWithService, isPortalLinkServed, managesPortalLink } from './portal-link-access'
 export { type QuoteActor, quoteActors, seesQuote } from './quote-access'
 export { quoteRooms, roomsOfQuote } from './quote-room'
 export { isAdmin, isStaff } from './role'

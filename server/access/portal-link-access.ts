@@ -3,7 +3,7 @@ import type { DB } from '../db/schema'
 import type { Caller } from './caller'
 import { managesInstance } from './machine-instance-access'
 import { isAdmin } from './role'
-import { serves } from './service'
+import { serves, stoppedServingBy } from './service'
 
 type OfPortalLink = ExpressionBuilder<DB, 'portal_link'>
 
@@ -37,6 +37,23 @@ export const isPortalLinkServed = (eb: OfPortalLink) =>
         eb('portal_link.instance_id', 'is', null),
         eb.exists(instanceOf(eb).whereRef('machine_instance.dealership_id', '=', 'portal_link.dealership_id')),
       ]),
+    ]),
+  ])
+
+/**
+ * Whether a link ended because the dealership that gave it out stopped serving what it opens, which revokes its links, and
+ * not because somebody revoked it before.
+ */
+export const hasEndedWithService = (eb: OfPortalLink) =>
+  eb.and([
+    eb.not(isPortalLinkServed(eb)),
+    eb.or([
+      eb('portal_link.revoked_at', 'is', null),
+      stoppedServingBy(
+        eb.ref('portal_link.dealership_id'),
+        eb.ref('portal_link.organization_id'),
+        eb.ref('portal_link.revoked_at'),
+      ),
     ]),
   ])
 

@@ -25,6 +25,11 @@ export const hasStoppedServing = (dealership: Id, operator: Id) =>
 export const stoppedServingBefore = (dealership: Id, operator: Id, moment: Expression<Date>) =>
   inService(dealership, operator, sql`service.ended_at < ${moment}`)
 
+/** Whether it has stopped serving the operator, and had done so by a moment. */
+export const stoppedServingBy = (dealership: Id, operator: Id, moment: Expression<Date | null>) =>
+  sql<boolean>`(not ${serves(dealership, operator)}
+    and ${inService(dealership, operator, sql`service.ended_at <= ${moment}`)})`
+
 const inService = (dealership: Id, operator: Id, condition: Expression<unknown>) => sql<boolean>`exists (
   select from service
   where service.dealership_id = ${dealership} and service.operator_id = ${operator} and ${condition})`

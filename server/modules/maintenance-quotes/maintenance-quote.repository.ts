@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
-import { modelNameFor, seesMaintenanceQuote } from '../../access'
+import { modelNameFor, seesMaintenanceQuote, serves } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { listOf } from '../../db/list-of'
@@ -85,6 +85,7 @@ export const findQuote = (db: Database, id: string) =>
       'maintenance_quote.tax_basis_points as taxBasisPoints',
       'maintenance_quote.viewed_at as viewedAt',
       sql<number | null>`maintenance_quote.completed_hours::float8`.as('completedHours'),
+      serves(sql.ref('maintenance_quote.organization_id'), sql.ref('maintenance_quote.operator_id')).as('isServed'),
     ])
     .select((eb) =>
       jsonArrayFrom(

@@ -58,6 +58,8 @@ export function quoteToWire(quote: MaintenanceQuote, { history, actors }: Reader
       changed_at: changedAt.toISOString(),
     })),
     next_statuses: nextStatuses(quote.status, actors),
+    // A link opens only what was sent, which has a last day.
+    may_share: actors.includes('dealership') && quote.isServed && quote.validUntil !== null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { compileForCallers, seesOrder } from '../../access'
+import { compileForCallers, seesOrder, serves } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { toNullableTime, toTime, type WithTexts } from '../../db/json-times'
@@ -71,6 +71,7 @@ const detailed = (db: Database) =>
       'customer_order.tax_amount as taxAmount',
     ])
     .select(sql<OrderAddress | null>`customer_order.address`.as('address'))
+    .select(serves(sql.ref('customer_order.organization_id'), sql.ref('customer_order.operator_id')).as('isServed'))
     .select((eb) => [jsonArrayFrom(linesOf(eb)).as('lines'), jsonArrayFrom(shipmentsOf(eb)).as('shipments')])
     .select((eb) => [jsonArrayFrom(paymentsOf(eb)).as('payments'), invoiceNumberOf(eb).as('invoiceNumber')])
 

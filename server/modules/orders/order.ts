@@ -147,6 +147,8 @@ export interface OrderPayment {
 }
 
 export interface Order extends OrderSummary {
+  /** Whether the dealership serves the operator. */
+  isServed: boolean
   lines: OrderLine[]
   shipments: Shipment[]
   payments: OrderPayment[]

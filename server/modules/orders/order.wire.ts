@@ -60,6 +60,7 @@ export function orderToWire(order: Order, actors: readonly OrderActor[]): Schema
     tax: wire(order.taxAmount),
     shipments: order.shipments.map(shipmentToWire),
     next_statuses: nextStatuses(order, actors),
+    may_share: actors.includes('dealership') && order.isServed,
   }
 }
 

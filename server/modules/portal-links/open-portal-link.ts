@@ -68,7 +68,8 @@ function partiesOf(
 /**
  * Opens a link by its token and its state. It records the time of use, once a minute at
  * most, so that staff see which labels are alive (behaviour, section 4).
- * @throws DomainError not found for no link of this kind, gone (`link_expired`, `link_revoked`) for one that has ended
+ * @throws DomainError not found for no link of this kind, gone (`link_expired`, `link_revoked`, `link_service_ended`) for one
+ *   that has ended
  */
 export async function openPortalLink({ db, tokens }: Opening, token: string, kind: PortalLinkKind): Promise<FoundLink> {
   const id = tokens.linkOf(token)
@@ -81,14 +82,15 @@ export async function openPortalLink({ db, tokens }: Opening, token: string, kin
 }
 
 /**
- * Finds the dealership that gave out a link of any kind.
+ * Finds the dealership that gave out a link of any kind, also of one that ended with its service: its holder may have
+ * questions.
  * @throws DomainError as `openPortalLink` does, and not found for one that no dealership gave out
  */
 export async function findDealershipOfLink({ db, tokens }: Opening, token: string) {
   const id = tokens.linkOf(token)
   const link = id && (await findLink(db, id))
   if (!link) throw notFound('Portal link')
-  assertNotEnded(link, new Date())
+  if (!link.hasEndedWithService) assertNotEnded(link, new Date())
   const dealership = await findDealership(db, link.dealershipId)
   if (!dealership) throw notFound('Dealership')
   return dealership
@@ -106,10 +108,15 @@ export async function assertOpen(db: Database, linkId: string): Promise<void> {
 
 function assertNotEnded(link: FoundLink, now: Date): void {
   const end = endOf(link, now)
-  if (end) throw endings[end]()
+  if (end) throw endings[link.hasEndedWithService ? 'unserved' : end]()
 }
 
 const endings = {
+  unserved: () =>
+    new DomainError('gone', 'link_service_ended', {
+      en: 'The dealership that gave out this link no longer serves its customer. Contact the dealership.',
+      es: 'El concesionario que dio este enlace ya no atiende a su cliente. Póngase en contacto con él.',
+    }),
   revoked: () =>
     new DomainError('gone', 'link_revoked', {
       en: 'This link no longer works. Ask for a new one.',

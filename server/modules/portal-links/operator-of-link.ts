@@ -18,9 +18,16 @@ export async function findOperator(trx: Transaction, caller: Caller, id: string 
   if (!organization) throw notFound('Organization')
   // An operator sees the dealerships that serve it: those have neither machines nor orders as a customer.
   if (organization.type !== 'OPERATOR') throw chooseOperator()
-  if (!organization.works_with) throw forbidden()
+  if (!organization.works_with) throw notServed()
   return id
 }
+
+/** A link to what a dealership no longer serves would not open. */
+export const notServed = () =>
+  forbidden({
+    en: 'The dealership no longer serves this customer, so no link can be created.',
+    es: 'El concesionario ya no atiende a este cliente, por lo que no se puede crear ningún enlace.',
+  })
 
 export const missing = (field: string, message: Text) => invalid({ path: `body.${field}`, message })
 

@@ -86,7 +86,7 @@ describe('a portal link', () => {
   it('of a dealership ends when another one serves the machine', async () => {
     const { body } = await labelOf(instanceId)
     await test.db.updateTable('machine_instance').set({ dealership_id: null }).where('id', '=', instanceId).execute()
-    await expect(open(tokenIn(body), 'machine_hours')).rejects.toEqual(refused('gone', 'link_revoked'))
+    await expect(open(tokenIn(body), 'machine_hours')).rejects.toEqual(refused('gone', 'link_service_ended'))
   })
 
   it('records its last use, to the minute', async () => {

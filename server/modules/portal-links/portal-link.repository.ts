@@ -1,6 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { isPortalLinkServed, managesPortalLink, modelNameFor, visibleInstances } from '../../access'
+import {
+  hasEndedWithService,
+  isPortalLinkServed,
+  managesPortalLink,
+  modelNameFor,
+  visibleInstances,
+} from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { listOf } from '../../db/list-of'
@@ -88,7 +94,11 @@ export const findLink = (db: Database, id: string) =>
       fn.coalesce('order_id', 'quote_id', 'maintenance_quote_id').as('recordId'),
     ])
     .select(['expires_at as expiresAt', 'revoked_at as revokedAt'])
-    .select((eb) => ['last_used_at as lastUsedAt', sql<boolean>`${isPortalLinkServed(eb)}`.as('isServed')])
+    .select((eb) => [
+      'last_used_at as lastUsedAt',
+      sql<boolean>`${isPortalLinkServed(eb)}`.as('isServed'),
+      sql<boolean>`${hasEndedWithService(eb)}`.as('hasEndedWithService'),
+    ])
     .executeTakeFirst()
 
 /** What the pages behind a link show of who gave it out. */

@@ -15,7 +15,7 @@ interface RequestRenewal {
 
 /**
  * Asks whoever gave a link out for a new one, by e-mail, once an hour at most. Nobody is notified of a link that still
- * opens or never existed.
+ * opens or never existed, nor where nobody can give out another one.
  */
 export async function requestRenewal(
   trx: Transaction,
@@ -23,14 +23,15 @@ export async function requestRenewal(
   { linkId, contact }: RequestRenewal,
 ): Promise<void> {
   const link = linkId && (await findLink(trx, linkId))
-  if (!link || !endOf(link, new Date()) || !(await recordRequest(trx, link.id))) return
+  const giver = link && giverOf(link)
+  if (!giver || !endOf(link, new Date()) || !(await recordRequest(trx, link.id))) return
   const renewal = {
     kind: link.kind,
     contact: contact.replace(/\s+/g, ' ').trim(),
     ...(await describeLink(trx, link.id)),
   }
   const url = outbox.addressOf(staffPageOf(link))
-  const admins = await emailsOfAdmins(trx, giverOf(link))
+  const admins = await emailsOfAdmins(trx, giver)
   await outbox.sendAll(
     trx,
     admins.map((email) => renewalAskedEmail(email, renewal, url)),
@@ -50,6 +51,11 @@ function staffPageOf({ kind, instanceId, recordId }: FoundLink): string {
   return pages[kind]
 }
 
-/** The dealership that created the link, while it may create another one; otherwise the operator itself. */
-const giverOf = ({ dealershipId, isServed, organizationId }: FoundLink) =>
-  dealershipId !== null && isServed ? dealershipId : organizationId
+/**
+ * The dealership that created the link, while it may create another one; otherwise the operator itself, which can give out
+ * links to its machines.
+ */
+const giverOf = ({ kind, dealershipId, isServed, organizationId }: FoundLink) => {
+  if (dealershipId !== null && isServed) return dealershipId
+  return kind === 'machine_hours' || kind === 'service_kits' ? organizationId : undefined
+}

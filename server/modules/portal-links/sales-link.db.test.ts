@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setLinkEnded } from '../../../tests/support/accounts'
 import { addInstance, organizationId } from '../../../tests/support/instances'
 import { addMaintenanceQuote, addOrder, addQuote } from '../../../tests/support/sales'
 import { createTestApp, people, type TestApp, testKeyring } from '../../../tests/support/test-app'
@@ -42,6 +43,7 @@ const toPlaceOrders = (more: object = {}, who: Who = 'dealerUser') =>
 const tokenIn = (link: { url: string }) => new URL(link.url).searchParams.get('token') ?? ''
 const open = (token: string, kind: RecordKind) => openRecordLink({ db: test.db, tokens }, token, kind)
 const openPlacing = (token: string) => openPlaceOrderLink({ db: test.db, tokens }, token)
+const dealershipOf = (token: string) => test.anyone.get(`${api}/dealership/${token}`)
 const refused = (kind: RefusalKind, code: string) => expect.objectContaining({ kind, code })
 const listed = async (who: Who, query: string) => (await (await test.as(who)).get(`${api}?limit=1000&${query}`)).body
 const idsOf = (list: { items: { id: string }[] }) => list.items.map(({ id }) => id)
@@ -72,23 +74,46 @@ describe('a link to an order or a quote (behaviour, section 4)', () => {
     await expect(open(tokenIn(body), 'order')).rejects.toEqual(refused('not-found', 'not_found'))
   })
 
-  it('ends when the dealership no longer serves the operator, and none is given out any more', async () => {
+  it('ends with the service of the dealership, whom its holder can ask, and none is given out any more', async () => {
     const links = await Promise.all(kinds.map((kind) => linkTo(kind)))
     const placing = (await toPlaceOrders()).body
+    const revoked = (await linkTo('order')).body
+    await (await test.as('dealerUser')).delete(`${api}/${revoked.id}`)
     const services = test.db.selectFrom('service_period').where('dealership_id', '=', parties.dealershipId)
     const { id } = await services.where('operator_id', '=', parties.operatorId).select('id').executeTakeFirstOrThrow()
     expect((await (await test.as('dealerAdmin')).put(`${organizations}/links/${id}`, { action: 'end' })).status).toBe(
       200,
     )
+    const none = 'The dealership no longer serves this customer, so no link can be created.'
     for (const [index, kind] of kinds.entries()) {
-      await expect(open(tokenIn(links[index]?.body), kind)).rejects.toEqual(refused('gone', 'link_revoked'))
-      expect((await linkTo(kind)).status).toBe(403)
+      const token = tokenIn(links[index]?.body)
+      await expect(open(token, kind)).rejects.toEqual(refused('gone', 'link_service_ended'))
+      expect((await linkTo(kind)).body).toMatchObject({ status: 403, detail: none })
+      expect((await dealershipOf(token)).body).toMatchObject({ name: 'Northfield Equipment' })
     }
-    await expect(openPlacing(tokenIn(placing))).rejects.toEqual(refused('gone', 'link_revoked'))
-    expect((await toPlaceOrders()).status).toBe(403)
+    await expect(openPlacing(tokenIn(placing))).rejects.toEqual(refused('gone', 'link_service_ended'))
+    expect((await toPlaceOrders()).body).toMatchObject({ status: 403, detail: none })
+    await expect(open(tokenIn(revoked), 'order')).rejects.toEqual(refused('gone', 'link_revoked'))
+    expect((await dealershipOf(tokenIn(revoked))).status).toBe(410)
+    await test.db.deleteFrom('email').execute()
+    await test.anyone.post(`${api}/renewal`, { token: tokenIn(placing) })
+    expect(await test.db.selectFrom('email').where('kind', '=', 'portal_link_asked').selectAll().execute()).toEqual([])
     const period = { dealership_id: parties.dealershipId, operator_id: parties.operatorId }
     await test.db.insertInto('service_period').values(period).execute()
     await expect(openPlacing(tokenIn(placing))).rejects.toEqual(refused('gone', 'link_revoked'))
+  })
+
+  it('may be given out as the record says: by its dealership, while it serves the operator', async () => {
+    const pages = [`orders/${ids.order}`, `quotes/${ids.quote}`, `maintenance-quotes/${ids.maintenance_quote}`]
+    const mayShare = async (who: Who) => {
+      const reader = await test.as(who)
+      return Promise.all(pages.map(async (page) => (await reader.get(`/api/v2/${page}`)).body.may_share))
+    }
+    expect(await mayShare('dealerUser')).toEqual([true, true, true])
+    expect(await mayShare('operatorAdmin')).toEqual([false, false, false])
+    await setLinkEnded(test, 'Ridgeline Quarry', true)
+    expect(await mayShare('dealerUser')).toEqual([false, false, false])
+    await setLinkEnded(test, 'Ridgeline Quarry', false)
   })
 
   it('is revoked by a newer one if that was requested, and no other one is', async () => {

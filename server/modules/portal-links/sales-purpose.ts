@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/connection'
 import { forbidden, notFound } from '../../domain/domain-error'
 import type { RecordName } from '../../domain/record-names'
 import type { Text } from '../../domain/text'
-import { findOperator, giver, missing } from './operator-of-link'
+import { findOperator, giver, missing, notServed } from './operator-of-link'
 import type { RecordKind } from './portal-link'
 import type { Purpose } from './portal-link.repository'
 
@@ -32,7 +32,8 @@ export async function recordPurpose(
   const record = await findSalesRecord(trx, caller, { kind, id })
   if (!record) throw notFound(names[kind])
   const { dealershipId, operatorId } = record
-  if (!record.sells || !(await isServing(trx, { dealershipId, operatorId }))) throw forbidden()
+  if (!record.sells) throw forbidden()
+  if (!(await isServing(trx, { dealershipId, operatorId }))) throw notServed()
   return { kind, organizationId: operatorId, dealershipId, recordId: id }
 }
 

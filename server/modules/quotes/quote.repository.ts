@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import { modelNameFor, seesQuote } from '../../access'
+import { modelNameFor, seesQuote, serves } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { containsEveryWord } from '../../db/contains-every-word'
@@ -78,6 +78,7 @@ export async function findQuote(db: Database, id: string): Promise<Quote | undef
     .select(['quote.delivery', 'quote.po_number as poNumber', 'quote.tax_name as taxName'])
     .select(['quote.tax_basis_points as taxBasisPoints', 'quote.subtotal_amount as subtotalAmount'])
     .select(['quote.core_charge_amount as coreChargeAmount', 'quote.tax_amount as taxAmount'])
+    .select(serves(sql.ref('quote.organization_id'), sql.ref('quote.operator_id')).as('isServed'))
     .select(['customer_order.number as orderNumber', sql<OrderAddress | null>`quote.address`.as('address')])
     .select((eb) =>
       eb

@@ -112,6 +112,8 @@ export interface QuoteLine {
 }
 
 export interface Quote extends QuoteSummary {
+  /** Whether the dealership serves the operator. */
+  isServed: boolean
   createdById: string | null
   lines: QuoteLine[]
   comment: string

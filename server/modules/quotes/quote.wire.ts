@@ -7,6 +7,7 @@ import type { Language } from '../../domain/text'
 import { lineAmounts } from '../orders'
 import {
   isAnswered,
+  isInternal,
   mayChangeLines,
   mayQuote,
   nextStatuses,
@@ -85,6 +86,7 @@ export function quoteToWire(quote: Quote, { reader, problems, offers, history, l
     next_statuses: nextStatuses(quote.status, actors),
     may_change_lines: mayChangeLines(quote.status, actors),
     may_quote: mayQuote(quote.status, actors),
+    may_share: actors.includes('dealership') && quote.isServed && !isInternal(quote.status),
     offers,
     history,
   }

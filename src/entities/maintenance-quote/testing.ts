@@ -46,6 +46,7 @@ export const draftQuote: MaintenanceQuote = {
   completed_hours: null,
   history: [],
   next_statuses: ['READY', 'WITHDRAWN'],
+  may_share: false,
 }
 
 /** As an Org Admin of the customer sees it. */

@@ -66,6 +66,7 @@ export const newOrder: Order = {
   tax: usd(0),
   shipments: [],
   next_statuses: ['PROCESSING', 'CANCELLED'],
+  may_share: true,
 }
 
 export const processedOrder: Order = {

@@ -6,6 +6,7 @@ describe('a portal link', () => {
   it.each([
     [{ status: 410, data: { code: 'link_expired' } }, 'expired'],
     [{ status: 410, data: { code: 'link_revoked' } }, 'revoked'],
+    [{ status: 410, data: { code: 'link_service_ended' } }, 'unserved'],
     [{ status: 404, data: { code: 'not_found' } }, 'unknown'],
     [{ status: 400, data: { errors: [{ path: 'path.token', message: 'too short' }] } }, 'unknown'],
     [{ status: 400, data: { errors: [{ path: 'body.value', message: 'too large' }] } }, undefined],

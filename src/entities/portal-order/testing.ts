@@ -86,6 +86,7 @@ export const portalOrder: PortalOrder = {
   tax: usd(2228),
   shipments: [],
   next_statuses: ['FAILED', 'CANCELLED'],
+  may_share: false,
 }
 
 const { order_parts: _parts, order_bundles: _bundles, ...summary } = portalOrder

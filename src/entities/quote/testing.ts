@@ -53,6 +53,7 @@ export const requestedQuote: Quote = {
   tax: null,
   order_number: null,
   next_statuses: ['IN_REVIEW', 'REJECTED'],
+  may_share: true,
   may_change_lines: false,
   may_quote: false,
   offers: [],
@@ -81,6 +82,7 @@ export const answeredQuote: Quote = {
   comment: 'The pistons come from the main store.',
   valid_until: '2026-12-21',
   next_statuses: ['ACCEPTED', 'DECLINED', 'REVISION_REQUESTED'],
+  may_share: false,
 }
 
 const firstOffer = {

@@ -12,6 +12,18 @@ export const text: Translation<typeof en> = {
   revoked_catalogue: 'Busque un enlace más reciente del concesionario. Si no lo hay, pida uno nuevo.',
   revoked_order: 'Busque un correo más reciente sobre el pedido. Si no lo hay, pida un enlace nuevo.',
   revoked_quote: 'Busque un correo más reciente sobre el presupuesto. Si no lo hay, pida un enlace nuevo.',
+  unservedTitle: 'El servicio del concesionario ha terminado',
+  unserved_label:
+    'El concesionario que dio esta etiqueta ya no atiende la máquina. Busque una etiqueta más nueva en ella. Si no la hay, pida un enlace nuevo a su propietario.',
+  unserved_kits:
+    'El concesionario ya no atiende al propietario de estas máquinas. Busque un correo más reciente sobre los servicios pendientes. Si no lo hay, pida un enlace nuevo al propietario.',
+  unserved_catalogue:
+    'El concesionario ya no atiende a la empresa para la que era este enlace, por lo que no se puede pedir nada con él. Si tiene preguntas, póngase en contacto con el concesionario.',
+  unserved_order:
+    'El concesionario ya no atiende a la empresa que hizo el pedido, por lo que este enlace ya no abre sus pedidos. Los pedidos realizados siguen adelante: consulte al concesionario.',
+  unserved_quote:
+    'El concesionario ya no atiende a la empresa para la que es este presupuesto, por lo que ya no se puede abrir ni contestar. Si tiene preguntas, póngase en contacto con el concesionario.',
+  formerDealership: 'Contacto',
   unknownTitle: 'Este enlace está incompleto',
   unknown_label: 'Escanee otra vez la etiqueta de la máquina o abra de nuevo el enlace del correo.',
   unknown_kits: 'Abra de nuevo el enlace del correo sobre los servicios pendientes o pida uno nuevo al concesionario.',

@@ -10,6 +10,18 @@ export const en = {
   revoked_catalogue: 'Check for a newer link from the dealership. If there is none, ask for a new one.',
   revoked_order: 'Check for a newer e-mail about the order. If there is none, ask for a new link.',
   revoked_quote: 'Check for a newer e-mail about the quote. If there is none, ask for a new link.',
+  unservedTitle: 'The dealership’s service has ended',
+  unserved_label:
+    'The dealership that gave out this label no longer serves the machine. Check for a newer label on it. If there is none, ask its owner for a new link.',
+  unserved_kits:
+    'The dealership no longer serves the owner of these machines. Check for a newer e-mail about services that are due. If there is none, ask the owner for a new link.',
+  unserved_catalogue:
+    'The dealership no longer serves the company that this link was for, so nothing can be ordered by it. If you have questions, contact the dealership.',
+  unserved_order:
+    'The dealership no longer serves the company that ordered, so this link no longer opens its orders. Orders that were placed go on: contact the dealership about them.',
+  unserved_quote:
+    'The dealership no longer serves the company that this quote is for, so it can no longer be opened or answered. If you have questions about it, contact the dealership.',
+  formerDealership: 'Contact',
   unknownTitle: 'This link is incomplete',
   unknown_label: 'Scan the label on the machine again, or open the link from the e-mail again.',
   unknown_kits: 'Open the link from the e-mail about services that are due again, or ask the dealership for a new one.',

@@ -114,7 +114,7 @@ describe('after the end of a link, a dealership reads a machine as it was then',
   it('its labels are no longer valid', async () => {
     const token = new URL(portalLink.url).searchParams.get('token')
     const { status, body } = await test.anyone.get(`${machines}/machine-hours-portal/${token}`)
-    expect([status, body.code]).toEqual([410, 'link_revoked'])
+    expect([status, body.code]).toEqual([410, 'link_service_ended'])
   })
 
   it('over several periods: served again it sees everything, after the second end what was until then', async () => {

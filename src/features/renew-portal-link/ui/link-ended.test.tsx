@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Ending } from '@/entities/portal-link'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { serveWith } from '../../../../tests/msw/server'
@@ -15,7 +16,7 @@ const server = serveWith(
   }),
 )
 
-const show = (ending: 'expired' | 'revoked' | 'unknown', to: LinkTarget = 'label') =>
+const show = (ending: Ending, to: LinkTarget = 'label') =>
   renderScreen(<LinkEnded to={to} token={token} ending={ending} />)
 const ask = () => userEvent.click(screen.getByRole('button', { name: 'Ask for a new link' }))
 
@@ -55,6 +56,16 @@ describe('"expired or revoked links explained with a way to get a new one"', () 
     show('unknown', to)
     screen.getByText(advice)
     if (to !== 'label') expect(screen.queryByText(/label/)).toBeNull()
+  })
+
+  it.each([
+    ['label', /no longer serves the machine/],
+    ['kits', /no longer serves the owner of these machines/],
+  ] as const)('a link to %s ended with the service: its owner gives out others', async (to, reason) => {
+    show('unserved', to)
+    screen.getByText(reason)
+    await ask()
+    await screen.findByRole('status')
   })
 
   it('offers none where there never was one: nobody could be asked', () => {

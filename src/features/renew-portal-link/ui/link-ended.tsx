@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { TextField } from '@/shared/ui/text-field'
 import { renewPortalLinkText } from '../text'
+import { DealershipOfToken } from './dealership-of-token'
 
 /** What a link opens: what its holder can do about a broken one depends on how it reached them. */
 export type LinkTarget = 'label' | 'kits' | 'catalogue' | 'order' | 'quote'
@@ -15,9 +16,12 @@ export type LinkTarget = 'label' | 'kits' | 'catalogue' | 'order' | 'quote'
 type LinkEndedProps = {
   to: LinkTarget
   token: string
-  /** For `unknown` nobody can be asked for a new one. */
   ending: Ending
 }
+
+/** Only the owner gives out links in place of those of a dealership that no longer serves it, and only to machines. */
+const canAsk = (ending: Ending, to: LinkTarget): boolean =>
+  ending === 'unserved' ? to === 'label' || to === 'kits' : ending !== 'unknown'
 
 /** "Expired or revoked links explained with a way to get a new one" (behaviour, section 4). */
 export function LinkEnded({ to, token, ending }: LinkEndedProps) {
@@ -44,7 +48,8 @@ export function LinkEnded({ to, token, ending }: LinkEndedProps) {
         <h1 className="text-2xl font-bold">{t(`${ending}Title`)}</h1>
         <p className="text-lg">{t(ending === 'expired' ? ending : `${ending}_${to}`)}</p>
       </div>
-      {ending !== 'unknown' && (
+      {ending === 'unserved' && token !== '' && <DealershipOfToken token={token} role={t('formerDealership')} />}
+      {canAsk(ending, to) && (
         <form noValidate onSubmit={ask} className="grid gap-4">
           {asking.isError && (
             <Callout tone="danger" announce title={t('failed')}>

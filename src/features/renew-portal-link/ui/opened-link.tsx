@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { DealershipLine, endingOf, portalLinkQueries } from '@/entities/portal-link'
+import { endingOf } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { Loaded, type LoadedProps } from '@/shared/ui/loaded'
 import { renewPortalLinkText } from '../text'
+import { DealershipOfToken } from './dealership-of-token'
 import { LinkEnded, type LinkTarget } from './link-ended'
 
 type OpenedLinkProps<Data> = LoadedProps<Data> & {
@@ -13,25 +13,13 @@ type OpenedLinkProps<Data> = LoadedProps<Data> & {
 
 /** What a link opens, with the dealership that gave it out, or how it has ended and the way to a new one. */
 export function OpenedLink<Data>({ token, to, ...loaded }: OpenedLinkProps<Data>) {
+  const t = useText(renewPortalLinkText)
   const ending = endingOf(loaded.query.error)
   if (ending) return <LinkEnded to={to} token={token} ending={ending} />
   return (
     <>
       <Loaded {...loaded} />
-      {token !== '' && loaded.query.data !== undefined && <DealershipOfToken token={token} />}
+      {token !== '' && loaded.query.data !== undefined && <DealershipOfToken token={token} role={t('dealership')} />}
     </>
-  )
-}
-
-/** Nothing until it is known, and where it cannot be read: the page is complete without it. */
-function DealershipOfToken({ token }: { token: string }) {
-  const t = useText(renewPortalLinkText)
-  const { data } = useQuery(portalLinkQueries.dealership(token))
-  return (
-    data && (
-      <div className="pb-6 print:hidden">
-        <DealershipLine {...data} role={t('dealership')} />
-      </div>
-    )
   )
 }

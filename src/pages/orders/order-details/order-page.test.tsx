@@ -316,7 +316,7 @@ describe('OrderPage', () => {
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  it('the dealership gives out a link to the order, and its customer does not', async () => {
+  it('has a link for its customer, where the reader may give it out', async () => {
     const asked: string[] = []
     server.use(
       platformHttp.get('/portal-links/', ({ request, response }) => {
@@ -329,7 +329,7 @@ describe('OrderPage', () => {
     await (await dialog()).findByText('No link yet')
     expect(asked).toEqual([`?kind=order&record_id=${processedOrder.id}`])
     cleanup()
-    show(processedOrder, false)
+    show({ ...processedOrder, may_share: false })
     await screen.findByRole('button', { name: 'Print' })
     expect(screen.queryByRole('button', { name: 'Customer link' })).toBeNull()
   })

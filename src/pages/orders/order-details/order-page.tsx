@@ -79,7 +79,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment }:
         }
         actions={
           <>
-            {isSeller && (
+            {order.may_share && (
               <span className="grid print:hidden">
                 <ShareLinkButton purpose={{ kind: 'order', recordId: order.id }} />
               </span>

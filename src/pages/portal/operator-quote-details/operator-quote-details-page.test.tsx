@@ -195,6 +195,21 @@ describe('a quote by its link', () => {
     screen.getByRole('button', { name: 'Ask for a new link' })
   })
 
+  it('whose dealership no longer serves the customer says so and whom to contact, and offers no new link', async () => {
+    server.use(
+      platformHttp.get(path, ({ response }) => response(410).json(problem(410, 'link_service_ended', 'Ended.'))),
+      platformHttp.get('/portal-links/dealership/{token}', ({ response }) =>
+        response(200).json({ name: 'Northfield Equipment', phone: '+1 555 0100', logo: null }),
+      ),
+    )
+    show()
+    await screen.findByRole('heading', { name: 'The dealership’s service has ended' })
+    screen.getByText(/^The dealership no longer serves the company that this quote is for/)
+    await screen.findByText('Northfield Equipment')
+    screen.getByRole('link', { name: /\+1 555 0100/ })
+    expect(screen.queryByRole('button', { name: 'Ask for a new link' })).toBeNull()
+  })
+
   it('that could not be loaded is tried again', async () => {
     server.use(platformHttp.get(path, () => Response.error(), { once: true }))
     show()

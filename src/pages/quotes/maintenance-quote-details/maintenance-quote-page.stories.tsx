@@ -13,7 +13,7 @@ const serving = (quote: MaintenanceQuote) => [
 const meta = {
   title: 'pages/quotes/MaintenanceQuotePage',
   component: MaintenanceQuotePage,
-  args: { quoteId: draftQuote.id, isSeller: true, onBack: () => undefined },
+  args: { quoteId: draftQuote.id, onBack: () => undefined },
   parameters: { msw: serving(draftQuote) },
 } satisfies Meta<typeof MaintenanceQuotePage>
 

@@ -27,9 +27,9 @@ const server = serveWith(
   }),
 )
 
-function show(quote: MaintenanceQuote, { isSeller = true } = {}) {
+function show(quote: MaintenanceQuote) {
   shown = quote
-  return renderScreen(<MaintenanceQuotePage quoteId={quote.id} isSeller={isSeller} onBack={() => undefined} />)
+  return renderScreen(<MaintenanceQuotePage quoteId={quote.id} onBack={() => undefined} />)
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
@@ -193,18 +193,12 @@ describe('MaintenanceQuotePage', () => {
     await screen.findByText('The dealership no longer serves the customer.')
   })
 
-  it('the dealership gives out the link to a quote that was sent; a draft and the customer have none', async () => {
-    show(sentQuote)
+  it('has the link that its customer answers by, where the reader may give it out', async () => {
+    show({ ...sentQuote, may_share: true })
     await screen.findByRole('button', { name: 'Customer link' })
     cleanup()
-    for (const [quote, isSeller] of [
-      [draftQuote, true],
-      [sentQuote, false],
-    ] as const) {
-      show(quote, { isSeller })
-      await screen.findByRole('heading', { name: 'MQ-1001' })
-      expect(screen.queryByRole('button', { name: 'Customer link' })).toBeNull()
-      cleanup()
-    }
+    show({ ...sentQuote, may_share: false })
+    await screen.findByRole('heading', { name: 'MQ-1001' })
+    expect(screen.queryByRole('button', { name: 'Customer link' })).toBeNull()
   })
 })

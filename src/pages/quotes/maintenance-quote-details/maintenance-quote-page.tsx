@@ -12,7 +12,6 @@ import {
   quotedMachine,
   useLiveMaintenanceQuotes,
 } from '@/entities/maintenance-quote'
-import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { ShareLinkButton } from '@/features/share-link'
 import { useDay } from '@/shared/lib/date-time'
@@ -29,13 +28,11 @@ import { maintenanceQuoteDetailsText } from './text'
 
 type MaintenanceQuotePageProps = {
   quoteId: string
-  /** Whether the reader is staff of the dealership. */
-  isSeller: boolean
   onBack: () => void
 }
 
 /** One maintenance quote, for the dealership that prepares it and the customer who decides. */
-export function MaintenanceQuotePage({ quoteId, isSeller, onBack }: MaintenanceQuotePageProps) {
+export function MaintenanceQuotePage({ quoteId, onBack }: MaintenanceQuotePageProps) {
   const t = useText(maintenanceQuoteDetailsText)
   const query = useQuery(maintenanceQuoteQueries.detail(quoteId))
   usePageTitle(query.data?.quote_number ?? t('back'))
@@ -46,14 +43,14 @@ export function MaintenanceQuotePage({ quoteId, isSeller, onBack }: MaintenanceQ
   )
   return (
     <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
-      {(quote) => <QuoteDetails quote={quote} isSeller={isSeller} back={back} />}
+      {(quote) => <QuoteDetails quote={quote} back={back} />}
     </LoadedPage>
   )
 }
 
-type QuoteDetailsProps = { quote: MaintenanceQuote; isSeller: boolean; back: ReactNode }
+type QuoteDetailsProps = { quote: MaintenanceQuote; back: ReactNode }
 
-function QuoteDetails({ quote, isSeller, back }: QuoteDetailsProps) {
+function QuoteDetails({ quote, back }: QuoteDetailsProps) {
   const t = useText(maintenanceQuoteDetailsText)
   const { dealership, operator, next_statuses: next } = quote
   const isEditable = next.includes('READY') || next.includes('SENT')
@@ -70,10 +67,7 @@ function QuoteDetails({ quote, isSeller, back }: QuoteDetailsProps) {
         }
         actions={
           <>
-            {/* The link opens it only once it was sent. */}
-            {isSeller && quote.valid_until && (
-              <ShareLinkButton purpose={{ kind: 'maintenance_quote', recordId: quote.id }} />
-            )}
+            {quote.may_share && <ShareLinkButton purpose={{ kind: 'maintenance_quote', recordId: quote.id }} />}
             <QuoteActions quote={quote} />
           </>
         }
@@ -120,11 +114,5 @@ export function MaintenanceQuoteScreen() {
   const navigate = useNavigate()
   const user = useUser()
   useLiveMaintenanceQuotes(user.organization?.id)
-  return (
-    <MaintenanceQuotePage
-      quoteId={id}
-      isSeller={isOfDealership(user) || user.is_superuser}
-      onBack={() => void navigate({ to: '/maintenance-quotes', search: {} })}
-    />
-  )
+  return <MaintenanceQuotePage quoteId={id} onBack={() => void navigate({ to: '/maintenance-quotes', search: {} })} />
 }

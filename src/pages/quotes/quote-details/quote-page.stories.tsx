@@ -13,7 +13,6 @@ const meta = {
   component: QuotePage,
   args: {
     quoteId: requestedQuote.id,
-    isSeller: true,
     onBack: () => undefined,
     onGo: () => undefined,
     orderLink: (id, words) => <a href={`/orders/${id}`}>{words}</a>,

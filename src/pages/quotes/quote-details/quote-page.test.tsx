@@ -37,12 +37,11 @@ const server = serveWith(
 beforeEach(() => {
   sent = []
 })
-function show(quote: Quote, { isSeller = true } = {}) {
+function show(quote: Quote) {
   shown = quote
   return renderScreen(
     <QuotePage
       quoteId={quote.id}
-      isSeller={isSeller}
       onBack={() => undefined}
       onGo={() => undefined}
       orderLink={(id, words) => <a href={`/orders/${id}`}>{words}</a>}
@@ -158,7 +157,7 @@ describe('QuotePage', () => {
   })
 
   it('the customer asks for a change by changing a line, without words', async () => {
-    show(answeredQuote, { isSeller: false })
+    show(answeredQuote)
     await press('Ask for a change')
     const dialog = within(await screen.findByRole('dialog'))
     const quantity = await dialog.findByLabelText('Quantity of 331-60121 Piston')
@@ -190,7 +189,7 @@ describe('QuotePage', () => {
   })
 
   it('the customer reads the last offer while the dealership works on another one', async () => {
-    show(revisedQuote, { isSeller: false })
+    show(revisedQuote)
     const offer = await screen.findByText('$294.00')
     expect(offer.closest('details')?.open).toBe(true)
     screen.getByText('2 × $99.00')
@@ -198,7 +197,7 @@ describe('QuotePage', () => {
   })
 
   it('what is offered now is not shown a second time as an earlier offer', async () => {
-    show({ ...answeredQuote, offers: revisedQuote.offers }, { isSeller: false })
+    show({ ...answeredQuote, offers: revisedQuote.offers })
     await screen.findByText('Valid until Dec 21, 2026')
     expect(screen.queryByText('Earlier versions')).toBeNull()
   })
@@ -239,7 +238,7 @@ describe('QuotePage', () => {
   })
 
   it('a customer who cannot accept without an address enters where it goes with the request for a change', async () => {
-    show({ ...answeredQuote, address: null }, { isSeller: false })
+    show({ ...answeredQuote, address: null })
     await press('Ask for a change')
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(await dialog.findByLabelText('Delivery'), 'PICKUP')
@@ -249,7 +248,7 @@ describe('QuotePage', () => {
   })
 
   it('a customer who accepts a shipment to nowhere enters where it goes', async () => {
-    show({ ...answeredQuote, address: null }, { isSeller: false })
+    show({ ...answeredQuote, address: null })
     await press('Accept and order')
     const dialog = within(await screen.findByRole('dialog'))
     const accept = () => userEvent.click(dialog.getByRole('button', { name: 'Accept and order' }))
@@ -295,7 +294,7 @@ describe('QuotePage', () => {
   })
 
   it('lines and delivery are not changed while it is the other side’s turn', async () => {
-    show(answeredQuote, { isSeller: false })
+    show(answeredQuote)
     await screen.findByText('12 Quarry Road')
     expect(screen.queryByRole('button', { name: 'Change lines' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Change delivery' })).toBeNull()
@@ -360,16 +359,12 @@ describe('QuotePage', () => {
     expect(link.getAttribute('href')).toBe(`/orders/${requestedQuote.id}`)
   })
 
-  it('of the dealership has the link that its customer answers by; a draft and the customer have none', async () => {
+  it('has the link that its customer answers by, where the reader may give it out', async () => {
     show(requestedQuote)
     await screen.findByRole('button', { name: 'Customer link' })
     cleanup()
-    show({ ...requestedQuote, status: 'DRAFT' })
-    await screen.findByText('Draft')
-    expect(screen.queryByRole('button', { name: 'Customer link' })).toBeNull()
-    cleanup()
-    show(answeredQuote, { isSeller: false })
-    await screen.findByRole('button', { name: 'Decline quote' })
+    show({ ...requestedQuote, may_share: false })
+    await screen.findByRole('button', { name: 'Start review' })
     expect(screen.queryByRole('button', { name: 'Customer link' })).toBeNull()
   })
 

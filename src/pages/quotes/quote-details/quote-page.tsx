@@ -4,7 +4,6 @@ import { Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import {
   EarlierOffers,
-  isInternal,
   type Quote,
   QuoteLines,
   QuoteStatusBadge,
@@ -13,7 +12,6 @@ import {
   requestedChange,
   useLiveQuotes,
 } from '@/entities/quote'
-import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { ShareLinkButton } from '@/features/share-link'
 import { useDateTime, useDay } from '@/shared/lib/date-time'
@@ -34,8 +32,6 @@ import { quoteDetailsText } from './text'
 
 type QuotePageProps = {
   quoteId: string
-  /** Whether the reader is staff of the dealership. */
-  isSeller: boolean
   /** Called with the search that the list had. */
   onBack: (search: object) => void
   /** Opens another quote. */
@@ -45,7 +41,7 @@ type QuotePageProps = {
 }
 
 /** One quote, for the dealership that answers it and the customer who decides. */
-export function QuotePage({ quoteId, isSeller, onBack, onGo, orderLink }: QuotePageProps) {
+export function QuotePage({ quoteId, onBack, onGo, orderLink }: QuotePageProps) {
   const t = useText(quoteDetailsText)
   const query = useQuery(quoteQueries.detail(quoteId))
   usePageTitle(query.data?.quote_number ?? t('back'))
@@ -56,14 +52,14 @@ export function QuotePage({ quoteId, isSeller, onBack, onGo, orderLink }: QuoteP
   )
   return (
     <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
-      {(quote) => <QuoteDetails quote={quote} isSeller={isSeller} back={back} orderLink={orderLink} />}
+      {(quote) => <QuoteDetails quote={quote} back={back} orderLink={orderLink} />}
     </LoadedPage>
   )
 }
 
-type QuoteDetailsProps = Pick<QuotePageProps, 'isSeller' | 'orderLink'> & { quote: Quote; back: ReactNode }
+type QuoteDetailsProps = Pick<QuotePageProps, 'orderLink'> & { quote: Quote; back: ReactNode }
 
-function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
+function QuoteDetails({ quote, back, orderLink }: QuoteDetailsProps) {
   const t = useText(quoteDetailsText)
   const [changing, setChanging] = useState<Quote>()
   // What was typed about prices stays when the delivery is changed beside it.
@@ -89,7 +85,7 @@ function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
                 {t('print')}
               </Button>
             </Keyed>
-            {isSeller && !isInternal(quote.status) && (
+            {quote.may_share && (
               <span className="grid print:hidden">
                 <ShareLinkButton purpose={{ kind: 'quote', recordId: quote.id }} />
               </span>
@@ -162,7 +158,6 @@ export function QuoteScreen() {
   return (
     <QuotePage
       quoteId={id}
-      isSeller={isOfDealership(user) || user.is_superuser}
       onBack={(search) => void navigate({ to: '/quotes', search })}
       onGo={(next) => void navigate({ to: '/quotes/$id', params: { id: next } })}
       orderLink={(orderId, words) => (
