@@ -28,10 +28,15 @@ export function LoginPage({ hasExpired = false, hasNewPassword = false, email, l
   usePageTitle(t('title'))
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
-      <div className="grid content-center gap-8 bg-chrome px-12 text-chrome-ink max-lg:hidden">
+      <div className="relative bg-chrome p-12 text-chrome-ink max-lg:hidden">
         {/* Not loaded where it is not shown. */}
-        <img src="/sign-in.svg" alt="" loading="lazy" className="w-full max-w-120" />
-        <p className="max-w-120 text-3xl font-bold tracking-tight text-balance">{t('promise')}</p>
+        <img
+          src="/sign-in.svg"
+          alt=""
+          loading="lazy"
+          className="absolute inset-0 size-full object-cover object-bottom"
+        />
+        <p className="relative max-w-120 text-3xl font-bold tracking-tight text-balance">{t('promise')}</p>
       </div>
       <div className="mx-auto grid w-full max-w-110 content-center gap-8 px-5 py-10">
         <BrandMark size="lg" />
