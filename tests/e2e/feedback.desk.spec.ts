@@ -18,7 +18,7 @@ test('the super user reads why a rated question was answered as it was', async (
   await page.getByRole('button', { name: question }).first().click()
   await page.getByRole('link', { name: 'Why this answer?' }).click()
 
-  await expect(page.getByText('The answer is the same as then.')).toBeVisible()
+  await expect(page.getByText('The answer is the same as the original one.')).toBeVisible()
   await expect(page.getByRole('row', { name: /^Score of the best place/ })).toBeVisible()
   const candidates = page.getByRole('list', { name: 'Places considered' })
   await candidates.getByRole('button').first().click()

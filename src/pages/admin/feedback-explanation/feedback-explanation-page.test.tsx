@@ -37,13 +37,13 @@ const card = async (title: string) => {
 
 it('shows question, rating and reason, the answer then, and the answer today with its probabilities', async () => {
   show()
-  const then = await card('Answer then')
+  const then = await card('Original answer')
   expect(screen.getByText(wrongOil.question)).toBeTruthy()
   for (const text of [wrongOil.reason, 'Not helpful', 'Certain', '13.5 L (14.3 US qt)']) then.getByText(text)
   const today = await card('Answer today')
   today.getByText('Not certain')
   today.getByText(/no longer the same/)
-  today.getByText('The best place is the answer with a probability of 53% (certain from 67%).')
+  today.getByText('The best place is right with a probability of 53% (certain from 67%).')
   today.getByText('The manuals answer with a probability of 98% (refused below 7%).')
 })
 
@@ -101,7 +101,7 @@ it('explains nothing where nothing is searched', async () => {
 it('says if the same answer is given today, and does not repeat it', async () => {
   const { today, answer } = oilExplanation
   show({ today: today && { ...today, response: answer.response } })
-  await screen.findByText('The answer is the same as then.')
+  await screen.findByText('The answer is the same as the original one.')
   expect(screen.getAllByText('13.5 L (14.3 US qt)')).toHaveLength(1)
 })
 

@@ -7,13 +7,13 @@ export const text: Translation<typeof en> = {
   goneTitle: 'Opinión no encontrada',
   gone: 'Quizá se reemplazó la respuesta, o se eliminó su cuenta o su máquina.',
   errorTitle: 'No se pudo cargar la explicación',
-  answeredThen: 'Respuesta de entonces',
+  answeredThen: 'Respuesta original',
   cited: 'Citado',
   nearest: 'Pasajes más cercanos',
   answeredToday: 'Respuesta de hoy',
   askedAgain:
     'Las señales de entonces no se guardaron, así que se ha vuelto a hacer la pregunta a los mismos manuales. Todo lo que sigue se refiere a la respuesta nueva.',
-  same: 'La respuesta es la misma que entonces.',
+  same: 'La respuesta es la misma que la original.',
   different: 'La respuesta ya no es la misma: el motor o los manuales han cambiado.',
   courtesy: 'Para un saludo o un agradecimiento no se consultan los manuales.',
   noManuals: 'No hay ningún manual que se pueda consultar.',
@@ -24,7 +24,7 @@ export const text: Translation<typeof en> = {
   unavailable_many: '{{count}} de manuales que se consultaron entonces ya no se pueden consultar.',
   changed: 'Leídos de nuevo desde entonces: {{manuals}}.',
   rightProbability:
-    'El mejor lugar es la respuesta con una probabilidad del {{probability}} (con certeza a partir del {{border}}).',
+    'El mejor lugar es correcto con una probabilidad del {{probability}} (con certeza a partir del {{border}}).',
   answeredProbability:
     'Los manuales responden con una probabilidad del {{probability}} (se rechaza por debajo del {{border}}).',
   bySimilarity:

@@ -121,7 +121,7 @@ describe('CustomerPage', () => {
     await screen.findByText('You serve no machine of this customer yet.')
     for (const text of [
       'Nobody at this customer has an account yet.',
-      'No open conversations. They are about the models that are assigned to this customer.',
+      'No open conversations. Those about models that are assigned to this customer appear here.',
       'No links have been created for this customer yet.',
       'This customer has not ordered anything yet.',
       'There are no quotes for this customer yet.',

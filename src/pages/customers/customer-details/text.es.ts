@@ -19,7 +19,7 @@ export const text: Translation<typeof en> = {
   noPeople: 'Nadie de este cliente tiene cuenta todavía.',
   allPeople: 'Mostrar las {{count}} personas',
   messages: 'Mensajes',
-  noMessages: 'No hay conversaciones abiertas. Tratan de los modelos asignados a este cliente.',
+  noMessages: 'No hay conversaciones abiertas. Aquí aparecen las de los modelos asignados a este cliente.',
   allMessages: 'Mostrar las {{count}} conversaciones',
   noMessage: 'Todavía sin mensajes',
   lastMessage: 'Último mensaje: {{when}}',

@@ -18,7 +18,7 @@ export const en = {
   noPeople: 'Nobody at this customer has an account yet.',
   allPeople: 'Show all {{count}} people',
   messages: 'Messages',
-  noMessages: 'No open conversations. They are about the models that are assigned to this customer.',
+  noMessages: 'No open conversations. Those about models that are assigned to this customer appear here.',
   allMessages: 'Show all {{count}} conversations',
   noMessage: 'No messages yet',
   lastMessage: 'Last message: {{when}}',
