@@ -6183,6 +6183,7 @@ export interface components {
             organization: string;
             unit: components["schemas"]["MeterUnit"];
         };
+        /** @description A task of a machine that is due, with how far it is over; negative remainders are past. */
         DueItem: {
             id: components["schemas"]["Id"];
             instance: components["schemas"]["InstanceOfItem"];
@@ -6192,6 +6193,10 @@ export interface components {
             raised_at: components["schemas"]["Timestamp"];
             due_at_hours: number | null;
             due_on: string | null;
+            remaining_hours: number | null;
+            remaining_days: number | null;
+            /** @description Average units a day. */
+            daily_use: number | null;
             kit: components["schemas"]["ServiceKit"] | null;
         };
         DueItemList: {

@@ -48,13 +48,20 @@ const dueItem = (number: number, changed: Partial<DueItem>, machine: Partial<Due
   raised_at: '2026-11-03T08:30:00.000Z',
   due_at_hours: 4500,
   due_on: '2026-11-03',
+  remaining_hours: 12,
+  remaining_days: -20,
+  daily_use: 8,
   kit: null,
   ...changed,
 })
 
 export const dueItems = [
   dueItem(1, {}, {}),
-  dueItem(2, { status: 'DUE', due_at_hours: 20_000, due_on: null }, { name: '', unit: 'km' }),
+  dueItem(
+    2,
+    { status: 'DUE', due_at_hours: 20_000, due_on: null, remaining_hours: 0, remaining_days: null },
+    { name: '', unit: 'km' },
+  ),
 ]
 
 type Home = {

@@ -3,7 +3,7 @@ import type { MeterUnit, NextDueTask } from './machine-instance'
 import { type UnitSystem, useMeter } from './meter'
 import { machineInstanceText } from './text'
 
-type Remaining = Pick<NextDueTask, 'remaining_hours' | 'remaining_days' | 'daily_use' | 'status'>
+export type Remaining = Pick<NextDueTask, 'remaining_hours' | 'remaining_days' | 'daily_use' | 'status'>
 
 /** What a machine is taken to run a day while nobody knows. */
 const usualDailyUse = 8

@@ -5,6 +5,7 @@ import type { PlatformHandlers } from '../../../http/operation'
 import { readInstances } from '../tasks/task.repository'
 import { onMeter, tasksToWire } from '../tasks/task.wire'
 import { listOpenItems } from './due-item-list.repository'
+import { dailyUseToWire } from './next-due.wire'
 
 /** What is due, over all machines that somebody may see. */
 export function dueItemOperations(db: Database) {
@@ -40,6 +41,9 @@ export function dueItemOperations(db: Database) {
               raised_at: item.raised_at.toISOString(),
               due_at_hours: onMeter(item.due_total, instance),
               due_on: item.due_on,
+              remaining_hours: task.remaining_hours,
+              remaining_days: task.remaining_days,
+              daily_use: dailyUseToWire(instance.meter.dailyUse),
               kit: task.kit,
             }
           }),

@@ -102,7 +102,10 @@ describe('a reading makes tasks fall due (behaviour, section 4)', () => {
     const { due } = await read(5000)
     expect(due).toEqual([{ id: expect.any(String), task_id: task.id, name: '500 h service', kit: null }])
     expect(await open()).toEqual([
-      expect.objectContaining({ id: due[0].id, task_id: task.id, status: 'DUE', due_at_hours: 5000, due_on: null }),
+      expect.objectContaining({
+        ...{ id: due[0].id, task_id: task.id, status: 'DUE', due_at_hours: 5000, due_on: null },
+        ...{ remaining_hours: 0, remaining_days: null },
+      }),
     ])
     expect(await row()).toEqual({ status: 'DUE', next_task_id: task.id, next_due_total: 50_000 })
   })

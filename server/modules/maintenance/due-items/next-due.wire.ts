@@ -10,6 +10,9 @@ interface RankedTask extends Candidate {
   kit: Schemas['ServiceKit'] | null
 }
 
+/** How much a machine runs a day, in whole tenths of its unit. @param dailyUse in tenths; null while unknown */
+export const dailyUseToWire = (dailyUse: number | null) => (dailyUse === null ? null : Math.round(dailyUse) / 10)
+
 /**
  * The tasks of a machine, to be ranked by `mostUrgent`.
  * @param dailyUse of the machine's meter in tenths; null while unknown
@@ -19,7 +22,7 @@ export function rankedTasks(
   dailyUse: number | null,
   tasks: readonly Schemas['TaskState'][] = [],
 ): RankedTask[] {
-  const perDay = dailyUse === null ? null : Math.round(dailyUse) / 10
+  const perDay = dailyUseToWire(dailyUse)
   return tasks.map((task) => ({
     instanceId,
     dailyUse: perDay,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { isDueByHours, useDue } from '../due'
 import { isReached, type MeterUnit, type NextDueTask, type UpcomingTask } from '../machine-instance'
 import { type UnitSystem, useMeter } from '../meter'
-import { progressOf, useRemaining } from '../remaining'
+import { progressOf } from '../remaining'
 import { machineInstanceText } from '../text'
+import { RemainingBadge } from './remaining-badge'
 
 type DueProgressProps = {
   /** What it is about: the task, or the machine and the task. */
@@ -19,32 +19,30 @@ type DueProgressProps = {
   kit?: string | null
 }
 
-const looks: Record<NextDueTask['status'], { tone: BadgeTone; bar: string }> = {
-  OVERDUE: { tone: 'danger', bar: 'bg-danger-ink' },
-  DUE: { tone: 'warning', bar: 'bg-warning-ink' },
-  DUE_SOON: { tone: 'info', bar: 'bg-info-ink' },
-  OK: { tone: 'success', bar: 'bg-success-ink' },
+const bars: Record<NextDueTask['status'], string> = {
+  OVERDUE: 'bg-danger-ink',
+  DUE: 'bg-warning-ink',
+  DUE_SOON: 'bg-info-ink',
+  OK: 'bg-success-ink',
 }
 
 /** A task with how far over or how soon it is, and how much of its interval is used. */
 export function DueProgress({ title, task, unit, system, kit }: DueProgressProps) {
   const t = useText(machineInstanceText)
-  const remaining = useRemaining(system)
-  const { tone, bar } = looks[task.status]
   const percent = Math.round(progressOf(task) * 100)
   const detail = useDetail(task, unit, system)
   return (
     <div className="grid gap-1">
       <div className="flex items-start justify-between gap-3">
         <p className="font-semibold wrap-anywhere">{title}</p>
-        <Badge tone={tone}>{remaining(task, unit)}</Badge>
+        <RemainingBadge task={task} unit={unit} system={system} />
       </div>
       <p className="figures text-sm text-ink-muted">
         {[kit && t('kit', { name: kit }), detail].filter(Boolean).join(' · ')}
       </p>
       {/* The badge says the same in words. */}
-      <div aria-hidden className="mt-1 h-1.5 overflow-hidden rounded-full bg-neutral-surface">
-        <div className={cx('h-full rounded-full', bar)} style={{ width: `${percent}%` }} />
+      <div aria-hidden className="mt-1 h-1.5 overflow-hidden rounded-full bg-neutral-surface outline outline-neutral-line">
+        <div className={cx('h-full rounded-full', bars[task.status])} style={{ width: `${percent}%` }} />
       </div>
     </div>
   )

@@ -11,8 +11,14 @@ const looks: Record<MaintenanceStatus, { status: Status; icon: LucideIcon }> = {
   OVERDUE: { status: 'failed', icon: TriangleAlert },
 }
 
+type MaintenanceStatusBadgeProps = {
+  status: MaintenanceStatus
+  /** In place of the status's own word. */
+  label?: string
+}
+
 /** The maintenance status of a machine or of one task. */
-export function MaintenanceStatusBadge({ status }: { status: MaintenanceStatus }) {
+export function MaintenanceStatusBadge({ status, label }: MaintenanceStatusBadgeProps) {
   const t = useText(machineInstanceText)
-  return <StatusBadge {...looks[status]} label={t(status)} />
+  return <StatusBadge {...looks[status]} label={label ?? t(status)} />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type DueItem, MaintenanceStatusBadge, machineInstanceQueries, useDue } from '@/entities/machine-instance'
+import { type DueItem, machineInstanceQueries, RemainingBadge, useDue } from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
@@ -63,7 +63,7 @@ function DueLine({ item, link }: { item: DueItem; link: DueLink }) {
   const t = useText(homeText)
   const user = useUser()
   const due = useDue(user.units)
-  const { instance, name, status } = item
+  const { instance, name } = item
   const title = instance.name.trim() || `${instance.machine} ${instance.serial_number}`
   const when = due(item, instance.unit)
   return (
@@ -76,7 +76,7 @@ function DueLine({ item, link }: { item: DueItem; link: DueLink }) {
           {[instance.organization, when && t('dueBy', { when })].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <MaintenanceStatusBadge status={status} />
+      <RemainingBadge task={item} unit={instance.unit} system={user.units} />
     </div>
   )
 }

@@ -102,13 +102,13 @@ describe('HomePage', () => {
     expect(screen.queryByText('Sales')).toBeNull()
   })
 
-  it('shows what is due, with its machine, its status in words, and by when', async () => {
+  it('shows what is due, with its machine, how far over it is, and since when', async () => {
     server.use(...answerHome(full))
     show()
     const link = await screen.findByRole('link', { name: 'Loader 3' })
     expect(link.getAttribute('href')).toBe(`#${dueItems[0]?.instance.id}`)
-    expect(lineOf(link)).toBe('Loader 3 · 500 h serviceRidgeline Quarry · due: Nov 3, 2026Overdue')
-    expect(lineOf(screen.getByRole('link', { name: 'Harrow WL-120 GHT00123' }))).toContain('due: 20,000 kmDue')
+    expect(lineOf(link)).toBe('Loader 3 · 500 h serviceRidgeline Quarry · due: Nov 3, 202620 days over')
+    expect(lineOf(screen.getByRole('link', { name: 'Harrow WL-120 GHT00123' }))).toContain('due: 20,000 kmdue now')
     expect(screen.queryByText(/more tasks/)).toBeNull()
   })
 

@@ -7,6 +7,7 @@ import {
   MeterFigure,
   type UnitSystem,
   useMeter,
+  useRemaining,
 } from '@/entities/machine-instance'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
@@ -61,14 +62,22 @@ export function useInstanceColumns({ onOpen, ofSeveral, system }: Shown): Column
 
 type NextDueProps = { instance: MachineInstance; system: UnitSystem }
 
-function NextDue({ instance: { next_due, status, unit }, system }: NextDueProps) {
+/** The task that comes next, with how far it is over, or with the day or the figure at which it is due. */
+function NextDue({ instance, system }: NextDueProps) {
   const t = useText(instanceListText)
   const day = useDay()
   const meter = useMeter(system)
+  const remaining = useRemaining(system)
+  const { next_due, status, unit, hours, daily_use } = instance
   if (!next_due) return null
   const { name, on, at_hours } = next_due
+  const over = hours !== null && at_hours !== null && hours >= at_hours ? at_hours - hours : null
+  const reached =
+    isReached(status) && over !== null
+      ? remaining({ status, remaining_hours: over, remaining_days: null, daily_use }, unit)
+      : undefined
   const expected = on && !isReached(status) ? day(on) : undefined
-  const when = expected ?? (at_hours === null ? undefined : meter(at_hours, unit))
+  const when = reached ?? expected ?? (at_hours === null ? undefined : meter(at_hours, unit))
   // The figure or the day stays on one line.
   return when ? t('nextDueAt', { task: name, when: when.replaceAll(' ', '\u00a0') }) : name
 }

@@ -81,14 +81,14 @@ describe('MachineInstancesPage', () => {
     expect(asked).toEqual([of(ridgeline, 'page_size=10')])
   })
 
-  it('says of what is overdue when it was due by the meter, not when it is expected', async () => {
+  it('says of what is overdue how far over it is, not when it is expected', async () => {
     server.use(
       platformHttp.get('/machines/instances/{orgId}', ({ response }) =>
-        response(200).json({ items: [{ ...loader, status: 'OVERDUE' }], total: 1, page: 1, limit: 10 }),
+        response(200).json({ items: [{ ...loader, hours: 1780, status: 'OVERDUE' }], total: 1, page: 1, limit: 10 }),
       ),
     )
     show()
-    expect(await screen.findByText('500 h service, 1,500 h')).toBeTruthy()
+    expect(await screen.findByText('500 h service, 280 h over')).toBeTruthy()
   })
 
   it('opens a machine by a click on its row', async () => {

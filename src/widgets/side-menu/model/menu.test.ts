@@ -69,9 +69,11 @@ describe('Side menu (specification, section 2)', () => {
     expect(keys(orgUser)).not.toContain('operatorMachines')
   })
 
-  it('Messages, beside the specification’s items, where a plain machine operator has Operator Machines', () => {
-    for (const user of [orgUser, dealershipAdmin, operatorAdmin]) expect(keys(user)).toContain('messages')
-    for (const user of [superUser, machineOperator]) expect(keys(user)).not.toContain('messages')
+  it('Messages, beside the specification’s items, for everybody who has machines', () => {
+    for (const user of [orgUser, dealershipAdmin, operatorAdmin, machineOperator]) {
+      expect(keys(user)).toContain('messages')
+    }
+    expect(keys(superUser)).not.toContain('messages')
   })
 
   it('Manuals, beside the specification’s items, for everybody who has machines', () => {

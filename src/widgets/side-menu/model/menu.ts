@@ -36,7 +36,7 @@ const entries = [
   },
   { key: 'manuals', to: '/manuals', shownTo: notSuperUser },
   { key: 'customers', to: '/customers', shownTo: dealershipStaff },
-  { key: 'messages', to: '/operator-machines', shownTo: orgUserLevel },
+  { key: 'messages', to: '/operator-machines', shownTo: notSuperUser },
   {
     key: 'ordersAndBilling',
     links: [
