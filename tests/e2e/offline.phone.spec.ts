@@ -31,6 +31,18 @@ test('without a network the app shows what was last read, and says in place what
   // Stored is what was read, and the conversation is read again after a reload.
   await page.reload()
   await expect(answer).toContainText(/\d litres/)
+  await test.step('a machine, its list and the manuals are seen once, too', async () => {
+    await page.goto('/machine-instances')
+    await page
+      .getByRole('link', { name: 'Loader 3' })
+      .or(page.getByRole('button', { name: 'Loader 3' }))
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Loader 3' })).toBeVisible()
+    await expect(page.getByText('GHT00123').first()).toBeVisible()
+    await page.goto('/manuals')
+    await expect(page.getByText('Operation and Maintenance Manual').first()).toBeVisible()
+  })
   await page.goto('/')
   const due = page
     .locator('section', { has: page.getByRole('heading', { name: 'Due on your machines' }) })
@@ -46,6 +58,17 @@ test('without a network the app shows what was last read, and says in place what
 
   await page.goto('/operations-assistant')
   await expect(answer).toContainText(/\d litres/)
+
+  await page.goto('/machine-instances')
+  await expect(page.getByText('GHT00123')).toBeVisible()
+  await page
+    .getByRole('link', { name: 'Loader 3' })
+    .or(page.getByRole('button', { name: 'Loader 3' }))
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Loader 3' })).toBeVisible()
+  await page.goto('/manuals')
+  await expect(page.getByText('Operation and Maintenance Manual').first()).toBeVisible()
 
   await page.goto('/orders')
   await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
