@@ -20,6 +20,7 @@ const meta = {
       platformHttp.get('/machines/', ({ response }) =>
         response(200).json({ items: machines, total: 3, page: 1, limit: 50 }),
       ),
+      platformHttp.get('/machines/recent', ({ response }) => response(200).json({ items: [] })),
       platformHttp.get('/machines/type-plate', ({ response }) =>
         response(200).json({ serial_number: null, models: [] }),
       ),

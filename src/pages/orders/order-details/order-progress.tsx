@@ -15,35 +15,38 @@ export function OrderProgress({ order }: { order: Order }) {
   const steps = stepsOf(order, history?.entries ?? [])
   const current = steps.findIndex(({ done }) => !done)
   return (
-    <ol aria-label={t('progress')} className="mb-6 grid gap-3 sm:grid-flow-col sm:auto-cols-fr">
-      {steps.map(({ name, done, at }, index) => {
-        const state = done ? 'done' : index === current ? 'now' : 'ahead'
-        const Icon = { done: Check, now: CircleDot, ahead: Circle }[state]
-        return (
-          <li
-            key={name}
-            aria-current={state === 'now' ? 'step' : undefined}
-            className={cx(
-              'flex items-start gap-2 border-t-2 pt-2',
-              state === 'ahead' ? 'border-line text-ink-muted' : 'border-ink',
-            )}
-          >
-            <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <span>
-              <span className="block font-semibold">
-                {t(name)}
-                <span className="sr-only">: {t(state)}</span>
-              </span>
-              {at && (
-                <time dateTime={at} className="block text-sm text-ink-muted">
-                  {written(at)}
-                </time>
+    // Side by side where a date takes no more than two lines, otherwise one below the other.
+    <div className="@container mb-6">
+      <ol aria-label={t('progress')} className="grid gap-3 @3xl:grid-flow-col @3xl:auto-cols-fr">
+        {steps.map(({ name, done, at }, index) => {
+          const state = done ? 'done' : index === current ? 'now' : 'ahead'
+          const Icon = { done: Check, now: CircleDot, ahead: Circle }[state]
+          return (
+            <li
+              key={name}
+              aria-current={state === 'now' ? 'step' : undefined}
+              className={cx(
+                'flex items-start gap-2 border-t-2 pt-2',
+                state === 'ahead' ? 'border-line text-ink-muted' : 'border-ink',
               )}
-            </span>
-          </li>
-        )
-      })}
-    </ol>
+            >
+              <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+              <span className="grow @max-3xl:flex @max-3xl:flex-wrap @max-3xl:justify-between @max-3xl:gap-x-4">
+                <span className="block font-semibold">
+                  {t(name)}
+                  <span className="sr-only">: {t(state)}</span>
+                </span>
+                {at && (
+                  <time dateTime={at} className="block text-sm text-ink-muted">
+                    {written(at)}
+                  </time>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }
 

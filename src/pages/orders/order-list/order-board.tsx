@@ -25,6 +25,9 @@ type OrderBoardProps = {
 /** The steps of the work, shown also while nobody is there. */
 const steps: readonly OrderStatus[] = ['PAID', 'PROCESSING', 'COMPLETED']
 
+/** The way of an order first, so that what has ended otherwise does not push new orders out of sight. */
+const columns: readonly OrderStatus[] = [...new Set<OrderStatus>(['AWAITING_PAYMENT', ...steps, ...orderStatuses])]
+
 // Styles and not classes: no other screen needs them, and the stylesheet is part of the first one.
 const boardStyle = { scrollSnapType: 'x proximity' } as const
 const columnStyle = { width: 'min(82vw, 18rem)', scrollSnapAlign: 'start' } as const
@@ -39,7 +42,7 @@ export function OrderBoard({ filter, isSeller, onOpen }: OrderBoardProps) {
     <Loaded query={cards}>
       {({ cards: byStatus }) => (
         <section aria-label={t('cards')} className="flex items-start gap-3 overflow-x-auto pb-1" style={boardStyle}>
-          {orderStatuses
+          {columns
             .map((status) => ({ status, card: byStatus.find((card) => card.status === status) }))
             .filter(({ status, card }) => (chosen ? status === chosen : steps.includes(status) || card?.count))
             .map(({ status, card }) => (

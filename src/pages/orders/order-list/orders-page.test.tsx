@@ -89,6 +89,25 @@ describe('OrdersPage', () => {
     expect(asked.every((query) => !query.has('view'))).toBe(true)
   })
 
+  it('as a board, begins with the way of an order, whatever has ended otherwise', async () => {
+    const statuses = ['CANCELLED', 'FAILED', 'EXPIRED', 'AWAITING_PAYMENT'] as const
+    msw.use(
+      platformHttp.get('/orders/cards/', ({ response }) =>
+        response(200).json({ cards: statuses.map((status) => ({ status, count: 1, sums: [] })) }),
+      ),
+    )
+    show(dealershipAdmin, '/orders?view=board')
+    await screen.findByRole('region', { name: 'New order' })
+    const columns = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(columns.slice(0, 4).map((name) => name?.replace(/\d+$/, ''))).toEqual([
+      'Awaiting payment',
+      'New order',
+      'Being processed',
+      'Completed',
+    ])
+    expect(columns).toHaveLength(7)
+  })
+
   it('changes between table and board', async () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Board' }))

@@ -51,7 +51,7 @@ export function Dialog({
           onInteractOutside={stay}
           {...(!description && { 'aria-describedby': undefined })}
           className={cx(
-            'fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] flex-col rounded-t-md bg-raised shadow-float outline-none',
+            'fixed inset-x-0 bottom-0 z-40 flex max-h-[88dvh] flex-col rounded-t-md bg-raised shadow-float outline-none',
             'data-[state=open]:animate-rise-in sm:inset-0 sm:m-auto sm:h-fit sm:rounded-md sm:border sm:border-line',
             size === 'md' ? 'sm:w-120' : 'sm:w-180',
             'sm:max-w-[calc(100vw-2rem)]',

@@ -14,6 +14,7 @@ export const text: Translation<typeof en> = {
   close: 'Cerrar',
   discardAndShow: 'Descartar y ver los cambios',
   dismiss: 'Cerrar aviso',
+  undo: 'Deshacer',
   dropFile: 'Arrastre un archivo aquí, o',
   emptyTable: 'Todavía no hay nada que mostrar',
   errorTitle: 'No se pudo cargar',

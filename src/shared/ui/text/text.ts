@@ -13,6 +13,7 @@ export const en = {
   close: 'Close',
   discardAndShow: 'Discard and show the changes',
   dismiss: 'Dismiss',
+  undo: 'Undo',
   dropFile: 'Drag a file here, or',
   emptyTable: 'Nothing to show yet',
   errorTitle: 'This did not load',

@@ -1,2 +1,3 @@
 export { isToast, startUpToastMs, toast, toastMs, undoToastMs } from './toast'
 export { Toaster } from './toaster'
+export { useUndoToast } from './use-undo-toast'

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { expect, screen } from 'storybook/test'
+import { Button } from '../button'
+import { Dialog } from '../dialog'
+import { TextField } from '../text-field'
 import { toast } from './toast'
 import { Toaster } from './toaster'
 
@@ -25,3 +29,35 @@ type Story = StoryObj<typeof meta>
 export const Info: Story = {}
 export const Success: Story = { args: { tone: 'success', text: 'Uploaded file successfully' } }
 export const Failure: Story = { args: { tone: 'error', text: 'Upload failed: the file is encrypted' } }
+
+const labels = Array.from({ length: 20 }, (_, index) => `Field ${index}`)
+const longest =
+  'Hydraulic oil and filters: marked as done. Next due at 3,000 h or on May 27, 2027, whichever comes first.'
+
+/** However high the dialog and however long the message: neither the first field nor the button is covered. */
+export const OverADialogOnAPhone: Story = {
+  args: { tone: 'success', text: longest },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <ToasterWith {...args} />
+      <Dialog
+        open
+        onOpenChange={() => undefined}
+        title="Mark as done"
+        actions={<Button variant="primary">Save</Button>}
+      >
+        <div className="grid gap-4">
+          {labels.map((label) => (
+            <TextField key={label} label={label} />
+          ))}
+        </div>
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    const covered = (await screen.findByText(longest)).getBoundingClientRect().bottom
+    await expect(screen.getByLabelText('Field 0').getBoundingClientRect().top).toBeGreaterThan(covered)
+    await expect(screen.getByRole('button', { name: 'Save' }).getBoundingClientRect().top).toBeGreaterThan(covered)
+  },
+}

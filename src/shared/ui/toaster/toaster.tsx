@@ -12,7 +12,10 @@ const looks = {
   error: { ink: 'text-danger-ink', Icon: OctagonAlert },
 }
 
-/** Where toasts appear and are read out. Mount once, outside of everything that comes and goes. */
+/**
+ * Where toasts appear and are read out. Mount once, outside of everything that comes and goes. On a phone they are above
+ * the dialog, which leaves them room there; while one is open, only the newest is shown.
+ */
 export function Toaster() {
   const t = useText(uiText)
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get)
@@ -20,9 +23,12 @@ export function Toaster() {
     <section
       aria-label={t('notifications')}
       data-toaster=""
-      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-sm:top-0 max-sm:bottom-auto max-sm:in-[:has([role=dialog])]:top-[calc(8dvh+4rem)] sm:w-100 print:hidden"
+      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-sm:top-0 max-sm:bottom-auto sm:w-100 print:hidden"
     >
-      <ul aria-live="polite" className="flex flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] empty:p-0">
+      <ul
+        aria-live="polite"
+        className="flex flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] empty:p-0 max-sm:p-2 max-sm:in-[:has([role=dialog])]:*:not-last:sr-only"
+      >
         {toasts.map((shown) => (
           <ToastCard key={`${shown.id}-${shown.tone}-${shown.text}`} {...shown} />
         ))}

@@ -30,7 +30,7 @@ const meta = {
   title: 'pages/instance-details/CompleteTaskDialog',
   component: CompleteTaskDialog,
   parameters: { layout: 'fullscreen' },
-  args: { instance: loader, task, onClose: () => undefined },
+  args: { instance: loader, task, onDone: () => undefined, onClose: () => undefined },
   play: shown,
 } satisfies Meta<typeof CompleteTaskDialog>
 

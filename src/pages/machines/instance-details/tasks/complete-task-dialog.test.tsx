@@ -24,7 +24,7 @@ it('a completion is sent with its note and photographs', async () => {
   const onClose = vi.fn()
   const [task] = tasks
   if (!task) throw new Error('the machine has tasks')
-  renderScreen(<CompleteTaskDialog instance={loader} task={task} onClose={onClose} />)
+  renderScreen(<CompleteTaskDialog instance={loader} task={task} onDone={() => undefined} onClose={onClose} />)
   await userEvent.type(screen.getByLabelText(/^Note/), 'Both pins were dry')
   await userEvent.upload(screen.getByLabelText('Add pictures'), pictureFile('pin.png'))
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }))
@@ -39,8 +39,10 @@ it('names the kit to take, and once it is done, when the server has it due next'
   server.use(
     platformHttp.post(complete, ({ response }) => response(200).json({ tasks: [again], completion_id: completion.id })),
   )
-  renderScreen(<CompleteTaskDialog instance={loader} task={task} onClose={() => undefined} />)
+  const onDone = vi.fn()
+  renderScreen(<CompleteTaskDialog instance={loader} task={task} onDone={onDone} onClose={() => undefined} />)
   screen.getByText(`Kit: ${task.kit?.name}`)
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }))
-  await screen.findByText(/Next due at 3,000 h or on May 27, 2027, whichever comes first\.$/)
+  const words = /Next due at 3,000 h or on May 27, 2027, whichever comes first\.$/
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(expect.stringMatching(words), completion.id))
 })

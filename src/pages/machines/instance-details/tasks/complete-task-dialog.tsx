@@ -15,13 +15,18 @@ import { readFigure } from '@/shared/lib/meter-figure'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
-import { toast } from '@/shared/ui/toaster'
 import { instanceDetailsText } from '../text'
 
-type CompleteTaskDialogProps = { instance: MachineInstance; task: TaskState; onClose: () => void }
+type CompleteTaskDialogProps = {
+  instance: MachineInstance
+  task: TaskState
+  /** Called with what to report and with what was recorded, so that it can be taken back. */
+  onDone: (report: string, completionId: string) => void
+  onClose: () => void
+}
 
 /** Records a completion; the server restarts the task's interval. */
-export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: CompleteTaskDialogProps) {
+export function CompleteTaskDialog({ instance: { id, unit }, task, onDone, onClose }: CompleteTaskDialogProps) {
   const t = useText(instanceDetailsText)
   const words = useText(machineInstanceText)
   const { mutateAsync } = useMutation(machineInstanceMutations.completeTask(id, task.id))
@@ -31,7 +36,7 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: Co
     defaultValues: { hours: '', done_on: '', note: '' },
     send: async ({ hours, done_on, note }) => {
       const figure = readFigure(hours)
-      const { tasks } = await pictures.sendWith((picture_ids) =>
+      const { tasks, completion_id: completionId } = await pictures.sendWith((picture_ids) =>
         mutateAsync({
           ...(figure !== undefined && { hours: figure }),
           ...(done_on && { done_on }),
@@ -39,7 +44,7 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: Co
           ...(picture_ids.length > 0 && { picture_ids }),
         }),
       )
-      toast.success(writeSaved(tasks.find(({ id: done }) => done === task.id)))
+      onDone(writeSaved(tasks.find(({ id: done }) => done === task.id)), completionId)
       onClose()
     },
   })

@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import {
-  type Completion,
-  type MachineInstance,
-  machineInstanceMutations,
-  machineInstanceQueries,
-} from '@/entities/machine-instance'
+import { type Completion, type MachineInstance, machineInstanceQueries } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { DataTable } from '@/shared/ui/data-table'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ReasonDialog } from '../reason-dialog'
 import { instanceDetailsText } from '../text'
 import { useCompletionColumns } from './completion-columns'
+import { UndoCompletionDialog } from './undo-completion-dialog'
 
 const pageSize = 10
 
@@ -42,16 +37,7 @@ export function CompletionsCard({ instance }: { instance: MachineInstance }) {
           </EmptyState>
         }
       />
-      {undone && (
-        <ReasonDialog
-          title={t('undoTitle', { task: undone.task })}
-          description={t('description')}
-          submit={t('undo')}
-          mutation={machineInstanceMutations.undoCompletion(undone.id)}
-          done={t('undone', { task: undone.task })}
-          onClose={() => setUndone(undefined)}
-        />
-      )}
+      {undone && <UndoCompletionDialog completion={undone} onClose={() => setUndone(undefined)} />}
     </Card>
   )
 }

@@ -6,9 +6,11 @@ import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { DataTable } from '@/shared/ui/data-table'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { useUndoToast } from '@/shared/ui/toaster'
 import { instanceDetailsText } from '../text'
 import { CompleteTaskDialog } from './complete-task-dialog'
 import { useTaskColumns } from './task-columns'
+import { type UndoableCompletion, UndoCompletionDialog } from './undo-completion-dialog'
 
 type TasksCardProps = {
   instance: MachineInstance
@@ -20,6 +22,8 @@ type TasksCardProps = {
 export function TasksCard({ instance, scheduleLink }: TasksCardProps) {
   const t = useText(instanceDetailsText)
   const [done, setDone] = useState<TaskState>()
+  const [undone, setUndone] = useState<UndoableCompletion>()
+  const offerUndo = useUndoToast()
   const { data, error, isFetching, refetch } = useQuery(machineInstanceQueries.schedule(instance.id))
   const columns = useTaskColumns(instance, instance.can_manage ? setDone : undefined)
   return (
@@ -37,7 +41,17 @@ export function TasksCard({ instance, scheduleLink }: TasksCardProps) {
           </EmptyState>
         }
       />
-      {done && <CompleteTaskDialog instance={instance} task={done} onClose={() => setDone(undefined)} />}
+      {done && (
+        <CompleteTaskDialog
+          instance={instance}
+          task={done}
+          onDone={(report, id) =>
+            offerUndo(report, { id: `done ${id}`, onUndo: () => setUndone({ id, task: done.name }) })
+          }
+          onClose={() => setDone(undefined)}
+        />
+      )}
+      {undone && <UndoCompletionDialog completion={undone} onClose={() => setUndone(undefined)} />}
     </Card>
   )
 }

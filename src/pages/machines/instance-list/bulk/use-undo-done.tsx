@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
-import { Button } from '@/shared/ui/button'
-import { toast, undoToastMs } from '@/shared/ui/toaster'
+import { useUndoToast } from '@/shared/ui/toaster'
 import type { DoneService } from './done-service'
 import { bulkText } from './text'
 import { UndoDoneDialog } from './undo-done-dialog'
@@ -13,26 +12,14 @@ import { UndoDoneDialog } from './undo-done-dialog'
 export function useUndoDone() {
   const t = useText(bulkText)
   const [undone, setUndone] = useState<DoneService>()
-  const offered = useRef<string[]>([])
-  // The buttons belong to this page.
-  useEffect(() => () => offered.current.forEach(toast.dismiss), [])
+  const offerUndo = useUndoToast()
 
   function report(services: readonly DoneService[]) {
     for (const service of services) {
-      const id = `done ${service.name}`
-      const undo = () => {
-        toast.dismiss(id)
-        setUndone(service)
-      }
-      offered.current.push(id)
-      toast.success(t('doneOnMachines', { name: service.name, count: service.completions.length }), {
-        id,
-        durationMs: undoToastMs,
-        action: (
-          <span className="mt-2 block">
-            <Button onClick={undo}>{t('undo')}</Button>
-          </span>
-        ),
+      const { name, completions } = service
+      offerUndo(t('doneOnMachines', { name, count: completions.length }), {
+        id: `done ${name}`,
+        onUndo: () => setUndone(service),
       })
     }
   }
