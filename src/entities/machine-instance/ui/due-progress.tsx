@@ -41,7 +41,10 @@ export function DueProgress({ title, task, unit, system, kit }: DueProgressProps
         {[kit && t('kit', { name: kit }), detail].filter(Boolean).join(' · ')}
       </p>
       {/* The badge says the same in words. */}
-      <div aria-hidden className="mt-1 h-1.5 overflow-hidden rounded-full bg-neutral-surface outline outline-neutral-line">
+      <div
+        aria-hidden
+        className="mt-1 h-1.5 overflow-hidden rounded-full bg-neutral-surface outline outline-neutral-line"
+      >
         <div className={cx('h-full rounded-full', bars[task.status])} style={{ width: `${percent}%` }} />
       </div>
     </div>
