@@ -9,7 +9,10 @@ const schema = {
     password: { type: 'string', minLength: 12 },
     id: { type: 'string', format: 'uuid' },
     level: { type: 'string', enum: ['low', 'high'] },
-    count: { type: 'integer' },
+    contact: { type: 'string', format: 'email' },
+    due: { type: 'string', format: 'date' },
+    name: { type: 'string', maxLength: 8 },
+    count: { type: 'integer', minimum: 1 },
     notes: { type: 'array', items: { type: 'object', properties: { text: { type: 'string' } } } },
   },
 }
@@ -21,10 +24,14 @@ describe('input that violates the contract is refused with the field', () => {
     [{}, 'body.email', 'Email is required field.'],
     [{ email: '' }, 'body.email', 'Must not be empty.'],
     [{ ...good, password: 'too short' }, 'body.password', 'Must have at least 12 characters.'],
+    [{ ...good, contact: 'rosa at ridgeline' }, 'body.contact', 'Enter a valid e-mail address.'],
+    [{ ...good, due: '31.11.2026' }, 'body.due', 'Enter a valid date.'],
+    [{ ...good, name: 'Ridgeline Quarry' }, 'body.name', 'Must not have more than 8 characters.'],
+    [{ ...good, count: 0 }, 'body.count', 'Must be 1 or more.'],
     [{ ...good, level: 'middling' }, 'body.level', 'Must be one of: low, high.'],
     [{ ...good, id: 'urn:uuid:4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01' }, 'body.id', 'Must be a valid uuid.'],
     [{ ...good, id: '4F0C2C2E-5f0e-4a35-9a0b-6f0f6f7f1a01' }, 'body.id', 'Must be a valid uuid.'],
-    [{ ...good, notes: [{ text: 1 }, { text: {} }] }, 'body.notes.1.text', 'Must be string.'],
+    [{ ...good, notes: [{ text: 1 }, { text: {} }] }, 'body.notes.1.text', 'Must be of type string.'],
   ])('%j', (fields, path, message) => {
     expect(check(fields)).toMatchObject([{ path, message: { en: message } }])
   })
@@ -57,6 +64,6 @@ describe('the fields of a form or an address are text', () => {
   })
 
   it('does not convert types in JSON', () => {
-    expect(compileResponse(schema)({ ...good, count: '12' })).toEqual(['response.count: Must be integer.'])
+    expect(compileResponse(schema)({ ...good, count: '12' })).toEqual(['response.count: Must be of type integer.'])
   })
 })

@@ -69,7 +69,7 @@ describe('unknown machines are reported, never guessed', () => {
     expect(plan(fleetXml([{ serial: 'GHT00123', model: 'EX-210' }]), machines)).toMatchObject([{ machine: digger }])
     const unnamed = JSON.stringify([{ EquipmentHeader: { SerialNumber: 'GHT00123' }, CumulativeOperatingHours: hours }])
     expect(plan(unnamed, machines)).toMatchObject([
-      { fate: 'refused', reason: { en: '2 machines fit: Harrow WL-120 GHT00123, Harrow EX-210 GHT00123.' } },
+      { fate: 'refused', reason: { en: '2 machines match: Harrow WL-120 GHT00123, Harrow EX-210 GHT00123.' } },
     ])
   })
 })

@@ -71,7 +71,7 @@ describe('an invalid row is refused with its line and the reason; the others are
     ['more than any meter shows', row('GHT1', '', '100000000.1'), 'hours is larger than any meter shows.'],
     ['a moment of no calendar', row('GHT1', '', '10', '2026-02-30'), moment],
     ['a moment in other words', row('GHT1', '', '10', '11/20/2026'), moment],
-    ['a moment without hours', row('GHT1', '', '', '2026-11-01'), 'hours_at needs hours as well.'],
+    ['a moment without hours', row('GHT1', '', '', '2026-11-01'), 'There is hours_at but no hours.'],
     ['a moment to come', row('GHT1', '', '10', '2026-12-01'), 'A reading cannot be taken in the future.'],
     ['a day of no calendar', row('GHT1', '', '', '', '2023-02-29'), 'in_service_on must be a day as in 2024-03-01.'],
     ['another unit', row('GHT1', '', '', '', '', 'miles'), 'unit must be hours or km.'],

@@ -63,6 +63,6 @@ function requireMoment(takenAt: string | undefined): Date | undefined {
   if (takenAt === undefined) return undefined
   const moment = new Date(takenAt)
   if (moment.getTime() >= EARLIEST_READING) return moment
-  const message = { en: 'Must be a valid date-time.', es: 'Debe ser una fecha y hora válidas.' }
+  const message = { en: 'Enter a valid date and time.', es: 'Introduzca una fecha y hora válidas.' }
   throw invalid({ path: 'body.taken_at', message })
 }

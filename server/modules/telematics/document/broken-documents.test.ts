@@ -155,7 +155,7 @@ describe('a machine that cannot be read is refused with its row and the reason; 
     [
       'a serial number of one machine and the PIN of another',
       xml({ serial: 'GHT00123', pin: 'GHT00200' }),
-      '2 machines fit: Harrow WL-120 GHT00123, Harrow WL-120 GHT00200.',
+      '2 machines match: Harrow WL-120 GHT00123, Harrow WL-120 GHT00200.',
     ],
   ])('%s', (_, content, reason) => {
     const [broken, other] = read(content)

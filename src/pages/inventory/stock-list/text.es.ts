@@ -29,7 +29,7 @@ export const text: Translation<typeof en> = {
   name: 'Nombre',
   addLocation: 'Añadir ubicación',
   rename: 'Cambiar el nombre de {{name}}',
-  renameTitle: 'Cambiar el nombre',
+  renameTitle: 'Cambiar el nombre de la ubicación',
   save: 'Guardar ubicación',
   saved: '{{name}}: guardada',
   actionsFor: 'Acciones para {{name}}',

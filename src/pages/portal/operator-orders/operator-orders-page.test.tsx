@@ -89,7 +89,7 @@ describe('an order by its link', () => {
         const { email } = await request.json()
         sent.push(email)
         if (email === 'rosa@') {
-          const errors = [{ path: 'body.email', message: 'Must be a valid email.' }]
+          const errors = [{ path: 'body.email', message: 'Enter a valid e-mail address.' }]
           return response(400).json({ ...problem(400, 'invalid', 'Check it.'), errors })
         }
         order = { ...order, contact_email: email }
@@ -101,7 +101,7 @@ describe('an order by its link', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText(/E-mail address/), 'rosa@')
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }))
-    await dialog.findByText('Must be a valid email.')
+    await dialog.findByText('Enter a valid e-mail address.')
     await userEvent.type(dialog.getByLabelText(/E-mail address/), 'quarry.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }))
     await screen.findByText('Updates on it are sent to rosa@quarry.example.')
