@@ -22,7 +22,7 @@ export const en = {
   currencyRequired: 'Choose a currency.',
   chooseCurrency: 'Choose a currency',
   rename: 'Rename catalogue',
-  renameTitle: 'Rename the catalogue',
+  renameTitle: 'Rename catalogue',
   save: 'Save name',
   renamed: 'The catalogue is now called {{name}}',
   created: '{{name}} created',
