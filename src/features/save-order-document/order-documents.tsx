@@ -6,6 +6,7 @@ import { useText } from '@/shared/lib/i18n'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { toast } from '@/shared/ui/toaster'
+import { compactButton } from './compact-button'
 import { orderDocumentsText } from './text'
 
 type Schemas = components['schemas']
@@ -17,10 +18,12 @@ type OrderDocumentsProps = {
   read: (kind: Kind) => Promise<Blob>
   /** Buttons as wide as the page, for a phone. */
   full?: boolean
+  /** As an entry of a list, where several stand below each other. */
+  isCompact?: boolean
 }
 
 /** Saves the confirmation of an order, and its invoice once it is issued. */
-export function OrderDocuments({ order, read, full = false }: OrderDocumentsProps) {
+export function OrderDocuments({ order, read, full = false, isCompact = false }: OrderDocumentsProps) {
   const t = useText(orderDocumentsText)
   const { mutate, isPending, variables } = useMutation({
     mutationFn: read,
@@ -32,6 +35,7 @@ export function OrderDocuments({ order, read, full = false }: OrderDocumentsProp
       key={kind}
       icon={<FileText aria-hidden />}
       full={full}
+      {...(isCompact ? compactButton : {})}
       className="print:hidden"
       pending={isPending && variables === kind}
       onClick={() => mutate(kind)}

@@ -4,6 +4,7 @@ import { useText } from '@/shared/lib/i18n'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { toast } from '@/shared/ui/toaster'
+import { compactButton } from './compact-button'
 import { orderDocumentsText } from './text'
 
 type ReceiptButtonProps = {
@@ -11,10 +12,12 @@ type ReceiptButtonProps = {
   read: () => Promise<Blob>
   /** As wide as the page, for a phone. */
   full?: boolean
+  /** As an entry of a list, where several stand below each other. */
+  isCompact?: boolean
 }
 
 /** Saves the receipt of what an order was paid by card. */
-export function ReceiptButton({ orderNumber, read, full = false }: ReceiptButtonProps) {
+export function ReceiptButton({ orderNumber, read, full = false, isCompact = false }: ReceiptButtonProps) {
   const t = useText(orderDocumentsText)
   const { mutate, isPending } = useMutation({
     mutationFn: read,
@@ -25,6 +28,7 @@ export function ReceiptButton({ orderNumber, read, full = false }: ReceiptButton
     <Button
       icon={<Receipt aria-hidden />}
       full={full}
+      {...(isCompact ? compactButton : {})}
       className="print:hidden"
       pending={isPending}
       onClick={() => mutate()}

@@ -5,6 +5,9 @@ import { refundProgress } from '../money-of-order'
 import type { PortalOrder } from '../portal-order'
 import { portalOrderText } from '../text'
 
+/** The number of a card stays beside its kind. */
+const unbroken = (method: string) => method.replaceAll(' ', '\u00a0')
+
 /** What was paid for an order by card, and what of it went back; nothing for an order that nobody has paid. */
 export function OrderMoney({ order: { payments } }: { order: Pick<PortalOrder, 'payments'> }) {
   const t = useText(portalOrderText)
@@ -12,7 +15,7 @@ export function OrderMoney({ order: { payments } }: { order: Pick<PortalOrder, '
   const money = useMoney()
   if (payments.length === 0) return null
   const rows = payments.flatMap(({ id, amount, method, paid_at, is_late: isLate, refunds }) => [
-    { id, words: t(isLate ? 'paidTooLate' : 'paid', { method: method || t('card') }), at: paid_at, amount },
+    { id, words: t(isLate ? 'paidTooLate' : 'paid', { method: unbroken(method || t('card')) }), at: paid_at, amount },
     ...refunds.map((refund) => ({
       ...{ id: refund.id, amount: refund.amount, at: refund.created_at },
       words: t(refundProgress(refund)),

@@ -14,8 +14,13 @@ const words: Partial<Record<DisputeState, { title: keyof typeof en; text: keyof 
   LOST: { title: 'disputeLostTitle', text: 'disputeLost' },
 }
 
+/** The payment whose dispute the dealership is warned of; undefined where nothing advises against going on. */
+export const disputedPayment = ({ payments }: Pick<Order, 'payments'>) =>
+  payments.findLast(({ dispute }) => dispute && dispute.state in words)
+
 type DisputeWarningProps = {
   order: Order
+  /** A link to the payment; it gets the payment and the words. */
   toPayment: ((paymentId: string, words: string) => ReactNode) | undefined
 }
 
@@ -23,7 +28,7 @@ type DisputeWarningProps = {
 export function DisputeWarning({ order, toPayment }: DisputeWarningProps) {
   const t = useText(orderText)
   const written = useDateTime()
-  const payment = order.payments.findLast(({ dispute }) => dispute && dispute.state in words)
+  const payment = disputedPayment(order)
   const warning = payment?.dispute && words[payment.dispute.state]
   if (!payment?.dispute || !warning) return null
   const { state, respond_by: until } = payment.dispute

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { catalogue, fuelFilter } from '@/entities/catalogue/testing'
 import type { Order } from '@/entities/order'
@@ -8,6 +9,7 @@ import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
+import { LineDialog, type LineStep } from './line-dialog'
 import { OrderLinesCard } from './order-lines-card'
 
 const unpaid: Order = { ...newOrder, status: 'AWAITING_PAYMENT', payment_status: 'UNPAID' }
@@ -30,8 +32,19 @@ beforeEach(() => {
   sent = []
 })
 
-async function edit(order = unpaid) {
-  renderScreen(<OrderLinesCard order={order} isSeller={false} />)
+/** The lines with what they open, as on the page. */
+function Lines({ order }: { order: Order }) {
+  const [step, setStep] = useState<LineStep>()
+  return (
+    <>
+      <OrderLinesCard order={order} isSeller={false} ask={setStep} />
+      {step && <LineDialog step={step} asked={order} order={order} onClose={() => setStep(undefined)} />}
+    </>
+  )
+}
+
+async function edit(order: Order = unpaid) {
+  renderScreen(<Lines order={order} />)
   await userEvent.click(screen.getByRole('button', { name: 'Change lines' }))
   return within(await screen.findByRole('dialog'))
 }
@@ -101,7 +114,7 @@ describe('EditLinesDialog', () => {
   })
 
   it('is not offered once the order is paid', () => {
-    renderScreen(<OrderLinesCard order={newOrder} isSeller />)
+    renderScreen(<Lines order={newOrder} />)
     expect(screen.queryByRole('button', { name: 'Change lines' })).toBeNull()
   })
 })

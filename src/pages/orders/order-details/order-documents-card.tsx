@@ -13,16 +13,16 @@ export function OrderDocumentsCard({ order }: { order: Order }) {
   const t = useText(orderText)
   return (
     <Card title={t('documents')} className="print:hidden">
-      <div className="flex flex-wrap gap-2 *:grow">
+      <div className="-mx-3 -my-2 grid justify-items-start">
+        <OrderDocuments order={order} read={(kind) => readOrderDocument(order.id, kind)} isCompact />
+        {order.payment_status !== 'UNPAID' && (
+          <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ orderId: order.id })} isCompact />
+        )}
         <Keyed by="print">
-          <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          <Button variant="quiet" size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
             {t('print')}
           </Button>
         </Keyed>
-        <OrderDocuments order={order} read={(kind) => readOrderDocument(order.id, kind)} />
-        {order.payment_status !== 'UNPAID' && (
-          <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ orderId: order.id })} />
-        )}
       </div>
     </Card>
   )

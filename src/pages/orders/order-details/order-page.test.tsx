@@ -61,6 +61,10 @@ function show(order: Order, isSeller = true) {
   )
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const choose = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 const onOrderedAgain = vi.fn()
@@ -74,7 +78,7 @@ describe('OrderPage', () => {
     show({ ...newOrder, order_parts: [{ ...engine, total: usd(843_268) }, ...others] })
     const [line] = within(await screen.findByRole('list', { name: 'Lines' })).getAllByRole('listitem')
     expect(line?.textContent).toContain('$7,790.00')
-    expect(line?.textContent).toContain('1 × $6,840.00 · Core charge $950.00 each')
+    for (const words of ['1 × $6,840.00', 'Core charge $950.00 each']) expect(line?.textContent).toContain(words)
   })
 
   it('a new order is taken into processing with the version that was read', async () => {
@@ -240,11 +244,26 @@ describe('OrderPage', () => {
     const { unmount } = show(disputed)
     await screen.findByText('The customer disputes the payment')
     screen.getByText(/You can answer until/)
-    expect(screen.getAllByRole('link', { name: 'Show the payment' }).length).toBeGreaterThan(1)
+    expect(screen.getAllByRole('link', { name: 'Show the payment' })).toHaveLength(1)
     unmount()
     show(disputed, false)
     await screen.findByRole('heading', { name: newOrder.order_number })
     expect(screen.queryByText('The customer disputes the payment')).toBeNull()
+  })
+
+  it('while a payment is disputed, the payment stands out and not the shipping', async () => {
+    const dispute = { state: 'OPEN', respond_by: '2026-12-01T00:00:00.000Z' } as const
+    const look = async (order: Order) => {
+      const { unmount } = show(order)
+      const pick = (await screen.findByRole('button', { name: 'Pick' })).className
+      const ship = screen.getByRole('button', { name: 'Ship' }).className
+      unmount()
+      return { pick, ship }
+    }
+    const usual = await look(processedOrder)
+    expect(usual.pick).not.toBe(usual.ship)
+    const disputed = await look({ ...processedOrder, payments: [{ ...paymentOf(24_500), dispute }] })
+    expect(disputed).toEqual({ pick: usual.ship, ship: usual.ship })
   })
 
   it('says what to do while the bank only asks, and nothing once it has ended its inquiry', async () => {
@@ -291,14 +310,14 @@ describe('OrderPage', () => {
   it('says what happens to the money of a paid order that is cancelled, whole or in part', async () => {
     const paid = { ...processedOrder, payment_status: 'PAID', next_statuses: ['CANCELLED'] } as const
     const { unmount } = show({ ...paid, next_statuses: [...paid.next_statuses] })
-    await press('Cancel order')
+    await choose('Cancel order')
     ;(await dialog()).getByText(/is refunded to the customer at once\.$/)
     await userEvent.keyboard('{Escape}')
     await press('Cancel lines')
     ;(await dialog()).getByText(/refund it on the page of the payment\.$/)
     unmount()
     show({ ...processedOrder, payment_status: 'UNPAID', next_statuses: ['CANCELLED'] })
-    await press('Cancel order')
+    await choose('Cancel order')
     ;(await dialog()).getByText(/cannot reopen a cancelled order\.$/)
     // "Cancel" beside "Cancel order" would not say which of the two it cancels.
     expect((await dialog()).getAllByRole('button', { name: /cancel/i }).map(({ textContent }) => textContent)).toEqual([

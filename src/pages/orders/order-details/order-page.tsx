@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CartSides } from '@/entities/cart'
 import { type Order, orderQueries, useLiveOrder } from '@/entities/order'
 import { isPayable, OrderStatusBadge, OrderSums } from '@/entities/portal-order'
@@ -12,12 +12,14 @@ import { usePageTitle } from '@/shared/lib/page-title'
 import { LinkButton } from '@/shared/ui/link-button'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { PageHeader, RecordNav } from '@/shared/ui/page-header'
-import { DisputeWarning } from './dispute-warning'
-import { OrderAgainButton } from './order-again-button'
+import { DisputeWarning, disputedPayment } from './dispute-warning'
+import { LineDialog, type LineStep } from './line-dialog'
+import { NextSteps } from './next-steps'
 import { OrderDocumentsCard } from './order-documents-card'
 import { OrderFacts } from './order-facts'
 import { OrderHistory } from './order-history'
 import { OrderLinesCard } from './order-lines-card'
+import { OrderMenu } from './order-menu'
 import { OrderMessagesCard } from './order-messages-card'
 import { OrderPaymentCard } from './order-payment-card'
 import { OrderProgress } from './order-progress'
@@ -39,8 +41,10 @@ type OrderPageProps = {
   onOrderedAgain: (sides: CartSides) => void
   /** A link to the payment; it gets the words. */
   pay: (words: string) => ReactNode
-  /** A link to a payment of the order, for whoever manages that money; it gets the payment and the words. */
-  toPayment?: ((paymentId: string, words: string) => ReactNode) | undefined
+  /** A link to a payment of the order, for whoever manages that money; it gets the payment, the words and its looks. */
+  toPayment?: ((paymentId: string, words: string, variant?: 'primary') => ReactNode) | undefined
+  /** A link to the customer, for the staff of a dealership. */
+  customer?: ((operator: Order['operator']) => ReactNode) | undefined
 }
 
 /** One order, for the dealership that fulfils it and the customer who waits for it. */
@@ -63,50 +67,56 @@ export function OrderPage({ orderId, onBack, onGo, ...page }: OrderPageProps) {
 
 type OrderDetailsProps = Omit<OrderPageProps, 'orderId' | 'onBack' | 'onGo'> & { order: Order; back: ReactNode }
 
-function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment }: OrderDetailsProps) {
+function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment, customer }: OrderDetailsProps) {
   const t = useText(orderText)
+  const [asked, setAsked] = useState<{ step: LineStep; order: Order }>()
+  const ask = (step: LineStep) => setAsked({ step, order })
   const { dealership, operator } = order
+  const isHeld = isSeller && disputedPayment(order) !== undefined
   return (
     <>
       <PageHeader
         title={order.order_number}
         back={back}
         summary={
-          <span className="flex flex-wrap items-center gap-3">
-            {t('subtitle', { customer: operator.name, dealership: dealership.name })}
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span>
+              {customer ? customer(operator) : operator.name} {t('soldBy', { dealership: dealership.name })}
+            </span>
             <OrderStatusBadge status={order.status} />
           </span>
         }
         actions={
           <>
-            {order.may_share && (
-              <span className="grid print:hidden">
-                <ShareLinkButton purpose={{ kind: 'order', recordId: order.id }} />
-              </span>
-            )}
-            <OrderAgainButton order={order} onAdded={onOrderedAgain} />
-            <StatusActions order={order} />
-            {!isSeller && isPayable(order) && <span className="grid print:hidden">{pay(t('pay'))}</span>}
+            {order.may_share && <ShareLinkButton purpose={{ kind: 'order', recordId: order.id }} />}
+            <OrderMenu order={order} isSeller={isSeller} onOrderedAgain={onOrderedAgain} />
+            {isSeller && <NextSteps order={order} isHeld={isHeld} ask={ask} />}
+            <StatusActions order={order} isHeld={isHeld} />
+            {!isSeller && isPayable(order) && pay(t('pay'))}
           </>
         }
       />
-      {isSeller && <DisputeWarning order={order} toPayment={toPayment} />}
+      {isHeld && <DisputeWarning order={order} toPayment={toPayment && ((...at) => toPayment(...at, 'primary'))} />}
       <OrderProgress order={order} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid gap-6">
-          <OrderLinesCard order={order} isSeller={isSeller} />
+      {/* On a phone one after the other; on a desk the money and the delivery are beside the lines. */}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-6">
+          <OrderLinesCard order={order} isSeller={isSeller} ask={ask} />
           <OrderShipments order={order} isSeller={isSeller} />
           <OrderReturns order={order} />
-          <OrderMessagesCard order={order} isSeller={isSeller} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid min-w-0 gap-6 lg:row-span-2">
           <OrderSums order={order} />
-          <OrderPaymentCard order={order} toPayment={toPayment} />
-          <OrderDocumentsCard order={order} />
+          <OrderPaymentCard order={order} toPayment={isHeld ? undefined : toPayment} />
           <OrderFacts order={order} />
+          <OrderDocumentsCard order={order} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <OrderMessagesCard order={order} isSeller={isSeller} />
           <OrderHistory order={order} />
         </div>
       </div>
+      {asked && <LineDialog {...asked} asked={asked.order} order={order} onClose={() => setAsked(undefined)} />}
     </>
   )
 }
@@ -126,12 +136,21 @@ export function OrderScreen() {
       }
       toPayment={
         hasRole(user, 'dealership-admin') && isOfDealership(user)
-          ? (paymentId, words) => (
-              <LinkButton asChild className="print:hidden">
+          ? (paymentId, words, variant) => (
+              <LinkButton asChild variant={variant} className="print:hidden">
                 <Link to="/payments/$id" params={{ id: paymentId }}>
                   {words}
                 </Link>
               </LinkButton>
+            )
+          : undefined
+      }
+      customer={
+        isOfDealership(user)
+          ? ({ id: operatorId, name }) => (
+              <Link to="/customers/$id" params={{ id: operatorId }} className="text-link hover:underline">
+                {name}
+              </Link>
             )
           : undefined
       }

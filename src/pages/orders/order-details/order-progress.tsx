@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, Circle, CircleDot } from 'lucide-react'
+import { ArrowRight, Check } from 'lucide-react'
 import { linesOf, type Order, type OrderHistoryEntry, orderQueries } from '@/entities/order'
 import { cx } from '@/shared/lib/class-names'
 import { useDateTime } from '@/shared/lib/date-time'
@@ -17,27 +17,32 @@ export function OrderProgress({ order }: { order: Order }) {
   return (
     // Side by side where a date takes no more than two lines, otherwise one below the other.
     <div className="@container mb-6">
-      <ol aria-label={t('progress')} className="grid gap-3 @3xl:grid-flow-col @3xl:auto-cols-fr">
+      <ol aria-label={t('progress')} className="grid @3xl:grid-flow-col @3xl:auto-cols-fr">
         {steps.map(({ name, done, at }, index) => {
           const state = done ? 'done' : index === current ? 'now' : 'ahead'
-          const Icon = { done: Check, now: CircleDot, ahead: Circle }[state]
+          const { Icon, circle, words } = looks[state]
           return (
             <li
               key={name}
               aria-current={state === 'now' ? 'step' : undefined}
               className={cx(
-                'flex items-start gap-2 border-t-2 pt-2',
-                state === 'ahead' ? 'border-line text-ink-muted' : 'border-ink',
+                'relative flex gap-3 pb-4 last:pb-0 @3xl:flex-col @3xl:gap-2 @3xl:pr-3 @3xl:pb-0',
+                // To the next step, down on a phone and across on a desk.
+                'before:absolute before:top-9 before:bottom-1 before:left-3.5 before:border-l-2 last:before:hidden',
+                '@3xl:before:top-3.5 @3xl:before:right-2 @3xl:before:bottom-auto @3xl:before:left-9 @3xl:before:border-t-2 @3xl:before:border-l-0',
+                done ? 'before:border-ink' : 'before:border-dashed before:border-line-strong',
               )}
             >
-              <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-              <span className="grow @max-3xl:flex @max-3xl:flex-wrap @max-3xl:justify-between @max-3xl:gap-x-4">
-                <span className="block font-semibold">
-                  {t(name)}
+              <span className={cx('grid size-8 shrink-0 place-items-center rounded-full border-2', circle)}>
+                {Icon && <Icon aria-hidden className="size-4" />}
+              </span>
+              <span className="grid content-start @max-3xl:min-h-8 @max-3xl:content-center">
+                <span className={words}>
+                  {t(state === 'now' ? `${name}Now` : name)}
                   <span className="sr-only">: {t(state)}</span>
                 </span>
                 {at && (
-                  <time dateTime={at} className="block text-sm text-ink-muted">
+                  <time dateTime={at} className="text-sm text-ink-muted">
                     {written(at)}
                   </time>
                 )}
@@ -49,6 +54,13 @@ export function OrderProgress({ order }: { order: Order }) {
     </div>
   )
 }
+
+/** Told apart by what fills the circle and by the weight of the words, in every theme. */
+const looks = {
+  done: { Icon: Check, circle: 'border-ink bg-ink text-surface', words: 'font-semibold' },
+  now: { Icon: ArrowRight, circle: 'border-ink bg-accent text-accent-ink', words: 'font-bold' },
+  ahead: { Icon: undefined, circle: 'border-dashed border-line-strong bg-surface', words: 'text-ink-muted' },
+} as const
 
 /** Each step is done once all lines that are not cancelled have come so far. */
 function stepsOf(order: Order, history: readonly OrderHistoryEntry[]) {
@@ -83,7 +95,7 @@ function stepsOf(order: Order, history: readonly OrderHistoryEntry[]) {
       ? []
       : [{ name: 'stepShipped', done: areShipped, at: first?.shipped_at ?? null } as const]),
     {
-      name: 'stepDelivered',
+      name: order.delivery === 'PICKUP' ? 'stepHandedOver' : 'stepDelivered',
       done: all('delivered'),
       at: deliveries.every(Boolean) ? (deliveries.at(-1) ?? null) : null,
     },

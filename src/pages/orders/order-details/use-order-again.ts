@@ -1,28 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
-import { RotateCcw } from 'lucide-react'
 import { type CartSides, cartMutations } from '@/entities/cart'
 import { lineName, linesOf, type Order } from '@/entities/order'
 import { useText } from '@/shared/lib/i18n'
-import { Button } from '@/shared/ui/button'
 import { toast } from '@/shared/ui/toaster'
 import { cartLineOf } from './cart-line-of'
 import { orderText } from './text'
 
-type OrderAgainButtonProps = {
-  order: Order
-  /** Called once the lines are in the cart. */
-  onAdded: (sides: CartSides) => void
-}
-
-/** Puts what an order had into the reader's cart, at today's prices. */
-export function OrderAgainButton({ order, onAdded }: OrderAgainButtonProps) {
+/**
+ * Puts what an order had into the reader's cart, at today's prices.
+ *
+ * @param onAdded - Called once the lines are in the cart.
+ */
+export function useOrderAgain(order: Order, onAdded: (sides: CartSides) => void) {
   const t = useText(orderText)
   const sides = { dealershipId: order.dealership.id, operatorId: order.operator.id }
   const { mutate, isPending } = useMutation({
     ...cartMutations.add(sides),
     onError: ({ message }) => toast.error(message),
   })
-  const add = () => {
+  const again = () => {
     const lines = linesOf(order)
     const gone = lines.filter((line) => !cartLineOf(line))
     const found = lines.flatMap((line) => cartLineOf(line) ?? [])
@@ -35,9 +31,5 @@ export function OrderAgainButton({ order, onAdded }: OrderAgainButtonProps) {
       },
     })
   }
-  return (
-    <Button icon={<RotateCcw aria-hidden />} pending={isPending} onClick={add} className="print:hidden">
-      {t('orderAgain')}
-    </Button>
-  )
+  return { again, isPending }
 }
