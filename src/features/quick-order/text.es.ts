@@ -10,7 +10,7 @@ export const text: Translation<typeof en> = {
   results: 'Líneas comprobadas',
   found: 'Encontrada',
   superseded: 'Sustituida',
-  inactive: 'No se vende',
+  inactive: 'Fuera de venta',
   ambiguous: 'Elegir',
   unknown: 'Desconocida',
   quantity: 'Cantidad',

@@ -9,7 +9,7 @@ export const en = {
   results: 'Checked lines',
   found: 'Found',
   superseded: 'Replaced',
-  inactive: 'Not sold',
+  inactive: 'Not on sale',
   ambiguous: 'Choose',
   unknown: 'Unknown',
   quantity: 'Quantity',

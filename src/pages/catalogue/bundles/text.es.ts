@@ -7,7 +7,7 @@ export const text: Translation<typeof en> = {
   add: 'Añadir conjunto',
   search: 'Buscar conjuntos',
   state: 'Estado',
-  anyState: 'Cualquier estado',
+  anyState: 'Todos los conjuntos',
   sold: 'A la venta',
   not_sold: 'Fuera de venta',
   name: 'Nombre',

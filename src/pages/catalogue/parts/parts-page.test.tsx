@@ -68,7 +68,7 @@ describe('the list of parts', () => {
     show()
     await screen.findByRole('button', { name: 'HX-310' })
     screen.getByText('$24.50')
-    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Sold')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'On sale')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'HX-310' })).toBeNull())
   })
 
@@ -158,7 +158,7 @@ describe('a part', () => {
     await fill(/^Description/, 'Oil filter')
     await press('Save part')
     await screen.findByText('Price is now $26.00')
-    screen.getByText('Status is now Not sold')
+    screen.getByText('Status is now Not on sale')
     expect(screen.getByLabelText<HTMLInputElement>(/^Description/).value).toBe('Oil filter')
     await press('Save part')
     await screen.findByText('HX-250 saved')

@@ -8,7 +8,7 @@ export const text: Translation<typeof en> = {
   search: 'Buscar piezas',
   searchHint: 'Número o descripción',
   state: 'Estado',
-  anyState: 'Cualquier estado',
+  anyState: 'Todas las piezas',
   sold: 'A la venta',
   not_sold: 'Fuera de venta',
   replacedBy: 'Sustituida por {{number}}',

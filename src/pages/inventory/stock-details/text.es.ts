@@ -6,7 +6,7 @@ export const text: Translation<typeof en> = {
   goneTitle: 'Pieza no encontrada',
   gone: 'Se eliminó del catálogo o es de otro concesionario.',
   errorTitle: 'No se pudieron cargar las existencias',
-  notSold: 'No se vende',
+  notSold: 'Fuera de venta',
   receive: 'Recibir mercancía',
   onHand: 'Existencias',
   reserved: 'Reservadas',

@@ -5,7 +5,7 @@ export const en = {
   goneTitle: 'Part not found',
   gone: 'It was deleted from the catalogue, or it belongs to another dealership.',
   errorTitle: 'The stock did not load',
-  notSold: 'Not sold',
+  notSold: 'Not on sale',
   receive: 'Receive goods',
   onHand: 'On hand',
   reserved: 'Reserved',
