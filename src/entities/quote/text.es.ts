@@ -7,6 +7,7 @@ export const text: Translation<typeof en> = {
   REQUESTED: 'Solicitado',
   IN_REVIEW: 'En revisión',
   SENT: 'Enviado',
+  awaitsYou: 'Espera su respuesta',
   REVISION_REQUESTED: 'Cambio solicitado',
   ACCEPTED: 'Aceptado',
   DECLINED: 'Rechazado por el cliente',

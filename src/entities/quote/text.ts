@@ -6,6 +6,7 @@ export const en = {
   REQUESTED: 'Requested',
   IN_REVIEW: 'In review',
   SENT: 'Sent',
+  awaitsYou: 'Waiting for your answer',
   REVISION_REQUESTED: 'Change requested',
   ACCEPTED: 'Accepted',
   DECLINED: 'Declined',

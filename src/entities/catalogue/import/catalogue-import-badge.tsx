@@ -5,7 +5,7 @@ import { catalogueImportText } from './text'
 
 const looks: Record<CatalogueImport['status'], Status> = {
   READING: 'working',
-  CHECKED: 'attention',
+  CHECKED: 'new',
   APPLYING: 'working',
   APPLIED: 'done',
   FAILED: 'failed',

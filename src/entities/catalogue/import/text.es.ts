@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   READING: 'Leyendo',
-  CHECKED: 'Comprobada',
+  CHECKED: 'Lista para guardar',
   APPLYING: 'Guardando',
   APPLIED: 'Guardada',
   FAILED: 'Fallida',

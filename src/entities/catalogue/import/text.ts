@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   READING: 'Reading',
-  CHECKED: 'Checked',
+  CHECKED: 'Ready to store',
   APPLYING: 'Storing',
   APPLIED: 'Stored',
   FAILED: 'Failed',

@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react'
 import { useText } from '@/shared/lib/i18n'
 import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import type { MaintenanceQuoteStatus } from '../maintenance-quote'
@@ -6,7 +7,7 @@ import { maintenanceQuoteText } from '../text'
 const looks: Record<MaintenanceQuoteStatus, Status> = {
   DRAFT: 'idle',
   READY: 'new',
-  SENT: 'attention',
+  SENT: 'working',
   APPROVED: 'new',
   PARTIALLY_APPROVED: 'new',
   DECLINED: 'failed',
@@ -17,7 +18,21 @@ const looks: Record<MaintenanceQuoteStatus, Status> = {
   COMPLETED: 'done',
 }
 
-export function MaintenanceQuoteStatusBadge({ status }: { status: MaintenanceQuoteStatus }) {
+type MaintenanceQuoteStatusBadgeProps = {
+  status: MaintenanceQuoteStatus
+  /** Whether the reader is the one who answers the offer. */
+  isCustomer?: boolean
+}
+
+export function MaintenanceQuoteStatusBadge({ status, isCustomer = false }: MaintenanceQuoteStatusBadgeProps) {
   const t = useText(maintenanceQuoteText)
+  // Whoever has sent it waits; whoever has got it has something to do.
+  if (status === 'SENT') {
+    return isCustomer ? (
+      <StatusBadge status="attention" label={t('awaitsYou')} />
+    ) : (
+      <StatusBadge status="working" icon={Send} label={t('SENT')} />
+    )
+  }
   return <StatusBadge status={looks[status]} label={t(status)} />
 }

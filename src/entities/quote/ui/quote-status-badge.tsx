@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react'
 import { useText } from '@/shared/lib/i18n'
 import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import type { QuoteStatus } from '../quote'
@@ -8,7 +9,7 @@ const looks: Record<QuoteStatus, Status> = {
   DISCARDED: 'idle',
   REQUESTED: 'new',
   IN_REVIEW: 'working',
-  SENT: 'attention',
+  SENT: 'working',
   REVISION_REQUESTED: 'new',
   ACCEPTED: 'done',
   DECLINED: 'failed',
@@ -19,7 +20,21 @@ const looks: Record<QuoteStatus, Status> = {
   CONVERTED: 'done',
 }
 
-export function QuoteStatusBadge({ status }: { status: QuoteStatus }) {
+type QuoteStatusBadgeProps = {
+  status: QuoteStatus
+  /** Whether the reader is the one who answers the offer. */
+  isCustomer?: boolean
+}
+
+export function QuoteStatusBadge({ status, isCustomer = false }: QuoteStatusBadgeProps) {
   const t = useText(quoteText)
+  // Whoever has sent it waits; whoever has got it has something to do.
+  if (status === 'SENT') {
+    return isCustomer ? (
+      <StatusBadge status="attention" label={t('awaitsYou')} />
+    ) : (
+      <StatusBadge status="working" icon={Send} label={t('SENT')} />
+    )
+  }
   return <StatusBadge status={looks[status]} label={t(status)} />
 }

@@ -56,6 +56,6 @@ describe('importing parts', () => {
   it('finds earlier tables again', async () => {
     const link = await screen.findByRole('link', { name: 'parts-2027.csv' })
     expect(link.getAttribute('href')).toBe(`/manage-catalogue/import/${checkedImport.id}`)
-    screen.getByText('Checked')
+    screen.getByText('Ready to store')
   })
 })

@@ -43,7 +43,7 @@ it('finds counts of before again, with what became of them', async () => {
   show()
   const link = await screen.findByRole('link', { name: 'count-2026.csv' })
   expect(link.getAttribute('href')).toBe(`/inventory/imports/${checkedCount.id}`)
-  screen.getByText('Checked')
+  screen.getByText('Ready to store')
   screen.getByText('Failed')
   await userEvent.click(screen.getByRole('link', { name: 'half.xlsx' }))
   await waitFor(() => expect(address).toBe('/inventory/imports/0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d62'))

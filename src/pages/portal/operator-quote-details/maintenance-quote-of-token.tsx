@@ -52,7 +52,7 @@ function QuoteHead({ quote }: { quote: MaintenanceQuote }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-2xl font-bold">{t('heading', { number: quote.quote_number })}</h1>
-        <MaintenanceQuoteStatusBadge status={status} />
+        <MaintenanceQuoteStatusBadge status={status} isCustomer />
       </div>
       <div className="grid gap-1 wrap-anywhere">
         <p className="text-ink-muted">

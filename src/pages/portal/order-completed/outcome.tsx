@@ -27,6 +27,9 @@ export function Outcome({ order, ...reported }: OutcomeProps) {
   const t = useText(orderCompletedText)
   const outcome = outcomeOf(order, reported)
   const news = useMoneyNews(order)
+  const isDisputed = order.payments.some(({ dispute }) => dispute?.state === 'OPEN' || dispute?.state === 'LOST')
+  // What a bank examines is not part of the good news.
+  const apart = isDisputed && tones[outcome] === 'success'
   const hasEnded = outcome === 'cancelled' || outcome === 'expired'
   const isUncharged = hasEnded && order.payments.length === 0
   return (
@@ -36,10 +39,19 @@ export function Outcome({ order, ...reported }: OutcomeProps) {
         {outcome !== 'confirming' && <OrderStatusBadge status={order.status} />}
       </div>
       <Callout tone={tones[outcome]} announce>
-        {[t(outcome, { dealership: order.dealership.name }), ...news, isUncharged && t('notCharged')].map(
-          (words) => words && <p key={words}>{words}</p>,
-        )}
+        {[
+          t(outcome, { dealership: order.dealership.name }),
+          ...(apart ? [] : news),
+          isUncharged && t('notCharged'),
+        ].map((words) => words && <p key={words}>{words}</p>)}
       </Callout>
+      {apart && (
+        <Callout tone="warning">
+          {news.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </Callout>
+      )}
     </>
   )
 }

@@ -74,7 +74,7 @@ function QuoteDetails({ quote, back, orderLink }: QuoteDetailsProps) {
         summary={
           <span className="flex flex-wrap items-center gap-3">
             {t('subtitle', { customer: operator.name, dealership: dealership.name })}
-            <QuoteStatusBadge status={quote.status} />
+            <QuoteStatusBadge status={quote.status} isCustomer={quote.next_statuses.includes('ACCEPTED')} />
             {orderId && orderLink(orderId, t('order', { number: orderNumber ?? '' }))}
           </span>
         }

@@ -35,7 +35,7 @@ export function useQuoteColumns(isSeller: boolean, onOpen: (quote: QuoteSummary)
       kind: 'status',
       onCard: 'corner',
       value: ({ status }) => words(status),
-      cell: ({ status }) => <QuoteStatusBadge status={status} />,
+      cell: ({ status }) => <QuoteStatusBadge status={status} isCustomer={!isSeller} />,
     },
     {
       id: 'line_count',
