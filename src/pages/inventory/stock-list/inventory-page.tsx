@@ -10,6 +10,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { LinkButton } from '@/shared/ui/link-button'
 import { ListPage } from '@/shared/ui/list-page'
 import { DealershipFilter, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
+import { CatalogueTabs } from '@/widgets/managed-catalogue'
 import { InventoryActions } from './inventory-actions'
 import { inventoryRoute } from './route'
 import { useStockColumns } from './stock-columns'
@@ -34,6 +35,7 @@ export function InventoryPage() {
       title={t('title')}
       summary={t('summary')}
       actions={!isMissing && <InventoryActions organizationId={organizationId} />}
+      tabs={!user.is_superuser && <CatalogueTabs />}
       list={list}
       columns={useStockColumns()}
       onOpen={({ id }) => void navigate({ to: '/inventory/$id', params: { id } })}

@@ -167,4 +167,15 @@ describe('currentLink', () => {
   ])('%s belongs to %s', (path, key) => {
     expect(currentLink(links, path)?.key).toBe(key)
   })
+
+  it.each([
+    ['an admin of a dealership', dealershipAdmin, '/inventory', 'manageCatalogue'],
+    ['an admin of a dealership', dealershipAdmin, '/inventory/42', 'manageCatalogue'],
+    ['a super user', superUser, '/inventory', 'inventory'],
+    ['a super user', superUser, '/emails', 'organizations'],
+    ['a super user', superUser, '/serial-clashes', 'organizations'],
+  ])('%s %# sees where a page without a link is reached from', (_, user, path, key) => {
+    const all = menuFor(user, routes).flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+    expect(currentLink(all, path)?.key).toBe(key)
+  })
 })

@@ -103,10 +103,20 @@ export function footerFor(user: MenuUser, routes: readonly string[], hasOwnPolic
   return shown(footer, user, routes).filter(({ key }) => !(hasOwnPolicy && key === 'privacy'))
 }
 
-/** The link that leads to the current page or to the list it belongs to. */
+/** Pages that a reader may have no link to, with the page that leads there. */
+const reachedFrom = [
+  ['/inventory', '/manage-catalogue'],
+  ['/emails', '/organizations'],
+  ['/serial-clashes', '/organizations'],
+] as const
+
+/** The link that leads to the current page, to the list it belongs to, or to the page from which it is reached. */
 export function currentLink(links: readonly MenuLink[], path: string): MenuLink | undefined {
-  return links.find(({ to }) => path === to || (to !== '/' && path.startsWith(`${to}/`)))
+  const [, from] = reachedFrom.find(([page]) => isWithin(path, page)) ?? []
+  return links.find(({ to }) => isWithin(path, to)) ?? links.find(({ to }) => to === from)
 }
+
+const isWithin = (path: string, page: string) => path === page || (page !== '/' && path.startsWith(`${page}/`))
 
 function shown(
   links: readonly (MenuLink & { shownTo: Rule })[],
