@@ -84,12 +84,11 @@ describe('OrdersPage', () => {
     expect(card.textContent).toContain('$245.00')
     expect(card.textContent).toContain('Ridgeline Quarry')
     await within(screen.getByRole('region', { name: 'Being processed' })).findByRole('button', { name: /^SO-1043/ })
-    await within(screen.getByRole('region', { name: 'Completed' })).findByText('No orders')
-    expect(asked.map((query) => query.get('status')).toSorted()).toEqual(['COMPLETED', 'PAID', 'PROCESSING'])
+    expect(asked.map((query) => query.get('status')).toSorted()).toEqual(['PAID', 'PROCESSING'])
     expect(asked.every((query) => !query.has('view'))).toBe(true)
   })
 
-  it('as a board, begins with the way of an order, whatever has ended otherwise', async () => {
+  it('as a board, begins with the way of an order, and ends with what is closed', async () => {
     const statuses = ['CANCELLED', 'FAILED', 'EXPIRED', 'AWAITING_PAYMENT'] as const
     msw.use(
       platformHttp.get('/orders/cards/', ({ response }) =>
@@ -99,13 +98,23 @@ describe('OrdersPage', () => {
     show(dealershipAdmin, '/orders?view=board')
     await screen.findByRole('region', { name: 'New order' })
     const columns = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(columns.slice(0, 4).map((name) => name?.replace(/\d+$/, ''))).toEqual([
+    expect(columns.map((name) => name?.replace(/\d+$/, ''))).toEqual([
       'Awaiting payment',
       'New order',
       'Being processed',
-      'Completed',
+      'Payment failed',
     ])
-    expect(columns).toHaveLength(7)
+    const folded = within(screen.getByRole('list', { name: 'Closed' })).getAllByRole('button')
+    expect(folded.map(({ textContent }) => textContent)).toEqual(['Completed 0', 'Cancelled 1', 'Expired 1'])
+  })
+
+  it('on the board, closed orders are folded and read only on demand', async () => {
+    show(dealershipAdmin, '/orders?view=board')
+    await userEvent.click(await screen.findByRole('button', { name: /^Completed/ }))
+    await within(screen.getByRole('region', { name: 'Completed' })).findByText('No orders')
+    expect(asked.map((query) => query.get('status'))).toContain('COMPLETED')
+    await userEvent.click(screen.getByRole('button', { name: 'Fold: Completed' }))
+    expect(screen.queryByRole('region', { name: 'Completed' })).toBeNull()
   })
 
   it('changes between table and board', async () => {

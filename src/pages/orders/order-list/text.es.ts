@@ -24,6 +24,8 @@ export const text: Translation<typeof en> = {
   cards: 'Pedidos por estado',
   asBoard: 'Tablero',
   asTable: 'Tabla',
+  closed: 'Cerrados',
+  fold: 'Plegar: {{status}}',
   columnEmpty: 'No hay pedidos',
   showMore: 'Mostrar más',
   ofAllMachines: 'Solo de una máquina: mostrar todas',

@@ -23,6 +23,8 @@ export const en = {
   cards: 'Orders by status',
   asBoard: 'Board',
   asTable: 'Table',
+  closed: 'Closed',
+  fold: 'Fold: {{status}}',
   columnEmpty: 'No orders',
   showMore: 'Show more',
   ofAllMachines: 'For one machine only: show all',
