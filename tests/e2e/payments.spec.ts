@@ -69,7 +69,7 @@ test('a payment that the customer disputes is not refunded; the dealership answe
   await page.getByRole('button', { name: number }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Payment of ${number}` })).toBeVisible()
   const disputes = page.getByRole('list', { name: 'Disputes' })
-  await expect(disputes).toContainText('The customer did not make the payment')
+  await expect(disputes).toContainText('Customer says they did not authorize this payment')
   await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Answer', exact: true }).click()

@@ -8,7 +8,7 @@ export const en = {
   retired: 'Out of service',
   servedUntil: 'Served until {{date}}',
   hours: 'Hours',
-  km: 'Kilometres',
+  km: 'Kilometers',
   hoursSign: 'h',
   kmSign: 'km',
   inHours: '{{value}} h',

@@ -5,6 +5,7 @@ export const text: Translation<typeof en> = {
   DRAFT: 'Borrador',
   READY: 'Listo para enviar',
   SENT: 'Enviado',
+  awaitsYou: 'Espera su respuesta',
   APPROVED: 'Aprobado',
   PARTIALLY_APPROVED: 'Aprobado en parte',
   DECLINED: 'Rechazado',

@@ -4,6 +4,7 @@ export const en = {
   DRAFT: 'Draft',
   READY: 'Ready to send',
   SENT: 'Sent',
+  awaitsYou: 'Waiting for your answer',
   APPROVED: 'Approved',
   PARTIALLY_APPROVED: 'Partly approved',
   DECLINED: 'Declined',
@@ -34,7 +35,7 @@ export const en = {
   empty:
     'Dealerships draft them on the page of a machine, or have them drafted when tasks fall due. Customers see them here once they are sent.',
   lines: 'Work',
-  price: 'Parts {{parts}}, labour {{labour}} ({{minutes}} min)',
+  price: 'Parts {{parts}}, labor {{labour}} ({{minutes}} min)',
   linePENDING: 'To be decided',
   lineAPPROVED: 'Approved',
   lineDECLINED: 'Declined',

@@ -18,6 +18,7 @@ export {
 export { openAccountSession, paymentMutations } from './payment.mutations'
 export { exportPaymentAudit, exportPayments, paymentQueries } from './payment.queries'
 export { paymentText } from './text'
+export { AnswerDeadline } from './ui/answer-deadline'
 export {
   DisputeStateBadge,
   PaymentAccountBadge,

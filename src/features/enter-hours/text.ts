@@ -3,7 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   loading: 'Opening the link…',
   figureHours: 'Hours on the meter now',
-  figureKm: 'Kilometres on the meter now',
+  figureKm: 'Kilometers on the meter now',
   unitHours: 'h',
   unitKm: 'km',
   lastReading: 'Last reading {{figure}} · {{when}}',
@@ -19,7 +19,7 @@ export const en = {
   photographWaits: 'The photograph is stored on this phone and will be sent as soon as there is a connection.',
   photographHere: 'This browser does not store the photograph. Leave this page open until it is sent.',
   save: 'Save hours',
-  saveKm: 'Save kilometres',
+  saveKm: 'Save kilometers',
   serial: 'Serial {{serial}}',
   servedBy: 'Served by',
   due: 'Due now',

@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   enterHours: 'Enter hours',
-  enterKm: 'Enter kilometres',
+  enterKm: 'Enter kilometers',
   labelSerial: 'Serial {{serial}}',
   code: 'QR code to enter the reading of {{machine}}',
 }

@@ -1,5 +1,5 @@
-import { type Dispute, DisputeStateBadge, paymentText, useDisputeReason } from '@/entities/payment'
-import { useDateTime } from '@/shared/lib/date-time'
+import { AnswerDeadline, type Dispute, DisputeStateBadge, paymentText, useDisputeReason } from '@/entities/payment'
+import { useDate } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { inMajorUnits, useMoney } from '@/shared/lib/money'
 import type { Column } from '@/shared/ui/data-table'
@@ -9,7 +9,7 @@ export function useDisputeColumns(onOpen: (dispute: Dispute) => void): Column<Di
   const t = useText(disputesText)
   const words = useText(paymentText)
   const reasonOf = useDisputeReason()
-  const written = useDateTime()
+  const date = useDate()
   const money = useMoney()
   return [
     {
@@ -60,14 +60,18 @@ export function useDisputeColumns(onOpen: (dispute: Dispute) => void): Column<Di
       header: t('respondBy'),
       kind: 'date',
       value: ({ respond_by }) => respond_by ?? '',
-      cell: ({ respond_by: at }) => at && <time dateTime={at}>{written(at)}</time>,
+      cell: ({ respond_by: until, answered_at: answeredAt, state }) => {
+        if (!until) return null
+        const isAwaited = !answeredAt && (state === 'OPEN' || state === 'INQUIRY')
+        return isAwaited ? <AnswerDeadline until={until} /> : <time dateTime={until}>{date(until)}</time>
+      },
     },
     {
       id: 'opened_at',
       header: t('opened'),
       kind: 'date',
       value: ({ opened_at }) => opened_at,
-      cell: ({ opened_at: at }) => <time dateTime={at}>{written(at)}</time>,
+      cell: ({ opened_at: at }) => <time dateTime={at}>{date(at)}</time>,
     },
   ]
 }

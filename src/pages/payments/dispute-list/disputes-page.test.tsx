@@ -39,7 +39,7 @@ describe('/payments/disputes', () => {
     )
     const [first] = await screen.findAllByRole('button', { name: 'SO-1042' })
     expect(asked[0]?.get('state')).toBe('OPEN')
-    expect(screen.getAllByText('The customer did not make the payment').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Customer says they did not authorize this payment').length).toBeGreaterThan(0)
     expect(screen.getAllByText('bank_made_this_up').length).toBeGreaterThan(0)
     if (first) await userEvent.click(first)
     await waitFor(() => expect(address).toBe(`/payments/${dispute.payment_id}`))

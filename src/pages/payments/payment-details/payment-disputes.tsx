@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Dispute, DisputeStateBadge, type Payment, useDisputeReason } from '@/entities/payment'
+import { AnswerDeadline, type Dispute, DisputeStateBadge, type Payment, useDisputeReason } from '@/entities/payment'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -15,7 +15,7 @@ export function PaymentDisputes({ payment: { disputes } }: { payment: Payment })
   const answered = disputes.find(({ id }) => id === answering)
   if (disputes.length === 0) return null
   return (
-    <Card title={t('disputes')}>
+    <Card title={t('disputes')} className="mb-6">
       <ul aria-label={t('disputes')} className="grid gap-4">
         {disputes.map((dispute) => (
           <DisputeLine key={dispute.id} dispute={dispute} onAnswer={() => setAnswering(dispute.id)} />
@@ -42,13 +42,17 @@ function DisputeLine({ dispute, onAnswer }: { dispute: Dispute; onAnswer: () => 
       </span>
       <span>{reasonOf(reason)}</span>
       {state === 'INQUIRY' && <span>{t('inquiry')}</span>}
-      {awaitsAnswer && until && <span>{t('respondBy', { when: written(until) })}</span>}
+      {awaitsAnswer && until && (
+        <span className="flex flex-wrap gap-x-2">
+          {t('respondBy')} <AnswerDeadline until={until} exact />
+        </span>
+      )}
       {isUndecided && answeredAt && <span>{t('answered', { when: written(answeredAt) })}</span>}
       <time dateTime={at} className="text-sm text-ink-muted">
         {written(at)}
       </time>
       {awaitsAnswer && (
-        <Button onClick={onAnswer} className="mt-2 justify-self-start print:hidden">
+        <Button variant="primary" onClick={onAnswer} className="mt-2 justify-self-start print:hidden">
           {t('answer')}
         </Button>
       )}

@@ -145,7 +145,7 @@ describe('/payments/{id}', () => {
       disputes: [dispute],
     }
     show()
-    await screen.findByText('The customer did not make the payment')
+    await screen.findByText('Customer says they did not authorize this payment')
     screen.getByText(/^Answer the bank by/)
     expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
   })

@@ -78,23 +78,20 @@ function PaymentDetails({ payment, back, toOrder }: PaymentDetailsProps) {
             {paidAt && state !== 'LATE' && (
               <ReceiptButton orderNumber={order.number} read={() => readReceipt({ orderId: order.id })} />
             )}
-            {refundable.amount > 0 && (
-              <Button variant="primary" onClick={() => setRefunding(true)} className="print:hidden">
-                {t('refund')}
-              </Button>
-            )}
+            {refundable.amount > 0 && <Button onClick={() => setRefunding(true)}>{t('refund')}</Button>}
           </>
         }
       />
+      <PaymentDisputes payment={payment} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid gap-6">
-          <PaymentDisputes payment={payment} />
-          <PaymentRefunds payment={payment} />
-          <PaymentHistory payment={payment} />
-        </div>
-        <div className="grid gap-6">
+        {/* On a phone the sums come before what became of them. */}
+        <div className="grid gap-6 lg:order-last">
           <PaymentAmounts payment={payment} />
           <PaymentFacts payment={payment} />
+        </div>
+        <div className="grid gap-6">
+          <PaymentRefunds payment={payment} />
+          <PaymentHistory payment={payment} />
         </div>
       </div>
       {isRefunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}

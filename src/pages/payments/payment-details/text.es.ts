@@ -26,7 +26,7 @@ export const text: Translation<typeof en> = {
   system: 'Sistema',
   disputes: 'Disputas',
   inquiry: 'El banco pregunta por el pago. No se ha retirado dinero; también puede reembolsarlo.',
-  respondBy: 'Responda al banco antes del {{when}}',
+  respondBy: 'Responda al banco antes del',
   answered: 'Respondida el {{when}}. El banco decide.',
   answer: 'Responder',
   answerTitle: 'Responder a la disputa de {{number}}',

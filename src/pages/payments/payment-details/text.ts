@@ -25,7 +25,7 @@ export const en = {
   system: 'System',
   disputes: 'Disputes',
   inquiry: 'The bank asks about the payment. No money was withdrawn; you can also refund it.',
-  respondBy: 'Answer the bank by {{when}}',
+  respondBy: 'Answer the bank by',
   answered: 'Answered on {{when}}. The bank decides.',
   answer: 'Answer',
   answerTitle: 'Answer the dispute of {{number}}',

@@ -23,7 +23,7 @@ const entries = [
 const recorded = [
   ['REFUND_CHANGED', 'SUCCEEDED', 'Refunded'],
   ['REFUND_CHANGED', 'FAILED: expired_or_canceled_card', 'Failed: The card has expired or was cancelled'],
-  ['DISPUTE_OPENED', 'fraudulent', 'The customer did not make the payment'],
+  ['DISPUTE_OPENED', 'fraudulent', 'Customer says they did not authorize this payment'],
   ['DISPUTE_CLOSED', 'WON', 'Won'],
   ['PAYOUT_CHANGED', 'IN_TRANSIT', 'On its way'],
   ['ACCOUNT_OPENED', 'onboarding', 'Setting up'],

@@ -18,8 +18,9 @@ export function BalanceCard({ balance }: { balance: Balance }) {
             <dt className="text-sm text-ink-muted">{t(kind)}</dt>
             {balance[kind].length === 0 && <dd>{t('nothing')}</dd>}
             {balance[kind].map((amount) => (
-              <dd key={amount.currency} className="figures text-lg font-semibold">
-                {money(amount)}
+              <dd key={amount.currency}>
+                <span className="figures text-lg font-semibold">{money(amount)}</span>
+                {amount.amount < 0 && <span className="block text-sm text-ink-muted">{t('negative')}</span>}
               </dd>
             ))}
           </div>

@@ -26,6 +26,7 @@ export const text: Translation<typeof en> = {
   available: 'Disponible',
   pending: 'En camino',
   nothing: 'Todavía nada',
+  negative: 'Los reembolsos, las disputas y las comisiones superaron el saldo. Los próximos pagos lo compensan.',
   leaving: 'Se abre la página del proveedor de pagos.',
   continue: 'Ir al proveedor',
   sandbox: 'Este es el entorno de pruebas: no se mueve dinero y solo se aceptan tarjetas de prueba.',

@@ -25,6 +25,7 @@ export const en = {
   available: 'Available',
   pending: 'On its way',
   nothing: 'Nothing yet',
+  negative: 'Refunds, disputes and fees took more than was in the balance. The next payments make up for it.',
   leaving: 'You are being taken to the payment provider.',
   continue: 'Continue to the provider',
   sandbox: 'This is the payment sandbox: no money moves, and only test cards are accepted.',

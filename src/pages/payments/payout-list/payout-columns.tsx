@@ -1,5 +1,5 @@
 import { type Payout, PayoutStateBadge, paymentText, usePayoutFailure } from '@/entities/payment'
-import { useDateTime } from '@/shared/lib/date-time'
+import { useDate } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { inMajorUnits, useMoney } from '@/shared/lib/money'
 import type { Column } from '@/shared/ui/data-table'
@@ -8,7 +8,7 @@ import { payoutsText } from './text'
 export function usePayoutColumns(): Column<Payout>[] {
   const t = useText(payoutsText)
   const words = useText(paymentText)
-  const written = useDateTime()
+  const date = useDate()
   const money = useMoney()
   const failureOf = usePayoutFailure()
   return [
@@ -32,8 +32,16 @@ export function usePayoutColumns(): Column<Payout>[] {
       kind: 'status',
       onCard: 'corner',
       value: ({ state }) => words(`payout_${state}`),
-      exported: [{ header: t('state'), value: ({ state }) => state }],
-      cell: ({ state }) => <PayoutStateBadge state={state} />,
+      exported: [
+        { header: t('state'), value: ({ state }) => state },
+        { header: t('failure'), value: ({ failure }) => failure },
+      ],
+      cell: ({ state, failure }) => (
+        <span className="grid justify-items-start gap-1">
+          <PayoutStateBadge state={state} />
+          {failure && <span className="text-sm text-danger-ink wrap-anywhere">{failureOf(failure)}</span>}
+        </span>
+      ),
     },
     {
       id: 'created_at',
@@ -41,7 +49,7 @@ export function usePayoutColumns(): Column<Payout>[] {
       header: t('created'),
       kind: 'date',
       value: ({ created_at }) => created_at,
-      cell: ({ created_at: at }) => <time dateTime={at}>{written(at)}</time>,
+      cell: ({ created_at: at }) => <time dateTime={at}>{date(at)}</time>,
     },
     {
       id: 'arrives_at',
@@ -49,13 +57,7 @@ export function usePayoutColumns(): Column<Payout>[] {
       header: t('arrives'),
       kind: 'date',
       value: ({ arrives_at }) => arrives_at,
-      cell: ({ arrives_at: at }) => <time dateTime={at}>{written(at)}</time>,
-    },
-    {
-      id: 'failure',
-      header: t('failure'),
-      value: ({ failure }) => failure,
-      cell: ({ failure }) => failureOf(failure),
+      cell: ({ arrives_at: at }) => <time dateTime={at}>{date(at)}</time>,
     },
   ]
 }

@@ -171,7 +171,7 @@ describe('MaintenanceQuotePage', () => {
     show(draftQuote)
     await press('Add a line')
     await userEvent.type((await screen.findAllByLabelText('Description')).at(-1) ?? document.body, 'Wash')
-    for (const label of ['Parts (USD)', 'Labour in minutes', 'Labour (USD)']) {
+    for (const label of ['Parts (USD)', 'Labor in minutes', 'Labor (USD)']) {
       await userEvent.type(screen.getAllByLabelText(label).at(-1) ?? document.body, '1')
     }
     await press('Save lines')

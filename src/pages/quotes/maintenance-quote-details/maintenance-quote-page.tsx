@@ -62,7 +62,7 @@ function QuoteDetails({ quote, back }: QuoteDetailsProps) {
         summary={
           <span className="flex flex-wrap items-center gap-3">
             {t('subtitle', { machine: quotedMachine(quote), customer: operator.name, dealership: dealership.name })}
-            <MaintenanceQuoteStatusBadge status={quote.status} />
+            <MaintenanceQuoteStatusBadge status={quote.status} isCustomer={next.includes('DECLINED')} />
           </span>
         }
         actions={

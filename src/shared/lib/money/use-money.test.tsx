@@ -8,6 +8,7 @@ describe('"Money is integer minor units plus an ISO 4217 currency"', () => {
     [{ amount: 5, currency: 'EUR' }, '€0.05'],
     [{ amount: 2450, currency: 'JPY' }, '¥2,450'],
     [{ amount: 1234, currency: 'KWD' }, 'KWD\u00a01.234'],
+    [{ amount: -24_233, currency: 'USD' }, '\u2212$242.33'],
     [{ amount: 100_000_000_000, currency: 'USD' }, '$1,000,000,000.00'],
   ])('writes %o', (money, written) => {
     expect(renderHook(() => useMoney()).result.current(money)).toBe(written)

@@ -15,6 +15,8 @@ function useWriter(options: Intl.NumberFormatOptions) {
   return ({ amount, currency }: Money) => {
     const style = { style: 'currency', currency } as const
     const { maximumFractionDigits: decimals = 2 } = numberFormat(language, style).resolvedOptions()
-    return numberFormat(language, { ...style, ...options }).format(amount / 10 ** decimals)
+    const written = numberFormat(language, { ...style, ...options }).format(amount / 10 ** decimals)
+    // The hyphen that formatters write is easily missed, and not as wide as a figure.
+    return written.replace('-', '\u2212')
   }
 }
