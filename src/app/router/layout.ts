@@ -1,4 +1,4 @@
-import { withoutSlash } from '@/shared/lib/page-route'
+import { id, withoutSlash } from '@/shared/lib/page-route'
 
 const pathsWithoutMenu = [
   ...['/login', '/logout', '/forgot-password', '/reset-password', '/onboarding', '/place-order', '/checkout'],
@@ -16,4 +16,21 @@ const pathsWithoutMenu = [
 export function showsSideMenu(path: string): boolean {
   const plain = withoutSlash(path)
   return plain !== '/order-confirmed' && !pathsWithoutMenu.includes(plain)
+}
+
+/** Pages whose question is about the machine that the top bar names. */
+export const isConversation = (path: string) =>
+  ['/operations-assistant', '/machine-and-query-unified'].includes(withoutSlash(path))
+
+/**
+ * Pages that name their machine and ask about it themselves: the chosen machine in the top bar is often another one, and a
+ * second "Ask" beside theirs would be answered from the wrong manuals.
+ */
+export function asksByItself(path: string): boolean {
+  const plain = withoutSlash(path)
+  const [, list = '', record] = plain.split('/')
+  return (
+    plain === '/machine-and-query-input' ||
+    (['machines', 'machine-instances'].includes(list) && id(record) !== undefined)
+  )
 }

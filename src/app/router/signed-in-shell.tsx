@@ -17,6 +17,7 @@ import { CartLink } from '@/widgets/cart-link'
 import { LeaveGuard } from '@/widgets/leave-guard'
 import { NoticeBell } from '@/widgets/notice-bell'
 import { type MenuLinkComponent, SideMenu } from '@/widgets/side-menu'
+import { asksByItself, isConversation } from './layout'
 import { menuUserOf } from './menu-user'
 import { Palette } from './palette'
 
@@ -29,8 +30,8 @@ export function SignedInShell({ path, fill, children }: ShellProps) {
   const { routesByPath } = useRouter()
   const { data: unread } = useQuery({ ...operatorMachineQueries.unread(), enabled: !user.is_superuser })
   // Home of people who run machines begins with the machine and the question: no second button for the same thing.
-  const isAsking = path === '/operations-assistant'
-  const asksByItself = path === '/' && !isOfDealership(user)
+  const asks = asksByItself(path) || (path === '/' && !isOfDealership(user))
+  const isAsking = isConversation(path)
 
   const menu = (
     <SideMenu
@@ -52,10 +53,10 @@ export function SignedInShell({ path, fill, children }: ShellProps) {
         fill={fill}
         home={<HomeLink />}
         search={<Palette />}
-        machine={!asksByItself && <TopBarChooser isOnPhone={isAsking} />}
+        machine={!asks && <TopBarChooser isOnPhone={isAsking} />}
         notices={<NoticeBell personId={user.id} />}
         cart={!user.is_superuser && <CartLink />}
-        ask={!asksByItself && !isAsking && <AskLink />}
+        ask={!asks && !isAsking && <AskLink />}
       >
         {!fill && path !== '/payment-management' && (
           <PaymentsBanner

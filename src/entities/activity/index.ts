@@ -1,3 +1,4 @@
 export type { Activity } from './activity'
 export { activityQueries } from './activity.queries'
-export { ActivityLine } from './ui/activity-line'
+export { groupAlike } from './activity-groups'
+export { ActivityGroup, ActivityLine } from './ui/activity-line'

@@ -12,4 +12,10 @@ export const text: Translation<typeof en> = {
   order_shipped: 'Pedido enviado',
   order_completed: 'Pedido completado',
   order_cancelled: 'Pedido cancelado',
+  machine_assigned_several_one: '{{count}} máquina asignada',
+  machine_assigned_several_other: '{{count}} máquinas asignadas',
+  manual_ready_several_one: '{{count}} manual listo',
+  manual_ready_several_other: '{{count}} manuales listos',
+  manual_failed_several_one: 'No se pudo leer {{count}} manual',
+  manual_failed_several_other: 'No se pudieron leer {{count}} manuales',
 }

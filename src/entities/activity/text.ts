@@ -11,6 +11,12 @@ export const en = {
   order_shipped: 'Order shipped',
   order_completed: 'Order completed',
   order_cancelled: 'Order cancelled',
+  machine_assigned_several_one: '{{count}} machine assigned',
+  machine_assigned_several_other: '{{count}} machines assigned',
+  manual_ready_several_one: '{{count}} manual ready',
+  manual_ready_several_other: '{{count}} manuals ready',
+  manual_failed_several_one: '{{count}} manual could not be read',
+  manual_failed_several_other: '{{count}} manuals could not be read',
 }
 
 export const activityText = defineText('activity', en, { es: () => import('./text.es') })

@@ -48,7 +48,9 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
   }
 
   function ask() {
-    if (isEmpty || onStop || blocked) return
+    if (onStop || blocked) return
+    // A button that is grey at first sight would look broken; pressed too early, it shows where to type.
+    if (isEmpty) return field.current?.focus()
     letGo()
     onAsk(draft.trim())
   }
@@ -102,8 +104,10 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
           variant="primary"
           size={size === 'lg' ? 'lg' : 'md'}
           full={size === 'lg'}
-          disabled={isEmpty || blocked !== undefined}
+          disabled={blocked !== undefined}
           icon={<ArrowUp aria-hidden />}
+          // In the middle of a field of one line that is higher than a button.
+          className={size === 'wide' ? 'mb-[calc((3rem-var(--control))/2)]' : undefined}
         >
           {t('ask')}
         </Button>

@@ -17,19 +17,12 @@ type MachineAndQueryUnifiedPageProps = AskSearch & {
 export function MachineAndQueryUnifiedPage({ onSearch, onOpenMachine, ...search }: MachineAndQueryUnifiedPageProps) {
   const t = useText(machineAndQueryUnifiedText)
   usePageTitle(t('title'))
-  const machine = (
-    <div className="flex min-w-0 items-center gap-3 border-b border-line bg-surface px-4 py-2 sm:px-6 print:hidden">
-      <span className="text-sm text-ink-muted max-sm:sr-only">{t('machine')}</span>
-      <MachineChooser />
-    </div>
-  )
   return (
     <AskWorkspace
       title={t('title')}
       search={search}
       onSearch={onSearch}
       chooser={<MachineChooser />}
-      top={machine}
       manual={(shown) => <ManualPane {...shown} />}
       onOpenMachine={onOpenMachine}
     />

@@ -2,6 +2,5 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  machine: 'Máquina',
   title: 'Preguntar sobre una máquina',
 }

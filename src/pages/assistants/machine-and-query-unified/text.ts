@@ -1,7 +1,6 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  machine: 'Machine',
   title: 'Ask about a machine',
 }
 

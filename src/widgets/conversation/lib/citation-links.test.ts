@@ -34,6 +34,17 @@ describe('dividedByUse', () => {
   })
 })
 
+describe('what a table of the answer shows', () => {
+  const table = 'Oil [1]\n\n| Compartment | Litres |\n| --- | --- |\n| Engine, with filter | 13.5 |'
+  const isInTable = (quote: string) => dividedByUse(table, [{ n: 1, quote }]).used[0]?.isInTable === true
+
+  it('is not quoted once more', () => {
+    expect(isInTable('Engine, with filter 13.5')).toBe(true)
+    expect(isInTable('Engine, with filter 13.5 SAE 15W-40')).toBe(false)
+    expect(isInTable('Oil')).toBe(false)
+  })
+})
+
 describe('citationOfLink', () => {
   it('knows its own links alone', () => {
     expect([

@@ -19,8 +19,28 @@ export function citationOfLink(href: string | undefined): number | undefined {
   return href?.startsWith(prefix) ? Number(href.slice(prefix.length)) : undefined
 }
 
-/** Divides an answer's citations into those that its text refers to and those that are further places to read. */
-export function dividedByUse<C extends { n: number }>(response: string, citations: readonly C[]) {
-  const used = new Set([...response.matchAll(marks)].map(([, , digits]) => Number(digits)))
-  return { used: citations.filter(({ n }) => used.has(n)), further: citations.filter(({ n }) => !used.has(n)) }
+type Cited = { n: number; quote?: string }
+
+/**
+ * Divides an answer's citations into those that its text refers to and those that are further places to read. Marks what a
+ * table of the answer shows already: as running text, rows of a table are a riddle.
+ */
+export function dividedByUse<C extends Cited>(response: string, citations: readonly C[]) {
+  const numbers = new Set([...response.matchAll(marks)].map(([, , digits]) => Number(digits)))
+  const shown = wordsOfTables(response)
+  const isShown = ({ quote }: C) => quote !== undefined && wordsOf(quote).every((word) => shown.has(word))
+  const used: (C & { isInTable?: true })[] = citations
+    .filter(({ n }) => numbers.has(n))
+    .map((citation) => (isShown(citation) ? { ...citation, isInTable: true } : citation))
+  return { used, further: citations.filter(({ n }) => !numbers.has(n)) }
 }
+
+const wordsOf = (text: string) => text.match(/[\p{L}\d]+/gu) ?? []
+
+const wordsOfTables = (response: string) =>
+  new Set(
+    response
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .flatMap(wordsOf),
+  )

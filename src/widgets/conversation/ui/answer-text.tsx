@@ -5,6 +5,7 @@ import type { Citation } from '@/entities/conversation'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { citationOfLink, withCitationLinks } from '../lib/citation-links'
+import { withFigureColumns } from '../lib/figure-columns'
 import { conversationText } from '../text'
 
 const plugins = [remarkGfm]
@@ -35,7 +36,7 @@ export function AnswerText({ response, citations, onOpen }: AnswerTextProps) {
     <Citations value={{ citations, onOpen }}>
       <div className={textClass}>
         <Markdown remarkPlugins={plugins} components={components} disallowedElements={disallowedElements} skipHtml>
-          {withCitationLinks(response, citations)}
+          {withCitationLinks(withFigureColumns(response), citations)}
         </Markdown>
       </div>
     </Citations>
@@ -64,7 +65,7 @@ function AnswerTable({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, but a part that scrolls by itself needs a name
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
-    <div role="group" aria-label={t('table')} tabIndex={0} className="min-w-0 overflow-x-auto">
+    <div role="group" aria-label={t('table')} tabIndex={0} className="scroll-shadows min-w-0 overflow-x-auto">
       <table className="w-full border-collapse text-sm wrap-normal">{children}</table>
     </div>
   )
@@ -72,6 +73,8 @@ function AnswerTable({ children }: { children?: ReactNode }) {
 
 /** The question is the heading of its answer, so every heading in the answer is one level lower. */
 const Heading: Components['h1'] = ({ children }) => <h3 className="font-semibold">{children}</h3>
+
+const cell = 'border-b px-1.5 py-2 first:pl-0 last:pr-0 sm:px-3'
 
 const components: Components = {
   a: AnswerLink,
@@ -83,12 +86,12 @@ const components: Components = {
   h6: Heading,
   table: AnswerTable,
   th: ({ style, children }) => (
-    <th style={style} className="border-b border-line-strong px-2 py-2 text-left font-semibold first:pl-0 sm:px-3">
+    <th style={style} className={cx(cell, 'border-line-strong text-left align-bottom font-semibold hyphens-auto')}>
       {children}
     </th>
   ),
   td: ({ style, children }) => (
-    <td style={style} className="figures border-b border-line px-2 py-2 align-top first:pl-0 sm:px-3">
+    <td style={style} className={cx(cell, 'figures border-line align-top')}>
       {children}
     </td>
   ),

@@ -21,8 +21,6 @@ export type AskWorkspaceProps = {
   title: string
   /** Replaces the conversation until a machine is chosen. */
   chooser: ReactNode
-  /** Shown above the panes, such as a chooser that is always visible. */
-  top?: ReactNode
   manual: (shown: ShownManual) => ReactNode
   onOpenMachine: (id: string) => void
 }

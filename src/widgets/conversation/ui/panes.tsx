@@ -15,7 +15,7 @@ import { ManualsAbout } from './manuals-about'
 type PanesProps = Omit<AskWorkspaceProps, 'chooser'> & { machine: Machine; asked: ChosenMachine }
 
 /** The conversation, and beside it on a desk the manual. */
-export function Panes({ machine, asked, search, onSearch, title, top, manual, onOpenMachine }: PanesProps) {
+export function Panes({ machine, asked, search, onSearch, title, manual, onOpenMachine }: PanesProps) {
   const t = useText(conversationText)
   const isDesk = useMediaQuery('(width >= 64rem)')
   const [selected, setSelected] = useState<Selected>()
@@ -50,40 +50,36 @@ export function Panes({ machine, asked, search, onSearch, title, top, manual, on
   if (!canAsk && conversation.stored.length === 0) {
     return (
       <div className="h-full overflow-y-auto">
-        {top}
         <NotReady machine={machine} onOpenMachine={onOpenMachine} />
       </div>
     )
   }
   return (
-    <div className="flex h-full min-h-0 flex-col">
-      {top}
-      <div className="grid min-h-0 grow grid-cols-1 grid-rows-1 lg:grid-cols-2">
-        <Conversation
-          machine={asked}
-          conversationId={search.conversation}
-          conversation={conversation}
-          title={title}
-          about={<ManualsAbout machine={asked} />}
-          isBeingRead={machine.status === 'processing'}
-          blocked={canAsk ? undefined : t('noManual')}
-          onAsk={ask}
-          onOpen={open}
-          onOpenMachine={onOpenMachine}
-        />
-        <div className="min-h-0 min-w-0 border-l border-line max-lg:hidden">
-          {showsManual && (
-            <Suspense>
-              {manual({
-                manualId: place?.manual,
-                page: place?.page ?? 1,
-                passages: passagesToMark(conversation.stored, place, selected),
-                onPage: (page) => place && onSearch({ manual: place.manual, page }),
-                onClose: () => onSearch({ manual: undefined, page: undefined }),
-              })}
-            </Suspense>
-          )}
-        </div>
+    <div className="grid h-full min-h-0 grid-cols-1 grid-rows-1 lg:grid-cols-2">
+      <Conversation
+        machine={asked}
+        conversationId={search.conversation}
+        conversation={conversation}
+        title={title}
+        about={<ManualsAbout machine={asked} />}
+        isBeingRead={machine.status === 'processing'}
+        blocked={canAsk ? undefined : t('noManual')}
+        onAsk={ask}
+        onOpen={open}
+        onOpenMachine={onOpenMachine}
+      />
+      <div className="min-h-0 min-w-0 border-l border-line max-lg:hidden">
+        {showsManual && (
+          <Suspense>
+            {manual({
+              manualId: place?.manual,
+              page: place?.page ?? 1,
+              passages: passagesToMark(conversation.stored, place, selected),
+              onPage: (page) => place && onSearch({ manual: place.manual, page }),
+              onClose: () => onSearch({ manual: undefined, page: undefined }),
+            })}
+          </Suspense>
+        )}
       </div>
     </div>
   )

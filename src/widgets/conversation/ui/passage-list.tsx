@@ -3,7 +3,10 @@ import type { Citation } from '@/entities/conversation'
 import { useText } from '@/shared/lib/i18n'
 import { conversationText } from '../text'
 
-type PassageListProps<P extends Citation> = {
+/** A table of the answer above may show the passage already. */
+type Passage = Citation & { isInTable?: true }
+
+type PassageListProps<P extends Passage> = {
   /** Shown above the list, unless the text above it already says so. */
   title: string
   hideTitle?: boolean
@@ -18,7 +21,7 @@ type PassageListProps<P extends Citation> = {
 }
 
 /** The sources of an answer, or the nearest passages: each opens the manual at its page. */
-export function PassageList<P extends Citation>(props: PassageListProps<P>) {
+export function PassageList<P extends Passage>(props: PassageListProps<P>) {
   const { title, hideTitle = false, passages, onOpen, numbered, quoted = true, details } = props
   const t = useText(conversationText)
   if (passages.length === 0) return null
@@ -44,7 +47,9 @@ export function PassageList<P extends Citation>(props: PassageListProps<P>) {
                   <span className="figures text-ink-muted">, {t('page', { page: passage.page })}</span>
                   {passage.ocr && <span className="text-ink-muted"> · {t('ocr')}</span>}
                 </span>
-                {quoted && <q className="line-clamp-2 text-sm text-ink-muted wrap-anywhere">{passage.quote}</q>}
+                {quoted && !passage.isInTable && (
+                  <q className="line-clamp-2 text-sm text-ink-muted wrap-anywhere">{passage.quote}</q>
+                )}
                 {details?.(passage)}
               </span>
             </button>

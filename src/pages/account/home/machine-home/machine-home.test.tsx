@@ -7,6 +7,8 @@ import { loader } from '@/entities/machine-instance/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { answerChoices, secondLoader } from '../../../../../tests/msw/choices'
+import { happenings } from '../../../../../tests/msw/home'
+import { platformHttp } from '../../../../../tests/msw/http'
 import { answerMachineHome, nextDueTasks, refuseMachineHome } from '../../../../../tests/msw/machine-home'
 import { operator } from '../../../../../tests/msw/people'
 import { serveWith } from '../../../../../tests/msw/server'
@@ -74,14 +76,14 @@ describe('Home of the person who runs machines', () => {
     expect(screen.getByRole('button', { name: 'Choose a machine' })).toBeTruthy()
   })
 
-  it('shows what is due with how far over, and what comes next with how soon', async () => {
+  it('shows what is due with how far over, and what comes next with how soon; asks for hours only where they decide', async () => {
     show()
     const link = await screen.findByRole('link', { name: 'Loader 3 · 500 h service' })
     const lines = link.closest('ul')?.querySelectorAll('li') ?? []
     expect([...lines].map(({ textContent }) => textContent)).toEqual([
       'Loader 3 · 500 h service280 h overKit: WL-120 500 h kit · at 4,500 hEnter reading',
       'Digger 1 · 500 h servicedue nowat 6,120 hEnter reading',
-      'Loader 5 · 500 h servicein 189 habout Dec 23, 2026 at 6 h a dayEnter reading',
+      'Loader 5 · 500 h servicein 189 habout Dec 23, 2026 at 6 h a day',
     ])
   })
 
@@ -101,6 +103,33 @@ describe('Home of the person who runs machines', () => {
     await screen.findByRole('link', { name: 'Harrow WL-120' })
     expect(screen.getByRole('heading', { name: 'Since you were here' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Harrow FX-90' })).toBeNull()
+  })
+
+  it('tells of manuals that were read on the same day in one line, with each behind it', async () => {
+    const [ready, ...others] = happenings
+    if (!ready) throw new Error('an event')
+    const alike = ['Harrow EX-210', 'Harrow FX-90'].map((title) => ({ ...ready, id: title, title }))
+    server.use(...answerMachineHome({ news: [ready, ...alike, ...others.slice(1)] }))
+    show()
+    await userEvent.click(await screen.findByText('3 manuals ready'))
+    const names = ['Harrow WL-120', 'Harrow EX-210', 'Harrow FX-90']
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent ?? '')
+    expect(links.filter((name) => names.includes(name)).slice(0, 3)).toEqual(names)
+  })
+
+  it('shows more of what happened on demand', async () => {
+    server.use(
+      platformHttp.get('/organizations/{id}/recent-activity', ({ query, response }) => {
+        const page = Number(query.get('page'))
+        const items =
+          page === 1 ? happenings : happenings.slice(0, 1).map((one) => ({ ...one, id: 'sixth', title: 'Harrow Z-1' }))
+        return response(200).json({ items, total: 6, page, limit: 5 })
+      }),
+    )
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    await screen.findByText('Harrow Z-1')
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
   it('says what did not load, part by part', async () => {

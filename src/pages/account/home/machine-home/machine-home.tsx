@@ -63,7 +63,10 @@ export function MachineHomeScreen() {
         </LinkButton>
       )}
       allLink={(words) => (
-        <Link to="/machine-instances" className="text-link hover:underline">
+        <Link
+          to="/machine-instances"
+          className="relative text-sm text-link before:absolute before:-inset-3 hover:underline"
+        >
           {words}
         </Link>
       )}

@@ -22,17 +22,16 @@ export function MachineLine({ machine, change }: { machine: ChosenMachine; chang
     instance && instance.hours !== null && meter(instance.hours, instance.unit),
   ]
   return (
-    <div className="flex items-center gap-x-4 gap-y-2">
-      <MachineDrawing type={model?.type ?? ''} className="w-14 sm:w-26" />
-      <div className="min-w-0 grow">
-        <h1 className="text-xl font-bold tracking-tight wrap-anywhere sm:text-2xl">{title}</h1>
-        <p className="figures text-sm wrap-anywhere text-ink-muted sm:text-base">
-          <span className="max-sm:hidden">{details.filter(Boolean).join(' · ')}</span>
-          {/* On a phone the number is enough to recognize it. */}
-          <span className="sm:hidden">{machine.serial_number ?? details.filter(Boolean).join(' · ')}</span>
-        </p>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
+      <div className="sm:row-span-2">
+        <MachineDrawing type={model?.type ?? ''} className="w-14 sm:w-26" />
       </div>
-      <div className="shrink-0">{change}</div>
+      <h1 className="text-xl font-bold tracking-tight wrap-anywhere sm:self-end sm:text-2xl">{title}</h1>
+      <div className="sm:row-span-2">{change}</div>
+      {/* Below the drawing on a phone, where it has the whole width. */}
+      <p className="figures text-sm wrap-anywhere text-ink-muted max-sm:col-span-full sm:col-start-2 sm:self-start sm:text-base">
+        {details.filter(Boolean).join(' · ')}
+      </p>
     </div>
   )
 }

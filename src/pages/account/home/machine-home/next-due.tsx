@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DueProgress, machineInstanceQueries, type NextDueTask } from '@/entities/machine-instance'
+import { DueProgress, isReached, machineInstanceQueries, type NextDueTask } from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
@@ -52,7 +52,7 @@ const DueSkeleton = () => (
   <div className="divide-y divide-line border-t border-line">
     {['first', 'second', 'third', 'fourth'].map((row) => (
       <div key={row} className="px-5 py-3">
-        <Skeleton className="h-34 sm:h-26" />
+        <Skeleton className="h-22 sm:h-18" />
       </div>
     ))}
   </div>
@@ -68,6 +68,8 @@ function DueTask({ task, link, hoursLink }: DueTaskProps) {
   const t = useText(machineHomeText)
   const { units } = useUser()
   const { instance, name, kit } = task
+  // Whoever is told that a service comes in 189 h need not enter anything; the card leads to the machine.
+  const asksForHours = hoursLink && isReached(task.status)
   const title = instance.name.trim() || `${instance.machine} ${instance.serial_number}`
   return (
     <div className="relative px-5 py-3">
@@ -78,7 +80,7 @@ function DueTask({ task, link, hoursLink }: DueTaskProps) {
         system={units}
         kit={kit}
       />
-      {hoursLink && <p className="relative z-1 mt-2 w-fit">{hoursLink(instance, t('enterHours'))}</p>}
+      {asksForHours && <p className="relative z-1 mt-2 w-fit">{hoursLink(instance, t('enterHours'))}</p>}
     </div>
   )
 }

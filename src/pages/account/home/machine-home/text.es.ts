@@ -18,5 +18,6 @@ export const text: Translation<typeof en> = {
   since: 'Desde su última visita',
   lately: 'Actividad reciente',
   nothingNew: 'Nada nuevo desde {{when}}.',
+  showMore: 'Mostrar más',
   nothingYet: 'Aquí aparecen los pedidos enviados y los manuales y máquinas nuevos.',
 }

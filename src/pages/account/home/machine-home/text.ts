@@ -16,6 +16,7 @@ export const en = {
   since: 'Since you were here',
   lately: 'Recent activity',
   nothingNew: 'Nothing new since {{when}}.',
+  showMore: 'Show more',
   nothingYet: 'Shipped orders, new manuals and machines appear here.',
 }
 
