@@ -28,7 +28,16 @@ describe('suggestFollowUps', () => {
     expect(ask('How tight are the long wheel nuts?').followUps[0]).toBe('And bucket pin bolt?')
   })
 
-  it('suggests questions in the language of the manual', () => {
+  it('asks in the language of the question about what a manual in another language has, and is answered', () => {
+    const { followUps } = ask('¿Cuánto aceite lleva el motor?')
+    expect(followUps.length).toBeGreaterThan(0)
+    for (const followUp of followUps) {
+      expect(followUp).toMatch(/^¿Y [a-z ]+\?$|^[\w ,]+: ¿(cuáles son los pasos|qué debo saber)\?$/)
+      expect([followUp, ask(followUp).refused]).toEqual([followUp, false])
+    }
+  })
+
+  it('asks in the language of a manual that is the reader’s', () => {
     expect(ask('¿Cada cuántas horas se engrasan los pasadores?', spanishScope).followUps).toEqual([
       'Garantía: ¿qué debo saber?',
       'Correa: ¿qué debo saber?',

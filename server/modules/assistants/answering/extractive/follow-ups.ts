@@ -24,8 +24,8 @@ const notice = new RegExp(`^(?:${anyWord('note')}s?|(?:${anySignalWord})s?)$`, '
  */
 export function suggestFollowUps(best: Evidence, found: Found, shown: readonly Unit[] = []): string[] {
   const { passage, manual, language } = best.hit
-  // Headings and rows are in the language of the manual, so the questions are too.
-  const texts = phrases[language]
+  // Headings and rows stay in the words of the manual; what is asked about them is in the language of the reader.
+  const texts = phrases[found.query.language]
   const asked = normalise(found.query.prompt)
   const around = manual.slice(
     Math.max(0, passage.ordinal - MAX_PASSAGE_DISTANCE),
