@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { emailTo } from './support/outbox'
-import { people, signIn, waitForManuals } from './support/sign-in'
+import { photograph } from './support/photograph'
+import { headersOf, people, signIn, waitForManuals } from './support/sign-in'
 
 const question = 'how much oil does the engine take?'
 
@@ -26,6 +27,23 @@ async function ask(page: Page, prompt: string) {
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
 }
 
+/** How many messages somebody has to read, as the server counts them. */
+async function unreadOf(page: Page, email: string): Promise<number> {
+  const answer = await page.request.get('/api/v2/machines/operator/unread', {
+    headers: await headersOf(page.request, email),
+  })
+  return ((await answer.json()) as { count: number }).count
+}
+
+/** The badge at Messages, or at what has them: a closed group of the menu, or the button that opens it on a phone. */
+const unreadBadge = (page: Page, count: number) =>
+  page
+    .getByRole('link', { name: `Messages, ${messages(count)}` })
+    .or(page.getByRole('button', { name: new RegExp(`^(Menu|Machine).*, ${messages(count)}$`) }))
+    .first()
+
+const messages = (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`
+
 test('the operator chooses a machine, asks, and sees the manual’s page with the passage marked', async ({ page }) => {
   await signIn(page, people.operator)
   await chooseMachine(page, 'WL-120')
@@ -46,6 +64,60 @@ test('the operator chooses a machine, asks, and sees the manual’s page with th
   expect(file.headers()['content-type']).toBe('application/pdf')
 })
 
+test('an answer is printed alone, with the pages that it comes from and their marks', async ({ page }) => {
+  // The dialog of the browser would stop the journey.
+  await page.addInitScript(() => {
+    window.print = () => void document.documentElement.setAttribute('data-printed', '')
+  })
+  await signIn(page, people.operator)
+  await chooseMachine(page, 'WL-120')
+  await ask(page, 'what must be checked before starting?')
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(1)
+  await ask(page, question)
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Print' }).last().click()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('heading', { name: question })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /before starting/ })).toBeHidden()
+  await expect(
+    page.getByRole('list', { name: 'Sources' }).getByText('Operation and Maintenance Manual').first(),
+  ).toBeVisible()
+  const sheet = page.getByRole('region', { name: 'Operation and Maintenance Manual, page 25' })
+  await expect(sheet.locator('[data-box]').first()).toBeVisible()
+  const image = sheet.getByRole('img')
+  await expect(image).toBeVisible()
+  expect(await image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth)).toBe(1600)
+  for (const role of ['textbox', 'navigation', 'banner'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
+
+  await test.step('and the screen is as before', async () => {
+    await page.emulateMedia({ media: null })
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(2)
+    await expect(sheet).toHaveCount(0)
+  })
+})
+
+test('a certain answer can be wrong: the dealer is asked from it, or from the thanks for saying why', async ({
+  page,
+}) => {
+  await signIn(page, people.operator)
+  await chooseMachine(page, 'WL-120')
+  await ask(page, question)
+  const answer = page.getByRole('article').last()
+  await expect(answer).toContainText('13.5')
+  await expect(answer.getByRole('button', { name: 'Ask your dealer' })).toBeVisible()
+  await answer.getByRole('button', { name: 'Not helpful' }).click()
+  await answer.getByRole('button', { name: 'Wrong figure' }).click()
+  await answer.getByRole('button', { name: 'Send reason' }).click()
+  await answer.getByRole('button', { name: 'Ask your dealer' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Ask your dealer' })
+  await expect(sheet.getByLabel('Message to your dealer')).toHaveValue(question)
+  await expect(sheet.getByText(/13.5/)).toBeVisible()
+})
+
 test('a question that the manuals do not answer is refused, and goes to the dealer, who answers; both are told', async ({
   page,
   browser,
@@ -53,9 +125,11 @@ test('a question that the manuals do not answer is refused, and goes to the deal
   await signIn(page, people.operator)
   await chooseMachine(page, 'WL-120')
   await ask(page, 'what does the chairman of the company earn?')
+  const waiting = { staff: await unreadOf(page, people.dealerUser), asker: await unreadOf(page, people.operator) }
   await page.getByRole('button', { name: 'Ask your dealer' }).click()
   const words = `What does the chairman earn? ${randomUUID().slice(0, 8)}`
   await page.getByLabel('Message to your dealer').fill(words)
+  await page.getByLabel('Add pictures').setInputFiles(await photograph(page))
   await page.getByRole('button', { name: 'Send question' }).click()
   await expect(page.getByText('Your question was sent to Northfield Equipment.')).toBeVisible()
   const asked = page.getByRole('region', { name: 'You asked Northfield Equipment' })
@@ -66,9 +140,15 @@ test('a question that the manuals do not answer is refused, and goes to the deal
   expect(email, 'the staff are told').toContain('Ridgeline Quarry has written to you about Harrow WL-120')
   const dealer = await browser.newPage()
   await signIn(dealer, people.dealerUser, '/operator-machines')
+  await expect(unreadBadge(dealer, waiting.staff + 1), 'the staff see it in the menu').toBeVisible()
   await dealer.getByRole('button', { name: /^Messages: .*WL-120, Ridgeline Quarry/ }).click()
   const thread = dealer.getByRole('dialog')
   await expect(thread.getByText(words, { exact: true })).toBeVisible()
+  const photographs = thread.getByRole('list', { name: /^Photographs from Rosa Delgado/ }).last()
+  await photographs.getByRole('button').click()
+  const opened = dealer.getByRole('dialog').last().getByRole('img')
+  await expect.poll(() => opened.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(60)
+  await dealer.keyboard.press('Escape')
   await thread.getByText('The answer that did not help').last().click()
   await expect(thread.getByText(`Answer to “${words}”`)).toBeVisible()
   await thread.getByRole('textbox', { name: 'Message', exact: true }).fill(`We do not know. ${words}`)
@@ -86,6 +166,7 @@ test('a question that the manuals do not answer is refused, and goes to the deal
   })
   await test.step('it is among what happened lately, and leads back into the conversation', async () => {
     await page.goto('/')
+    await expect(unreadBadge(page, waiting.asker + 1), 'who asked sees it in the menu').toBeVisible()
     await page.getByRole('link', { name: `Harrow WL-120 · We do not know. ${words}` }).click()
     await expect(page).toHaveURL(/\/operations-assistant\?conversation=/)
     await expect(asked.getByText(`We do not know. ${words}`)).toBeVisible()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { enter, figure, isThanked } from './support/hours-page'
 import { addMachine } from './support/machine'
+import { photograph } from './support/photograph'
 import { people, signIn } from './support/sign-in'
 
 // The page behind a label opens without a network.
@@ -116,16 +117,6 @@ test('a photograph of the meter that was chosen without a network is sent once, 
   const opened = page.getByRole('dialog').getByRole('img')
   await expect.poll(() => opened.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(60)
 })
-
-/** A photograph as a phone takes one, but small. */
-async function photograph(page: Page) {
-  const data = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 40 })
-    canvas.getContext('2d')?.fillRect(0, 0, 60, 40)
-    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
-  })
-  return { name: 'meter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(data, 'base64') }
-}
 
 test('an answer that was lost: the figure is sent again and counts once', async ({ page }) => {
   const machine = await addMachine(page.request, 4200)

@@ -14,6 +14,8 @@ export {
 } from './conversation'
 export { conversationMutations } from './conversation.mutations'
 export { conversationQueries } from './conversation.queries'
+export { boxPlace, type Passage } from './passage'
 export { forgetConversation, storeConversation, storedConversationId } from './stored-conversation'
 export { ConfidenceBadge } from './ui/confidence-badge'
+export { PassageMark } from './ui/passage-mark'
 export { useLiveReplies } from './use-live-replies'

@@ -1,2 +1,1 @@
 export { Label } from './ui/label'
-export { PrintAlone } from './ui/print-alone'

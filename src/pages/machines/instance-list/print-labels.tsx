@@ -5,8 +5,9 @@ import type { MachineInstance } from '@/entities/machine-instance'
 import { labelAddressOf, portalLinkQueries } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
+import { PrintAlone } from '@/shared/ui/print-alone'
 import { toast } from '@/shared/ui/toaster'
-import { Label, PrintAlone } from '@/widgets/machine-label'
+import { Label } from '@/widgets/machine-label'
 import { instanceListText } from './text'
 
 type Labels = { instance: MachineInstance; url: string }[]

@@ -1,21 +1,33 @@
 import { Copy, Mail, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Answer } from '@/entities/conversation'
 import { useText } from '@/shared/lib/i18n'
 import { later } from '@/shared/lib/later'
 import { Button } from '@/shared/ui/button'
+import { PrintAlone } from '@/shared/ui/print-alone'
 import { toast } from '@/shared/ui/toaster'
 import { copiedText } from '../lib/plain-text'
+import { usePrintedAnswer } from '../model/use-printed-answer'
 import { conversationText } from '../text'
+import type { Asked } from './further-help'
+import { PrintedAnswer } from './printed-answer'
 
 const ShareAnswerDialog = later<{ open: boolean; answer: Answer; onClose: () => void }>(() =>
   import('@/features/share-answer').then((feature) => feature.ShareAnswerDialog),
 )
 
+type AnswerActionsProps = {
+  answer: Answer
+  about: Asked
+  /** Further quiet actions. */
+  children?: ReactNode
+}
+
 /** What can be done with an answer elsewhere: in a text, in a mailbox, on paper. */
-export function AnswerActions({ answer }: { answer: Answer }) {
+export function AnswerActions({ answer, about, children }: AnswerActionsProps) {
   const t = useText(conversationText)
   const [isSharing, setIsSharing] = useState(false)
+  const printing = usePrintedAnswer(answer)
 
   async function copy() {
     await navigator.clipboard.writeText(copiedText(answer, (page) => t('page', { page })))
@@ -33,9 +45,21 @@ export function AnswerActions({ answer }: { answer: Answer }) {
       <Button size="sm" variant="quiet" icon={<Mail aria-hidden />} onClick={() => setIsSharing(true)}>
         {t('share')}
       </Button>
-      <Button size="sm" variant="quiet" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Printer aria-hidden />}
+        pending={printing.isUnderWay}
+        onClick={printing.start}
+      >
         {t('print')}
       </Button>
+      {children}
+      {printing.answer && (
+        <PrintAlone onDone={printing.end}>
+          <PrintedAnswer machine={about.machine} question={about.question} answer={printing.answer} />
+        </PrintAlone>
+      )}
       <ShareAnswerDialog open={isSharing} answer={answer} onClose={() => setIsSharing(false)} />
     </div>
   )

@@ -9,14 +9,19 @@ import { toast } from '@/shared/ui/toaster'
 import { conversationText } from '../text'
 import { ReasonForm } from './reason-form'
 
-type AnswerFeedbackProps = { conversationId: string; answerId: string }
+type AnswerFeedbackProps = {
+  conversationId: string
+  answerId: string
+  /** Called with whether the reader has just given a reason why the answer did not help. */
+  onUnhelpful?: (isUnhelpful: boolean) => void
+}
 
 /**
  * "Thumbs up or down with a reason": what the reader thinks of an answer, to give and to change.
  *
  * Its parts are laid out by a flex row around it that may wrap; the form takes a line of its own at the end.
  */
-export function AnswerFeedback({ conversationId, answerId }: AnswerFeedbackProps) {
+export function AnswerFeedback({ conversationId, answerId, onUnhelpful }: AnswerFeedbackProps) {
   const t = useText(conversationText)
   const { data } = useQuery(feedbackQueries.given(conversationId))
   const given = data?.find(({ message_id }) => message_id === answerId)
@@ -34,6 +39,7 @@ export function AnswerFeedback({ conversationId, answerId }: AnswerFeedbackProps
     if (given?.rating === rating) return setAsksWhy(!asksWhy)
     setAnnouncement(t(rating === 'up' ? 'thanks_up' : 'thanks_down'))
     setAsksWhy(true)
+    onUnhelpful?.(false)
     const revert = () => {
       setAnnouncement('')
       setAsksWhy(false)
@@ -44,11 +50,13 @@ export function AnswerFeedback({ conversationId, answerId }: AnswerFeedbackProps
   function send({ rating, reason }: GivenFeedback) {
     setAnnouncement(t('reasonSaved'))
     close()
+    const why = (typed ?? reason).trim()
+    onUnhelpful?.(rating === 'down' && why !== '')
     const askAgain = () => {
       setAnnouncement('')
       setAsksWhy(true)
+      onUnhelpful?.(false)
     }
-    const why = (typed ?? reason).trim()
     give({ rating, reason: why }, { onSuccess: () => setTyped(undefined), onError: askAgain })
   }
 

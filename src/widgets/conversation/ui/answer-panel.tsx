@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Answer, Citation } from '@/entities/conversation'
 import { useUser } from '@/features/session'
-import { defaultAssistantName } from '@/shared/config'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { dividedByUse } from '../lib/citation-links'
 import { withHeadlineIn } from '../lib/units/headline'
 import { conversationText } from '../text'
 import { AnswerActions } from './answer-actions'
+import { AnswerAuthor } from './answer-author'
 import { AnswerCard } from './answer-card'
 import { AnswerFeedback } from './answer-feedback'
 import { AnswerText } from './answer-text'
-import type { Asked } from './further-help'
+import { type Asked, WhatToDo } from './further-help'
 import { FurtherPassages } from './further-passages'
 import { PassageList } from './passage-list'
+import { QuietHelp } from './quiet-help'
 import { Refusal } from './refusal'
 import { SafetyNotes } from './safety-notes'
 import { UnsureAnswer } from './unsure-answer'
@@ -34,7 +35,7 @@ export function AnswerPanel({ answer: stored, about, notice, onOpen }: AnswerPan
   // Who follows steps must know what is dangerous before the first of them.
   const hasSteps = /^\d+\. /m.test(answer.response)
   return (
-    <AnswerCard by={<Author citations={used} />}>
+    <AnswerCard by={<AnswerAuthor citations={used} />}>
       {notice}
       {answer.warnings.map((warning) => (
         <Callout key={warning} tone="warning">
@@ -54,25 +55,24 @@ export function AnswerPanel({ answer: stored, about, notice, onOpen }: AnswerPan
           <FurtherPassages passages={further} onOpen={onOpen} />
         </>
       )}
-      <AnswerFooter answer={answer} />
+      <AnswerFooter answer={answer} asked={about} />
     </AnswerCard>
   )
 }
 
-function Author({ citations }: { citations: readonly Citation[] }) {
-  const t = useText(conversationText)
-  const names = [...new Set(citations.map(({ manual_name }) => manual_name))]
-  const manuals = new Intl.ListFormat(useLanguage(), { type: 'conjunction' }).format(names)
-  return (
-    <>
-      <span className="font-semibold text-ink">{defaultAssistantName}</span>
-      {names.length > 0 && <> · {t('from', { manuals })}</>}
-    </>
-  )
+/** Answers that are not certain say themselves whom to ask; the reply to a greeting needs nobody. */
+const isCertain = ({ refused, confidence, citations }: Answer) =>
+  !refused && confidence !== 'unsure' && citations.length > 0
+
+type AnswerFooterProps = {
+  answer: Answer
+  asked: Asked
 }
 
-function AnswerFooter({ answer }: { answer: Answer }) {
+function AnswerFooter({ answer, asked }: AnswerFooterProps) {
   const t = useText(conversationText)
+  const about = isCertain(answer) ? asked : undefined
+  const [isUnhelpful, setIsUnhelpful] = useState(false)
   const seconds = (answer.duration_ms / 1000).toLocaleString(useLanguage(), {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -80,9 +80,16 @@ function AnswerFooter({ answer }: { answer: Answer }) {
 
   return (
     <footer className="-mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <AnswerActions answer={answer} />
-      <AnswerFeedback conversationId={answer.conversation_id} answerId={answer.id} />
+      <AnswerActions answer={answer} about={asked}>
+        {about && !isUnhelpful && <QuietHelp {...about} />}
+      </AnswerActions>
+      <AnswerFeedback conversationId={answer.conversation_id} answerId={answer.id} onUnhelpful={setIsUnhelpful} />
       <span className="figures text-sm text-ink-muted">{t('seconds', { seconds })}</span>
+      {about && isUnhelpful && (
+        <div className="order-last basis-full pb-2 print:hidden">
+          <WhatToDo {...about} />
+        </div>
+      )}
     </footer>
   )
 }

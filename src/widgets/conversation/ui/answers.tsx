@@ -1,14 +1,15 @@
-import type { AskedMachine } from '@/features/ask-assistant'
+import type { ChosenMachine } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
 import type { useConversation } from '../model/use-conversation'
 import { conversationText } from '../text'
+import { DueFollowUp } from './due-follow-up'
 import { FailedAnswer, PendingAnswer } from './pending-answer'
 import { PendingManuals } from './pending-manuals'
 import { QuestionChips } from './question-chips'
 import { type OpenPassage, Transcript } from './transcript'
 
 type AnswersProps = {
-  machine: AskedMachine
+  machine: ChosenMachine
   conversation: ReturnType<typeof useConversation>
   onAsk: (question: string) => void
   onOpen: OpenPassage
@@ -19,6 +20,7 @@ type AnswersProps = {
 export function Answers({ machine, conversation, onAsk, onOpen, onOpenMachine }: AnswersProps) {
   const t = useText(conversationText)
   const { stored, underWay, isAsking } = conversation
+  const last = stored.at(-1)
 
   function pendingAnswer() {
     if (conversation.failure !== undefined) {
@@ -41,10 +43,13 @@ export function Answers({ machine, conversation, onAsk, onOpen, onOpenMachine }:
     >
       <QuestionChips
         label={t('followUps')}
-        questions={stored.at(-1)?.answer?.follow_ups ?? []}
+        questions={last?.answer?.follow_ups ?? []}
         onAsk={onAsk}
         disabled={isAsking}
       />
+      {machine.instance && last?.answer && !underWay && (
+        <DueFollowUp key={last.id} instanceId={machine.instance.id} question={last.question} />
+      )}
     </Transcript>
   )
 }

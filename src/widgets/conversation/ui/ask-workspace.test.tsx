@@ -19,6 +19,7 @@ import {
 } from '@/entities/conversation/testing'
 import { asChosen, chosenMachineStore, type Machine } from '@/entities/machine'
 import { excavator, wheelLoader } from '@/entities/machine/testing'
+import { loader, task } from '@/entities/machine-instance/testing'
 import { noteList } from '@/entities/machine-note/testing'
 import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
 import { signedInAs } from '@/entities/user/testing'
@@ -52,6 +53,9 @@ const server = serveWith(
     response(200).json({ items: [], total: 0, page: 1, limit: 1000 }),
   ),
   platformHttp.get('/machines/{id}/notes', ({ response }) => response(200).json(noteList())),
+  platformHttp.get('/machines/operator', ({ response }) =>
+    response(200).json({ items: [], total: 0, page: 1, limit: 100 }),
+  ),
   answering,
   reading(),
 )
@@ -566,5 +570,39 @@ describe('"the answer comes back into the conversation"', () => {
     within(asked).getByText('Dana Whitfield, Northfield Equipment')
     within(asked).getByText(/The seals of the lift cylinder are worn/)
     expect(within(asked).queryByText(/^Not answered yet/)).toBeNull()
+  })
+})
+
+describe('"When is it due next?"', () => {
+  let schedulesRead = 0
+  const chosen = { ...asChosen(wheelLoader, loader.serial_number), instance: { id: loader.id, name: loader.name } }
+  beforeEach(() => {
+    server.use(
+      platformHttp.get('/machines/instance/{id}', ({ response }) => response(200).json(loader)),
+      platformHttp.get('/machines/instance/{id}/schedule', ({ response }) => {
+        schedulesRead += 1
+        return response(200).json({ tasks: [{ ...task, description: 'Change engine oil and filter.' }] })
+      }),
+    )
+    schedulesRead = 0
+  })
+
+  it('is answered from the schedule of the chosen machine, where it has a task for what was asked', async () => {
+    chosenMachineStore.write(chosen)
+    show(open)
+    await userEvent.click(await screen.findByRole('button', { name: `When is the ${task.name} due next?` }))
+    await screen.findByText('From the maintenance schedule of Loader 3')
+    expect(screen.getByText(task.name)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open the machine' }).getAttribute('href')).toBe(
+      `/machine-instances/${loader.id}`,
+    )
+  })
+
+  it('is not offered where only a model was chosen', async () => {
+    show(open)
+    await screen.findByRole('list', { name: 'Ask next' })
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Was this answer helpful?' })).toBeTruthy())
+    expect(schedulesRead).toBe(0)
+    expect(screen.queryByRole('button', { name: /due next/ })).toBeNull()
   })
 })

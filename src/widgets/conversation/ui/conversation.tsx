@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { type AskedMachine, QuestionForm } from '@/features/ask-assistant'
+import type { ChosenMachine } from '@/entities/machine'
+import { QuestionForm } from '@/features/ask-assistant'
 import { useText } from '@/shared/lib/i18n'
 import { later } from '@/shared/lib/later'
 import { whenIdle } from '@/shared/lib/next-task'
@@ -18,7 +19,7 @@ const Answers = lazy(loadAnswers)
 const HistoryDrawer = later(() => import('./history-drawer').then((file) => file.HistoryDrawer))
 
 type ConversationProps = {
-  machine: AskedMachine
+  machine: ChosenMachine
   conversationId: string | undefined
   conversation: ReturnType<typeof useConversation>
   title: string

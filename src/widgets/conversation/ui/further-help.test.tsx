@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refusal } from '@/entities/conversation/testing'
+import { loader } from '@/entities/machine-instance/testing'
 import type { MachineNote } from '@/entities/machine-note'
 import { noteList, sealsNote } from '@/entities/machine-note/testing'
 import type { OperatorMachine } from '@/entities/operator-machine'
 import { drifting, quarryLoader } from '@/entities/operator-machine/testing'
+import { northfield } from '@/entities/organization/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
 import { pictureFile, pictureN } from '@/shared/lib/testing/pictures'
@@ -15,7 +17,7 @@ import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests
 import { standInForPictures, takesPictures } from '../../../../tests/msw/pictures'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
-import { FurtherHelp } from './further-help'
+import { type Asked, FurtherHelp } from './further-help'
 
 let assigned: OperatorMachine[] = []
 let sent: unknown[] = []
@@ -50,11 +52,17 @@ beforeEach(() => {
 })
 standInForPictures()
 
-function show(user: User, hasAskedDealer = false) {
+function show(
+  user: User,
+  {
+    hasAskedDealer = false,
+    instance = null,
+  }: Partial<Pick<Asked, 'hasAskedDealer'> & Pick<Asked['machine'], 'instance'>> = {},
+) {
   const onOpenMachine = vi.fn()
   renderScreen(
     <FurtherHelp
-      machine={{ id: quarryLoader.machine.id, name: 'Harrow WL-120', serial_number: 'GHT00123' }}
+      machine={{ id: quarryLoader.machine.id, name: 'Harrow WL-120', serial_number: 'GHT00123', instance }}
       question="Why does the bucket drift?"
       answer={answer}
       hasAskedDealer={hasAskedDealer}
@@ -88,7 +96,7 @@ describe('"offers to ask the dealer, which makes a message" (behaviour, section 
   })
 
   it('once for each answer: what was asked and answered is shown below it', async () => {
-    show(operator, true)
+    show(operator, { hasAskedDealer: true })
     await waitFor(() => expect(screen.queryByText(/Have the serial number/)).toBeNull())
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -119,8 +127,22 @@ describe('"offers to ask the dealer, which makes a message" (behaviour, section 
   it('an operator to whom nobody assigned it reads what to have at hand', async () => {
     assigned = []
     show(operator)
-    await screen.findByText(/Have the machine’s serial number ready/)
+    await screen.findByText('Your dealer can help. Have the machine’s serial number ready.')
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('and, of a machine that a dealership serves, its name and its phone number', async () => {
+    assigned = []
+    server.use(
+      platformHttp.get('/machines/instance/{id}', ({ response }) => response(200).json(loader)),
+      platformHttp.get('/organizations/{id}', ({ params, response }) =>
+        response(200).json({ ...northfield, id: params.id }),
+      ),
+    )
+    show(operator, { instance: loader })
+    await screen.findByText('Northfield Equipment can help. Have the machine’s serial number ready.')
+    const call = await screen.findByRole('link', { name: 'Call +1 406 555 0100' })
+    expect(call.getAttribute('href')).toBe('tel:+14065550100')
   })
 })
 

@@ -1,22 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { MessageSquareReply, NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import type { Answer } from '@/entities/conversation'
-import { type OperatorMachine, operatorMachineQueries } from '@/entities/operator-machine'
-import { hasRole, userQueries } from '@/entities/user'
-import type { AskedMachine } from '@/features/ask-assistant'
+import type { ChosenMachine } from '@/entities/machine'
+import type { OperatorMachine } from '@/entities/operator-machine'
 import { NoteDialog } from '@/features/write-note'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
+import { useHelp } from '../model/use-help'
 import { conversationText } from '../text'
 import { AskDealerDialog } from './ask-dealer-dialog'
+import { DealerContact } from './dealer-contact'
 import { MachineLink } from './machine-link'
 import { NotesAbout } from './notes-about'
 
 /** An answer that may not help, and what was asked about which machine. */
 export type Asked = {
-  machine: Pick<AskedMachine, 'id' | 'name' | 'serial_number'>
+  machine: Pick<ChosenMachine, 'id' | 'name' | 'serial_number' | 'instance'>
   question: string
   answer: Pick<Answer, 'id' | 'conversation_id' | 'response'>
   /** Whether a dealership was asked because of this answer. */
@@ -25,10 +25,8 @@ export type Asked = {
 }
 
 /**
- * What somebody can do where the manuals do not answer for certain: read what staff have noted about such a question. Staff
- * write a note or add a manual. An operator's people send the
- * question to the dealership that assigned the machine ("offers to ask the dealer, which makes a message … that staff
- * answer there": behaviour, section 5); those who have none to ask are told what to have at hand.
+ * What somebody can do where the manuals do not answer for certain: read what staff have noted about such a question, and
+ * whatever `WhatToDo` offers.
  */
 export function FurtherHelp(asked: Asked) {
   return (
@@ -39,17 +37,23 @@ export function FurtherHelp(asked: Asked) {
   )
 }
 
-function WhatToDo({ onOpenMachine, ...asked }: Asked) {
-  const t = useText(conversationText)
-  // The person is known wherever somebody is signed in.
-  const { data: user } = useQuery({ ...userQueries.me(), enabled: false })
-  const isStaff = user !== undefined && hasRole(user, 'dealership-staff')
-  const isOperator = user !== undefined && !isStaff
-  const { data } = useQuery({ ...operatorMachineQueries.list({ machine_id: asked.machine.id }), enabled: isOperator })
-  const assigned = isOperator ? (data?.items ?? []) : []
-  if (isStaff) return <HelpForStaff machine={asked.machine} question={asked.question} onOpenMachine={onOpenMachine} />
-  if (assigned.length === 0) return <p>{t('askDealerHelp')}</p>
-  return <AskDealer assigned={assigned} {...asked} />
+/**
+ * Staff write a note or add a manual. An operator's people send the question to the dealership that assigned the machine
+ * ("offers to ask the dealer, which makes a message … that staff answer there": behaviour, section 5); those who have none
+ * to ask read whom to call.
+ */
+export function WhatToDo({ onOpenMachine, ...asked }: Asked) {
+  const help = useHelp(asked.machine.id)
+  switch (help.by) {
+    case 'unknown':
+      return null
+    case 'staff':
+      return <HelpForStaff machine={asked.machine} question={asked.question} onOpenMachine={onOpenMachine} />
+    case 'dealers':
+      return <AskDealer assigned={help.assigned} {...asked} />
+    case 'nobody':
+      return <DealerContact instanceId={asked.machine.instance?.id} />
+  }
 }
 
 function HelpForStaff({ machine, question, onOpenMachine }: Pick<Asked, 'machine' | 'question' | 'onOpenMachine'>) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Answer, Citation, Exchange } from '@/entities/conversation'
-import type { AskedMachine } from '@/features/ask-assistant'
+import type { ChosenMachine } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
 import type { Selected } from '../model/shown-passage'
 import { conversationText } from '../text'
@@ -10,7 +10,7 @@ import { DealerQuestionCard } from './dealer-question-card'
 export type OpenPassage = (passage: Citation, selected: Selected) => void
 
 type TranscriptProps = {
-  machine: AskedMachine
+  machine: ChosenMachine
   onOpenMachine: (machineId: string) => void
   exchanges: readonly Exchange[]
   /** The question in progress, with the placeholder of its answer. */

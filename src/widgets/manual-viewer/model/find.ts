@@ -1,5 +1,5 @@
+import type { Passage } from '@/entities/conversation'
 import type { ManualHit } from '@/entities/manual'
-import type { Passage } from './passage'
 
 /** The numbers of the pages that contain the words, in order. */
 type Pages = readonly number[]

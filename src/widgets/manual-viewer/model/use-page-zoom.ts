@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Passage } from '@/entities/conversation'
 import { useMediaQuery } from '@/shared/lib/media-query'
-import type { Passage } from './passage'
 import { printedWidth, readingZoom, withinLimits, type Zoom } from './zoom'
 
 /** Below the `sm` step of the styles. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
+import type { Passage } from '@/entities/conversation'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
-import type { Passage } from '../model/passage'
 import { manualViewerText } from '../text'
 import { ManualPane } from './manual-pane'
 

@@ -1,11 +1,11 @@
 import { ListPlus, ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
+import { boxPlace } from '@/entities/conversation'
 import { SaveToListDialog } from '@/features/save-to-list'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { DropdownMenu } from '@/shared/ui/dropdown-menu'
 import { nameOf, type PageSeller } from '../model/page-seller'
-import { boxPlace } from '../model/passage'
 import { useAddPart } from '../model/use-add-part'
 import { manualViewerText } from '../text'
 

@@ -1,4 +1,6 @@
 import { FileQuestion } from 'lucide-react'
+import type { Passage } from '@/entities/conversation'
+import { PassageMark } from '@/entities/conversation'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -7,12 +9,10 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import type { ManualAccess } from '../api/manual-access.queries'
 import { pageImage } from '../model/page-image'
 import type { PageSeller } from '../model/page-seller'
-import type { Passage } from '../model/passage'
 import { usePageImage } from '../model/use-page-image'
 import { imageSizes, shownWidth, type Zoom } from '../model/zoom'
 import { manualViewerText } from '../text'
 import { PartRows } from './page-parts'
-import { PassageMark } from './passage-mark'
 
 /** US letter, where the page's own size is not known. */
 export const letter = { width: 612, height: 792 }

@@ -1,4 +1,4 @@
-import type { Citation } from '@/entities/conversation'
+import type { Citation } from './conversation'
 
 /** The source of an answer: a page of a manual, and the words there. */
 export type Passage = Pick<Citation, 'n' | 'manual_id' | 'manual_name' | 'page' | 'quote' | 'boxes'>

@@ -1,5 +1,5 @@
 import { cx } from '@/shared/lib/class-names'
-import { boxPlace, type Passage } from '../model/passage'
+import { boxPlace, type Passage } from '../passage'
 
 /** The cited words, framed on the page's image, with their number in the answer. */
 export function PassageMark({ passage: { n, boxes } }: { passage: Passage }) {
@@ -10,7 +10,7 @@ export function PassageMark({ passage: { n, boxes } }: { passage: Passage }) {
           key={box.join()}
           data-box={n}
           style={boxPlace(box)}
-          className="pointer-events-none absolute -m-[0.3%] box-content animate-fade-in rounded-sm outline-2 outline-accent bg-accent/30 p-[0.3%] mix-blend-multiply"
+          className="pointer-events-none absolute -m-[0.3%] box-content animate-fade-in rounded-sm print:animate-none outline-2 outline-accent bg-accent/30 p-[0.3%] mix-blend-multiply"
         >
           {index === 0 && (
             <span

@@ -1,0 +1,1 @@
+export { PrintAlone } from './print-alone'
