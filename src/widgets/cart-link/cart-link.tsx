@@ -4,6 +4,7 @@ import { ShoppingCart } from 'lucide-react'
 import { cartQueries } from '@/entities/cart'
 import { useText } from '@/shared/lib/i18n'
 import { buttonClass } from '@/shared/ui/button'
+import { CountMark } from '@/shared/ui/count-mark'
 import { KeyHint } from '@/shared/ui/keyed'
 import { cartLinkText } from './text'
 
@@ -18,17 +19,9 @@ export function CartLink() {
       <Link
         to="/cart"
         aria-label={count > 0 ? t('withLines', { count }) : t('cart')}
-        className={`${buttonClass({ variant: 'quiet', size: 'icon' })} relative`}
+        className={buttonClass({ variant: 'quiet', size: 'icon' })}
       >
-        <ShoppingCart aria-hidden />
-        {count > 0 && (
-          <span
-            aria-hidden
-            className="figures absolute top-0 right-0 min-w-5 rounded-full bg-solid px-1 text-center text-xs text-solid-ink"
-          >
-            {count}
-          </span>
-        )}
+        <CountMark count={count} icon={<ShoppingCart />} />
       </Link>
     </KeyHint>
   )

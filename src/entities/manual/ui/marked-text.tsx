@@ -6,7 +6,7 @@ export function MarkedText({ stretches }: { stretches: readonly TextStretch[] })
     const key = `${place} ${text}`
     if (!marked) return <span key={key}>{text}</span>
     return (
-      <mark key={key} className="rounded-xs bg-accent/40 font-semibold text-inherit">
+      <mark key={key} className="rounded-sm bg-accent/40 font-semibold text-inherit">
         {text}
       </mark>
     )

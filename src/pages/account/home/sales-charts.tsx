@@ -41,7 +41,7 @@ function Sales({ months, currency, isOnly }: Months & { currency: string; isOnly
   const t = useText(homeText)
   const money = useMoney()
   const shortMoney = useShortMoney()
-  const label = useMonth()
+  const labels = useMonth()
   const of = ({ sales }: SalesMonth) => sales.find((sum) => sum.currency === currency)?.amount ?? 0
   const now = months.at(-1)
   const title = isOnly ? t('sales') : t('salesIn', { currency })
@@ -49,7 +49,7 @@ function Sales({ months, currency, isOnly }: Months & { currency: string; isOnly
     <ChartCard
       title={title}
       help={isOnly && now && t('salesNow', { count: now.orders, sum: money({ amount: of(now), currency }) })}
-      points={months.map((month) => ({ key: month.month, label: label(month), values: { sales: of(month) } }))}
+      points={months.map((month) => ({ key: month.month, ...labels(month), values: { sales: of(month) } }))}
       series={[{ key: 'sales', name: title, tone: 'success' }]}
       format={(amount) => money({ amount, currency })}
       formatTick={(amount) => shortMoney({ amount, currency })}
@@ -59,12 +59,12 @@ function Sales({ months, currency, isOnly }: Months & { currency: string; isOnly
 
 function Turnaround({ months }: Months) {
   const t = useText(homeText)
-  const label = useMonth()
+  const labels = useMonth()
   const days = numberFormat(useLanguage(), { style: 'unit', unit: 'day', maximumFractionDigits: 1 })
   const points = months.flatMap((month) =>
     month.turnaround_days === null
       ? []
-      : [{ key: month.month, label: label(month), values: { days: month.turnaround_days } }],
+      : [{ key: month.month, ...labels(month), values: { days: month.turnaround_days } }],
   )
   if (points.length === 0) return null
   return (
@@ -80,12 +80,12 @@ function Turnaround({ months }: Months) {
 
 function FillRate({ months }: Months) {
   const t = useText(homeText)
-  const label = useMonth()
+  const labels = useMonth()
   const share = numberFormat(useLanguage(), { style: 'percent' })
   const points = months.flatMap((month) =>
     month.fill_rate === null
       ? []
-      : [{ key: month.month, label: label(month), values: { percent: Math.round(month.fill_rate * 100) } }],
+      : [{ key: month.month, ...labels(month), values: { percent: Math.round(month.fill_rate * 100) } }],
   )
   if (points.length === 0) return null
   return (
@@ -108,8 +108,13 @@ function ChartCard({ title, help, ...chart }: BarChartProps & { help: ReactNode 
   )
 }
 
-/** Returns a formatter: "Nov 2026". */
+/** Returns a formatter: "Nov 2026", and "Nov" below the axis. */
 function useMonth() {
-  const format = dateTimeFormat(useLanguage(), { month: 'short', year: 'numeric', timeZone: 'UTC' })
-  return ({ month }: SalesMonth) => format.format(new Date(`${month}-01T00:00:00Z`))
+  const language = useLanguage()
+  const format = dateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const shortFormat = dateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
+  return ({ month }: SalesMonth) => {
+    const first = new Date(`${month}-01T00:00:00Z`)
+    return { label: format.format(first), shortLabel: shortFormat.format(first) }
+  }
 }

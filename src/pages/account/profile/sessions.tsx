@@ -48,6 +48,7 @@ export function Sessions() {
           title={t('signOutOthersTitle')}
           description={t('signOutOthersWarning')}
           confirm={t('signOutOthers')}
+          variant="primary"
           mutation={sessionDeviceMutations.endOthers()}
           done={t('othersSignedOut')}
           onClose={stop}
@@ -58,6 +59,7 @@ export function Sessions() {
           title={t('signOutTitle', { device: asked.device })}
           description={t('signOutWarning', { when: dateTime(asked.created_at) })}
           confirm={t('signOut')}
+          variant="primary"
           mutation={sessionDeviceMutations.end(asked.id)}
           done={t('signedOut', { device: asked.device })}
           onClose={stop}

@@ -30,7 +30,7 @@ export function ReasonDialog<Result>({ mutation, done, onClose, ...words }: Reas
     },
   })
   return (
-    <FormDialog {...words} form={form} onClose={onClose}>
+    <FormDialog {...words} variant="danger" form={form} onClose={onClose}>
       <TextField
         label={t('reason')}
         error={form.errorOf('reason')}

@@ -25,6 +25,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
       title={t('cancelTitle')}
       description={[t('cancelAbout'), isRefundable(order) && t('cancelRefunds')].filter(Boolean).join(' ')}
       submit={t('toCANCELLED')}
+      variant="danger"
       cancel={t('doNotCancel')}
       form={form}
       onClose={onClose}

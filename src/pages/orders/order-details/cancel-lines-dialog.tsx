@@ -29,6 +29,7 @@ export function CancelLinesDialog({ order, onClose }: CancelLinesDialogProps) {
       title={t('cancelLinesTitle')}
       description={[t('cancelLinesAbout'), isRefundable(order) && t('cancelLinesPaid')].filter(Boolean).join(' ')}
       submit={t('cancelLines')}
+      variant="danger"
       cancel={t('doNotCancel')}
       form={form}
       onClose={onClose}

@@ -42,6 +42,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
       title={t('refundTitle', { number: order.number })}
       description={t('refundAbout', { amount: money(refundable) })}
       submit={t('refund')}
+      variant="danger"
       form={form}
       onClose={onClose}
     >

@@ -35,7 +35,8 @@ function MonthsChart({ months }: { months: readonly MonthOfPayments[] }) {
   const money = useMoney()
   const shortMoney = useShortMoney()
   const language = useLanguage()
-  const month = dateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' })
+  const month = dateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const shortMonth = dateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
   const currency = months.at(-1)?.takings.currency ?? 'USD'
   return (
     <BarChart
@@ -46,6 +47,7 @@ function MonthsChart({ months }: { months: readonly MonthOfPayments[] }) {
       points={months.map(({ month: key, takings, refunds, fees, payouts }) => ({
         key,
         label: month.format(new Date(`${key}-01T00:00:00Z`)),
+        shortLabel: shortMonth.format(new Date(`${key}-01T00:00:00Z`)),
         values: {
           takings: takings.amount,
           refunds: refunds.amount,

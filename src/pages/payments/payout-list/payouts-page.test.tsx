@@ -48,7 +48,7 @@ describe('/payouts', () => {
     expect((await screen.findAllByText('The bank account is closed')).length).toBeGreaterThan(0)
     expect(screen.getAllByText('On the moon').length).toBeGreaterThan(0)
     expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ state: 'FAILED', from: '2026-11-01' })
-    await screen.findByRole('row', { name: 'Nov 26 $245.00 $45.00 $7.41 $187.96' })
+    await screen.findByRole('row', { name: 'Nov 2026 $245.00 $45.00 $7.41 $187.96' })
   })
 
   it('is exported with plain numbers, a currency and codes, for a program', async () => {

@@ -93,6 +93,7 @@ function CouldNotPay({ token, order }: { token: string; order: OrderOfLink }) {
           title={t('couldNotPayTitle')}
           description={t('couldNotPayDetail')}
           confirm={t('couldNotPayConfirm')}
+          variant="primary"
           mutation={portalOrderMutations.fail(token, order.version)}
           done={t('reported')}
           onClose={() => setAsking(false)}

@@ -55,7 +55,14 @@ export function AnswerDialog({ token, quote, to, onClose }: AnswerDialogProps) {
   const key = asksAddress && to === 'ACCEPTED' ? 'aboutACCEPTEDWithoutAddress' : (`about${to}` as const)
   const about = t(key, { dealership: quote.dealership.name, total: quote.total ? money(quote.total) : '' })
   return (
-    <FormDialog title={t(`to${to}`)} description={about} submit={t(`to${to}`)} form={form} onClose={onClose}>
+    <FormDialog
+      title={t(`to${to}`)}
+      description={about}
+      submit={t(`to${to}`)}
+      variant={to === 'DECLINED' ? 'danger' : 'primary'}
+      form={form}
+      onClose={onClose}
+    >
       <FormProvider {...form}>
         {hasLines && <LinesFields />}
         {asksAddress && <DeliveryFields {...typedPlace} />}

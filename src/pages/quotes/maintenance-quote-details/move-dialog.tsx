@@ -48,6 +48,7 @@ export function MoveDialog({ quote, to, onClose }: MoveDialogProps) {
       title={t(`title${to}`)}
       description={t(endsAgreed ? 'aboutAgreed' : `about${to}`)}
       submit={t(`to${to}`)}
+      variant={to === 'WITHDRAWN' ? 'danger' : 'primary'}
       form={form}
       onClose={onClose}
     >

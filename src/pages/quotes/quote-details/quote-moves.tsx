@@ -19,6 +19,9 @@ import { quoteDetailsText } from './text'
 const asked = ['DISCARDED', 'REJECTED', 'WITHDRAWN', 'CANCELLED', 'DECLINED', 'REVISION_REQUESTED', 'ACCEPTED'] as const
 type Asked = (typeof asked)[number]
 
+/** They end the quote; the others can be answered. */
+const ending: readonly Asked[] = ['DISCARDED', 'REJECTED', 'WITHDRAWN', 'CANCELLED', 'DECLINED']
+
 /** The moves that the reader may make, as buttons; sending is part of the answer. */
 export function QuoteMoves({ quote }: { quote: Quote }) {
   const t = useText(quoteDetailsText)
@@ -98,6 +101,7 @@ function MoveDialog({
       title={t(`to${to}`)}
       description={t(asksAddress ? 'aboutACCEPTEDWithoutAddress' : `about${to}`)}
       submit={t(`to${to}`)}
+      variant={ending.includes(to) ? 'danger' : 'primary'}
       cancel={to === 'CANCELLED' ? t('doNotCancel') : undefined}
       form={{ ...form, isPending: form.isPending || isLoading }}
       onClose={onClose}

@@ -3,7 +3,13 @@ export type Tone = 'success' | 'warning' | 'danger' | 'info'
 export type BarChartProps = {
   /** What the figures are, for who hears them. */
   title: string
-  points: { key: string; label: string; values: Record<string, number> }[]
+  points: {
+    key: string
+    label: string
+    /** Below the axis, where there is less room. */
+    shortLabel?: string
+    values: Record<string, number>
+  }[]
   /** From the bottom up, or from the left; each one is a key of the values. */
   series: { key: string; name: string; tone: Tone }[]
   /** Side by side instead of one above the other: figures whose sum means nothing. */

@@ -13,10 +13,10 @@ import { ChartTable } from '../chart-table'
 import type { BarChartProps, Tone } from './bar-chart-props'
 
 const tones: Record<Tone, string> = {
-  success: 'text-success-ink',
-  warning: 'text-warning-ink',
-  danger: 'text-danger-ink',
-  info: 'text-info-ink',
+  success: 'text-series-success',
+  warning: 'text-series-warning',
+  danger: 'text-series-danger',
+  info: 'text-series-info',
 }
 
 const tick = { className: 'fill-ink-muted text-sm' }
@@ -31,29 +31,45 @@ export default function BarChart({
   formatTick = format,
 }: BarChartProps) {
   const rows = points.map(({ label, values }) => ({ label, ...values }))
+  const shortLabels = new Map(points.map(({ label, shortLabel }) => [label, shortLabel]))
   return (
     <figure>
       {/* One series has the name of the chart. */}
       <ul aria-hidden hidden={series.length < 2} className="flex flex-wrap gap-4 pb-3 text-sm">
         {series.map(({ key, name, tone }) => (
           <li key={key} className="flex items-center gap-1.5">
-            <span className={cx('size-3 rounded-sm bg-current', tones[tone])} />
+            <span className={cx('size-3 rounded-sm bg-current outline outline-series-edge', tones[tone])} />
             {name}
           </li>
         ))}
       </ul>
       <div aria-hidden className="h-56">
         <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 1, height: 1 }}>
-          <Chart data={rows} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: -16 }}>
-            <CartesianGrid vertical={false} stroke="currentcolor" className="text-line" />
-            <XAxis dataKey="label" tick={tick} tickLine={false} axisLine={false} minTickGap={16} />
+          <Chart
+            data={rows}
+            accessibilityLayer={false}
+            margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+            barGap={1}
+            barCategoryGap="14%"
+          >
+            <CartesianGrid vertical={false} stroke="currentcolor" strokeDasharray="3 3" className="text-grid" />
+            <XAxis
+              dataKey="label"
+              tickFormatter={(label: string) => shortLabels.get(label) ?? label}
+              tick={tick}
+              tickMargin={8}
+              tickLine={false}
+              axisLine={false}
+              minTickGap={8}
+            />
             <YAxis
               allowDecimals={false}
               tick={tick}
+              tickMargin={8}
               tickLine={false}
               axisLine={false}
               tickFormatter={formatTick}
-              width={formatTick === String ? 56 : 104}
+              width="auto"
             />
             <Tooltip
               cursor={{ className: 'fill-hover' }}
@@ -66,7 +82,8 @@ export default function BarChart({
                 dataKey={key}
                 name={name}
                 stackId={grouped ? key : 'all'}
-                className={tones[tone]}
+                className={cx('stroke-series-edge', tones[tone])}
+                maxBarSize={64}
                 fill="currentcolor"
                 isAnimationActive={false}
               />

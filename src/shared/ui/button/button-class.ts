@@ -10,13 +10,13 @@ export type ButtonStyle = {
 
 const base =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap select-none ' +
-  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed ' +
-  'aria-disabled:opacity-55 [&_svg]:shrink-0'
+  'transition-colors duration-150 inactive:cursor-not-allowed inactive:border-disabled-line inactive:bg-disabled ' +
+  'inactive:text-ink-subtle contrast:inactive:border-dashed aria-busy:cursor-progress [&_svg]:shrink-0'
 
 const variants = {
-  primary: 'border-transparent bg-accent text-accent-ink enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
-  secondary: 'border-line bg-surface text-ink enabled:hover:bg-hover [a&]:hover:bg-hover',
-  quiet: 'border-transparent text-ink-muted enabled:hover:bg-hover enabled:hover:text-ink [a&]:hover:bg-hover',
+  primary: 'border-accent-line bg-accent text-accent-ink enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
+  secondary: 'border-control-line bg-control text-ink enabled:hover:bg-control-hover [a&]:hover:bg-control-hover',
+  quiet: 'border-transparent text-ink enabled:hover:bg-hover [a&]:hover:bg-hover',
   danger: 'border-transparent bg-danger-solid text-danger-solid-ink enabled:hover:brightness-110',
 }
 

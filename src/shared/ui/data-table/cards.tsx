@@ -23,7 +23,7 @@ export function Cards<Row extends object>({ label, table, onOpen }: CardsProps<R
           className={cx(
             // Cards out of sight are neither laid out nor painted.
             'grid gap-2 border-b border-line p-4 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]',
-            'last:border-b-0 focus-visible:-outline-offset-2',
+            'last:border-b-0 focus-visible:-outline-offset-2 [--touch-margin:-0.625rem]',
             onOpen && 'cursor-pointer active:bg-hover',
           )}
         >
@@ -85,4 +85,4 @@ const isNothing = (content: ReactNode): boolean =>
 
 /** Text that only has a look of its own, such as one that breaks anywhere. */
 const isEmptyText = (content: ReactNode) =>
-  isValidElement<{ children?: ReactNode }>(content) && content.type === 'span' && content.props.children === ''
+  isValidElement<{ children?: ReactNode }>(content) && content.type === 'span' && isNothing(content.props.children)

@@ -5,12 +5,14 @@ export type Column<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
+  /** In place of the header's text above a table, for the rows of the page. */
+  head?: (rows: readonly Row[]) => ReactNode
   /** The plain value for an exported table; a column without it is not exported. */
   value?: (row: Row) => string | number | null | undefined
   /** The columns of an exported table in place of this one, for what a person reads otherwise than a program. */
   exported?: readonly { header: string; value: (row: Row) => string | number | null | undefined }[]
   /** Determines the alignment: figures and money are right-aligned, everything else left-aligned. */
-  kind?: 'text' | 'number' | 'money' | 'date' | 'status' | 'actions'
+  kind?: 'text' | 'number' | 'money' | 'date' | 'status' | 'actions' | 'selection'
   sortable?: boolean
   /** Where it goes when the table turns into cards; a labelled line unless stated otherwise. `menu`: one icon button. */
   onCard?: 'title' | 'line' | 'corner' | 'menu' | 'footer' | 'hidden'
@@ -20,6 +22,8 @@ export type Column<Row> = {
 export function cellClass(kind: Column<never>['kind']): string {
   if (kind === 'number' || kind === 'money') return 'text-right figures whitespace-nowrap'
   if (kind === 'date') return 'text-left figures whitespace-nowrap'
+  // As narrow as its box.
+  if (kind === 'selection') return 'w-px text-left'
   return kind === 'actions' ? 'text-right' : 'text-left'
 }
 
@@ -37,4 +41,5 @@ export function textWidth(text: unknown, onCard: Column<never>['onCard']): strin
 }
 
 /** Whether a reader may hide a column: not the one that names the row, nor what can be done with it. */
-export const canHide = <Row>({ onCard, kind }: Column<Row>): boolean => onCard !== 'title' && kind !== 'actions'
+export const canHide = <Row>({ onCard, kind }: Column<Row>): boolean =>
+  onCard !== 'title' && kind !== 'actions' && kind !== 'selection'

@@ -157,7 +157,8 @@ describe('DataTable', () => {
       header: 'Place',
       cell: () => <span className="wrap-anywhere">{''}</span>,
     }
-    render(<DataTable {...table} columns={[...columns, note, place]} rows={machines} />)
+    const reason: Column<Machine> = { id: 'reason', header: 'Reason', cell: () => <span>{null}</span> }
+    render(<DataTable {...table} columns={[...columns, note, place, reason]} rows={machines} />)
     const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(cards).toEqual(['WL-120Manuals3Noteenough', 'EX-210Manuals1', 'SK-40Manuals0'])
   })

@@ -29,6 +29,8 @@ type DataTableProps<Row extends object> = {
   onOpen?: (row: Row) => void
   sort?: Sort
   onSort?: (sort: Sort) => void
+  /** The reader chooses the order of cards elsewhere, such as among the filters. */
+  isSortedAbove?: boolean
   /** The ids of the columns that the reader does not want to see. */
   hiddenColumns?: readonly string[]
   density?: Density
@@ -55,6 +57,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onOpen,
     sort,
     onSort,
+    isSortedAbove = false,
     hiddenColumns = none,
     density = 'comfortable',
     paging,
@@ -103,7 +106,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <div aria-busy={refreshing}>
         {hasCards ? (
           <>
-            {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+            {onSort && !isSortedAbove && (
+              <SortSelect columns={columns} sort={sort} onSort={onSort} className="border-b border-line p-3" />
+            )}
             <Cards
               label={t('cardsLabel', { label, total: paging?.total ?? rows.length })}
               table={table}
@@ -127,7 +132,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               className={cx('w-full border-collapse text-sm', density === 'compact' && '[--control:2.25rem]')}
             >
               <caption className="sr-only">{label}</caption>
-              <TableHead columns={table.columns} belowTopBar={!isTooWide && !isVirtual(table.rows)} />
+              <TableHead table={table} belowTopBar={!isTooWide && !isVirtual(table.rows)} />
               <TableBody scroller={scroller} table={table} density={density} onOpen={onOpen} />
             </table>
           </section>

@@ -1,5 +1,6 @@
 export { type Column, canHide } from './column'
 export { DataTable } from './data-table'
 export { focusFirstRow } from './row-keys'
+export { SortSelect } from './sort-select'
 export type { Density } from './table-rows'
 export { useRowSelection } from './use-row-selection'

@@ -4,10 +4,15 @@ import { SelectField } from '../select-field'
 import { uiText } from '../text'
 import type { Column } from './column'
 
-type SortSelectProps<Row> = { columns: readonly Column<Row>[]; sort?: Sort; onSort: (sort: Sort) => void }
+type SortSelectProps<Row> = {
+  columns: readonly Column<Row>[]
+  sort?: Sort
+  onSort: (sort: Sort) => void
+  className?: string
+}
 
 /** The order of the cards, where there are no headings to press. */
-export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+export function SortSelect<Row>({ columns, sort, onSort, className }: SortSelectProps<Row>) {
   const t = useText(uiText)
   const orders = columns
     .filter((column) => column.sortable)
@@ -27,7 +32,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
     <SelectField
       label={t('sortBy')}
       hideLabel
-      className="border-b border-line p-3"
+      className={className}
       placeholder={sort ? undefined : t('sortBy')}
       value={sort ? name(sort) : ''}
       onChange={(event) => {

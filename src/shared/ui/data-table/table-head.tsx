@@ -3,12 +3,13 @@ import { cx } from '@/shared/lib/class-names'
 import { cellClass } from './column'
 import type { TableModel } from './use-table-model'
 
-type TableHeadProps<Row extends object> = Pick<TableModel<Row>, 'columns'> & {
+type TableHeadProps<Row extends object> = {
+  table: TableModel<Row>
   /** The page scrolls, not the table: the head comes to rest below the bar of the app. */
   belowTopBar: boolean
 }
 
-export function TableHead<Row extends object>({ columns, belowTopBar }: TableHeadProps<Row>) {
+export function TableHead<Row extends object>({ table, belowTopBar }: TableHeadProps<Row>) {
   return (
     <thead
       className={cx(
@@ -17,9 +18,10 @@ export function TableHead<Row extends object>({ columns, belowTopBar }: TableHea
       )}
     >
       <tr>
-        {columns.map((column) => {
+        {table.columns.map((column) => {
           const { kind } = column.columnDef.meta ?? {}
           const order = column.getIsSorted()
+          const head = table.headOf(column.id)
           return (
             <th
               key={column.id}
@@ -30,23 +32,24 @@ export function TableHead<Row extends object>({ columns, belowTopBar }: TableHea
                 cellClass(kind),
               )}
             >
-              {column.getCanSort() ? (
-                <button
-                  type="button"
-                  onClick={() => column.toggleSorting()}
-                  className={cx(
-                    'group -mx-2 inline-flex min-h-control-sm items-center gap-1 rounded-sm px-2 text-left hover:text-ink',
-                    order && 'font-semibold text-ink',
-                  )}
-                >
-                  {String(column.columnDef.header)}
-                  <SortSign order={order} />
-                </button>
-              ) : (
-                <span className={cx('inline-flex min-h-control-sm items-center', kind === 'actions' && 'sr-only')}>
-                  {String(column.columnDef.header)}
-                </span>
-              )}
+              {head ??
+                (column.getCanSort() ? (
+                  <button
+                    type="button"
+                    onClick={() => column.toggleSorting()}
+                    className={cx(
+                      'group -mx-2 inline-flex min-h-control-sm items-center gap-1 rounded-sm px-2 text-left hover:text-ink',
+                      order && 'font-semibold text-ink',
+                    )}
+                  >
+                    {String(column.columnDef.header)}
+                    <SortSign order={order} />
+                  </button>
+                ) : (
+                  <span className={cx('inline-flex min-h-control-sm items-center', kind === 'actions' && 'sr-only')}>
+                    {String(column.columnDef.header)}
+                  </span>
+                ))}
             </th>
           )
         })}

@@ -30,6 +30,8 @@ type Model<Row extends object> = ReactTable<typeof features, Row>
 export type TableModel<Row extends object> = {
   columns: ReturnType<Model<Row>['getVisibleLeafColumns']>
   rows: ModelRow<Row>[]
+  /** What a column has above the rows in place of its header. */
+  headOf: (columnId: string) => ReactNode
   /** Called, not rendered as a component: columns are rebuilt on each render, but their cells must stay mounted. */
   contentOf: (cell: ModelCell<Row>) => ReactNode
 }
@@ -66,6 +68,7 @@ export function useTableModel<Row extends object>(options: TableOptions<Row>): T
   return {
     columns: table.getVisibleLeafColumns(),
     rows: table.getRowModel().rows,
+    headOf: (columnId) => columns.find(({ id }) => id === columnId)?.head?.(rows),
     contentOf: ({ column, row }) => columns.find(({ id }) => id === column.id)?.cell(row.original),
   }
 }

@@ -51,8 +51,9 @@ export function Dialog({
           onInteractOutside={stay}
           {...(!description && { 'aria-describedby': undefined })}
           className={cx(
-            'fixed inset-x-0 bottom-0 z-40 flex max-h-[88dvh] flex-col rounded-t-md bg-raised shadow-float outline-none',
-            'data-[state=open]:animate-rise-in sm:inset-0 sm:m-auto sm:h-fit sm:rounded-md sm:border sm:border-line',
+            'fixed inset-x-0 bottom-0 z-40 flex max-h-[88dvh] flex-col rounded-t-md border-t border-line bg-raised',
+            'pb-[env(safe-area-inset-bottom)] shadow-float outline-none sm:pb-0',
+            'data-[state=open]:animate-rise-in sm:inset-0 sm:m-auto sm:h-fit sm:rounded-md sm:border',
             size === 'md' ? 'sm:w-120' : 'sm:w-180',
             'sm:max-w-[calc(100vw-2rem)]',
           )}
@@ -62,7 +63,7 @@ export function Dialog({
             {description && <Radix.Description className="text-ink-muted">{description}</Radix.Description>}
           </header>
           {/* The inner edge leaves room for the focus outlines that a scrolling box would cut off. */}
-          <div className="min-h-0 overflow-y-auto px-6 pt-1 pb-5">{children}</div>
+          <div className="scroll-fade min-h-0 overflow-y-auto px-6 pt-1 pb-5">{children}</div>
           {actions && (
             <footer className="flex flex-col-reverse gap-2 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
               {actions}

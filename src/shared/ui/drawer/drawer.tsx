@@ -16,14 +16,16 @@ type DrawerProps = {
   /** Something was typed: closing asks first, so that no slip of the hand loses it. */
   isDirty?: boolean
   children: ReactNode
+  /** Buttons that stay at the bottom, the primary one last. */
+  actions?: ReactNode
   side?: 'left' | 'right'
   /** Without header and padding, for content that has its own, such as the side menu. */
   bare?: boolean
 }
 
 const sides = {
-  left: 'left-0 data-[state=open]:animate-slide-in-left',
-  right: 'right-0 data-[state=open]:animate-slide-in-right',
+  left: 'left-0 border-r data-[state=open]:animate-slide-in-left',
+  right: 'right-0 border-l data-[state=open]:animate-slide-in-right',
 }
 
 /** A modal panel at one side of the screen. */
@@ -32,6 +34,7 @@ export function Drawer({
   onOpenChange,
   title,
   children,
+  actions,
   side = 'right',
   bare = false,
   isDirty = false,
@@ -52,8 +55,10 @@ export function Drawer({
           onInteractOutside={stay}
           aria-describedby={undefined}
           className={cx(
-            'fixed inset-y-0 z-40 flex max-w-[calc(100vw-3rem)] flex-col bg-raised shadow-float outline-none',
-            bare ? 'w-72' : 'w-120',
+            'fixed inset-y-0 z-40 flex flex-col border-line bg-raised pb-[env(safe-area-inset-bottom)]',
+            'shadow-float outline-none',
+            // A menu leaves some of the page in sight; what is read and typed gets all of a phone.
+            bare ? 'w-72 max-w-[calc(100vw-3rem)]' : 'w-full sm:w-120 sm:max-w-[calc(100vw-3rem)]',
             sides[side],
           )}
         >
@@ -67,7 +72,12 @@ export function Drawer({
               </Radix.Close>
             </header>
           )}
-          <div className={cx('min-h-0 grow overflow-y-auto', !bare && 'p-5')}>{children}</div>
+          <div className={cx('min-h-0 grow overflow-y-auto', !bare && 'scroll-fade p-5')}>{children}</div>
+          {actions && (
+            <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end">
+              {actions}
+            </footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
       {question}

@@ -71,4 +71,5 @@ export function Field({
 export const controlClass =
   'w-full min-h-control rounded-md border border-line-strong bg-surface text-ink transition-colors ' +
   'duration-150 hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted ' +
-  '[&:is(input,textarea):read-only]:bg-sunken aria-invalid:border-danger-ink aria-invalid:border-2 focus-visible:outline-offset-0'
+  '[&:is(input,textarea):read-only]:border-line [&:is(input,textarea):read-only]:bg-sunken ' +
+  '[&:is(input,textarea):read-only]:text-ink-muted aria-invalid:border-danger-ink aria-invalid:border-2 focus-visible:outline-offset-0'

@@ -24,6 +24,15 @@ type Story = StoryObj<typeof meta>
 
 export const Untouched: Story = {}
 export const Typed: Story = { args: { form: { ...untouched, isDirty: true } } }
+export const CannotBeTakenBack: Story = {
+  args: {
+    title: 'Cancel this order?',
+    description: undefined,
+    submit: 'Cancel order',
+    cancel: 'Keep order',
+    variant: 'danger',
+  },
+}
 export const Failed: Story = {
   args: { form: { ...untouched, isDirty: true, failure: 'Network error or server did not respond.' } },
 }

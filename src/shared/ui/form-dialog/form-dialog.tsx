@@ -12,6 +12,8 @@ type FormDialogProps = {
   description?: ReactNode
   /** The button that sends it. */
   submit: string
+  /** `danger` for what cannot be taken back, such as a cancellation. */
+  variant?: 'primary' | 'danger'
   /** The button that closes it unsent, where it cancels nothing. */
   cancel?: string
   /** Closing a dirty one asks first, so that no slip of the hand loses what was typed; only Cancel means it. */
@@ -26,6 +28,7 @@ export function FormDialog({
   title,
   description,
   submit,
+  variant = 'primary',
   cancel,
   form: { submit: onSubmit, isPending, isDirty, failure },
   onClose,
@@ -48,7 +51,7 @@ export function FormDialog({
           <Button onClick={onClose} disabled={isPending}>
             {cancel ?? t('cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="primary" pending={isPending}>
+          <Button type="submit" form={formId} variant={variant} pending={isPending}>
             {submit}
           </Button>
         </>

@@ -13,12 +13,14 @@ import { useLanguage } from '@/shared/lib/i18n'
 import { ChartTable } from '../chart-table'
 import { drawnPoints } from './drawn-points'
 import type { LineChartProps } from './line-chart-props'
+import { roundTicks } from './round-ticks'
 
 const tick = { className: 'fill-ink-muted text-sm' }
 
 /** A figure over time with its thresholds; a table has the same figures for those who cannot see the line. */
 export default function LineChart({ title, name, points, marks = [], tickOf }: LineChartProps) {
   const language = useLanguage()
+  const ticks = roundTicks([...points, ...marks].map(({ value }) => value))
   return (
     <figure>
       <div aria-hidden className="h-64">
@@ -28,7 +30,7 @@ export default function LineChart({ title, name, points, marks = [], tickOf }: L
             accessibilityLayer={false}
             margin={{ top: 20, right: 12, bottom: 0, left: 0 }}
           >
-            <CartesianGrid vertical={false} stroke="currentcolor" className="text-line" />
+            <CartesianGrid vertical={false} stroke="currentcolor" strokeDasharray="3 3" className="text-grid" />
             <XAxis
               dataKey="at"
               type="number"
@@ -36,28 +38,30 @@ export default function LineChart({ title, name, points, marks = [], tickOf }: L
               domain={['dataMin', 'dataMax']}
               tickFormatter={tickOf}
               tick={tick}
+              tickMargin={8}
               tickLine={false}
               axisLine={false}
               minTickGap={32}
             />
             <YAxis
-              domain={['auto', 'auto']}
-              allowDecimals={false}
+              ticks={ticks}
+              domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
               tickFormatter={(value: number) => value.toLocaleString(language)}
               tick={tick}
+              tickMargin={8}
               tickLine={false}
               axisLine={false}
-              width={64}
+              width="auto"
             />
             <Tooltip content={LineTip} isAnimationActive={false} />
             {marks.map(({ key, label, value }) => (
               <ReferenceLine
                 key={key}
                 y={value}
-                ifOverflow="extendDomain"
                 className="text-warning-ink"
                 stroke="currentcolor"
-                strokeDasharray="6 4"
+                strokeWidth={2}
+                strokeDasharray="8 4"
                 label={{ value: label, position: 'insideTopLeft', className: 'fill-warning-ink text-sm', dy: -20 }}
               />
             ))}

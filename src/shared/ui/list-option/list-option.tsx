@@ -29,7 +29,7 @@ export function ListOption({ id, isMarked, onChoose, children }: ListOptionProps
       onMouseDown={(event) => event.preventDefault()}
       className={cx(
         'flex min-h-14 cursor-pointer items-center gap-3 rounded-sm border px-3 py-1.5',
-        isMarked ? 'border-ink bg-accent-soft' : 'border-transparent hover:bg-hover',
+        isMarked ? 'border-focus bg-hover' : 'border-transparent hover:bg-hover',
       )}
     >
       {children}

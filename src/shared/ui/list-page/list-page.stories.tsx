@@ -80,5 +80,5 @@ export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' 
 export const FiltersOnAPhone: Story = {
   ...OnAPhone,
   args: { ...Full.args, href: '/parts?shelf=B' },
-  play: async () => userEvent.click(await screen.findByRole('button', { name: 'Filters, 1 active' })),
+  play: async () => userEvent.click(await screen.findByRole('button', { name: 'Filter and sort, 1 active' })),
 }

@@ -83,6 +83,7 @@ function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
       density={display.density}
       sort={sort}
       onSort={list.sortFields.length > 0 ? list.setSort : undefined}
+      isSortedAbove
       paging={{ page, pageSize, total, onPage: list.setPage, onPageSize: list.setPageSize }}
       refreshing={isRefreshing}
       error={error ? { message: error.message, onRetry: retry, retrying: isFetching } : undefined}

@@ -5,10 +5,12 @@ import type { FilteredList } from '@/shared/lib/list-search'
 import { useIsNarrow } from '@/shared/lib/media-query'
 import type { ListOptions } from '@/shared/lib/page-route'
 import { Button } from '../button'
+import { SortSelect } from '../data-table'
 import { SearchField } from '../search-field'
 import { DisplayMenu } from './display-menu'
 import type { ListPageProps } from './list-page'
 import { listPageText } from './text'
+import { ToolName } from './tool-name'
 import type { ListDisplay } from './use-list-display'
 import { useListExport } from './use-list-export'
 import { ViewsMenu } from './views-menu'
@@ -21,27 +23,29 @@ type ListToolbarProps<Row extends { id: string }> = Pick<
 /** Above the rows: what they are narrowed to at the left, how they are shown at the right. */
 export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<Row>) {
   const { list, columns, searchLabel, searchPlaceholder, scope, filters, instead, display, onDisplay } = props
-  const folds = useIsNarrow() && Boolean(filters)
+  const hasCards = useIsNarrow()
+  const hasOrder = hasCards && isSortable(props)
+  const folds = hasCards && (Boolean(filters) || hasOrder)
+  const t = useText(listPageText)
   const [isUnfolded, setUnfolded] = useState(false)
   const folded = useId()
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-      <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
-        {searchLabel && (
-          <SearchField
-            label={searchLabel}
-            placeholder={searchPlaceholder}
-            value={list.search.search ?? ''}
-            onSearch={(text) => list.setFilter('search', text || undefined)}
-            className="w-full sm:w-80"
-          />
-        )}
-        {scope}
-        {!folds && filters}
-      </div>
-      <div className="flex flex-wrap gap-2 sm:ml-auto print:hidden">
+    <div className="@container mb-4 flex flex-wrap items-end gap-3">
+      {searchLabel && (
+        <SearchField
+          label={searchLabel}
+          placeholder={searchPlaceholder}
+          value={list.search.search ?? ''}
+          onSearch={(text) => list.setFilter('search', text || undefined)}
+          className="max-sm:w-full sm:max-w-80 sm:grow sm:basis-48"
+        />
+      )}
+      {scope}
+      {!folds && filters}
+      <div className="flex gap-2 max-sm:w-full sm:ml-auto print:hidden">
         {folds && (
-          <FiltersButton
+          <FoldButton
+            name={t(filters ? (hasOrder ? 'filtersAndOrder' : 'filters') : 'order')}
             active={activeFilters(list)}
             isUnfolded={isUnfolded}
             onToggle={() => setUnfolded(!isUnfolded)}
@@ -61,21 +65,32 @@ export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<
       </div>
       {folds && (
         <div id={folded} hidden={!isUnfolded} className="w-full">
-          {isUnfolded && <div className="flex flex-wrap items-end gap-3">{filters}</div>}
+          {isUnfolded && (
+            <div className="flex flex-wrap items-end gap-3">
+              {filters}
+              {hasOrder && (
+                <SortSelect columns={columns} sort={list.sort} onSort={list.setSort} className="grow sm:max-w-80" />
+              )}
+            </div>
+          )}
         </div>
       )}
     </div>
   )
 }
 
+/** Whether the reader may choose an order. */
+const isSortable = <Row extends { id: string }>({ list, columns }: Pick<ListPageProps<Row>, 'list' | 'columns'>) =>
+  list.sortFields.length > 0 && columns.some(({ sortable }) => sortable)
+
 /** How many filters narrow a list; the first and the last day of a time are one. */
 const activeFilters = ({ filters, search }: Pick<FilteredList & ListOptions, 'filters' | 'search'>) =>
   new Set(filters.filter((name) => search[name] !== undefined).map((name) => (name === 'to' ? 'from' : name))).size
 
-type FiltersButtonProps = { active: number; isUnfolded: boolean; onToggle: () => void; controls: string }
+type FoldButtonProps = { name: string; active: number; isUnfolded: boolean; onToggle: () => void; controls: string }
 
-/** Where rows are cards, the filters stay folded, so that the rows come first; the button counts those in force. */
-function FiltersButton({ active, isUnfolded, onToggle, controls }: FiltersButtonProps) {
+/** Where rows are cards, filters and order stay folded, so that the rows come first; the button counts what is in force. */
+function FoldButton({ name, active, isUnfolded, onToggle, controls }: FoldButtonProps) {
   const t = useText(listPageText)
   return (
     <Button
@@ -83,9 +98,10 @@ function FiltersButton({ active, isUnfolded, onToggle, controls }: FiltersButton
       onClick={onToggle}
       aria-expanded={isUnfolded}
       aria-controls={controls}
-      aria-label={active > 0 ? t('activeFilters', { count: active }) : undefined}
+      className="max-sm:grow"
+      aria-label={active > 0 ? t('activeFilters', { name, count: active }) : undefined}
     >
-      {t('filters')}
+      {name}
       {active > 0 && <span className="figures rounded-full bg-neutral-surface px-2 text-sm">{active}</span>}
     </Button>
   )
@@ -97,13 +113,14 @@ function ExportButton<Row extends { id: string }>({ list, columns, exportTable, 
   const { save, isSaving, progress } = useListExport({ list, columns: shown, exportTable })
   return (
     <Button
-      icon={<Download aria-hidden className="max-sm:hidden" />}
+      icon={<Download aria-hidden />}
       onClick={save}
       pending={isSaving}
       disabled={list.total === 0}
-      aria-label={progress === undefined ? undefined : t('exporting', { percent: progress })}
+      aria-label={progress === undefined ? t('export') : t('exporting', { percent: progress })}
+      title={t('export')}
     >
-      {t('export')}
+      <ToolName>{t('export')}</ToolName>
     </Button>
   )
 }

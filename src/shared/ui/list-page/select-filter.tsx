@@ -11,7 +11,7 @@ type SelectFilterProps = {
   options: readonly SelectOption[]
 }
 
-/** Narrows a list to the rows of one value. As wide as its longest option, so that no language cuts it. */
+/** Narrows a list to the rows of one value. As wide as what is chosen, so that no language cuts it. */
 export function SelectFilter({ list, name, ...field }: SelectFilterProps) {
   const value = list.search[name]
   return (
@@ -20,7 +20,7 @@ export function SelectFilter({ list, name, ...field }: SelectFilterProps) {
       hideLabel
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => list.setFilter(name, target.value || undefined)}
-      className="max-w-full max-sm:grow sm:max-w-80 sm:min-w-40"
+      className="max-w-full max-sm:grow sm:max-w-80 sm:[&_select]:field-sizing-content"
     />
   )
 }

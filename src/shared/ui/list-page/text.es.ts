@@ -4,8 +4,10 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   search: 'Buscar en {{list}}',
   filters: 'Filtros',
-  activeFilters_one: 'Filtros, {{count}} activo',
-  activeFilters_other: 'Filtros, {{count}} activos',
+  filtersAndOrder: 'Filtrar y ordenar',
+  order: 'Ordenar',
+  activeFilters_one: '{{name}}, {{count}} activo',
+  activeFilters_other: '{{name}}, {{count}} activos',
   nothingFoundTitle: 'Sin resultados',
   nothingFound: 'Ninguna fila coincide con esta búsqueda y estos filtros.',
   reset: 'Mostrar todo',

@@ -3,8 +3,10 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   search: 'Search {{list}}',
   filters: 'Filters',
-  activeFilters_one: 'Filters, {{count}} active',
-  activeFilters_other: 'Filters, {{count}} active',
+  filtersAndOrder: 'Filter and sort',
+  order: 'Sort',
+  activeFilters_one: '{{name}}, {{count}} active',
+  activeFilters_other: '{{name}}, {{count}} active',
   nothingFoundTitle: 'Nothing matches',
   nothingFound: 'No row matches this search and these filters.',
   reset: 'Show all',

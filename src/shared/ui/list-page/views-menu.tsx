@@ -8,6 +8,7 @@ import { type SavedView, savedViewQueries } from '@/shared/lib/saved-views'
 import { Button } from '../button'
 import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from './menu'
 import { listPageText } from './text'
+import { ToolName } from './tool-name'
 import type { ListDisplay } from './use-list-display'
 
 const loadSaveDialog = () => import('./save-view-dialog').then((file) => ({ default: file.SaveViewDialog }))
@@ -40,10 +41,15 @@ export function ViewsMenu({ path, current, onApply }: ViewsMenuProps) {
       <Menu
         trigger={
           <Button
-            icon={<Bookmark aria-hidden className="max-sm:hidden" />}
-            aria-label={shown ? `${t('views')}: ${shown.name}` : undefined}
+            icon={<Bookmark aria-hidden />}
+            aria-label={shown ? `${t('views')}: ${shown.name}` : t('views')}
+            title={t('views')}
           >
-            <span className="max-w-40 truncate">{shown?.name ?? t('views')}</span>
+            {shown ? (
+              <span className="max-w-24 truncate @7xl:max-w-40">{shown.name}</span>
+            ) : (
+              <ToolName>{t('views')}</ToolName>
+            )}
           </Button>
         }
       >

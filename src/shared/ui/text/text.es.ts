@@ -46,5 +46,6 @@ export const text: Translation<typeof en> = {
   typedIsReplaced: 'Lo que introdujo ya no se puede guardar. Los cambios lo sustituyen.',
   typedStays: 'Lo que introdujo sigue aquí. Se basa en la versión que usted abrió.',
   select: 'Seleccionar',
+  selectPage: 'Seleccionar todas las de esta página',
   selectNamed: 'Seleccionar {{row}}',
 }

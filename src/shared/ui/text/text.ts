@@ -46,6 +46,7 @@ export const en = {
   typedIsReplaced: 'What you entered can no longer be saved. The changes replace it.',
   typedStays: 'What you entered is still here. It is based on the version that you opened.',
   select: 'Select',
+  selectPage: 'Select all on this page',
   selectNamed: 'Select {{row}}',
 }
 

@@ -26,7 +26,7 @@ export function PaletteGroup({ heading, icon: Icon, items }: PaletteGroupProps) 
           key={key}
           value={key}
           onSelect={onSelect}
-          className="flex min-h-control cursor-pointer items-center gap-3 rounded-sm border border-transparent px-3 py-1 data-[selected=true]:border-ink data-[selected=true]:bg-accent-soft"
+          className="flex min-h-control cursor-pointer items-center gap-3 rounded-sm border border-transparent px-3 py-1 data-[selected=true]:border-focus data-[selected=true]:bg-hover"
         >
           <Icon aria-hidden className="size-4 shrink-0 text-ink-muted" />
           <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react'
 import { type Notice, noticeMutations, noticeQueries } from '@/entities/notice'
 import { useText } from '@/shared/lib/i18n'
 import { later } from '@/shared/lib/later'
+import { CountMark } from '@/shared/ui/count-mark'
 import { IconButton } from '@/shared/ui/icon-button'
 import { toast } from '@/shared/ui/toaster'
 import { noticeText } from '../text'
@@ -53,22 +54,9 @@ export function NoticeBell({ personId }: { personId: string }) {
     <>
       <IconButton
         label={unread > 0 ? t('unread', { count: unread }) : t('title')}
-        icon={
-          <>
-            <Bell aria-hidden />
-            {unread > 0 && (
-              <span
-                aria-hidden
-                className="figures absolute top-0 right-0 min-w-5 rounded-full bg-solid px-1 text-center text-xs text-solid-ink"
-              >
-                {unread}
-              </span>
-            )}
-          </>
-        }
+        icon={<CountMark count={unread} icon={<Bell />} />}
         aria-expanded={isOpen}
         onClick={() => toggle(true)}
-        className="relative"
       />
       <Drawer title={t('title')} open={isOpen} onOpenChange={toggle}>
         <ul className="-mx-5 -my-5 divide-y divide-line">

@@ -28,7 +28,12 @@ export function LocationsDrawer({ organizationId, onClose }: LocationsDrawerProp
     </Button>
   )
   return (
-    <Drawer open onOpenChange={onClose} title={t('locations')}>
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={t('locations')}
+      actions={query.data && query.data.items.length > 0 && add}
+    >
       <Loaded query={query}>
         {({ items }) => (
           <div className="grid gap-4">
@@ -48,7 +53,6 @@ export function LocationsDrawer({ organizationId, onClose }: LocationsDrawerProp
                     />
                   ))}
                 </ul>
-                <div>{add}</div>
               </>
             )}
             {edited && (

@@ -18,12 +18,18 @@ export function PortalLinksDrawer({ organizationId, operators, onClose }: OwnerD
   const t = useText(instanceListText)
   const [isGiving, setIsGiving] = useState(false)
   return (
-    <Drawer open onOpenChange={onClose} title={t('linkTitle')}>
-      <div className="grid gap-5">
-        <p className="text-ink-muted">{t('linkSummary')}</p>
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={t('linkTitle')}
+      actions={
         <Button variant="primary" onClick={() => setIsGiving(true)}>
           {t('giveOut')}
         </Button>
+      }
+    >
+      <div className="grid gap-5">
+        <p className="text-ink-muted">{t('linkSummary')}</p>
         <LinkList organizationId={operators ? undefined : organizationId} />
       </div>
       {isGiving && (

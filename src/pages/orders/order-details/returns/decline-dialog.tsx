@@ -23,7 +23,7 @@ export function DeclineDialog({ order, item, onClose }: DeclineDialogProps) {
     },
   })
   return (
-    <FormDialog title={t('declineTitle')} submit={t('decline')} form={form} onClose={onClose}>
+    <FormDialog title={t('declineTitle')} submit={t('decline')} variant="danger" form={form} onClose={onClose}>
       <TextareaField
         label={t('reason')}
         error={form.errorOf('reason')}

@@ -1,0 +1,1 @@
+export { CountMark } from './count-mark'
