@@ -1,17 +1,14 @@
 import { Copy } from 'lucide-react'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
-import { toast } from '@/shared/ui/toaster'
 import { shareLinkText } from '../text'
+import { useCopyAddress } from './use-copy-address'
 
-/** Puts the address of a link on the clipboard, which is there on a secure origin alone. */
+/** Copies the address of a link, where there is a clipboard. */
 export function CopyAddress({ url }: { url: string }) {
   const t = useText(shareLinkText)
-  async function copy() {
-    await navigator.clipboard.writeText(url)
-    toast.success(t('copied'))
-  }
-  if (!navigator.clipboard) return null
+  const copy = useCopyAddress(url)
+  if (!copy) return null
   return (
     <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
       {t('copy')}

@@ -1,20 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listPortalLinksQuery } from '#contract/platform-limits'
 import { LinkStateBadge, type PortalLink, portalLinkQueries, useLinkWords } from '@/entities/portal-link'
+import { LinkMenu } from '@/features/share-link'
 import { useText } from '@/shared/lib/i18n'
 import { NewestCard } from '@/shared/ui/newest-card'
-import { shown } from './section'
+import { linkClass, shown } from './section'
 import { customerText } from './text'
 
-/** The newest links that were created for the customer. There is no list of them with an address of its own. */
+/** The links that were created for the customer, newest first. There is no list of them with an address of its own. */
 export function CustomerLinks({ customerId }: { customerId: string }) {
   const t = useText(customerText)
-  const query = useQuery(portalLinkQueries.list({ organizationId: customerId, limit: shown }))
+  const [limit, setLimit] = useState<number>(shown)
+  const query = useQuery(portalLinkQueries.list({ organizationId: customerId, limit }))
   return (
     <NewestCard
       title={t('links')}
       query={query}
       empty={t('noLinks')}
-      allLink={<span className="text-ink-muted">{t('moreLinks', { shown, count: query.data?.total ?? 0 })}</span>}
+      allLink={
+        <button
+          type="button"
+          className={`touch-target ${linkClass}`}
+          onClick={() => setLimit(listPortalLinksQuery.limit.maximum)}
+        >
+          {t('allLinks', { count: query.data?.total ?? 0 })}
+        </button>
+      }
     >
       {(link) => <LinkRow link={link} />}
     </NewestCard>
@@ -31,6 +43,7 @@ function LinkRow({ link }: { link: PortalLink }) {
         <p className="text-sm text-ink-muted">{t('created', { when: givenOut })}</p>
       </div>
       <LinkStateBadge state={link.state} />
+      <LinkMenu link={link} name={name} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newOrder } from '@/entities/order/testing'
 import type { Organization } from '@/entities/organization'
@@ -83,6 +84,34 @@ describe('CustomerPage', () => {
     const links = await section('Links')
     await links.findByText('Hours of one machine, Loader 3')
     expect(links.getAllByText('Open')).toHaveLength(2)
+  })
+
+  it('begins an order or a quote between the two, and is called by phone from below its name', async () => {
+    show()
+    const sides = `operator_id=${ridgeline.id}&dealership_id=${dealershipAdmin.organization?.id}`
+    expect(hrefOf(await screen.findByRole('link', { name: 'New order' }))).toBe(`/cart?${sides}`)
+    expect(hrefOf(screen.getByRole('link', { name: 'New quote' }))).toBe(`/add-quote?${sides}`)
+    expect(screen.getAllByRole('link', { name: '+1 406 555 0133' })[0]?.getAttribute('href')).toBe('tel:+14065550133')
+  })
+
+  it('a link that was created for the customer is revoked here once that is confirmed', async () => {
+    const revoked: string[] = []
+    show()
+    server.use(
+      platformHttp.delete('/portal-links/{id}', ({ params, response }) => {
+        revoked.push(params.id)
+        return response(204).empty()
+      }),
+    )
+    const links = await section('Links')
+    const [menu] = await links.findAllByRole('button', { name: /^Actions for/ })
+    if (!menu) throw new Error('no link is open')
+    await userEvent.click(menu)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Revoke' }))
+    expect(revoked).toEqual([])
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke link' }))
+    await screen.findByText('Link revoked')
+    expect(revoked).toHaveLength(1)
   })
 
   it('asks for nothing but what is this customer’s', async () => {

@@ -2,18 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isFormer, type Organization, organizationQueries } from '@/entities/organization'
-import { hasRole } from '@/entities/user'
+import { hasRole, isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Callout } from '@/shared/ui/callout'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { CustomerActions } from './customer-actions'
 import { CustomerContact } from './customer-contact'
 import { CustomerLinks } from './customer-links'
 import { CustomerMachines } from './customer-machines'
 import { CustomerMessages } from './customer-messages'
 import { CustomerPeople } from './customer-people'
+import { CustomerReach } from './customer-reach'
 import { CustomerSales } from './customer-sales'
 import { customerText } from './text'
 
@@ -41,19 +43,35 @@ function CustomerDetails({ customer, back }: { customer: Organization; back: Rea
   const t = useText(customerText)
   const user = useUser()
   const { id } = customer
+  const dealershipId = isOfDealership(user) ? user.organization?.id : undefined
   const isServed = !isFormer(customer)
   return (
     <>
-      <PageHeader title={customer.name} summary={customer.description} back={back} />
+      <PageHeader
+        title={customer.name}
+        summary={
+          <>
+            {customer.description && <p>{customer.description}</p>}
+            {isServed && <CustomerReach customer={customer} />}
+          </>
+        }
+        back={back}
+        actions={isServed && dealershipId && <CustomerActions customerId={id} dealershipId={dealershipId} />}
+      />
       {!isServed && <Callout className="mb-6">{t('former')}</Callout>}
+      {/* Two stacks and not rows, which would leave holes beside a long list. */}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <CustomerMachines customerId={id} />
-        <CustomerMessages customerId={id} />
-        <CustomerSales customerId={id} />
-        {/* After the service has ended, neither the customer's people nor its addresses are shown. */}
-        {isServed && hasRole(user, 'org-admin') && <CustomerPeople customerId={id} />}
-        {isServed && <CustomerContact customer={customer} />}
-        <CustomerLinks customerId={id} />
+        <div className="grid min-w-0 gap-6">
+          <CustomerMachines customerId={id} />
+          <CustomerSales customerId={id} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <CustomerMessages customerId={id} />
+          {/* After the service has ended, neither the customer's people nor its addresses are shown. */}
+          {isServed && hasRole(user, 'org-admin') && <CustomerPeople customerId={id} />}
+          {isServed && <CustomerContact customer={customer} />}
+          <CustomerLinks customerId={id} />
+        </div>
       </div>
     </>
   )

@@ -1,0 +1,48 @@
+import { Copy, Link2Off } from 'lucide-react'
+import { useState } from 'react'
+import { type PortalLink, portalLinkMutations } from '@/entities/portal-link'
+import { useText } from '@/shared/lib/i18n'
+import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
+import { RowMenu } from '@/shared/ui/row-menu'
+import { shareLinkText } from '../text'
+import { useCopyAddress } from './use-copy-address'
+
+type LinkMenuProps = {
+  link: PortalLink
+  /** What the link is called, for those who cannot see its row. */
+  name: string
+}
+
+/** What can be done with one of several links; nothing once it opens nothing any more. */
+export function LinkMenu({ link, name }: LinkMenuProps) {
+  const t = useText(shareLinkText)
+  const copy = useCopyAddress(link.url)
+  const [isRevoking, setRevoking] = useState(false)
+  if (link.state !== 'open') return null
+  return (
+    <>
+      <RowMenu
+        name={name}
+        actions={[
+          ...(copy ? [{ label: t('copy'), icon: <Copy aria-hidden />, onSelect: () => void copy() }] : []),
+          {
+            label: t('revoke'),
+            icon: <Link2Off aria-hidden />,
+            destructive: true,
+            onSelect: () => setRevoking(true),
+          },
+        ]}
+      />
+      {isRevoking && (
+        <ConfirmMutation
+          title={t('revokeTitle')}
+          description={t('revokeDetail')}
+          confirm={t('revokeConfirm')}
+          mutation={portalLinkMutations.revoke(link.id)}
+          done={t('revoked')}
+          onClose={() => setRevoking(false)}
+        />
+      )}
+    </>
+  )
+}
