@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { maintenanceQuoteUpdateLimits, newMaintenanceQuoteLineLimits } from '#contract/platform-limits'
-import { type MaintenanceQuote, maintenanceQuoteMutations } from '@/entities/maintenance-quote'
+import { type MaintenanceQuote, MaintenanceQuoteSums, maintenanceQuoteMutations } from '@/entities/maintenance-quote'
 import { useRecordForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readAmount, useAmountCheck, writeAmount } from '@/shared/lib/money'
@@ -34,6 +35,9 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
   const t = useText(maintenanceQuoteDetailsText)
   const { currency } = quote
   const { mutateAsync } = useMutation(maintenanceQuoteMutations.update(quote.id))
+  const { mutateAsync: move } = useMutation(maintenanceQuoteMutations.move(quote.id))
+  /** Which of the two buttons of the foot was pressed. */
+  const isToBeReady = useRef(false)
   const form = useRecordForm({
     record: quote,
     valuesOf,
@@ -50,8 +54,19 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
           labour_amount: readAmount(line.labour_amount, currency) ?? 0,
         })),
       })
-      toast.success(t('saved'))
-      return saved
+      if (!isToBeReady.current) {
+        toast.success(t('saved'))
+        return saved
+      }
+      try {
+        const ready = await move({ version: saved.version, status: 'READY' })
+        toast.success(t('savedReady'))
+        return ready
+      } catch (reason) {
+        // The lines are stored all the same.
+        toast.error(reason instanceof Error ? reason.message : t('saved'))
+        return saved
+      }
     },
   })
   const { control, register, errorOf, failure, submit, isPending } = form
@@ -74,7 +89,7 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
         maxRows={maintenanceQuoteUpdateLimits.lines.maxItems}
       >
         {(index) => (
-          <div className="grid items-start gap-3 sm:grid-cols-2">
+          <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,1fr))]">
             <TextField
               label={t('description')}
               error={errorOf(`lines.${index}.description`)}
@@ -110,6 +125,10 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
           </div>
         )}
       </FormRows>
+      <div>
+        <MaintenanceQuoteSums quote={quote} />
+        {form.isDirty && <p className="mt-1 text-right text-sm text-ink-muted">{t('sumsOfSaved')}</p>}
+      </div>
       <TextareaField
         label={t('comment')}
         optional
@@ -117,10 +136,28 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
         maxLength={maintenanceQuoteUpdateLimits.comment.maxLength}
         {...register('comment')}
       />
-      <div>
-        <Button type="submit" disabled={isPending}>
+      <div className="flex flex-wrap gap-2 border-t border-line pt-5 max-sm:*:grow">
+        <Button
+          type="submit"
+          disabled={isPending}
+          onClick={() => {
+            isToBeReady.current = false
+          }}
+        >
           {t('save')}
         </Button>
+        {quote.next_statuses.includes('READY') && (
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={isPending}
+            onClick={() => {
+              isToBeReady.current = true
+            }}
+          >
+            {t('saveReady')}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -56,6 +56,19 @@ describe('MaintenanceQuotePage', () => {
     ])
   })
 
+  it('what was typed is saved before the quote is marked as ready', async () => {
+    show(draftQuote)
+    const [parts] = await screen.findAllByLabelText('Parts (USD)')
+    await userEvent.clear(parts ?? document.body)
+    await userEvent.type(parts ?? document.body, '200.5')
+    await press('Save and mark as ready')
+    await screen.findByText('Lines saved, and the quote is ready to be sent')
+    expect(sent).toEqual([
+      expect.objectContaining({ version: 1, comment: draftQuote.comment }),
+      { version: shown.version, status: 'READY' },
+    ])
+  })
+
   it('an amount that cannot be read is not sent', async () => {
     show(draftQuote)
     const [parts] = await screen.findAllByLabelText('Parts (USD)')
@@ -116,7 +129,7 @@ describe('MaintenanceQuotePage', () => {
       ),
     )
     show(draftQuote)
-    await press('Mark as ready')
+    await press('Save and mark as ready')
     await screen.findByText('Someone else has changed this in the meantime.')
   })
 

@@ -75,8 +75,14 @@ function QuoteDetails({ quote, back }: QuoteDetailsProps) {
       <div className="grid gap-6">
         <Card>
           <QuoteFacts quote={quote} />
-          {isEditable ? <LinesForm quote={quote} /> : <MaintenanceQuoteLines quote={quote} />}
-          <MaintenanceQuoteSums quote={quote} />
+          {isEditable ? (
+            <LinesForm quote={quote} />
+          ) : (
+            <>
+              <MaintenanceQuoteLines quote={quote} />
+              <MaintenanceQuoteSums quote={quote} />
+            </>
+          )}
         </Card>
         {next.includes('APPROVED') && <DecisionForm quote={quote} />}
         <QuoteHistory quote={quote} />

@@ -7,8 +7,8 @@ import { toast } from '@/shared/ui/toaster'
 import { type DialogStatus, dialogStatuses, MoveDialog } from './move-dialog'
 import { maintenanceQuoteDetailsText } from './text'
 
-/** What the dealership can do next; withdrawing is never the primary action. */
-const order = ['WITHDRAWN', 'READY', 'SENT', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const
+/** What the dealership can do next; withdrawing is never the primary action. It is marked as ready where its lines are saved. */
+const order = ['WITHDRAWN', 'SENT', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const
 
 const needsDialog = (status: string): status is DialogStatus => dialogStatuses.some((one) => one === status)
 

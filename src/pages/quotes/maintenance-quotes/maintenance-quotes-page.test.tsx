@@ -57,8 +57,8 @@ describe('MaintenanceQuotesPage', () => {
       signedInAs(dealershipAdmin),
     )
     await screen.findAllByText('Drafted automatically')
-    const drafts = await screen.findByRole('checkbox', { name: /^Draft a quote when a task/ })
-    await userEvent.click(drafts)
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Stop drafting quotes when tasks fall due' }))
     await screen.findByText('No quotes are drafted automatically any more')
     expect(changes).toEqual([{ drafts_maintenance_quotes: false }])
   })

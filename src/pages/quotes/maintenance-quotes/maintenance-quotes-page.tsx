@@ -13,8 +13,8 @@ import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage, SelectFilter } from '@/shared/ui/list-page'
-import { DraftsSwitch } from './drafts-switch'
 import { useMaintenanceQuoteColumns } from './maintenance-quote-columns'
+import { QuotesMenu } from './quotes-menu'
 import { maintenanceQuotesRoute } from './route'
 
 /** The maintenance quotes of a dealership, or those that were sent to a customer. */
@@ -29,6 +29,9 @@ export function MaintenanceQuotesPage() {
     <ListPage
       title={t('title')}
       summary={t('summary')}
+      actions={
+        hasRole(user, 'dealership-admin') && user.organization && <QuotesMenu dealershipId={user.organization.id} />
+      }
       list={list}
       columns={useMaintenanceQuoteColumns(open)}
       onOpen={open}
@@ -41,9 +44,6 @@ export function MaintenanceQuotesPage() {
           placeholder={t('anyStatus')}
           options={maintenanceQuoteStatuses.map((status) => ({ value: status, label: t(status) }))}
         />
-      }
-      notice={
-        hasRole(user, 'dealership-admin') && user.organization && <DraftsSwitch dealershipId={user.organization.id} />
       }
       empty={
         <EmptyState title={t('emptyTitle')} icon={Wrench}>

@@ -1,12 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Ellipsis, FilePlus, FileX } from 'lucide-react'
 import { maintenanceQuoteText } from '@/entities/maintenance-quote'
 import { organizationMutations, organizationQueries } from '@/entities/organization'
 import { useText } from '@/shared/lib/i18n'
-import { Checkbox } from '@/shared/ui/checkbox'
+import { DropdownMenu } from '@/shared/ui/dropdown-menu'
+import { IconButton } from '@/shared/ui/icon-button'
 import { toast } from '@/shared/ui/toaster'
 
-/** Whether the system drafts quotes for a dealership; saved at once. What does not load is left out. */
-export function DraftsSwitch({ dealershipId }: { dealershipId: string }) {
+/** What is set for all quotes of a dealership: whether the system drafts them. What does not load is left out. */
+export function QuotesMenu({ dealershipId }: { dealershipId: string }) {
   const t = useText(maintenanceQuoteText)
   const { data } = useQuery(organizationQueries.detail(dealershipId))
   const change = useMutation({
@@ -18,13 +20,16 @@ export function DraftsSwitch({ dealershipId }: { dealershipId: string }) {
   const stored = data?.drafts_maintenance_quotes
   if (stored === undefined || stored === null) return null
   return (
-    <Checkbox
-      className="pb-4"
-      label={t('drafts')}
-      help={t('draftsHelp')}
-      checked={change.isPending ? (change.variables.drafts_maintenance_quotes ?? stored) : stored}
-      disabled={change.isPending}
-      onChange={({ target }) => change.mutate({ drafts_maintenance_quotes: target.checked })}
+    <DropdownMenu
+      trigger={<IconButton label={t('more')} icon={<Ellipsis aria-hidden />} />}
+      actions={[
+        {
+          label: t(stored ? 'stopDrafts' : 'drafts'),
+          icon: stored ? <FileX aria-hidden /> : <FilePlus aria-hidden />,
+          disabled: change.isPending,
+          onSelect: () => change.mutate({ drafts_maintenance_quotes: !stored }),
+        },
+      ]}
     />
   )
 }
