@@ -3,7 +3,8 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   lines: 'Números de pieza y cantidades',
-  help: 'Una línea por pieza, escrita o pegada de un correo o de una hoja de cálculo, como «HX-250 4». Ctrl+Intro las comprueba.',
+  help: 'Una línea por pieza, escrita o pegada de un correo o de una hoja de cálculo, como «HX-250 4».',
+  helpKey: 'Ctrl+Intro las comprueba.',
   check: 'Comprobar líneas',
   add_one: 'Añadir {{count}} línea',
   add_other: 'Añadir {{count}} líneas',

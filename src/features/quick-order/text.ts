@@ -2,7 +2,8 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   lines: 'Part numbers and quantities',
-  help: 'One line for each part, typed or pasted from an e-mail or a spreadsheet, such as “HX-250 4”. Ctrl+Enter checks them.',
+  help: 'One line for each part, typed or pasted from an e-mail or a spreadsheet, such as “HX-250 4”.',
+  helpKey: 'Ctrl+Enter checks them.',
   check: 'Check lines',
   add_one: 'Add {{count}} line',
   add_other: 'Add {{count}} lines',

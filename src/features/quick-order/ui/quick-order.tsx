@@ -64,7 +64,11 @@ export function QuickOrder({ resolve, onAdd, actions }: QuickOrderProps) {
       <TextareaField
         ref={field}
         label={t('lines')}
-        help={t('help')}
+        help={
+          <>
+            {t('help')} <span className="pointer-coarse:hidden">{t('helpKey')}</span>
+          </>
+        }
         error={isTooLong ? t('tooMany', { max: maxLines }) : undefined}
         rows={6}
         value={text}

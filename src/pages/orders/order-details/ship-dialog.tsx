@@ -35,7 +35,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
       <QuantityFields
         lines={lines}
         limitOf={({ reserved }) => reserved}
-        labelOf={(line) => t('pickLine', { line: lineName(line), count: line.reserved })}
+        labelOf={(line) => t('shipLine', { line: lineName(line), count: line.reserved })}
         someRequired
         register={(index, rules) => form.register(`lines.${index}.quantity`, rules)}
         errorOf={(index) => form.errorOf(`lines.${index}.quantity`)}
