@@ -162,7 +162,7 @@ describe('MachineInstancePage', () => {
       '500 h or 365 dayslast done on Mar 1, 2026 at 1,004.5 h',
       expect.stringMatching(/^in 250 h.*1,500 h or Mar 1, 2027$/),
       'Dec 4, 2026',
-      '500 h kit',
+      '500 h kitAdd kit to cart',
     ])
     const overdue = expect.stringMatching(/^\d+ days over.*Nov 1, 2026$/)
     expect(inspection && cellsOf(inspection).slice(1, 6)).toEqual([
@@ -185,13 +185,40 @@ describe('MachineInstancePage', () => {
     show()
     const readingsTable = await table('Readings')
     expect(readingsTable.getByText('Voided by Rita Stone: A digit too many')).toBeTruthy()
-    fireEvent.click(readingsTable.getByRole('button', { name: /^Void the reading 1,250.5 h/ }))
+    await userEvent.click(readingsTable.getByRole('button', { name: /^Actions for 1,250.5 h of / }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Void reading' }))
     await press('Void reading')
     await screen.findByText('Enter the reason.')
     type('Reason', 'Wrong machine')
     await press('Void reading')
     await screen.findByText('Reading voided')
     expect(sent).toEqual([{ call: `void ${readings[0]?.id}`, body: { reason: 'Wrong machine' } }])
+  })
+
+  it('shows the newest five readings, and every other on demand', async () => {
+    const [one = never()] = readings
+    const seven = Array.from({ length: 7 }, (_, index) => ({ ...one, id: `${index}`, value: 1207 - index }))
+    server.use(
+      platformHttp.get('/machines/instance/{id}/readings', ({ response }) =>
+        response(200).json({ items: seven, total: 7, page: 1, limit: 1000 }),
+      ),
+    )
+    show()
+    const rows = async () => (await table('Readings')).getAllByRole('row').slice(1)
+    expect(await rows()).toHaveLength(5)
+    await press('Show all 7 readings')
+    expect(await rows()).toHaveLength(7)
+    expect(screen.queryByRole('button', { name: 'Show all 7 readings' })).toBeNull()
+  })
+
+  it('leads to each of its sections, the label among them for who manages it', async () => {
+    show()
+    const links = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('button')
+    const sections = links.map(({ textContent }) => textContent)
+    expect(sections).toEqual(['Tasks', 'Hours over time', 'QR label', 'Service book', 'Orders', 'Readings'])
+    fireEvent.click(links[3] ?? never())
+    const book = screen.getByRole('heading', { name: 'Service book' })
+    expect(document.activeElement?.contains(book)).toBe(true)
   })
 
   it('puts the kit of what is due into the cart, and says why it could not', async () => {
@@ -248,7 +275,7 @@ describe('MachineInstancePage', () => {
     show()
     await screen.findByRole('button', { name: 'Enter reading' })
     await (await table('Tasks')).findByText('Overdue')
-    expect(screen.queryByRole('button', { name: /^(Edit|Done|Void)/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(Edit|Mark as done|Actions for)/ })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Edit tasks' })).toBeNull()
   })
 

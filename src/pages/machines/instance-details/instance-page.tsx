@@ -9,6 +9,7 @@ import {
 } from '@/entities/machine-instance'
 import { hasRole, isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
+import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -22,9 +23,11 @@ import { InstanceActions } from './instance-actions'
 import { InstanceFacts } from './instance-facts'
 import { MachineLabel } from './label/machine-label'
 import { QuoteButton } from './quote-button'
-import { HoursSection } from './readings/hours-section'
+import { HoursCard } from './readings/hours-card'
+import { ReadingsCard } from './readings/readings-card'
 import { machineInstanceRoute } from './route'
 import { MachineSales, type SalesLinks } from './sales/machine-sales'
+import { SectionLinks, sectionProps } from './section-links'
 import { CompletionsCard } from './tasks/completions-card'
 import { TasksCard } from './tasks/tasks-card'
 import { instanceDetailsText } from './text'
@@ -83,6 +86,7 @@ function InstanceDetails({
 }: InstanceDetailsProps) {
   const t = useText(instanceDetailsText)
   const user = useUser()
+  const hasLabel = instance.can_manage && instance.served_until === null
   const quotes = isOfDealership(user) && hasRole(user, 'org-admin') && instance.can_manage
   return (
     <>
@@ -103,14 +107,34 @@ function InstanceDetails({
           </>
         }
       />
+      <SectionLinks
+        sections={['tasks', 'hours', ...(hasLabel ? (['labelTitle'] as const) : []), 'history', 'orders', 'readings']}
+      />
       <div className="grid gap-6">
         {instance.served_until && <Callout>{t('former')}</Callout>}
         <InstanceFacts instance={instance} system={user.units} machineLink={machineLink(instance.machine)} />
-        <TasksCard instance={instance} scheduleLink={scheduleLink(instance.id)} />
-        <CompletionsCard instance={instance} />
-        <MachineSales instance={instance} links={salesLinks} />
-        <HoursSection instance={instance} />
-        {!instance.served_until && <MachineLabel instanceId={instance.id} />}
+        <div {...sectionProps('tasks')}>
+          <TasksCard instance={instance} scheduleLink={scheduleLink(instance.id)} />
+        </div>
+        <div className={cx('grid grid-cols-1 items-start gap-6', hasLabel && 'xl:grid-cols-2')}>
+          <div {...sectionProps('hours')}>
+            <HoursCard instance={instance} />
+          </div>
+          {hasLabel && (
+            <div {...sectionProps('labelTitle')}>
+              <MachineLabel instanceId={instance.id} />
+            </div>
+          )}
+        </div>
+        <div {...sectionProps('history')}>
+          <CompletionsCard instance={instance} />
+        </div>
+        <div {...sectionProps('orders')}>
+          <MachineSales instance={instance} links={salesLinks} />
+        </div>
+        <div {...sectionProps('readings')}>
+          <ReadingsCard instance={instance} />
+        </div>
       </div>
     </>
   )

@@ -74,7 +74,7 @@ function GivenOut({ instance, link }: { instance: MachineInstance; link: PortalL
   return (
     <div className="flex flex-wrap gap-6">
       <Label instance={instance} url={link.url} />
-      <div className="grid max-w-80 content-start gap-4">
+      <div className="grid max-w-80 grow basis-52 content-start gap-4">
         <p>{t('summary')}</p>
         <p className="text-ink-muted">
           {link.last_used_at ? t('lastUsed', { when: ago(link.last_used_at) }) : t('neverUsed')}

@@ -1,11 +1,13 @@
+import { CircleSlash } from 'lucide-react'
 import { type MachineInstance, type Reading, useMeter } from '@/entities/machine-instance'
 import { PictureStrip } from '@/entities/picture'
 import { useUser } from '@/features/session'
-import { useDateTime } from '@/shared/lib/date-time'
+import { useDate, useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
+import { useIsNarrow } from '@/shared/lib/media-query'
 import { Badge } from '@/shared/ui/badge'
-import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'
+import { RowMenu } from '@/shared/ui/row-menu'
 import { instanceDetailsText } from '../text'
 
 /** @param onVoid undefined for those who may not void */
@@ -15,41 +17,59 @@ export function useReadingColumns(
 ): Column<Reading>[] {
   const t = useText(instanceDetailsText)
   const moment = useDateTime()
+  const day = useDate()
+  const isNarrow = useIsNarrow()
   const meter = useMeter(useUser().units)
+  const enteredBy = ({ source, by }: Reading) => (source === 'person' ? (by ?? t('none')) : t(`source_${source}`))
   const actions: Column<Reading> = {
     id: 'actions',
     header: t('actions'),
     kind: 'actions',
-    onCard: 'footer',
+    onCard: 'menu',
     cell: (reading) =>
       onVoid &&
       reading.voided_at === null && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={t('voidNamed', { value: meter(reading.value, unit), moment: moment(reading.taken_at) })}
-          onClick={() => onVoid(reading)}
-        >
-          {t('void')}
-        </Button>
+        <RowMenu
+          name={t('readingNamed', { value: meter(reading.value, unit), moment: moment(reading.taken_at) })}
+          actions={[
+            {
+              label: t('voidReading'),
+              icon: <CircleSlash aria-hidden />,
+              destructive: true,
+              onSelect: () => onVoid(reading),
+            },
+          ]}
+        />
       ),
   }
   return [
-    { id: 'takenAt', header: t('takenAt'), kind: 'date', onCard: 'title', cell: ({ taken_at }) => moment(taken_at) },
+    {
+      id: 'takenAt',
+      header: t('takenAt'),
+      kind: 'date',
+      onCard: 'title',
+      cell: (reading) =>
+        isNarrow ? (
+          <>
+            {day(reading.taken_at)}
+            <span className="text-sm font-normal text-ink-muted"> · {enteredBy(reading)}</span>
+          </>
+        ) : (
+          moment(reading.taken_at)
+        ),
+    },
     {
       id: 'value',
       header: t('value'),
       kind: 'number',
+      onCard: 'corner',
       cell: ({ value, voided_at }) => {
         const figure = meter(value, unit)
         return voided_at ? <del className="text-ink-muted">{figure}</del> : figure
       },
     },
-    {
-      id: 'source',
-      header: t('source'),
-      cell: ({ source, by }) => (source === 'person' ? (by ?? t('none')) : t(`source_${source}`)),
-    },
+    // On a phone it stands beside the day, so that a reading takes one line.
+    { id: 'source', header: t('source'), onCard: 'hidden', cell: enteredBy },
     {
       id: 'note',
       header: t('note'),

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { History } from 'lucide-react'
 import { useState } from 'react'
 import { type Completion, type MachineInstance, machineInstanceQueries } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { DataTable } from '@/shared/ui/data-table'
-import { EmptyState } from '@/shared/ui/empty-state'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { instanceDetailsText } from '../text'
 import { useCompletionColumns } from './completion-columns'
 import { UndoCompletionDialog } from './undo-completion-dialog'
@@ -21,6 +20,17 @@ export function CompletionsCard({ instance }: { instance: MachineInstance }) {
     machineInstanceQueries.completions(instance.id, { page, limit: pageSize }),
   )
   const columns = useCompletionColumns(instance, instance.can_manage ? setUndone : undefined)
+  if (!error && !data?.total) {
+    return (
+      <Card
+        title={t('history')}
+        actions={
+          <p className="text-sm text-ink-muted">{data ? t('historyEmpty') : <Skeleton className="h-5 w-60" />}</p>
+        }
+        flush
+      />
+    )
+  }
   return (
     <Card title={t('history')} flush>
       <DataTable
@@ -31,11 +41,6 @@ export function CompletionsCard({ instance }: { instance: MachineInstance }) {
         rowKey={({ id }) => id}
         paging={{ page, pageSize, total: data?.total ?? 0, onPage: setPage }}
         error={error ? { message: error.message, onRetry: () => void refetch(), retrying: isFetching } : undefined}
-        empty={
-          <EmptyState title={t('historyEmptyTitle')} icon={History}>
-            {t('historyEmpty')}
-          </EmptyState>
-        }
       />
       {undone && <UndoCompletionDialog completion={undone} onClose={() => setUndone(undefined)} />}
     </Card>

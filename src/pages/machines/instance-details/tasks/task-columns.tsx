@@ -10,9 +10,10 @@ import {
 import { useUser } from '@/features/session'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
+import { useIsNarrow } from '@/shared/lib/media-query'
 import type { Column } from '@/shared/ui/data-table'
 import { instanceDetailsText } from '../text'
-import { TaskActions } from './task-actions'
+import { KitToCart, TaskActions } from './task-actions'
 import { sidesOfMachine } from './use-kit-to-cart'
 
 /** @param onDone undefined for those who may not record completions */
@@ -21,8 +22,10 @@ export function useTaskColumns(
   onDone: ((task: TaskState) => void) | undefined,
 ): Column<TaskState>[] {
   const { unit } = instance
-  const sides = sidesOfMachine(instance)
+  const isNarrow = useIsNarrow()
   const t = useText(instanceDetailsText)
+  // A card leaves out what there is none of.
+  const nothing = isNarrow ? null : t('none')
   const day = useDay()
   const { units } = useUser()
   const meter = useMeter(units)
@@ -92,9 +95,22 @@ export function useTaskColumns(
       id: 'forecast',
       header: t('forecast'),
       kind: 'date',
-      cell: ({ forecast_on, status }) => (forecast_on && !isReached(status) ? day(forecast_on) : t('none')),
+      cell: ({ forecast_on, status }) => (forecast_on && !isReached(status) ? day(forecast_on) : nothing),
     },
-    { id: 'kit', header: t('kit'), cell: ({ kit }) => kit?.name ?? t('none') },
-    ...(onDone || sides ? [actions] : []),
+    {
+      id: 'kit',
+      header: t('kit'),
+      cell: (task) =>
+        task.kit ? (
+          <span className="grid justify-items-start gap-1">
+            {task.kit.name}
+            {/* On a phone it stands below, where the thumb is. */}
+            {!isNarrow && <KitToCart task={task} instance={instance} size="sm" />}
+          </span>
+        ) : (
+          nothing
+        ),
+    },
+    ...(onDone || (isNarrow && sidesOfMachine(instance)) ? [actions] : []),
   ]
 }
