@@ -60,7 +60,7 @@ function MenuItem({ label, icon, onSelect, disabled, destructive }: MenuAction) 
         onSelect={onSelect}
         className={cx(
           'flex min-h-control cursor-pointer items-center gap-2.5 rounded-sm px-3 text-sm outline-none [&_svg]:size-4',
-          'data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-hover',
+          'data-disabled:cursor-not-allowed data-disabled:text-ink-subtle data-highlighted:bg-hover',
           destructive && 'text-danger-ink',
         )}
       >

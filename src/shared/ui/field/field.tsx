@@ -72,4 +72,5 @@ export const controlClass =
   'w-full min-h-control rounded-md border border-line-strong bg-surface text-ink transition-colors ' +
   'duration-150 hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted ' +
   '[&:is(input,textarea):read-only]:border-line [&:is(input,textarea):read-only]:bg-sunken ' +
+  'contrast:disabled:border-dashed contrast:[&:is(input,textarea):read-only]:border-dashed ' +
   '[&:is(input,textarea):read-only]:text-ink-muted aria-invalid:border-danger-ink aria-invalid:border-2 focus-visible:outline-offset-0'

@@ -74,13 +74,7 @@ export function FileDrop({
       <legend className="sr-only">{label}</legend>
       {!compact && <FileUp aria-hidden className="size-8 text-ink-muted" />}
       <p className="max-sm:hidden">{t('dropFile')}</p>
-      <label
-        className={cx(
-          buttonClass({}),
-          'has-focus-visible:outline-2 has-focus-visible:outline-focus',
-          disabled && 'opacity-55',
-        )}
-      >
+      <label className={cx(buttonClass({}), 'has-focus-visible:outline-2 has-focus-visible:outline-focus')}>
         {choose ?? t('chooseFile')}
         <input
           ref={input}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 const itemClass =
   'flex min-h-control-sm cursor-pointer items-center gap-2.5 rounded-sm px-3 text-sm outline-none [&_svg]:size-4 ' +
-  'data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-hover'
+  'data-disabled:cursor-not-allowed data-disabled:text-ink-subtle data-highlighted:bg-hover'
 
 type MenuProps = { trigger: ReactNode; children: ReactNode; onCloseAutoFocus?: () => void }
 

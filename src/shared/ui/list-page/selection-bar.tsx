@@ -39,7 +39,7 @@ export function SelectionBar({ count, onSelectPage, onClear, children }: Selecti
       </p>
       {!isEmpty && (
         <>
-          <Button variant="quiet" onClick={onSelectPage}>
+          <Button variant="quiet" onClick={onSelectPage} className="lg:hidden">
             {t('selectPage')}
           </Button>
           <Button variant="quiet" onClick={onClear}>
