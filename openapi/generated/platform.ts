@@ -5765,6 +5765,43 @@ export interface components {
             /** @description Who serves the new ones; by default the caller's dealership or the only one, and nobody where there are several. */
             dealership_id?: components["schemas"]["Id"];
         };
+        RecognizedDates: {
+            /** @example hours_at */
+            column: string;
+            /** @enum {string} */
+            order: "year_first" | "month_first" | "day_first";
+            /** @description Whether every date of the column can be read both ways, so that the order is only the likely one. */
+            is_assumed: boolean;
+        };
+        /** @description How the table is written, so that a person can check it before it is stored. */
+        RecognizedFormat: {
+            /**
+             * @description none for a workbook.
+             * @enum {string}
+             */
+            separator: "comma" | "semicolon" | "tab" | "none";
+            /** @description Of the figures in `hours`; null where no figure shows it. */
+            decimal_sign: ("point" | "comma") | null;
+            /** @description The columns with dates. */
+            dates: components["schemas"]["RecognizedDates"][];
+        };
+        /**
+         * @description One decimal.
+         * @example 1250.5
+         */
+        MeterValue: number;
+        ImportedMachine: {
+            brand: string;
+            model: string;
+            name: string;
+            location: string;
+            unit: components["schemas"]["MeterUnit"];
+            /** @description The figure of the row. */
+            hours: components["schemas"]["MeterValue"] | null;
+            /** @description When it was read; null where the row does not say, which is now. */
+            hours_at: components["schemas"]["Timestamp"] | null;
+            in_service_on: string | null;
+        };
         ImportRow: {
             /** @description The line of the file, the head being 1. */
             row: number;
@@ -5773,6 +5810,8 @@ export interface components {
             serial_number: string | null;
             /** @description Why the row is refused, as a sentence in the language of the reply; null if it is not. */
             reason: string | null;
+            /** @description The machine as it is once the row is stored; null for a refused row. */
+            machine: components["schemas"]["ImportedMachine"] | null;
         };
         ImportReport: {
             /** @description Whether it was stored; false for a dry run. */
@@ -5783,6 +5822,7 @@ export interface components {
             refused: number;
             /** @description How many of the refused rows `rows` leaves out; it lists the first 500 of them. */
             refused_not_listed: number;
+            recognized: components["schemas"]["RecognizedFormat"];
             unused_columns: components["schemas"]["UnusedColumns"];
             rows: components["schemas"]["ImportRow"][];
         };
@@ -5830,15 +5870,12 @@ export interface components {
             dealership_id?: components["schemas"]["Id"] | null;
             retired?: boolean;
         };
-        /**
-         * @description One decimal.
-         * @example 1250.5
-         */
-        MeterValue: number;
         Reading: {
             id: components["schemas"]["Id"];
             taken_at: components["schemas"]["Timestamp"];
             value: components["schemas"]["MeterValue"];
+            /** @description What the machine had run over all of its meters; of a voided reading as it was when it was voided. */
+            total: components["schemas"]["MeterTotal"];
             /** @description The first of a new meter. */
             is_replacement: boolean;
             /** @enum {string} */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { readCsv, type TableLimits, type TableRow } from '../csv/read-csv'
+import { delimiterOf, readCsv, type TableLimits, type TableRow } from '../csv/read-csv'
 import { streamCsv } from '../csv/stream-csv'
 import { UnreadableFile } from '../domain/unreadable-file'
 import { olderFormat } from './refusals'
@@ -20,6 +20,16 @@ export async function* streamTable(source: string | Buffer, limits: TableLimits)
   if (start === signatures.xlsx) yield* streamXlsx(source, limits)
   else if (typeof source === 'string') yield* streamCsv(createReadStream(source), limits)
   else yield* readCsv(source, limits)
+}
+
+/** No head of a table is longer. */
+const MAX_HEAD_BYTES = 65_536
+
+/** What separates the cells of a table in CSV; undefined for a workbook. */
+export function separatorOf(table: Buffer): string | undefined {
+  if (table.toString('latin1', 0, SIGNATURE_LENGTH) === signatures.xlsx) return undefined
+  // The separators are the same bytes in every encoding that is read.
+  return delimiterOf(table.toString('latin1', 0, MAX_HEAD_BYTES))
 }
 
 /** The first bytes, as characters. */

@@ -133,8 +133,11 @@ export const machineInstanceMutations = {
   import: (organizationId: string) =>
     mutationOptions({ mutationFn: (file: File) => importTable(organizationId, file, false), ...changesInstances }),
   /** Only reports what would become of each row of a table. */
-  checkImport: (organizationId: string) =>
-    mutationOptions({ mutationFn: (file: File) => importTable(organizationId, file, true) }),
+  checkImport: () =>
+    mutationOptions({
+      mutationFn: ({ organizationId, file }: { organizationId: string; file: File }) =>
+        importTable(organizationId, file, true),
+    }),
 }
 
 const importTable = (organizationId: string, file: File, isDryRun: boolean) =>

@@ -54,6 +54,7 @@ const reading = (number: number, day: string, value: number): Reading => ({
   id: `4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f4a0${number}`,
   taken_at: `${day}T08:30:00.000Z`,
   value,
+  total: value,
   is_replacement: false,
   source: 'person',
   note: '',

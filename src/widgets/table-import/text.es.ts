@@ -43,4 +43,5 @@ export const text: Translation<typeof en> = {
   started: 'Subida',
   emptyTitle: 'Todavía no hay importaciones',
   empty: 'Aquí aparecen las tablas que suba, con su resultado.',
+  template: 'Descargar plantilla',
 }

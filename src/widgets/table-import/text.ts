@@ -37,6 +37,7 @@ export const en = {
   started: 'Uploaded',
   emptyTitle: 'No imports yet',
   empty: 'Tables that you upload are listed here with their results.',
+  template: 'Download template',
 }
 
 export const tableImportText = defineText('table-import', en, { es: () => import('./text.es') })

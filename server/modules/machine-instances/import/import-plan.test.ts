@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readCsv } from '../../../csv/read-csv'
+import { delimiterOf, readCsv } from '../../../csv/read-csv'
+import type { Language } from '../../../domain/text'
 import { type KnownFleet, type KnownMachine, machineKey, modelKey, planImport } from './import-plan'
 import { parseTable } from './parse-table'
 
@@ -23,10 +24,13 @@ const known: KnownFleet = {
   ]),
 }
 
-const planOf = (content: string, timeZone = 'America/Denver', at = now) => {
+const parse = (content: string, { timeZone = 'America/Denver', language = 'en' as Language } = {}) => {
   const table = readCsv(Buffer.from(content), { maxLines: 1000, maxRows: 1000, maxCells: 200 })
-  return [...planImport([...parseTable(table, timeZone)], known, { now: at, timeZone })]
+  return parseTable(table, { timeZone, language, separator: delimiterOf(content) })
 }
+const planOf = (content: string, timeZone = 'America/Denver', at = now) => [
+  ...planImport([...parse(content, { timeZone }).rows], known, { now: at, timeZone }),
+]
 const fatesOf = (content: string) =>
   planOf(content).map((one) => `${one.line} ${one.fate}${one.fate === 'refused' ? `: ${one.reason.en}` : ''}`)
 
@@ -52,7 +56,8 @@ describe('a table that cannot be read is refused with the line and the reason', 
 
 describe('an invalid row is refused with its line and the reason; the others are accepted', () => {
   const number = 'hours must be a number with at most one decimal.'
-  const moment = 'hours_at must be a moment as in 2026-11-21T08:30:00Z.'
+  const anyDate = 'such as 2026-11-21, 11/21/2026 or 21.11.2026.'
+  const moment = `hours_at must be a day with or without a time, ${anyDate}`
   it.each([
     ['no serial number', row(''), 'serial_number is empty.'],
     ['a serial number of dashes', row('- -'), 'serial_number must have letters or digits.'],
@@ -70,10 +75,10 @@ describe('an invalid row is refused with its line and the reason; the others are
     ['two decimals', row('GHT1', '', '10.25'), number],
     ['more than any meter shows', row('GHT1', '', '100000000.1'), 'hours is larger than any meter shows.'],
     ['a moment of no calendar', row('GHT1', '', '10', '2026-02-30'), moment],
-    ['a moment in other words', row('GHT1', '', '10', '11/20/2026'), moment],
+    ['a moment in other words', row('GHT1', '', '10', 'Nov 20'), moment],
     ['a moment without hours', row('GHT1', '', '', '2026-11-01'), 'There is hours_at but no hours.'],
     ['a moment to come', row('GHT1', '', '10', '2026-12-01'), 'A reading cannot be taken in the future.'],
-    ['a day of no calendar', row('GHT1', '', '', '', '2023-02-29'), 'in_service_on must be a day as in 2024-03-01.'],
+    ['a day of no calendar', row('GHT1', '', '', '', '2023-02-29'), `in_service_on must be a day ${anyDate}`],
     ['another unit', row('GHT1', '', '', '', '', 'miles'), 'unit must be hours or km.'],
     [
       'a machine that the caller may not change',
@@ -127,6 +132,112 @@ describe('accepted rows', () => {
     const content = 'Brand;Model;Serial number;Hours;Colour\nharrow;wl-120;GHT00124;1250,5;yellow\n'
     const [planned] = planOf(content)
     expect(planned).toMatchObject({ fate: 'created', machineId: 'wl', variantId: 'v', reading: { value: 12_505 } })
+  })
+})
+
+describe('figures and dates are read as their whole column is written', () => {
+  const head = (separator: string) =>
+    ['brand', 'model', 'serial_number', 'hours', 'hours_at', 'in_service_on'].join(separator)
+  const tableOf = (rows: readonly (readonly string[])[], separator = ',') =>
+    [
+      head(separator),
+      ...rows.map((cells, index) =>
+        ['Harrow', 'WL-120', `Z${index}`, ...cells].map((cell) => `"${cell}"`).join(separator),
+      ),
+    ].join('\n')
+  const storedOf = (content: string, language?: Language) => {
+    const { recognized, rows } = parse(content, { timeZone: 'UTC', language })
+    const stored = [...rows].map(({ parsed }) =>
+      'reason' in parsed
+        ? parsed.reason.en
+        : [parsed.hours, parsed.hoursAt?.toISOString().slice(0, 16), parsed.inServiceOn],
+    )
+    return { recognized, stored }
+  }
+
+  it('as in the United States', () => {
+    expect(
+      storedOf(
+        tableOf([
+          ['1,250.5', '11/03/2026 1:30 PM', '03/01/2024'],
+          ['1,300', '11/20/2026', '12/31/2023'],
+        ]),
+      ),
+    ).toEqual({
+      recognized: {
+        separator: ',',
+        decimalSign: '.',
+        dates: [
+          { column: 'hours_at', order: 'month_first', isAssumed: false },
+          { column: 'in_service_on', order: 'month_first', isAssumed: false },
+        ],
+      },
+      stored: [
+        [12_505, '2026-11-03T13:30', '2024-03-01'],
+        [13_000, '2026-11-20T00:00', '2023-12-31'],
+      ],
+    })
+  })
+
+  it('as in Germany', () => {
+    const { recognized, stored } = storedOf(
+      tableOf(
+        [
+          ['1.250,5', '03.11.2026 08:30', '1.3.2024'],
+          ['1.300', '', ''],
+        ],
+        ';',
+      ),
+    )
+    expect(recognized).toMatchObject({
+      separator: ';',
+      decimalSign: ',',
+      dates: [{ order: 'day_first' }, { order: 'day_first' }],
+    })
+    // One thousand three hundred would be 1300 where a comma is the decimal sign.
+    expect(stored).toEqual([
+      [12_505, '2026-11-03T08:30', '2024-03-01'],
+      [13_000, undefined, undefined],
+    ])
+  })
+
+  it('a day above 12 anywhere in a column decides for all of its dates', () => {
+    const { recognized, stored } = storedOf(
+      tableOf([
+        ['', '', '03/04/2024'],
+        ['', '', '21/11/2023'],
+      ]),
+    )
+    expect(recognized.dates).toEqual([{ column: 'in_service_on', order: 'day_first', isAssumed: false }])
+    expect(stored.map((row) => row[2])).toEqual(['2024-04-03', '2023-11-21'])
+  })
+
+  it('a date that contradicts its column is refused, and the reason says how the column is read', () => {
+    const { stored } = storedOf(
+      tableOf([
+        ['', '', '21/11/2023'],
+        ['', '', '22/11/2023'],
+        ['', '', '11/23/2023'],
+      ]),
+    )
+    expect(stored[2]).toBe(
+      'in_service_on must be a day such as 21/11/2026, with the day first as in the rest of the column.',
+    )
+  })
+
+  it.each<[string, string, Language, string, string]>([
+    ['an English table', ',', 'en', 'month_first', '2024-03-04'],
+    ['a table with semicolons', ';', 'en', 'day_first', '2024-04-03'],
+    ['a table of somebody who reads Spanish', ',', 'es', 'day_first', '2024-04-03'],
+  ])('dates that can be read both ways are assumed: %s', (_, separator, language, order, day) => {
+    const { recognized, stored } = storedOf(tableOf([['', '', '03/04/2024']], separator), language)
+    expect(recognized.dates).toEqual([{ column: 'in_service_on', order, isAssumed: true }])
+    expect(stored[0]?.[2]).toBe(day)
+  })
+
+  it('dates that can be read both ways are read like those of the other column', () => {
+    const { recognized } = storedOf(tableOf([['10', '21/10/2026', '03/04/2024']]))
+    expect(recognized.dates[1]).toEqual({ column: 'in_service_on', order: 'day_first', isAssumed: true })
   })
 })
 

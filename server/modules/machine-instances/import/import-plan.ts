@@ -45,11 +45,12 @@ interface ImportedReading {
   takenAt: Date | undefined
 }
 
+/** `after` is a machine that exists already as it is once the row is stored. */
 export type Plan =
   | { fate: 'refused'; reason: Text }
-  | { fate: 'unchanged' }
+  | { fate: 'unchanged'; after: ImportedMachine }
   | { fate: 'created'; machineId: string; variantId: string | null; row: ImportedMachine; reading?: ImportedReading }
-  | { fate: 'updated'; id: string; row: ImportedMachine; reading?: ImportedReading }
+  | { fate: 'updated'; id: string; row: ImportedMachine; after: ImportedMachine; reading?: ImportedReading }
 
 export type PlannedRow = Plan & Pick<ParsedRow, 'line' | 'serialNumber'>
 
@@ -118,12 +119,18 @@ function planChange(machine: KnownMachine, row: ImportedMachine, clock: OwnerClo
   const isNew = reading && !isRepeated(reading, machine.last)
   const reason = isNew && whyRefused(reading, machine.last, machine.unit, clock)
   if (reason) return refused(reason)
+  const { name, location, inServiceOn } = machine
+  const after = {
+    ...row,
+    name: row.name ?? name,
+    location: row.location ?? location,
+    unit: machine.unit,
+    inServiceOn: row.inServiceOn ?? inServiceOn ?? undefined,
+  }
   const differs =
-    (row.name ?? machine.name) !== machine.name ||
-    (row.location ?? machine.location) !== machine.location ||
-    (row.inServiceOn ?? machine.inServiceOn) !== machine.inServiceOn
-  if (!differs && !isNew) return { fate: 'unchanged' }
-  return { fate: 'updated', id: machine.id, row, ...(isNew && { reading }) }
+    after.name !== name || after.location !== location || (after.inServiceOn ?? null) !== machine.inServiceOn
+  if (!differs && !isNew) return { fate: 'unchanged', after }
+  return { fate: 'updated', id: machine.id, row, after, ...(isNew && { reading }) }
 }
 
 const readingOf = ({ hours, hoursAt }: ImportedMachine): ImportedReading | undefined =>

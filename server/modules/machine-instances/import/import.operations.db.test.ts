@@ -40,8 +40,36 @@ describe('an imported table of machines', () => {
       fate: 'refused',
       serial_number: 'X1',
       reason: 'You have no model Harrow WL-999. Check the spelling, or have the model added first.',
+      machine: null,
     })
     expect(await items()).toEqual([])
+  })
+
+  it('as a dry run shows how the table is written and what each row will store', async () => {
+    const german = `brand;model;serial_number;name;hours;hours_at;in_service_on
+Harrow;WL-120;GHT00123;Loader 3;1.250,5;02.01.2026;13/01/2024
+`
+    const { body } = await bringIn('operatorAdmin', german, { dry_run: 'true' })
+    expect(body.recognized).toEqual({
+      separator: 'semicolon',
+      decimal_sign: 'comma',
+      dates: [
+        { column: 'hours_at', order: 'day_first', is_assumed: false },
+        { column: 'in_service_on', order: 'day_first', is_assumed: false },
+      ],
+    })
+    expect(body.rows[0].machine).toMatchObject({
+      ...{ brand: 'Harrow', model: 'WL-120', name: 'Loader 3', location: '', unit: 'hours' },
+      ...{ hours: 1250.5, hours_at: expect.stringMatching(/^2026-01-02T/), in_service_on: '2024-01-13' },
+    })
+    await bringIn('operatorAdmin', german)
+    expect(await items()).toMatchObject([{ hours: 1250.5, in_service_on: '2024-01-13' }])
+    const renamed = 'brand,model,serial_number,name\nHarrow,WL-120,GHT00123,Loader 9'
+    const { body: change } = await bringIn('operatorAdmin', renamed, { dry_run: 'true' })
+    expect(change.rows[0]).toMatchObject({
+      fate: 'updated',
+      machine: { name: 'Loader 9', hours: null, in_service_on: '2024-01-13' },
+    })
   })
 
   it('says which of its columns it does not import, and which ones may be meant', async () => {

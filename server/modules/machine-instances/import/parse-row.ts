@@ -4,6 +4,8 @@ import {
   modelNameLimits,
   newBrandLimits,
 } from '#contract/platform-limits'
+import { type DateOrder, isoDate } from '../../../csv/written-dates'
+import { type DecimalSign, plainFigure } from '../../../csv/written-figures'
 import { isDay } from '../../../domain/day'
 import { parseReadingTime } from '../../../domain/reading-time'
 import type { Text } from '../../../domain/text'
@@ -11,6 +13,7 @@ import type { TimeZone } from '../../../domain/time-zone'
 import { isSerialNumber } from '../instances/instance'
 import type { MeterUnit } from '../meter-figure'
 import type { Columns, ImportColumn } from './import-columns'
+import type { DateColumn, RecognizedFormat } from './recognize-format'
 
 /** A machine as a row describes it; what the row leaves out is undefined. */
 export interface ImportedMachine {
@@ -34,6 +37,7 @@ interface RowFormat {
   width: number
   /** Of the owner. */
   timeZone: TimeZone
+  recognized: RecognizedFormat
 }
 
 /** Notes a fault of a row. An Error for each row of a bad table would take seconds. */
@@ -44,11 +48,12 @@ const MAX_TENTHS = meterValueLimits.maximum * 10
 /** @returns the machine, or the first reason why the row cannot be read */
 export function parseRow(
   cells: readonly string[],
-  { columns, width, timeZone }: RowFormat,
+  { columns, width, timeZone, recognized }: RowFormat,
 ): ImportedMachine | { reason: Text } {
   const faults: Text[] = []
   const refuse: Refuse = (en, es) => void faults.push({ en, es })
   const cell = (column: ImportColumn) => cells[columns.get(column) ?? -1] || undefined
+  const orderOf = (column: DateColumn) => recognized.dates.find((dates) => dates.column === column)?.order
   const optional = (column: ImportColumn, maxLength: number) => textOf(column, cell(column), maxLength, refuse)
   const required = (column: ImportColumn, maxLength: number) => {
     if (cell(column) === undefined) refuse(`${column} is empty.`, `${column} está vacío.`)
@@ -67,9 +72,9 @@ export function parseRow(
     name: optional('name', machine.name.maxLength),
     location: optional('location', machine.location.maxLength),
     unit: unitOf(cell('unit'), refuse),
-    hours: tenthsOf(cell('hours'), refuse),
-    hoursAt: momentOf(cell('hours_at'), timeZone, refuse),
-    inServiceOn: dayOf(cell('in_service_on'), refuse),
+    hours: tenthsOf(cell('hours'), recognized.decimalSign, refuse),
+    hoursAt: momentOf(cell('hours_at'), orderOf('hours_at'), timeZone, refuse),
+    inServiceOn: dayOf(cell('in_service_on'), orderOf('in_service_on'), refuse),
   }
   if (!isSerialNumber(row.serialNumber)) {
     refuse('serial_number must have letters or digits.', 'serial_number debe tener letras o cifras.')
@@ -97,32 +102,56 @@ function unitOf(text: string | undefined, refuse: Refuse): MeterUnit | undefined
   return refuse('unit must be hours or km.', 'unit debe ser hours o km.')
 }
 
-/** Spreadsheets of some countries write the decimal with a comma. */
-function tenthsOf(text: string | undefined, refuse: Refuse): number | undefined {
+function tenthsOf(text: string | undefined, decimalSign: DecimalSign | undefined, refuse: Refuse): number | undefined {
   if (text === undefined) return undefined
-  if (!/^\d+([.,]\d0*)?$/.test(text)) {
+  const figure = plainFigure(text, decimalSign)
+  if (figure === undefined || !/^\d+(\.\d0*)?$/.test(figure)) {
     return refuse(
       'hours must be a number with at most one decimal.',
       'hours debe ser un número con un decimal como máximo.',
     )
   }
-  const tenths = Math.round(Number(text.replace(',', '.')) * 10)
+  const tenths = Math.round(Number(figure) * 10)
   if (tenths <= MAX_TENTHS) return tenths
   return refuse('hours is larger than any meter shows.', 'hours es mayor de lo que marca cualquier contador.')
 }
 
-const dayOf = (text: string | undefined, refuse: Refuse) =>
-  text === undefined || isDay(text)
-    ? text
-    : refuse('in_service_on must be a day as in 2024-03-01.', 'in_service_on debe ser un día, como 2024-03-01.')
+function dayOf(text: string | undefined, order: DateOrder = 'year_first', refuse: Refuse): string | undefined {
+  if (text === undefined) return undefined
+  const [date = '', time] = isoDate(text, order).split('T')
+  // Spreadsheets add midnight to days.
+  if (isDay(date) && (time === undefined || /^00:00(:00)?$/.test(time))) return date
+  return refuse(
+    `in_service_on must be a day such as ${examples[order].en}.`,
+    `in_service_on debe ser un día, como ${examples[order].es}.`,
+  )
+}
 
-function momentOf(text: string | undefined, timeZone: TimeZone, refuse: Refuse): Date | undefined {
+function momentOf(
+  text: string | undefined,
+  order: DateOrder = 'year_first',
+  timeZone: TimeZone,
+  refuse: Refuse,
+): Date | undefined {
   if (text === undefined) return undefined
   return (
-    parseReadingTime(text, timeZone) ??
+    parseReadingTime(isoDate(text, order), timeZone) ??
     refuse(
-      'hours_at must be a moment as in 2026-11-21T08:30:00Z.',
-      'hours_at debe ser un momento, como 2026-11-21T08:30:00Z.',
+      `hours_at must be a day with or without a time, such as ${examples[order].en}.`,
+      `hours_at debe ser un día, con hora o sin ella, como ${examples[order].es}.`,
     )
   )
+}
+
+/** A date as the other dates of its column are written. */
+const examples: Record<DateOrder, Text> = {
+  year_first: { en: '2026-11-21, 11/21/2026 or 21.11.2026', es: '2026-11-21 o 21/11/2026' },
+  month_first: {
+    en: '11/21/2026, with the month first as in the rest of the column',
+    es: '11/21/2026, con el mes primero como en el resto de la columna',
+  },
+  day_first: {
+    en: '21/11/2026, with the day first as in the rest of the column',
+    es: '21/11/2026, con el día primero como en el resto de la columna',
+  },
 }

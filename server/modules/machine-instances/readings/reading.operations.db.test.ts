@@ -94,6 +94,11 @@ describe('"A reading lower than the last one is refused unless it is marked as a
     const replaced = await enter({ value: 12, is_replacement: true })
     expect([replaced.status, replaced.body.hours]).toEqual([201, 1262.5])
     expect(await kept()).toMatchObject({ last_total: 12_625, last_value: 120 })
+    const { body: listed } = await readings('operator', '')
+    expect(listed.items).toMatchObject([
+      { value: 12, total: 1262.5 },
+      { value: 1250.5, total: 1250.5 },
+    ])
   })
 
   it.each([

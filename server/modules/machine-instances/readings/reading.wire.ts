@@ -4,6 +4,7 @@ import { EARLIEST_READING } from '../../../domain/reading-time'
 import type { RaisedItem } from '../../maintenance'
 import type { PictureToWire } from '../../pictures'
 import { fromTenths, toTenths } from '../meter-figure'
+import { totalOf } from './reading'
 import type { ReadingRecord } from './reading.repository'
 import type { RecordedReading } from './record-reading'
 
@@ -12,6 +13,7 @@ export function readingToWire(reading: ReadingRecord, pictureToWire: PictureToWi
     id: reading.id,
     taken_at: reading.takenAt.toISOString(),
     value: fromTenths(reading.value),
+    total: fromTenths(totalOf(reading)),
     is_replacement: reading.isReplacement,
     source: reading.source,
     note: reading.note,

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import type { Entry, HoursPortal } from '../model/entry'
 import type { Question } from '../model/failure'
-import { enterHoursText } from '../text'
 import { ThumbBar } from './thumb-bar'
 import { useQuestionWords } from './use-question-words'
 
@@ -17,8 +15,7 @@ type ConfirmFigureProps = {
 
 /** A figure that is possible, but more often a slip: one question, two answers. */
 export function ConfirmFigure({ question, portal, entry, ...on }: ConfirmFigureProps) {
-  const t = useText(enterHoursText)
-  const { title, detail, yes } = useQuestionWords()(question, portal, entry)
+  const { title, detail, yes, no } = useQuestionWords()(question, portal, entry)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [])
 
@@ -31,7 +28,7 @@ export function ConfirmFigure({ question, portal, entry, ...on }: ConfirmFigureP
       {/* A meter is seldom replaced and never runs more than 24 h a day; a digit is often mistyped. */}
       <ThumbBar>
         <Button variant="primary" size="lg" full onClick={on.onDecline}>
-          {t('correct')}
+          {no}
         </Button>
         <Button size="lg" full className="whitespace-normal" onClick={on.onConfirm}>
           {yes}

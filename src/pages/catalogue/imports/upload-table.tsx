@@ -6,6 +6,7 @@ import { catalogueImportMutations } from '@/entities/catalogue'
 import { useText } from '@/shared/lib/i18n'
 import { FileDrop, tableFiles } from '@/shared/ui/file-drop'
 import { Spinner } from '@/shared/ui/spinner'
+import { TemplateLink } from '@/widgets/table-import'
 import { catalogueImportsText } from './text'
 
 const { maxMb } = catalogueUploadLimits.file
@@ -43,6 +44,7 @@ export function UploadTable({ catalogueId }: { catalogueId: string }) {
           <Spinner /> {t('uploading')}
         </p>
       )}
+      <TemplateLink of="parts" />
       <p className="text-sm text-ink-muted">{t('columns')}</p>
     </div>
   )

@@ -17,12 +17,15 @@ type DialogProps = {
   children?: ReactNode
   /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode
-  size?: 'md' | 'lg'
+  size?: keyof typeof widths
   /** While something runs that must not be left by accident: only the buttons in `actions` close it. */
   locked?: boolean
   /** Moves the focus elsewhere when it closes, and returns whether it has; otherwise it returns to where it was. */
   moveFocus?: () => boolean
 }
+
+/** `xl` for a wide table. */
+const widths = { md: 'sm:w-120', lg: 'sm:w-180', xl: 'sm:w-260' }
 
 /** A modal dialog: traps the focus and returns it when closed; on a phone it fills the lower part of the screen. */
 export function Dialog({
@@ -54,7 +57,7 @@ export function Dialog({
             'fixed inset-x-0 bottom-0 z-40 flex max-h-[88dvh] flex-col rounded-t-md border-t border-line bg-raised',
             'pb-[env(safe-area-inset-bottom)] shadow-float outline-none sm:pb-0',
             'data-[state=open]:animate-rise-in sm:inset-0 sm:m-auto sm:h-fit sm:rounded-md sm:border',
-            size === 'md' ? 'sm:w-120' : 'sm:w-180',
+            widths[size],
             'sm:max-w-[calc(100vw-2rem)]',
           )}
         >

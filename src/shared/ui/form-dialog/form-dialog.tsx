@@ -14,6 +14,8 @@ type FormDialogProps = {
   submit: string
   /** `danger` for what cannot be taken back, such as a cancellation. */
   variant?: 'primary' | 'danger'
+  /** Another answer, beside the button that sends it. */
+  other?: { label: string; onPress: () => void } | undefined
   /** The button that closes it unsent, where it cancels nothing. */
   cancel?: string
   /** Closing a dirty one asks first, so that no slip of the hand loses what was typed; only Cancel means it. */
@@ -29,6 +31,7 @@ export function FormDialog({
   description,
   submit,
   variant = 'primary',
+  other,
   cancel,
   form: { submit: onSubmit, isPending, isDirty, failure },
   onClose,
@@ -51,6 +54,11 @@ export function FormDialog({
           <Button onClick={onClose} disabled={isPending}>
             {cancel ?? t('cancel')}
           </Button>
+          {other && (
+            <Button onClick={other.onPress} disabled={isPending} className="whitespace-normal">
+              {other.label}
+            </Button>
+          )}
           <Button type="submit" form={formId} variant={variant} pending={isPending}>
             {submit}
           </Button>

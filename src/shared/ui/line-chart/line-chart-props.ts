@@ -6,8 +6,6 @@ export type LinePoint = {
   /** The moment in words. */
   label: string
   value: number
-  /** A new line starts here: the earlier figures come from another meter. */
-  begins?: boolean
 }
 
 export type LineChartProps = {
@@ -19,6 +17,8 @@ export type LineChartProps = {
   points: readonly LinePoint[]
   /** Heights that matter, drawn across. */
   marks?: readonly { key: string; label: string; value: number }[]
+  /** Moments that matter, drawn upright. */
+  changes?: readonly { key: string; label: string; at: number }[]
   /** Writes the moment below the axis, shorter than a point's label. */
   tickOf: (at: number) => string
 }

@@ -36,5 +36,8 @@ export const Full: Story = {
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NewMeter: Story = {
-  args: { points: [...points, { key: 'new', at: day(8), label: words(day(8)), value: 4, begins: true }], marks: [] },
+  args: {
+    points: [...points, { key: 'new', at: day(7), label: `${words(day(7))}, New meter`, value: 1254 }],
+    changes: [{ key: 'new', label: 'New meter', at: day(7) }],
+  },
 }

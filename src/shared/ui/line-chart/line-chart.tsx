@@ -11,22 +11,22 @@ import {
 } from 'recharts'
 import { useLanguage } from '@/shared/lib/i18n'
 import { ChartTable } from '../chart-table'
-import { drawnPoints } from './drawn-points'
 import type { LineChartProps } from './line-chart-props'
 import { roundTicks } from './round-ticks'
 
 const tick = { className: 'fill-ink-muted text-sm' }
 
 /** A figure over time with its thresholds; a table has the same figures for those who cannot see the line. */
-export default function LineChart({ title, name, points, marks = [], tickOf }: LineChartProps) {
+export default function LineChart({ title, name, points, marks = [], changes = [], tickOf }: LineChartProps) {
   const language = useLanguage()
   const ticks = roundTicks([...points, ...marks].map(({ value }) => value))
+  const middle = ((points[0]?.at ?? 0) + (points.at(-1)?.at ?? 0)) / 2
   return (
     <figure>
       <div aria-hidden className="h-64">
         <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 1, height: 1 }}>
           <Chart
-            data={drawnPoints(points)}
+            data={[...points]}
             accessibilityLayer={false}
             margin={{ top: 20, right: 12, bottom: 0, left: 0 }}
           >
@@ -63,6 +63,21 @@ export default function LineChart({ title, name, points, marks = [], tickOf }: L
                 strokeWidth={2}
                 strokeDasharray="8 4"
                 label={{ value: label, position: 'insideTopLeft', className: 'fill-warning-ink text-sm', dy: -20 }}
+              />
+            ))}
+            {changes.map(({ key, label, at }) => (
+              <ReferenceLine
+                key={key}
+                x={at}
+                className="text-ink-muted"
+                stroke="currentcolor"
+                strokeDasharray="2 4"
+                label={{
+                  value: label,
+                  // Beside the line, on the side with more room.
+                  position: at > middle ? 'insideBottomRight' : 'insideBottomLeft',
+                  className: 'fill-ink-muted text-sm',
+                }}
               />
             ))}
             <Line

@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { FileDrop, tableFiles } from '@/shared/ui/file-drop'
 import { Spinner } from '@/shared/ui/spinner'
+import { TemplateLink } from '@/widgets/table-import'
 import { inventoryListText } from '../text'
 
 const { maxMb } = inventoryUploadLimits.file
@@ -58,6 +59,7 @@ export function UploadDialog({ organizationId, onClose }: UploadDialogProps) {
           error={isTooLarge ? t('tooLarge', { size: maxMb }) : error?.message}
           onFiles={send}
         />
+        <TemplateLink of="counts" />
         {isPending && (
           <p role="status" className="flex items-center gap-2 text-ink-muted">
             <Spinner /> {t('uploading')}

@@ -85,6 +85,13 @@ describe('EnterReadingDialog', () => {
     await press('Save reading')
     await screen.findByText('Was the meter replaced?')
     expect(sent).toEqual([])
+    // "On too low a figure 'Correct the figure' is the main button."
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Correct the figure' }).type).toBe('submit')
+    await userEvent.type(screen.getByLabelText('Meter now'), '{Enter}')
+    expect(screen.queryByText('Was the meter replaced?')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText('Meter now'))
+    expect(sent).toEqual([])
+    await press('Save reading')
     await press('Yes, it is a new meter')
     await saved()
     expect(sent).toMatchObject([{ value: 3.5, is_replacement: true }])

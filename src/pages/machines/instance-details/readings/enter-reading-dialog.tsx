@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { newReadingLimits } from '#contract/platform-limits'
 import { type MachineInstance, machineInstanceText, type Reading, useMeter } from '@/entities/machine-instance'
 import { PicturesField, usePictures } from '@/entities/picture'
@@ -32,6 +32,7 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
   const [takenAt, setTakenAt] = useState('')
   const [note, setNote] = useState('')
   const pictures = usePictures()
+  const figure = useRef<HTMLInputElement>(null)
   const [{ value: state, context }, send] = useInstanceHours(instance, last, pictures)
   const { typed, isReplacement, isMistaken, refusal, question, portal, entry, accepted } = context
   const { unit } = instance
@@ -52,7 +53,7 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
   async function submit(event?: BaseSyntheticEvent) {
     event?.preventDefault()
     if (isWaiting) send({ type: 'connection.restored' })
-    else if (asked) send({ type: 'question.confirmed' })
+    else if (asked) correct()
     else {
       const at = new Date().toISOString()
       const details = { takenAt: takenAt && new Date(takenAt).toISOString(), note: note.trim() }
@@ -60,11 +61,18 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
     }
   }
 
+  /** A meter is seldom replaced; a digit is often mistyped. */
+  function correct() {
+    send({ type: 'question.declined' })
+    figure.current?.select()
+  }
+
   return (
     <FormDialog
       title={t('readingTitle')}
       description={last && t('last', { value: meter(last.value, unit), day: moment(last.taken_at) })}
-      submit={isWaiting ? t('tryNow') : (asked?.yes ?? t('saveReading'))}
+      submit={isWaiting ? t('tryNow') : (asked?.no ?? t('saveReading'))}
+      other={asked && { label: asked.yes, onPress: () => send({ type: 'question.confirmed' }) }}
       form={{ submit, isPending: state === 'sending', isDirty, failure: refusal }}
       onClose={onClose}
     >
@@ -79,6 +87,7 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
         </Callout>
       )}
       <TextField
+        ref={figure}
         label={t('readingValue')}
         help={t('valueHelp')}
         error={isMistaken ? t('valueWrong') : undefined}

@@ -22,7 +22,7 @@ export function HoursChart({ instance: { unit }, readings, tasks }: HoursChartPr
   const moment = useDateTime()
   const language = useLanguage()
   const day = dateTimeFormat(language, { day: 'numeric', month: 'short' })
-  const points = hoursPoints(readings, moment)
+  const { points, changes } = hoursPoints(readings, { moment, newMeter: t('replacement') })
   if (points.length === 0) {
     return (
       <EmptyState title={t('hoursEmptyTitle')} icon={Gauge}>
@@ -36,6 +36,7 @@ export function HoursChart({ instance: { unit }, readings, tasks }: HoursChartPr
       name={words(unit)}
       points={points}
       marks={dueMarks(tasks)}
+      changes={changes}
       tickOf={(at) => day.format(at)}
     />
   )

@@ -2,20 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { readings, task, tasks } from '@/entities/machine-instance/testing'
 import { dueMarks, hoursPoints } from './hours-points'
 
-const day = (moment: string) => moment.slice(0, 10)
+const words = { moment: (moment: string) => moment.slice(0, 10), newMeter: 'New meter' }
 
 describe('the chart of a meter', () => {
   it('goes by time, without what was voided', () => {
-    expect(hoursPoints(readings, day).map(({ label, value }) => [label, value])).toEqual([
+    expect(hoursPoints(readings, words).points.map(({ label, value }) => [label, value])).toEqual([
       ['2026-10-30', 1101.2],
       ['2026-11-10', 1184],
       ['2026-11-20', 1250.5],
     ])
   })
 
-  it('begins a new line with a new meter', () => {
-    const replaced = readings.map((reading, index) => ({ ...reading, is_replacement: index === 0 }))
-    expect(hoursPoints(replaced, day).map(({ begins }) => begins)).toEqual([false, false, true])
+  it('"After a new meter the chart keeps the total and marks the change"', () => {
+    const replaced = readings.map((reading, index) =>
+      index === 0 ? { ...reading, value: 0, is_replacement: true } : reading,
+    )
+    const { points, changes } = hoursPoints(replaced, words)
+    expect(points.at(-1)).toMatchObject({ value: 1250.5, label: '2026-11-20, New meter' })
+    expect(changes).toMatchObject([{ label: 'New meter', at: Date.parse('2026-11-20T08:30:00.000Z') }])
+  })
+
+  it('marks no change where the first meter begins', () => {
+    const first = readings.map((reading) => ({ ...reading, is_replacement: reading.taken_at.startsWith('2026-10-30') }))
+    expect(hoursPoints(first, words).changes).toEqual([])
   })
 
   it('marks where tasks are due by the meter, two at one figure together', () => {

@@ -1,26 +1,42 @@
 import type { Reading, TaskState } from '@/entities/machine-instance'
 import type { LineChartProps, LinePoint } from '@/shared/ui/line-chart'
 
-/**
- * The valid readings as points of a line, earliest first; a new meter starts a new line.
- *
- * @param readings in any order, voided ones too
- * @param labelOf writes a moment in words
- */
-export function hoursPoints(readings: readonly Reading[], labelOf: (moment: string) => string): LinePoint[] {
-  return readings
-    .filter(({ voided_at }) => voided_at === null)
-    .toSorted((one, other) => one.taken_at.localeCompare(other.taken_at))
-    .map(({ id, taken_at, value, is_replacement }) => ({
-      key: id,
-      at: Date.parse(taken_at),
-      label: labelOf(taken_at),
-      value,
-      begins: is_replacement,
-    }))
+interface Hours {
+  points: LinePoint[]
+  /** Where a new meter took over. */
+  changes: NonNullable<LineChartProps['changes']>
 }
 
-/** The meter readings at which tasks are due; tasks due at the same reading share one mark. */
+/**
+ * The valid readings as a line, earliest first: what the machine had run over all of its meters, so that the line goes
+ * on where a new meter begins at zero.
+ *
+ * @param readings in any order, voided ones too
+ * @param words writes a moment, and names a new meter
+ */
+export function hoursPoints(
+  readings: readonly Reading[],
+  words: { moment: (moment: string) => string; newMeter: string },
+): Hours {
+  const valid = readings
+    .filter(({ voided_at }) => voided_at === null)
+    .toSorted((one, other) => one.taken_at.localeCompare(other.taken_at))
+    // The first meter of a machine replaces none.
+    .map((reading, index) => ({ ...reading, changesMeter: reading.is_replacement && index > 0 }))
+  return {
+    points: valid.map(({ id, taken_at, total, changesMeter }) => ({
+      key: id,
+      at: Date.parse(taken_at),
+      label: changesMeter ? `${words.moment(taken_at)}, ${words.newMeter}` : words.moment(taken_at),
+      value: total,
+    })),
+    changes: valid
+      .filter(({ changesMeter }) => changesMeter)
+      .map(({ id, taken_at }) => ({ key: id, label: words.newMeter, at: Date.parse(taken_at) })),
+  }
+}
+
+/** The hours at which tasks are due; tasks due at the same hours share one mark. */
 export function dueMarks(tasks: readonly TaskState[]): NonNullable<LineChartProps['marks']> {
   const names = new Map<number, string[]>()
   for (const { due_at_hours, name } of tasks) {

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { OwnerField } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Dialog } from '@/shared/ui/dialog'
 import { FileDrop } from '@/shared/ui/file-drop'
+import { TemplateLink } from '@/widgets/table-import'
 import { instanceListText } from '../text'
 import type { OwnerDialogProps } from '../use-instance-owners'
 
@@ -13,10 +14,13 @@ type ImportDialogProps = Pick<OwnerDialogProps, 'operators' | 'onClose'> & {
   description: string
   /** Label and help of the file's field, and the file types that the browser offers. */
   file: { label: string; help: string; accept: string }
+  template: ComponentProps<typeof TemplateLink>['of']
   onFile: (file: File) => void
   operatorId: string
   /** Undefined once the operator can no longer be changed. */
   onOperator: ((id: string) => void) | undefined
+  /** `xl` for a report with many columns. */
+  size?: 'lg' | 'xl'
   /** Whether the file is being processed. */
   isBusy: boolean
   isImporting: boolean
@@ -31,8 +35,8 @@ type ImportDialogProps = Pick<OwnerDialogProps, 'operators' | 'onClose'> & {
 
 /** Chooses an owner and a file to import, and shows the result. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { title, description, file, onFile, operators, operatorId, onOperator, isBusy, isImporting } = props
-  const { failure, onAnother, submit, onClose, children } = props
+  const { title, description, file, template, onFile, operators, operatorId, onOperator, isBusy, isImporting } = props
+  const { size = 'lg', failure, onAnother, submit, onClose, children } = props
   const t = useText(instanceListText)
   return (
     <Dialog
@@ -40,7 +44,7 @@ export function ImportDialog(props: ImportDialogProps) {
       onOpenChange={onClose}
       title={title}
       description={description}
-      size="lg"
+      size={size}
       locked={isImporting}
       actions={
         <>
@@ -65,7 +69,12 @@ export function ImportDialog(props: ImportDialogProps) {
         {operators && onOperator && (
           <OwnerField operators={operators} value={operatorId} onChange={onOperator} disabled={isBusy} />
         )}
-        {children || <FileDrop {...file} disabled={operatorId === ''} onFiles={([first]) => first && onFile(first)} />}
+        {children || (
+          <>
+            <FileDrop {...file} onFiles={([first]) => first && onFile(first)} />
+            <TemplateLink of={template} />
+          </>
+        )}
       </div>
     </Dialog>
   )

@@ -7,6 +7,19 @@ import { ImportInstancesDialog } from './import-instances-dialog'
 
 const path = '/machines/instances/{orgId}/import'
 
+const recognized = {
+  separator: 'semicolon' as const,
+  decimal_sign: 'comma' as const,
+  dates: [
+    { column: 'hours_at', order: 'day_first' as const, is_assumed: false },
+    { column: 'in_service_on', order: 'day_first' as const, is_assumed: true },
+  ],
+}
+const machine = {
+  ...{ brand: 'Harrow', model: 'WL-120', name: 'Loader 4', location: 'North face', unit: 'hours' as const },
+  ...{ hours: 1250.5, hours_at: '2026-11-20T08:30:00Z', in_service_on: '2024-04-03' },
+}
+
 const meta = {
   title: 'pages/instance-list/ImportInstancesDialog',
   component: ImportInstancesDialog,
@@ -16,10 +29,11 @@ const meta = {
       platformHttp.post(path, ({ response }) =>
         response(200).json({
           ...{ applied: false, created: 1, updated: 0, unchanged: 0, refused: 1, refused_not_listed: 0 },
+          recognized,
           unused_columns: [{ name: 'hour', suggestion: 'hours' }],
           rows: [
-            { row: 2, fate: 'created', serial_number: 'GHT00124', reason: null },
-            { row: 3, fate: 'refused', serial_number: null, reason: 'serial_number is missing.' },
+            { row: 2, fate: 'created', serial_number: 'GHT00124', reason: null, machine },
+            { row: 3, fate: 'refused', serial_number: null, reason: 'serial_number is missing.', machine: null },
           ],
         }),
       ),
@@ -66,9 +80,11 @@ export const ManyRefused: Story = {
       platformHttp.post(path, ({ response }) =>
         response(200).json({
           ...{ applied: false, created: 0, updated: 0, unchanged: 0, refused: 12_500, refused_not_listed: 12_000 },
+          recognized,
           unused_columns: [],
           rows: Array.from({ length: 500 }, (_, index) => ({
-            ...{ row: index + 2, fate: 'refused', serial_number: null, reason: 'serial_number is empty.' },
+            ...{ row: index + 2, fate: 'refused', serial_number: null, machine: null },
+            reason: 'serial_number is empty.',
           })),
         }),
       ),

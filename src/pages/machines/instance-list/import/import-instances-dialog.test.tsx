@@ -9,11 +9,21 @@ import { ImportInstancesDialog } from './import-instances-dialog'
 
 const ridgelineId = '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11'
 const path = '/machines/instances/{orgId}/import'
+const loader = {
+  ...{ brand: 'Harrow', model: 'WL-120', name: 'Loader 4', location: 'North face', unit: 'hours' },
+  ...{ hours: 1250.5, hours_at: '2026-03-04T12:00:00Z', in_service_on: '2024-04-03' },
+} as const
+const unread = { ...loader, location: '', hours: null, hours_at: null, in_service_on: null }
 const fates = [
-  { row: 2, fate: 'created', serial_number: 'GHT00124', reason: null },
-  { row: 3, fate: 'updated', serial_number: 'GHT00123', reason: null },
-  { row: 4, fate: 'refused', serial_number: null, reason: 'serial_number is missing.' },
+  { row: 2, fate: 'created', serial_number: 'GHT00124', reason: null, machine: loader },
+  { row: 3, fate: 'updated', serial_number: 'GHT00123', reason: null, machine: unread },
+  { row: 4, fate: 'refused', serial_number: null, reason: 'serial_number is missing.', machine: null },
 ] as const
+const recognized = {
+  separator: 'semicolon' as const,
+  decimal_sign: 'comma' as const,
+  dates: [{ column: 'in_service_on', order: 'day_first' as const, is_assumed: true }],
+}
 
 let sent: string[] = []
 const server = serveWith(
@@ -22,7 +32,12 @@ const server = serveWith(
     const isDryRun = /name="dry_run"\s+true/.test(body)
     sent.push(`${params.orgId === ridgelineId ? 'ridgeline' : 'other'} ${isDryRun ? 'dry run' : 'for real'}`)
     const counts = { created: 1, updated: 1, unchanged: 0, refused: 1, refused_not_listed: 0 }
-    return response(200).json({ applied: !isDryRun, ...counts, unused_columns: [], rows: [...fates] })
+    return response(200).json({
+      applied: !isDryRun,
+      ...counts,
+      ...{ unused_columns: [], recognized },
+      rows: [...fates],
+    })
   }),
 )
 
@@ -58,11 +73,14 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
           .map(({ textContent }) => textContent),
       ),
     ).toEqual([
-      ['4', '', 'Refused', 'serial_number is missing.'],
-      ['2', 'GHT00124', 'New', ''],
-      ['3', 'GHT00123', 'Changed', ''],
+      ['4', '', 'Refused', '', '', '', 'serial_number is missing.'],
+      [
+        ...['2', 'GHT00124', 'New', 'Harrow WL-120Loader 4, North face'],
+        ...[expect.stringMatching(/^1,250.5 hMar 4, 2026/), 'Apr 3, 2024', ''],
+      ],
+      ['3', 'GHT00123', 'Changed', 'Harrow WL-120Loader 4', '', '', ''],
     ])
-    expect(screen.getByRole('status').textContent).toBe('1 new, 1 changed, 0 unchanged, 1 refused')
+    screen.getByText('1 new, 1 changed, 0 unchanged, 1 refused')
     expect(sent).toEqual(['ridgeline dry run'])
     await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }))
     await screen.findByText('2 rows imported')
@@ -75,7 +93,7 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
       platformHttp.post(path, ({ response }) =>
         response(200).json({
           ...{ applied: false, created: 0, updated: 0, unchanged: 0, refused: 501, refused_not_listed: 500 },
-          unused_columns: [],
+          ...{ unused_columns: [], recognized },
           rows: [fates[2]],
         }),
       ),
@@ -94,6 +112,7 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
       platformHttp.post(path, ({ response }) =>
         response(200).json({
           ...{ applied: false, created: 1, updated: 0, unchanged: 0, refused: 0, refused_not_listed: 0 },
+          recognized,
           unused_columns: [{ name: 'hour', suggestion: 'hours' }],
           rows: [fates[0]],
         }),
@@ -125,12 +144,41 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
     await screen.findByText(`${running} Choose a file again.`)
   })
 
-  it('a dealership says first whose machines they are', async () => {
-    show([{ value: ridgelineId, label: 'Ridgeline Quarry' }])
-    expect(screen.getByLabelText<HTMLInputElement>('Choose a file').matches(':disabled')).toBe(true)
-    await userEvent.selectOptions(screen.getByLabelText('Operator'), 'Ridgeline Quarry')
+  it('shows how the table is written, and which dates are only assumed to be read so', async () => {
+    show()
     await userEvent.upload(screen.getByLabelText('Choose a file'), table)
+    await screen.findByText('Semicolons')
+    screen.getByText('Comma (1.250,5)')
+    screen.getByText('Day first (dd/mm/yyyy)')
+    screen.getByText('Check the dates in in_service_on')
+  })
+
+  it.each(['operator', 'file'])('a dealership chooses operator and file in any order: the %s first', async (first) => {
+    show([
+      { value: ridgelineId, label: 'Ridgeline Quarry' },
+      { value: 'b', label: 'Benton Aggregates' },
+    ])
+    const steps = [
+      () => userEvent.selectOptions(screen.getByLabelText('Operator'), 'Ridgeline Quarry'),
+      () => userEvent.upload(screen.getByLabelText('Choose a file'), table),
+    ]
+    const [one, other] = first === 'operator' ? steps : steps.toReversed()
+    await one?.()
+    expect(sent).toEqual([])
+    await other?.()
     await screen.findByRole('table')
     expect(sent).toEqual(['ridgeline dry run'])
+    await userEvent.selectOptions(screen.getByLabelText('Operator'), 'Benton Aggregates')
+    await screen.findByRole('table')
+    expect(sent).toEqual(['ridgeline dry run', 'other dry run'])
+  })
+
+  it('offers a template with the columns that are read', () => {
+    show()
+    const link = screen.getByRole('link', { name: 'Download template' })
+    expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
+      '/templates/machines.csv',
+      'machines.csv',
+    ])
   })
 })

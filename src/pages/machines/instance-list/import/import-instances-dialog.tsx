@@ -13,6 +13,8 @@ import { instanceListText } from '../text'
 import type { OwnerDialogProps } from '../use-instance-owners'
 import { ImportDialog } from './import-dialog'
 import { ImportReport } from './import-report'
+import { RecognizedFormat } from './recognized-format'
+import { useMachineColumns } from './use-machine-columns'
 
 type Report = components['schemas']['ImportReport']
 
@@ -20,15 +22,21 @@ type Report = components['schemas']['ImportReport']
 export function ImportInstancesDialog({ organizationId, operators, onClose }: OwnerDialogProps) {
   const t = useText(instanceListText)
   const [operatorId, setOperatorId] = useState(organizationId ?? '')
-  const dryRun = useMutation(machineInstanceMutations.checkImport(operatorId))
+  const [file, setFile] = useState<File>()
+  // A table that could not be read has to be chosen again.
+  const dryRun = useMutation({ ...machineInstanceMutations.checkImport(), onError: () => setFile(undefined) })
   const apply = useMutation(machineInstanceMutations.import(operatorId))
-  const { data: report, variables: file } = dryRun
+  const { data: report } = dryRun
   const failure = apply.error ?? dryRun.error
   const count = report ? report.created + report.updated : 0
 
-  function forget() {
+  /** Checks the table as soon as both it and its owner are chosen, in whichever order. */
+  function choose(table: File | undefined, organizationId: string) {
     dryRun.reset()
     apply.reset()
+    setFile(table)
+    setOperatorId(organizationId)
+    if (table && organizationId !== '') dryRun.mutate({ organizationId, file: table })
   }
 
   function run(table: File) {
@@ -45,17 +53,16 @@ export function ImportInstancesDialog({ organizationId, operators, onClose }: Ow
       title={t('importTitle')}
       description={t('importDescription')}
       file={{ label: t('importFile'), help: t('importFileHelp'), accept: tableFiles }}
-      onFile={(chosen) => {
-        forget()
-        dryRun.mutate(chosen)
-      }}
+      template="machines"
+      size={report ? 'xl' : 'lg'}
+      onFile={(chosen) => choose(chosen, operatorId)}
       operators={operators}
       operatorId={operatorId}
-      onOperator={report ? undefined : setOperatorId}
-      isBusy={dryRun.isPending}
+      onOperator={(id) => choose(file, id)}
+      isBusy={dryRun.isPending || apply.isPending}
       isImporting={apply.isPending}
       failure={failure ? (report ? failure.message : t('importFailed', { reason: failure.message })) : undefined}
-      onAnother={report && forget}
+      onAnother={file && !dryRun.isPending ? () => choose(undefined, operatorId) : undefined}
       submit={
         file &&
         count > 0 && (
@@ -72,7 +79,12 @@ export function ImportInstancesDialog({ organizationId, operators, onClose }: Ow
           <Skeleton className="h-40" />
         </div>
       ) : (
-        report && file && <Fates report={report} fileName={file.name} />
+        file &&
+        (report ? (
+          <Fates report={report} fileName={file.name} />
+        ) : (
+          <p className="wrap-anywhere">{t('chooseOperator', { file: file.name })}</p>
+        ))
       )}
     </ImportDialog>
   )
@@ -92,9 +104,11 @@ function Fates({ report, fileName }: { report: Report; fileName: string }) {
   const rows = report.rows.toSorted((one, other) => Number(other.fate === 'refused') - Number(one.fate === 'refused'))
   return (
     <div className="grid gap-4">
+      <RecognizedFormat format={report.recognized} />
       <UnusedColumns columns={report.unused_columns} />
       <ImportReport
         label={t('rows', { file: fileName })}
+        columns={useMachineColumns()}
         rows={rows.map(({ fate, ...row }) => ({ ...row, status: statuses[fate], fate: t(fate) }))}
       >
         {t('counts', { created, updated, unchanged, refused })}

@@ -13,10 +13,12 @@ export type ReportRow = {
   reason: string | null
 }
 
-type ImportReportProps = {
+type ImportReportProps<Row extends ReportRow> = {
   /** What the rows are. */
   label: string
-  rows: readonly ReportRow[]
+  rows: readonly Row[]
+  /** What else is shown of a row. */
+  columns?: readonly Column<Row>[]
   /** The rows in figures. */
   children: ReactNode
 }
@@ -25,10 +27,15 @@ type ImportReportProps = {
 const pageSize = 8
 
 /** What became of a file: in figures, and the rows that are worth a look. */
-export function ImportReport({ label, rows, children }: ImportReportProps) {
+export function ImportReport<Row extends ReportRow>({
+  label,
+  rows,
+  columns: more = [],
+  children,
+}: ImportReportProps<Row>) {
   const t = useText(instanceListText)
   const [page, setPage] = useState(1)
-  const columns: Column<ReportRow>[] = [
+  const columns: Column<Row>[] = [
     { id: 'row', header: t('row'), kind: 'number', cell: ({ row }) => row },
     { id: 'serial', header: t('serial'), onCard: 'title', cell: ({ serial_number }) => serial_number ?? '' },
     {
@@ -38,6 +45,7 @@ export function ImportReport({ label, rows, children }: ImportReportProps) {
       onCard: 'corner',
       cell: ({ status, fate }) => <StatusBadge status={status} label={fate} />,
     },
+    ...more,
     { id: 'reason', header: t('reason'), cell: ({ reason }) => reason ?? '' },
   ]
   return (

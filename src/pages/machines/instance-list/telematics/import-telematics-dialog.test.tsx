@@ -78,11 +78,11 @@ describe('"import of hours from ISO 15143-3 documents, as an upload; unknown mac
     expect(screen.getByLabelText('Choose a file')).toBeTruthy()
   })
 
-  it('a dealership chooses the owner of the machines first', async () => {
+  it('a dealership may choose the document before the owner of the machines', async () => {
     show([{ value: ridgelineId, label: 'Ridgeline Quarry' }])
-    expect(screen.getByLabelText<HTMLInputElement>('Choose a file').matches(':disabled')).toBe(true)
-    await userEvent.selectOptions(screen.getByLabelText('Operator'), 'Ridgeline Quarry')
     await choose()
+    await screen.findByText('Choose an operator to import fleet.xml.')
+    await userEvent.selectOptions(screen.getByLabelText('Operator'), 'Ridgeline Quarry')
     await press('Import hours')
     await screen.findByRole('table')
     expect(sent).toEqual([[ridgelineId, true]])

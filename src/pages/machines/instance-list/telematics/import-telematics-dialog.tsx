@@ -37,6 +37,7 @@ export function ImportTelematicsDialog({ organizationId, operators, onClose }: O
       title={t('telematicsTitle')}
       description={t('description')}
       file={{ label: t('file'), help: t('fileHelp'), accept }}
+      template="hours"
       onFile={choose}
       operators={operators}
       operatorId={operatorId}
@@ -47,6 +48,7 @@ export function ImportTelematicsDialog({ organizationId, operators, onClose }: O
       onAnother={file && (() => choose(undefined))}
       submit={
         file &&
+        operatorId !== '' &&
         !report && (
           <Button variant="primary" pending={isPending} onClick={() => mutate(file)}>
             {t('telematicsImport')}
@@ -58,7 +60,11 @@ export function ImportTelematicsDialog({ organizationId, operators, onClose }: O
       {report ? (
         <TelematicsReport report={report} />
       ) : (
-        file && <p className="wrap-anywhere">{t('chosen', { file: file.name })}</p>
+        file && (
+          <p className="wrap-anywhere">
+            {t(operatorId === '' ? 'chooseOperatorFirst' : 'chosen', { file: file.name })}
+          </p>
+        )
       )}
     </ImportDialog>
   )

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { isoDate, recognizeDateOrder } from './written-dates'
+
+describe('the order of dates is recognized for a whole column', () => {
+  it.each([
+    ['a first number above 12 is a day', ['03/04/2026', '21/11/2026'], 'day_first'],
+    ['a second number above 12 is a day', ['03/04/2026', '11/21/2026 08:30'], 'month_first'],
+    ['points: the day is first', ['03.04.2026'], 'day_first'],
+    ['the year is first', ['2026-11-21', '2026-11-21T08:30:00Z'], 'year_first'],
+    ['other dates decide beside those with the year first', ['2026-11-21', '21-11-2026'], 'day_first'],
+    ['the majority decides where a date contradicts', ['21/11/2026', '22/11/2026', '11/23/2026'], 'day_first'],
+    ['nothing above 12', ['03/04/2026', '05-06-2026'], 'ambiguous'],
+    ['no dates', ['', 'soon', '1250.5'], undefined],
+  ])('%s', (_, cells, order) => {
+    expect(recognizeDateOrder(cells)).toBe(order)
+  })
+})
+
+describe('a date in the order of its column', () => {
+  it.each([
+    ['11/21/2026', 'month_first', '2026-11-21'],
+    ['3/4/2026', 'month_first', '2026-03-04'],
+    ['3/4/2026', 'day_first', '2026-04-03'],
+    ['21.11.2026 8:30', 'day_first', '2026-11-21T08:30'],
+    ['21-11-2026, 08:30:15', 'day_first', '2026-11-21T08:30:15'],
+    ['11/21/2026 12:05 AM', 'month_first', '2026-11-21T00:05'],
+    ['11/21/2026 1:05 p.m.', 'month_first', '2026-11-21T13:05'],
+    ['2026/11/21', 'day_first', '2026-11-21'],
+    ['2026-11-21T08:30:00Z', 'day_first', '2026-11-21T08:30:00Z'],
+    ['21/11/26', 'day_first', '21/11/26'],
+    ['21/11.2026', 'day_first', '21/11.2026'],
+    ['21/11/2026 soon', 'day_first', '21/11/2026 soon'],
+  ] as const)('%s, %s: %s', (written, order, iso) => {
+    expect(isoDate(written, order)).toBe(iso)
+  })
+})
