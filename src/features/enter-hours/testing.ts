@@ -43,6 +43,7 @@ export const accepted: AcceptedReading = {
     id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f4a01',
     taken_at: '2026-11-21T08:30:00.000Z',
     value: 4812.5,
+    total: 4812.5,
     is_replacement: false,
     source: 'portal',
     note: '',

@@ -87,7 +87,7 @@ describe('EnterReadingDialog', () => {
     expect(sent).toEqual([])
     // "On too low a figure 'Correct the figure' is the main button."
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Correct the figure' }).type).toBe('submit')
-    await userEvent.type(screen.getByLabelText('Meter now'), '{Enter}')
+    await press('Correct the figure')
     expect(screen.queryByText('Was the meter replaced?')).toBeNull()
     expect(document.activeElement).toBe(screen.getByLabelText('Meter now'))
     expect(sent).toEqual([])

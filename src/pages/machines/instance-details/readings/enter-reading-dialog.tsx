@@ -64,6 +64,7 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
   /** A meter is seldom replaced; a digit is often mistyped. */
   function correct() {
     send({ type: 'question.declined' })
+    figure.current?.focus()
     figure.current?.select()
   }
 

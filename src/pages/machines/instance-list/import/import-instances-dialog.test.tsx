@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { components } from '#contract/platform'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
@@ -9,10 +10,10 @@ import { ImportInstancesDialog } from './import-instances-dialog'
 
 const ridgelineId = '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11'
 const path = '/machines/instances/{orgId}/import'
-const loader = {
+const loader: components['schemas']['ImportedMachine'] = {
   ...{ brand: 'Harrow', model: 'WL-120', name: 'Loader 4', location: 'North face', unit: 'hours' },
   ...{ hours: 1250.5, hours_at: '2026-03-04T12:00:00Z', in_service_on: '2024-04-03' },
-} as const
+}
 const unread = { ...loader, location: '', hours: null, hours_at: null, in_service_on: null }
 const fates = [
   { row: 2, fate: 'created', serial_number: 'GHT00124', reason: null, machine: loader },
