@@ -8127,6 +8127,8 @@ export interface components {
             status: components["schemas"]["ManualStatus"];
             /** @description Why it failed, in plain words and in the language of the reply. */
             reason: string | null;
+            /** @description Whether its pages can be shown: those of a ready manual, and those of a failed one that has no readable text. */
+            can_open: boolean;
             /**
              * @description Pages of the PDF, once they are known.
              * @example 42
@@ -8413,6 +8415,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @example Operation and Maintenance Manual */
             display_name: string;
+            /** @description Whether its text can be searched; false for one without readable text. */
+            is_searchable: boolean;
             pages: components["schemas"]["PageSize"][];
             expires_at: components["schemas"]["Timestamp"];
             /**

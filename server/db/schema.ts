@@ -627,6 +627,7 @@ export interface Manual {
   serial_number_end: string | null;
   serial_number_start: string | null;
   sha256: string;
+  shows_pages: Generated<boolean>;
   size: number;
   status: Generated<ManualStatus>;
   storage_key: string;

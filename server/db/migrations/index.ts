@@ -96,6 +96,7 @@ import * as restartableImports from './0204-restartable-imports'
 import * as countedModels from './0205-counted-models'
 import * as removedModels from './0206-removed-models'
 import * as unusedColumns from './0207-unused-columns'
+import * as manualsWithoutText from './0208-manuals-without-text'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -196,4 +197,5 @@ export const migrations: Record<string, Migration> = {
   '0205-counted-models': countedModels,
   '0206-removed-models': removedModels,
   '0207-unused-columns': unusedColumns,
+  '0208-manuals-without-text': manualsWithoutText,
 }

@@ -160,6 +160,25 @@ describe('uploads that become FAILED with a readable reason (behaviour, section 
     expect(reason).toMatch(/^No text was found in the PDF\./)
   })
 
+  it('"a scan can be opened and read even where it cannot be searched"', async () => {
+    const staff = await test.as('dealerUser')
+    const scan = await outcome(await makePdf((doc) => void doc.rect(72, 72, 100, 100).fill('black').addPage()))
+    expect(scan).toMatchObject({ status: 'FAILED', can_open: true, pages: 2 })
+    const { body: access } = await staff.get(`/api/v2/files/${scan.id}/access`)
+    expect(access).toMatchObject({ is_searchable: false, pages: [{ width: 612, height: 792 }, {}] })
+    const page = access.page_image_url.replace('{n}', '2').replace('{width}', '240')
+    expect((await test.anyone.get(page)).status).toBe(200)
+    // Tried again, it is the same; until then it cannot be opened, as its pages may change.
+    await (await test.as('dealerAdmin')).post(`/api/v2/manuals/${scan.id}/retry`)
+    expect(await listedIn('en', `/api/v2/machines/${loader}/manuals`)).toMatchObject([{ can_open: false }])
+    await test.runJobs()
+    expect(await listedIn('en', `/api/v2/machines/${loader}/manuals`)).toMatchObject([{ can_open: true }])
+  })
+
+  it('a damaged PDF cannot be opened', async () => {
+    expect(await outcome(good.subarray(0, good.length * 0.5))).toMatchObject({ status: 'FAILED', can_open: false })
+  })
+
   it('a PDF with more pages than MANUAL_MAX_PAGES', async () => {
     const pdf = await pdfOf(...Array.from({ length: 1001 }, () => ['x']))
     const reason = 'The PDF has 1001 pages; at most 1000 can be read.'

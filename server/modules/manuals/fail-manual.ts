@@ -5,6 +5,7 @@ import type { Manual, ManualRun } from './manual'
 import { manualFailed } from './manual.events'
 import { notifyUploader } from './notify-uploader'
 import { storeAbandonment, storeFailure } from './processing.repository'
+import type { PageSize } from './reading/manual-unreadable'
 
 /** For errors that are not the manual's. */
 export const processingFailed: Text = {
@@ -14,6 +15,8 @@ export const processingFailed: Text = {
 
 interface FailManual extends ManualRun {
   reason: Text
+  /** Its pages, if they can be shown although they cannot be read. */
+  pages?: readonly PageSize[]
 }
 
 /** @returns undefined if it was deleted or queued again meanwhile */

@@ -22,8 +22,9 @@ export function fileOperations({ manuals, pages, images, files, signer }: Depend
     getFileAccess: async ({ path, caller }) => {
       const manual = await manuals.visibleTo(caller).find(path.id)
       if (!manual) throw notFound('Manual')
+      const is_searchable = manual.status !== 'FAILED'
       const sizes = await pages.sizesOf(manual.id)
-      return { status: 200, body: { ...signedAddresses(manual, signer, ownerOf(caller)), pages: sizes } }
+      return { status: 200, body: { ...signedAddresses(manual, signer, ownerOf(caller)), is_searchable, pages: sizes } }
     },
 
     getPageImage: async ({ path, query, proof, signal }) => {

@@ -175,6 +175,7 @@ export function toManual(row: Selectable<ManualRow>): Manual {
     size: row.size,
     status: row.status,
     reason: row.reason,
+    showsPages: row.shows_pages,
     pages: row.pages,
     pagesDone: row.pages_done,
     ocrPages: row.ocr_pages,

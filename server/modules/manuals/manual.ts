@@ -19,6 +19,8 @@ export interface Manual {
   status: ManualStatus
   /** Why it failed. */
   reason: Text | null
+  /** Whether its pages can be shown although it failed, because only their text cannot be read. */
+  showsPages: boolean
   pages: number | null
   pagesDone: number
   /** Pages whose text was recognized in their images (OCR). */
@@ -33,6 +35,10 @@ export interface Manual {
   /** Null once the account is gone. */
   uploadedBy: string | null
 }
+
+/** Whether its pages can be shown. */
+export const canOpen = ({ status, showsPages }: Pick<Manual, 'status' | 'showsPages'>): boolean =>
+  status === 'READY' || (status === 'FAILED' && showsPages)
 
 /** One processing of a manual; writes of those with an earlier revision are ignored. */
 export interface ManualRun {

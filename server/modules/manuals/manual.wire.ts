@@ -2,7 +2,7 @@ import type { components } from '#contract/platform'
 import { managesManual } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Language } from '../../domain/text'
-import type { Manual } from './manual'
+import { canOpen, type Manual } from './manual'
 
 export function toWire(manual: Manual, caller: Caller, language: Language): components['schemas']['Manual'] {
   return {
@@ -12,6 +12,7 @@ export function toWire(manual: Manual, caller: Caller, language: Language): comp
     kind: manual.kind,
     status: manual.status,
     reason: manual.reason?.[language] ?? null,
+    can_open: canOpen(manual),
     pages: manual.pages,
     pages_done: manual.pagesDone,
     ocr_pages: manual.ocrPages,

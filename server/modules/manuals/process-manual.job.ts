@@ -80,9 +80,9 @@ export function processManualJob({
     } catch (error) {
       // A shutdown must not use up an attempt. `requeue` ignores a deleted manual.
       if (error instanceof ManualUnreadable && error.code === 'cancelled') return processing.requeue(id, revision)
-      const reason = error instanceof ManualUnreadable ? error.reason : undefined
+      const { reason, pages } = error instanceof ManualUnreadable ? error : { reason: undefined, pages: [] }
       if (!reason && !lastAttempt) throw error
-      const failure = { id, revision, reason: reason ?? processingFailed }
+      const failure = { id, revision, reason: reason ?? processingFailed, pages }
       const failed = await transact((trx) => failManual(trx, failure))
       if (failed) emitProgress(failed)
       if (!reason) throw error

@@ -5,6 +5,7 @@ import type { Manual } from './manual'
 import { toManual } from './manual.repository'
 import { enqueueProcessing } from './manual-queue.repository'
 import { PARTS_VERSION, storeParts } from './parts-lists/part.repository'
+import type { PageSize } from './reading/manual-unreadable'
 import type { ReadManual } from './reading/read-manual'
 import { deletePages } from './recognition/recognition.repository'
 
@@ -105,9 +106,7 @@ export async function storeResult(
     .executeTakeFirst()
   if (!row) return undefined
   await trx.deleteFrom('passage').where('manual_id', '=', id).execute()
-  await trx.deleteFrom('manual_page').where('manual_id', '=', id).execute()
-  const sizes = pages.map(({ width, height }, index) => ({ manual_id: id, page: index + 1, width, height }))
-  for (const rows of chunks(sizes)) await trx.insertInto('manual_page').values(rows).execute()
+  await storeSizes(trx, id, pages)
   const stored = passages.map((passage, ordinal) => ({
     manual_id: id,
     ordinal,
@@ -120,23 +119,32 @@ export async function storeResult(
   return toManual(row)
 }
 
+async function storeSizes(trx: Transaction, id: string, pages: readonly PageSize[]): Promise<void> {
+  await trx.deleteFrom('manual_page').where('manual_id', '=', id).execute()
+  const sizes = pages.map(({ width, height }, index) => ({ manual_id: id, page: index + 1, width, height }))
+  for (const rows of chunks(sizes)) await trx.insertInto('manual_page').values(rows).execute()
+}
+
+/** @param failure with the pages of a manual that can be shown although it cannot be read */
 export async function storeFailure(
   trx: Transaction,
-  { id, revision, reason }: { id: string; revision: number; reason: Text },
+  { id, revision, reason, pages = [] }: { id: string; revision: number; reason: Text; pages?: readonly PageSize[] },
 ): Promise<Manual | undefined> {
   const row = await currentRun(trx, id, revision)
     .where('status', '=', 'PROCESSING')
-    .set({ status: 'FAILED', reason })
+    .set({ status: 'FAILED', reason, shows_pages: pages.length > 0, ...(pages.length > 0 && { pages: pages.length }) })
     .returningAll()
     .executeTakeFirst()
-  return row && toManual(row)
+  if (!row) return undefined
+  await storeSizes(trx, id, pages)
+  return toManual(row)
 }
 
 /** The same for every manual without a job that could still process it. */
 export async function storeAbandonment(trx: Transaction, reason: Text): Promise<Manual[]> {
   const rows = await trx
     .updateTable('manual')
-    .set({ status: 'FAILED', reason })
+    .set({ status: 'FAILED', reason, shows_pages: false })
     .where('status', 'in', ['QUEUED', 'PROCESSING'])
     .where(
       sql<boolean>`not exists (

@@ -27,7 +27,9 @@ export function withProgress<List extends { items: Manual[] }>(
 ): List {
   if (!list.items.some(({ id }) => id === manual_id)) return list
   const items = list.items.map((manual) =>
-    manual.id === manual_id ? { ...manual, status, pages, pages_done, reason: null } : manual,
+    manual.id === manual_id
+      ? { ...manual, status, pages, pages_done, reason: null, can_open: status === 'READY' }
+      : manual,
   )
   return { ...list, items }
 }

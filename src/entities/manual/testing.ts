@@ -7,6 +7,7 @@ export const operationManual: Manual = {
   kind: 'operation',
   status: 'READY',
   reason: null,
+  can_open: true,
   pages: 248,
   pages_done: 248,
   ocr_pages: 0,
@@ -25,6 +26,7 @@ export const serviceManual: Manual = {
   display_name: 'Service Manual',
   kind: 'service',
   status: 'PROCESSING',
+  can_open: false,
   pages: 40,
   pages_done: 12,
   size: 812_345,
@@ -48,11 +50,22 @@ export const failedManual: Manual = {
   display_name: 'Parts catalogue',
   kind: 'parts',
   status: 'FAILED',
+  can_open: false,
   reason: 'This PDF is protected by a password. Upload a copy without one.',
   pages: null,
   pages_done: 0,
   serial_number_start: null,
   serial_number_end: null,
+}
+
+/** A scan in which no text was recognized: its pages can be shown nevertheless. */
+export const scannedManual: Manual = {
+  ...failedManual,
+  id: '1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c25',
+  display_name: 'Scanned handbook',
+  reason: 'The PDF has no text, and none was recognized in its images (OCR).',
+  can_open: true,
+  pages: 36,
 }
 
 export const manuals = [queuedManual, serviceManual, failedManual, operationManual]

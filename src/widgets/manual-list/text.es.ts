@@ -27,6 +27,7 @@ export const text: Translation<typeof en> = {
   deleteConfirm: 'Eliminar manual',
   deleted: 'Se eliminó «{{name}}»',
   tryAgain: 'Reintentar',
+  unreadWhy: 'Se puede abrir, pero no se puede buscar en él: {{reason}}',
   failedWhy: 'No se pudo procesar: {{reason}}',
   failedUnknown: 'No se pudo procesar.',
   isReady: '«{{name}}» está listo. Las respuestas ya lo usan.',

@@ -25,6 +25,7 @@ export const en = {
   deleteConfirm: 'Delete manual',
   deleted: '“{{name}}” was deleted',
   tryAgain: 'Try again',
+  unreadWhy: 'It can be opened, but not searched: {{reason}}',
   failedWhy: 'It could not be processed: {{reason}}',
   failedUnknown: 'It could not be processed.',
   isReady: '“{{name}}” is ready. Answers use it now.',

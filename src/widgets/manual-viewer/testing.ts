@@ -6,6 +6,7 @@ export function accessOf(changes: Partial<ManualAccess> = {}): ManualAccess {
   return {
     id,
     display_name: 'Operation and Maintenance Manual',
+    is_searchable: true,
     pages: Array.from({ length: 248 }, () => ({ width: 612, height: 792 })),
     expires_at: '2099-01-01T00:00:00.000Z',
     page_image_url: `/api/v2/files/${id}/pages/{n}?width={width}&expires=1&signature=first`,

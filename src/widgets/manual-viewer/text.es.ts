@@ -18,6 +18,7 @@ export const text: Translation<typeof en> = {
   marked: 'Marcado en esta página: «{{quote}}»',
   nextHit: 'Coincidencia siguiente',
   nextPage: 'Página siguiente',
+  notSearchable: 'En este manual no se puede buscar: no se pudo leer texto en sus páginas.',
   noHits: 'No hay coincidencias en este manual.',
   ofPages: 'de {{pages}}',
   openedManual: 'Manual abierto',

@@ -17,6 +17,7 @@ export const en = {
   marked: 'Marked on this page: “{{quote}}”',
   nextHit: 'Next match',
   nextPage: 'Next page',
+  notSearchable: 'This manual cannot be searched: no text could be read in its pages.',
   noHits: 'No matches in this manual.',
   ofPages: 'of {{pages}}',
   openedManual: 'Opened manual',

@@ -14,6 +14,12 @@ export type UnreadableCode =
   | 'cancelled'
   | 'crashed'
 
+/** Width and height of a page as it is drawn, in points. */
+export interface PageSize {
+  width: number
+  height: number
+}
+
 /** The PDF cannot be processed. `reason` is for the people who see the manual. */
 export class ManualUnreadable extends Error {
   override readonly name = 'ManualUnreadable'
@@ -21,6 +27,8 @@ export class ManualUnreadable extends Error {
   constructor(
     readonly code: UnreadableCode,
     readonly reason: Text,
+    /** Of a PDF whose pages can be shown although nothing in them can be read. */
+    readonly pages: readonly PageSize[] = [],
   ) {
     super(reason.en)
   }

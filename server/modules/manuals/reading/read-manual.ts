@@ -2,7 +2,7 @@ import { extractPages } from './extract/extract-pages'
 import { createInterner } from './extract/interner'
 import type { PageText } from './extract/page-text'
 import { layoutPages } from './layout/layout-pages'
-import { ManualUnreadable } from './manual-unreadable'
+import { ManualUnreadable, type PageSize } from './manual-unreadable'
 import type { PageToRecognize, RecognizedPage } from './ocr/recognize-page'
 import {
   hasHiddenText,
@@ -21,7 +21,7 @@ import { structureManual } from './structure/structure-manual'
 
 export interface ReadManual {
   /** Sizes of the pages as rendered, in points. */
-  pages: { width: number; height: number }[]
+  pages: PageSize[]
   /** Page numbers (from 1) without text: figures, blank pages, scans. */
   pagesWithoutText: number[]
   /** How many pages were recognized in their images. */
@@ -71,7 +71,7 @@ export const structurePages = (pages: readonly PageText[]): ReadManual => {
     (passage): Passage => (recognized.has(passage.page) ? { ...passage, ocr: true } : passage),
   )
   return {
-    pages: pages.map(({ width, height }) => ({ width, height })),
+    pages: sizesOf(pages),
     pagesWithoutText: pages.filter((page) => page.words.length === 0).map((page) => page.number),
     ocrPages: recognized.size,
     unreadablePages: pages.filter(hasHiddenText).length,
@@ -135,11 +135,13 @@ async function collect(portions: RecognizedPortions): Promise<Map<number, Recogn
 
 function toManual(pages: readonly PageText[], canRecognize: boolean): ReadManual {
   if (pages.every((page) => page.words.length === 0))
-    throw pages.some(isUnreadable) ? unreadableText(canRecognize) : noText(canRecognize)
+    throw (pages.some(isUnreadable) ? unreadableText : noText)(canRecognize, sizesOf(pages))
   return structurePages(pages)
 }
 
-const unreadableText = (canRecognize: boolean) =>
+const sizesOf = (pages: readonly PageSize[]): PageSize[] => pages.map(({ width, height }) => ({ width, height }))
+
+const unreadableText = (canRecognize: boolean, pages: readonly PageSize[]) =>
   new ManualUnreadable(
     'unreadable_text',
     canRecognize
@@ -151,9 +153,10 @@ const unreadableText = (canRecognize: boolean) =>
           en: 'The text of the PDF is unreadable: its fonts do not say which letters they draw, and reading text from images (OCR) is not available.',
           es: 'El texto del PDF es ilegible: sus fuentes no indican qué letras dibujan, y no se lee texto de imágenes (OCR).',
         },
+    pages,
   )
 
-const noText = (canRecognize: boolean) =>
+const noText = (canRecognize: boolean, pages: readonly PageSize[]) =>
   new ManualUnreadable(
     'no_text',
     canRecognize
@@ -165,4 +168,5 @@ const noText = (canRecognize: boolean) =>
           en: 'No text was found in the PDF. It is probably a scan, and reading text from images (OCR) is not available.',
           es: 'No se encontró texto en el PDF. Probablemente es un escaneo, y no se lee texto de imágenes (OCR).',
         },
+    pages,
   )

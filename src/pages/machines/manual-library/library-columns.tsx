@@ -94,7 +94,7 @@ function ManualTitle({ manual, onOpen }: { manual: LibraryManual; onOpen: (manua
   const name = <span className="font-semibold wrap-anywhere">{manual.display_name}</span>
   return (
     <>
-      {manual.status === 'READY' ? (
+      {manual.can_open ? (
         <button type="button" className="text-left hover:underline" onClick={() => onOpen(manual)}>
           {name}
         </button>
@@ -121,7 +121,11 @@ function State({ manual, onRetry, retryingId }: StateProps) {
   return (
     <div className="grid justify-items-start gap-1">
       <ManualStatusBadge status={manual.status} />
-      {manual.reason && <p className="max-w-80 text-danger-ink">{t('failedWhy', { reason: manual.reason })}</p>}
+      {manual.reason && (
+        <p className="max-w-80 text-danger-ink">
+          {t(manual.can_open ? 'unreadWhy' : 'failedWhy', { reason: manual.reason })}
+        </p>
+      )}
       {manual.can_manage && manual.status === 'FAILED' && (
         <Button
           icon={<RotateCw aria-hidden />}

@@ -55,7 +55,7 @@ export function ManualsPage() {
           actions={!list.isEmpty && upload}
           list={list}
           columns={useLibraryColumns(rowActions, search.manual !== undefined)}
-          onOpen={(manual) => manual.status === 'READY' && open(manual.id)}
+          onOpen={(manual) => manual.can_open && open(manual.id)}
           searchLabel={t(inText ? 'searchText' : 'searchNames')}
           scope={<LibraryScope list={list} />}
           filters={<LibraryFilters list={list} />}

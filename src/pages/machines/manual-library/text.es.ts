@@ -29,6 +29,7 @@ export const text: Translation<typeof en> = {
   actions: 'Acciones',
   tryAgain: 'Reintentar',
   tryAgainNamed: 'Reintentar {{name}}',
+  unreadWhy: 'Se puede abrir, pero no se puede buscar en él: {{reason}}',
   failedWhy: 'No se pudo procesar: {{reason}}',
   emptyTitle: 'Todavía no hay manuales',
   empty: 'Aquí aparecen los manuales de sus máquinas en cuanto su concesionario los haya subido.',

@@ -28,6 +28,7 @@ export const en = {
   actions: 'Actions',
   tryAgain: 'Try again',
   tryAgainNamed: 'Try {{name}} again',
+  unreadWhy: 'It can be opened, but not searched: {{reason}}',
   failedWhy: 'It could not be processed: {{reason}}',
   none: '–',
   emptyTitle: 'No manuals yet',

@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { wheelLoader } from '@/entities/machine/testing'
 import type { Manual } from '@/entities/manual'
-import { failedManual, manualList, manuals, operationManual, serviceManual } from '@/entities/manual/testing'
+import {
+  failedManual,
+  manualList,
+  manuals,
+  operationManual,
+  scannedManual,
+  serviceManual,
+} from '@/entities/manual/testing'
 import { mainId } from '@/shared/lib/page-title'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
@@ -92,6 +99,16 @@ describe('ManualList', () => {
     show()
     const { getByText } = await row('Parts catalogue')
     expect(getByText(/^It could not be processed: This PDF is protected by a password/)).toBeTruthy()
+  })
+
+  it('"a scan can be opened and read even where it cannot be searched"', async () => {
+    stored = [scannedManual, failedManual]
+    show()
+    const { getByText, getByRole } = await row('Scanned handbook')
+    getByText(/^It can be opened, but not searched: The PDF has no text/)
+    await userEvent.click(getByRole('button', { name: 'Open Scanned handbook' }))
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(scannedManual)
+    expect((await row('Parts catalogue')).queryByRole('button', { name: /^Open/ })).toBeNull()
   })
 
   it('offers to try again and to delete only where `can_manage` says so', async () => {

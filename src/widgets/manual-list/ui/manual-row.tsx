@@ -19,7 +19,7 @@ type ManualRowProps = {
 
 export function ManualRow({ manual, onOpen, onRetry, retrying, onEdit, onDelete }: ManualRowProps) {
   const t = useText(manualListText)
-  const { display_name: name, status, reason, can_manage } = manual
+  const { display_name: name, status, reason, can_open, can_manage } = manual
   return (
     <li className="grid gap-3 border-t border-line px-5 py-4 first:border-t-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
@@ -29,7 +29,7 @@ export function ManualRow({ manual, onOpen, onRetry, retrying, onEdit, onDelete 
         </div>
         <div className="flex items-center gap-2">
           {!isUnderWay(manual) && <ManualStatusBadge status={status} />}
-          {status === 'READY' && (
+          {can_open && (
             <Button icon={<BookOpen aria-hidden />} aria-label={t('openNamed', { name })} onClick={onOpen}>
               {t('open')}
             </Button>
@@ -44,7 +44,9 @@ export function ManualRow({ manual, onOpen, onRetry, retrying, onEdit, onDelete 
       </div>
       {isUnderWay(manual) && <ManualProgressBar {...manual} />}
       {status === 'FAILED' && (
-        <p className="text-danger-ink">{reason ? t('failedWhy', { reason }) : t('failedUnknown')}</p>
+        <p className="text-danger-ink">
+          {!reason ? t('failedUnknown') : can_open ? t('unreadWhy', { reason }) : t('failedWhy', { reason })}
+        </p>
       )}
     </li>
   )

@@ -41,6 +41,19 @@ export function FindBar({ find, onPage }: { find: Find; onPage: (page: number) =
   )
 }
 
+/** In place of the search where the manual has no text. */
+export function NotSearchable({ onClose }: { onClose: () => void }) {
+  const t = useText(manualViewerText)
+  return (
+    <div className="flex items-start justify-between gap-1 px-4 pb-3 print:hidden">
+      <p role="status" className="py-2 text-sm text-ink-muted">
+        {t('notSearchable')}
+      </p>
+      <IconButton label={t('closeFind')} icon={<X aria-hidden />} onClick={onClose} />
+    </div>
+  )
+}
+
 function FindNews({ find: { count, error, isSearching, retry } }: { find: Find }) {
   const t = useText(manualViewerText)
   const ui = useText(uiText)

@@ -48,6 +48,17 @@ describe('ManualViewer', () => {
     expect(container.querySelector('[data-box="1"]')?.getAttribute('style')).toContain('left: 10%')
   })
 
+  it('shows the pages of a scan without text, and says that it cannot be searched', async () => {
+    server.use(
+      platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf({ is_searchable: false }))),
+    )
+    show()
+    await pageImage()
+    await userEvent.click(screen.getByRole('button', { name: 'Search in this manual' }))
+    screen.getByText('This manual cannot be searched: no text could be read in its pages.')
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
   it('marks nothing on the other pages', async () => {
     const { container } = show({ page: 32 })
     await screen.findByRole('img')

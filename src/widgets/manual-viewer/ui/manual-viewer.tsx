@@ -8,7 +8,7 @@ import { ErrorState } from '@/shared/ui/error-state'
 import { manualAccessQueries } from '../api/manual-access.queries'
 import { useFind } from '../model/use-find'
 import { manualViewerText } from '../text'
-import { FindBar } from './find-bar'
+import { FindBar, NotSearchable } from './find-bar'
 import { ManualHeader } from './manual-header'
 import { ManualPages } from './manual-pages'
 import { PageSkeleton } from './page-sheet'
@@ -53,7 +53,9 @@ function OpenManual({ manualId, page, passages, words, onPage, onClose }: Manual
   return (
     <>
       <ManualHeader name={name} access={access} page={page} onFind={find.open} onClose={onClose} />
-      {access && find.isOpen && <FindBar find={find} onPage={onPage} />}
+      {access &&
+        find.isOpen &&
+        (access.is_searchable ? <FindBar find={find} onPage={onPage} /> : <NotSearchable onClose={find.close} />)}
       {access ? (
         <ManualPages
           access={access}

@@ -67,7 +67,7 @@ const outcome = (child: ChildProcess, stop: AbortSignal, options: ReadInProcessO
       else if (message.kind === 'parts') parts.push(...message.parts)
       else if (message.kind === 'read') resolve({ ...message.manual, passages, parts })
       else if (message.kind === 'recognition needed') resolve(message.needed)
-      else reject(new ManualUnreadable(message.code, message.reason))
+      else reject(new ManualUnreadable(message.code, message.reason, message.pages))
     })
     child.on('error', reject)
     child.on('exit', (code, signal) =>

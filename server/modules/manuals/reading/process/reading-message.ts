@@ -1,5 +1,5 @@
 import type { Text } from '../../../../domain/text'
-import type { UnreadableCode } from '../manual-unreadable'
+import type { PageSize, UnreadableCode } from '../manual-unreadable'
 import type { RecognizedPage } from '../ocr/recognize-page'
 import type { Part } from '../parts/part'
 import type { Passage } from '../passage'
@@ -21,4 +21,4 @@ export type ReadingMessage =
   | { kind: 'parts'; parts: Part[] }
   | { kind: 'read'; manual: Omit<ReadManual, 'passages' | 'parts'> }
   | { kind: 'recognition needed'; needed: RecognitionNeeded }
-  | { kind: 'unreadable'; code: UnreadableCode; reason: Text }
+  | { kind: 'unreadable'; code: UnreadableCode; reason: Text; pages: readonly PageSize[] }

@@ -51,6 +51,6 @@ process.on('message', (request: ReadingRequest) => {
   else
     read(request).catch((error: unknown) => {
       if (!isManualUnreadable(error)) throw error
-      report({ kind: 'unreadable', code: error.code, reason: error.reason })
+      report({ kind: 'unreadable', code: error.code, reason: error.reason, pages: error.pages })
     })
 })
