@@ -91,7 +91,7 @@ describe('ManualList', () => {
     getByText('12 of 40 pages')
     tell(serviceManual, { pages_done: 39 })
     await waitFor(() => expect(getByText('39 of 40 pages')).toBeTruthy())
-    tell(serviceManual, { status: 'READY', pages_done: 40 })
+    tell(serviceManual, { status: 'READY', can_open: true, pages_done: 40 })
     expect(await findByRole('button', { name: 'Open Service Manual' })).toBeTruthy()
   })
 

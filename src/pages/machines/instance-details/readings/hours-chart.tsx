@@ -16,7 +16,7 @@ type HoursChartProps = {
 }
 
 /** "Hours over time with due marks per machine" */
-export function HoursChart({ instance: { unit }, readings, tasks }: HoursChartProps) {
+export function HoursChart({ instance: { unit, hours }, readings, tasks }: HoursChartProps) {
   const t = useText(instanceDetailsText)
   const words = useText(machineInstanceText)
   const moment = useDateTime()
@@ -35,7 +35,7 @@ export function HoursChart({ instance: { unit }, readings, tasks }: HoursChartPr
       title={t('hours')}
       name={words(unit)}
       points={points}
-      marks={dueMarks(tasks)}
+      marks={dueMarks(tasks, hours ?? 0)}
       changes={changes}
       tickOf={(at) => day.format(at)}
     />

@@ -22,6 +22,11 @@ describe('the chart of a meter', () => {
     expect(changes).toMatchObject([{ label: 'New meter', at: Date.parse('2026-11-20T08:30:00.000Z') }])
   })
 
+  it('marks where tasks are due in the total, also after a new meter', () => {
+    const overdue = { ...task, name: 'Greasing', due_at_hours: 0, remaining_hours: -250.3 }
+    expect(dueMarks([overdue], 1250.5)).toMatchObject([{ value: 1000.2 }])
+  })
+
   it('marks no change where the first meter begins', () => {
     const first = readings.map((reading) => ({ ...reading, is_replacement: reading.taken_at.startsWith('2026-10-30') }))
     expect(hoursPoints(first, words).changes).toEqual([])
@@ -29,6 +34,8 @@ describe('the chart of a meter', () => {
 
   it('marks where tasks are due by the meter, two at one figure together', () => {
     const greasing = { ...task, id: 'g', name: 'Greasing' }
-    expect(dueMarks([...tasks, greasing])).toEqual([{ key: '1500', label: '500 h service, Greasing', value: 1500 }])
+    expect(dueMarks([...tasks, greasing], 1250.5)).toEqual([
+      { key: '1500', label: '500 h service, Greasing', value: 1500 },
+    ])
   })
 })

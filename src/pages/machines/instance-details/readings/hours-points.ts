@@ -36,11 +36,18 @@ export function hoursPoints(
   }
 }
 
-/** The hours at which tasks are due; tasks due at the same hours share one mark. */
-export function dueMarks(tasks: readonly TaskState[]): NonNullable<LineChartProps['marks']> {
+/**
+ * The hours at which tasks are due; tasks due at the same hours share one mark.
+ *
+ * @param total what the machine has run over all of its meters, which the line shows; `due_at_hours` is of the last one
+ */
+export function dueMarks(tasks: readonly TaskState[], total: number): NonNullable<LineChartProps['marks']> {
   const names = new Map<number, string[]>()
-  for (const { due_at_hours, name } of tasks) {
-    if (due_at_hours !== null) names.set(due_at_hours, [...(names.get(due_at_hours) ?? []), name])
+  for (const { remaining_hours, name } of tasks) {
+    if (remaining_hours === null) continue
+    // Both have one decimal, and their sum in binary fractions may have more.
+    const value = Math.round((total + remaining_hours) * 10) / 10
+    names.set(value, [...(names.get(value) ?? []), name])
   }
   return [...names].map(([value, due]) => ({ key: String(value), label: due.join(', '), value }))
 }
