@@ -25,11 +25,7 @@ export default function LineChart({ title, name, points, marks = [], changes = [
     <figure>
       <div aria-hidden className="h-64">
         <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 1, height: 1 }}>
-          <Chart
-            data={[...points]}
-            accessibilityLayer={false}
-            margin={{ top: 20, right: 12, bottom: 0, left: 0 }}
-          >
+          <Chart data={[...points]} accessibilityLayer={false} margin={{ top: 20, right: 12, bottom: 0, left: 0 }}>
             <CartesianGrid vertical={false} stroke="currentcolor" strokeDasharray="3 3" className="text-grid" />
             <XAxis
               dataKey="at"

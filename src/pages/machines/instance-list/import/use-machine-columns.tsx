@@ -51,7 +51,7 @@ export function useMachineColumns(): Column<MachineRow>[] {
 function Lines({ lines: [first, second] }: { lines: readonly [string, string] }) {
   return (
     <>
-      {first && <span className="block">{first}</span>}
+      {first && <span className="block whitespace-nowrap">{first}</span>}
       {second && <span className="block text-sm text-ink-muted">{second}</span>}
     </>
   )
