@@ -303,6 +303,11 @@ export interface components {
             id: components["schemas"]["Id"];
             assistant: components["schemas"]["AssistantName"];
             machine_id: components["schemas"]["Id"];
+            /**
+             * @description Brand and model.
+             * @example Harrow WL-120
+             */
+            machine_name: string;
             serial_number: components["schemas"]["LastSerialNumber"];
             title: string;
             updated_at: components["schemas"]["Timestamp"];
@@ -868,7 +873,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Only those on this machine. */
                 machine_id?: components["schemas"]["Id"];
-                /** @description Only those with each of its words in the title, a question or an answer. */
+                /** @description Only those with each of its words in the title, a question, an answer or the name of the machine. */
                 search?: string;
             };
             header?: never;

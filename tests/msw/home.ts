@@ -11,6 +11,7 @@ export const conversation: ConversationSummary = {
   id: '7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04',
   assistant: 'operations',
   machine_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
+  machine_name: 'Harrow WL-120',
   serial_number: null,
   title: 'how much oil does the engine take?',
   updated_at: new Date().toISOString(),

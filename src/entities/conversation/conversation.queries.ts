@@ -1,9 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { assistants, unwrap } from '@/shared/api'
 import { readStoredConversation } from './stored-conversation'
 
-/** How many earlier conversations the history shows. */
-const historyLength = 50
+/** How many earlier conversations the history shows at first, and adds on demand. */
+const historyPage = 20
 
 /** What was just begun or answered here need not be read again at once. */
 const freshMs = 30_000
@@ -14,17 +14,23 @@ const suggestionsFreshMs = 10 * 60_000
 export const conversationQueries = {
   all: () => ['conversations'] as const,
   lists: () => [...conversationQueries.all(), 'list'] as const,
-  /** The person's own conversations on a machine that have the words of a search, newest first. */
-  list: (machineId: string, search = '') =>
-    queryOptions({
-      queryKey: [...conversationQueries.lists(), machineId, search] as const,
-      queryFn: ({ signal }) =>
+  /**
+   * The person's own conversations that have the words of a search, newest first, further pages on demand.
+   *
+   * @param machineId the model that they are about; undefined for all
+   */
+  history: (machineId: string | undefined, search = '') =>
+    infiniteQueryOptions({
+      queryKey: [...conversationQueries.lists(), 'history', machineId ?? 'all', search] as const,
+      queryFn: ({ pageParam, signal }) =>
         unwrap(
           assistants.GET('/conversations/', {
-            params: { query: { machine_id: machineId, search, limit: historyLength } },
+            params: { query: { machine_id: machineId, search, page: pageParam, limit: historyPage } },
             signal,
           }),
         ),
+      initialPageParam: 1,
+      getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
       placeholderData: keepPreviousData,
     }),
   /** Example questions that the manuals of a machine answer; the same for hours. */

@@ -1,4 +1,4 @@
-import type { Answer, Citation, Conversation, DealerQuestion } from './conversation'
+import type { Answer, Citation, Conversation, ConversationSummary, DealerQuestion } from './conversation'
 
 export const machineId = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
 export const conversationId = '7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04'
@@ -101,6 +101,12 @@ export function conversationWith(question: string, answer: Answer): Conversation
     ],
   }
 }
+
+/** A conversation as the history lists it. */
+export const listed = (conversation: Conversation, machine_name = 'Harrow WL-120'): ConversationSummary => ({
+  ...conversation,
+  machine_name,
+})
 
 /** A question to the dealer that nobody has answered. */
 export const askedDealer: DealerQuestion = {

@@ -153,6 +153,28 @@ describe('GET /conversations/?search=', () => {
   })
 })
 
+describe('GET /conversations/ of all machines', () => {
+  it('names the machine of each, which a search finds too, page by page', async () => {
+    const { id } = await asked()
+    await asked()
+    const list = async (query: string) => (await (await test.as('operator')).get(`${base}?${query}`)).body
+    const { items, total } = await list('limit=1000')
+    const named = items.find((one: { id: string }) => one.id === id)
+    const { brand_name, model } = await test.db
+      .selectFrom('machine')
+      .where('id', '=', named.machine_id)
+      .select(['brand_name', 'model'])
+      .executeTakeFirstOrThrow()
+    expect(named.machine_name).toBe(`${brand_name} ${model}`)
+    expect((await list(`limit=1000&search=${model.toLowerCase()}`)).items.map(idOf)).toContain(id)
+    const pages = [await list('limit=1&page=1'), await list('limit=1&page=2')]
+    expect(pages.map(({ items: [one] }) => one.id)).toEqual(items.slice(0, 2).map(idOf))
+    expect(pages.map((page) => page.total)).toEqual([total, total])
+  })
+})
+
+const idOf = ({ id }: { id: string }) => id
+
 describe('DELETE /conversations/{id}', () => {
   it('deletes a conversation with its turns, once, and for its owner alone', async () => {
     const { id } = await asked()

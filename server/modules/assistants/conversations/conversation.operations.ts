@@ -43,7 +43,7 @@ export function conversationOperations({ db, transact, machines, manuals, wire }
     listConversations: async ({ query, caller }) => {
       const { page, limit, machine_id: machineId, search } = query
       const { items, total } = await listConversations(db, caller.userId, { page, limit, machineId, search })
-      return { status: 200, body: { items: items.map(wire.summary), total, page, limit } }
+      return { status: 200, body: { items: items.map(wire.listed), total, page, limit } }
     },
 
     createConversation: async ({ body, caller, language }) => {

@@ -2,7 +2,15 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { Conversation as ConversationRow } from '../../../db/schema'
-import type { AssistantName, Conversation, ConversationSummary, Message, StoredAnswer, Turn } from './conversation'
+import type {
+  AssistantName,
+  Conversation,
+  ConversationSummary,
+  ListedConversation,
+  Message,
+  StoredAnswer,
+  Turn,
+} from './conversation'
 import type { StoredTurn } from './turn-position'
 
 interface NewConversation {
@@ -73,24 +81,30 @@ export async function listConversations(
   db: Database,
   personId: string,
   { machineId, search, ...page }: { page: number; limit: number; machineId?: string | undefined; search: string },
-): Promise<{ items: ConversationSummary[]; total: number }> {
+): Promise<{ items: ListedConversation[]; total: number }> {
   let withMessages = ownedBy(db, personId).where(({ exists, selectFrom }) =>
     exists(selectFrom('message').whereRef('conversation_id', '=', 'conversation.id').select('position')),
   )
   for (const word of search.split(/\s+/).filter(Boolean)) withMessages = withMessages.where(mentions(word))
-  const { items, total } = await listOf(withMessages.selectAll(), {
+  const { items, total } = await listOf(withMessages.selectAll().select(machineName.as('machineName')), {
     page,
     filter: { machine_id: machineId },
     sort: [['updated_at', 'desc'], 'id'],
   })
-  return { items: items.map(toSummary), total }
+  return { items: items.map(({ machineName: name, ...row }) => ({ ...toSummary(row), machineName: name })), total }
 }
 
-/** Whether a conversation has a word in its title or in a turn, in capitals or not. */
+/** Brand and model. */
+const machineName = sql<string>`(
+  select machine.brand_name || ' ' || machine.model from machine where machine.id = conversation.machine_id)`
+
+/** Whether a conversation has a word in its title, in a turn or in the name of its machine, in capitals or not. */
 const mentions = (word: string) =>
-  sql<boolean>`(strpos(lower(conversation.title), lower(${word})) > 0 or exists (
-    select from message
-    where message.conversation_id = conversation.id and strpos(lower(message.content), lower(${word})) > 0))`
+  sql<boolean>`(strpos(lower(conversation.title), lower(${word})) > 0
+    or strpos(lower(${machineName}), lower(${word})) > 0
+    or exists (
+      select from message
+      where message.conversation_id = conversation.id and strpos(lower(message.content), lower(${word})) > 0))`
 
 /** @returns whose organization it was of; undefined if the person had no such conversation. Its turns and the feedback on them are deleted with it. */
 export const removeConversation = (trx: Transaction, personId: string, id: string) =>

@@ -58,6 +58,12 @@ export interface ConversationSummary {
   updatedAt: Date
 }
 
+/** As a list names it. */
+export interface ListedConversation extends ConversationSummary {
+  /** Brand and model. */
+  machineName: string
+}
+
 export interface Conversation extends ConversationSummary {
   messages: Message[]
 }

@@ -5,7 +5,14 @@ import type { AskedQuestion } from '../../machines'
 import { pageImageUrl } from '../../manuals'
 import type { PictureToWire } from '../../pictures'
 import type { Citation } from '../answering/engine'
-import type { Conversation, ConversationSummary, Message, PendingManual, StoredAnswer } from './conversation'
+import type {
+  Conversation,
+  ConversationSummary,
+  ListedConversation,
+  Message,
+  PendingManual,
+  StoredAnswer,
+} from './conversation'
 import { dealerQuestionToWire } from './dealer-question.wire'
 
 type Schemas = components['schemas']
@@ -87,7 +94,10 @@ export function createWire({ signer, pictureToWire }: { signer: AddressSigner; p
   return {
     answer,
     citations: shown,
-    summary: toSummary,
+    listed: ({ machineName, ...summary }: ListedConversation) => ({
+      ...toSummary(summary),
+      machine_name: machineName,
+    }),
     conversation: (conversation: Conversation, reader: ConversationReader): Schemas['Conversation'] => ({
       ...toSummary(conversation),
       created_at: conversation.createdAt.toISOString(),

@@ -17,8 +17,11 @@ type UseConversation = {
   conversationId: string | undefined
   /** Called with the id of the conversation that the question created; it replaces the address. */
   onBegun: (id: string) => void
-  /** Called with the conversation that the person opens, undefined for a new one; Back leads to the previous one. */
-  onLeft: (id: string | undefined) => void
+  /**
+   * Called with the conversation that the person opens, which may be about another machine, undefined for a new one about
+   * this; Back leads to the previous one.
+   */
+  onLeft: (id: string | undefined, machineId: string) => void
 }
 
 /** A stored conversation, with the question in progress, and every action on it. */
@@ -85,14 +88,14 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
     type: (text: string) => send({ type: 'draft.changed', text }),
     cancel: () => send({ type: 'question.cancelled' }),
     retry: () => send({ type: 'question.retried' }),
-    open: (id: string) => {
+    open: (id: string, machineId: string) => {
       send({ type: 'conversation.left' })
-      onLeft(id)
+      onLeft(id, machineId)
     },
     begin: () => {
       send({ type: 'conversation.left' })
       forgetConversation()
-      onLeft(undefined)
+      onLeft(undefined, machine.id)
     },
   }
 }

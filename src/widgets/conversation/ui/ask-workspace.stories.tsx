@@ -8,6 +8,7 @@ import {
   conversationId,
   conversationWith,
   emptyConversation,
+  listed,
   oilAnswer,
   refusal,
   servicePending,
@@ -36,7 +37,7 @@ const manuals = [
 ]
 const conversations = [
   assistantsHttp.get('/conversations/', ({ response }) =>
-    response(200).json({ items: [conversationWith(question, oilAnswer)], total: 1, page: 1, limit: 50 }),
+    response(200).json({ items: [listed(conversationWith(question, oilAnswer))], total: 1, page: 1, limit: 50 }),
   ),
   assistantsHttp.post('/conversations/', ({ response }) => response(201).json(emptyConversation)),
   assistantsHttp.get('/conversations/give-feedback/{id}', ({ response }) =>

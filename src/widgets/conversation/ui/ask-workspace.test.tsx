@@ -12,6 +12,7 @@ import {
   conversationId,
   conversationWith,
   emptyConversation,
+  listed,
   oilAnswer,
   refusal,
   servicePending,
@@ -349,7 +350,7 @@ describe('an answer that is not certain', () => {
     server.use(reading(conversationWith(question, unsureAnswer)))
     show(open)
     expect(await screen.findByText('Not certain')).toBeTruthy()
-    expect(screen.getByText(/^Your dealer can help/)).toBeTruthy()
+    await screen.findByText(/^Your dealer can help/)
     const quote = screen.getByText(/^Remove the drain plug/, { selector: 'blockquote p' })
     await userEvent.click(within(quote).getByRole('button', { name: 'Open page 12 of the Service Manual' }))
     expect(manual()).toContain(' 12 2,1')
@@ -375,7 +376,7 @@ describe('a refusal', () => {
     server.use(reading(conversationWith('who painted it?', refusal)))
     show(open)
     expect(await screen.findByText(/^The manuals of this machine do not answer this/)).toBeTruthy()
-    expect(screen.getByText(/^Your dealer can help/)).toBeTruthy()
+    await screen.findByText(/^Your dealer can help/)
     expect(screen.queryByText('Sources')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Service Manual, page 12/ }))
     expect(manual()).toContain(' 12 1')
@@ -439,7 +440,7 @@ describe('the conversation', () => {
     const other = { ...conversationWith('which filter?', refusal), id: '7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05' }
     server.use(
       assistantsHttp.get('/conversations/', ({ response }) =>
-        response(200).json({ items: [other], total: 1, page: 1, limit: 50 }),
+        response(200).json({ items: [listed(other)], total: 1, page: 1, limit: 50 }),
       ),
       assistantsHttp.get('/conversations/{id}', ({ params, response }) =>
         response(200).json(params.id === other.id ? other : conversationWith(question, oilAnswer)),
@@ -490,10 +491,10 @@ describe('the conversation', () => {
   })
 
   it('without a title has a name in the history all the same, so that it can be found and opened', async () => {
-    const listed = { ...emptyConversation, title: '' }
+    const unnamed = listed({ ...emptyConversation, title: '' })
     server.use(
       assistantsHttp.get('/conversations/', ({ response }) =>
-        response(200).json({ items: [listed], total: 1, page: 1, limit: 50 }),
+        response(200).json({ items: [unnamed], total: 1, page: 1, limit: 50 }),
       ),
     )
     show()
@@ -504,14 +505,14 @@ describe('the conversation', () => {
 
   it('can be given another name in the history', async () => {
     const renamed = vi.fn()
-    const listed = { ...conversationWith(question, oilAnswer) }
+    const one = conversationWith(question, oilAnswer)
     server.use(
       assistantsHttp.get('/conversations/', ({ response }) =>
-        response(200).json({ items: [listed], total: 1, page: 1, limit: 50 }),
+        response(200).json({ items: [listed(one)], total: 1, page: 1, limit: 50 }),
       ),
       assistantsHttp.put('/conversations/{id}', async ({ request, response }) => {
         renamed(await request.json())
-        return response(200).json(listed)
+        return response(200).json(one)
       }),
     )
     show(open)
@@ -524,14 +525,14 @@ describe('the conversation', () => {
   })
 
   it('is found again in the history by words, and deleted there, which leaves it', async () => {
-    const listed = conversationWith(question, oilAnswer)
+    const one = conversationWith(question, oilAnswer)
     const deleted = vi.fn()
     const searched: string[] = []
     server.use(
       assistantsHttp.get('/conversations/', ({ query, response }) => {
         searched.push(query.get('search') ?? '')
         return response(200).json({
-          items: deleted.mock.calls.length > 0 ? [] : [listed],
+          items: deleted.mock.calls.length > 0 ? [] : [listed(one)],
           total: 1,
           page: 1,
           limit: 50,
@@ -548,8 +549,70 @@ describe('the conversation', () => {
     await waitFor(() => expect(searched).toContain('oil'))
     await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(deleted.mock.calls).toEqual([[listed.id]]))
+    await waitFor(() => expect(deleted.mock.calls).toEqual([[one.id]]))
     await waitFor(() => expect(localStorage.getItem('conversationId')).toBeNull())
+  })
+})
+
+describe('the history of all machines', () => {
+  const numbered = (n: number) => `7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1b${String(n).padStart(2, '0')}`
+  const about = (n: number, machine: Machine) =>
+    listed({ ...conversationWith(`question ${n}`, oilAnswer), id: numbered(n), machine_id: machine.id }, machine.name)
+  const here = [1, 2].map((n) => about(n, wheelLoader))
+  const all = [...here, ...[3, 4, 5].map((n) => about(n, excavator))]
+  const pageSize = 3
+  beforeEach(() => {
+    server.use(
+      platformHttp.get('/machines/{id}', ({ params, response }) =>
+        response(200).json({ ...(params.id === excavator.id ? excavator : wheelLoader), status: 'ready' }),
+      ),
+      assistantsHttp.get('/conversations/', ({ query, response }) => {
+        const found = (query.get('machine_id') ? here : all).filter(({ title }) =>
+          title.includes(query.get('search') ?? ''),
+        )
+        const page = Number(query.get('page') ?? 1)
+        const items = found.slice((page - 1) * pageSize, page * pageSize)
+        return response(200).json({ items, total: found.length, page, limit: pageSize })
+      }),
+    )
+  })
+  const questions = async () =>
+    (await screen.findAllByRole('button', { name: /^question \d/ })).map(({ textContent }) => textContent)
+
+  it('is one tab away, names the machine of each conversation, and adds further ones on demand', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Conversation history' }))
+    expect(await questions()).toEqual([expect.stringMatching(/^question 1/), expect.stringMatching(/^question 2/)])
+    expect((await questions()).join()).not.toContain('Harrow')
+    await userEvent.click(screen.getByRole('tab', { name: 'All machines' }))
+    await screen.findByRole('button', { name: /^question 3.*Harrow EX-210/ })
+    screen.getByRole('button', { name: /^question 1.*Harrow WL-120/ })
+    expect(await questions()).toHaveLength(3)
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await screen.findByRole('button', { name: /^question 5/ })
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('is searched as a whole, and opens a conversation with its machine, from where Back leads to this one', async () => {
+    server.use(
+      assistantsHttp.get('/conversations/{id}', ({ params, response }) =>
+        response(200).json({
+          ...conversationWith('question 4', refusal),
+          id: String(params.id),
+          machine_id: excavator.id,
+        }),
+      ),
+    )
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Conversation history' }))
+    await userEvent.click(await screen.findByRole('tab', { name: 'All machines' }))
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search conversations' }), '4{Enter}')
+    await waitFor(async () => expect(await questions()).toHaveLength(1))
+    await userEvent.click(screen.getByRole('button', { name: /^question 4/ }))
+    await screen.findByText(/^The manuals of this machine do not answer this/)
+    await waitFor(() => expect(localStorage.getItem('selected machine')).toContain(excavator.id))
+    await userEvent.click(screen.getByRole('button', { name: 'Back in the browser' }))
+    await screen.findByText('Ask about the Harrow WL-120')
   })
 })
 

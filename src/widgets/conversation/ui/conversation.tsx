@@ -88,9 +88,9 @@ export function Conversation({ machine, conversationId, conversation, ...given }
         current={conversationId}
         open={showsHistory}
         onOpenChange={setShowsHistory}
-        onChoose={(id) => {
+        onChoose={({ id, machine_id }) => {
           setShowsHistory(false)
-          conversation.open(id)
+          conversation.open(id, machine_id)
         }}
         onDeleted={(id) => id === conversationId && conversation.begin()}
       />

@@ -1,11 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { History, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { conversationChangeLimits } from '#contract/assistants-limits'
 import { type ConversationSummary, conversationMutations, conversationQueries } from '@/entities/conversation'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
+import { Button } from '@/shared/ui/button'
 import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { Drawer } from '@/shared/ui/drawer'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -13,6 +14,7 @@ import { FormDialog } from '@/shared/ui/form-dialog'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Loaded } from '@/shared/ui/loaded'
 import { SearchField } from '@/shared/ui/search-field'
+import { Tabs } from '@/shared/ui/tabs'
 import { TextField } from '@/shared/ui/text-field'
 import { conversationText } from '../text'
 
@@ -22,12 +24,12 @@ type HistoryDrawerProps = {
   current: string | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
-  onChoose: (conversationId: string) => void
+  onChoose: (conversation: ConversationSummary) => void
   /** Called with what was deleted. */
   onDeleted: (conversationId: string) => void
 }
 
-/** The person's earlier conversations about this machine: to find and open again, to name or to delete. */
+/** The person's earlier conversations about this machine or all: to find and open again, to name or to delete. */
 export function HistoryDrawer({ open, onOpenChange, ...list }: HistoryDrawerProps) {
   const t = useText(conversationText)
   return (
@@ -39,34 +41,76 @@ export function HistoryDrawer({ open, onOpenChange, ...list }: HistoryDrawerProp
 
 type HistoryListProps = Omit<HistoryDrawerProps, 'open' | 'onOpenChange'>
 
-function HistoryList({ machineId, current, onChoose, onDeleted }: HistoryListProps) {
+function HistoryList({ machineId, ...list }: HistoryListProps) {
   const t = useText(conversationText)
   const [search, setSearch] = useState('')
-  const [renaming, setRenaming] = useState<ConversationSummary>()
-  const [deleting, setDeleting] = useState<ConversationSummary>()
+  const [scope, setScope] = useState('machine')
   return (
     <div className="grid content-start gap-3">
       <SearchField label={t('historySearch')} placeholder={t('historySearch')} value={search} onSearch={setSearch} />
-      <Loaded query={useQuery(conversationQueries.list(machineId, search))}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState icon={History} title={search ? t('historyNothing', { search }) : t('historyEmpty')} />
+      <Tabs
+        label={t('historyOf')}
+        value={scope}
+        onChange={setScope}
+        tabs={[
+          {
+            id: 'machine',
+            label: t('thisMachine'),
+            content: <FoundConversations machineId={machineId} search={search} {...list} />,
+          },
+          {
+            id: 'all',
+            label: t('allMachines'),
+            content: <FoundConversations machineId={undefined} search={search} {...list} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+type FoundConversationsProps = Omit<HistoryListProps, 'machineId'> & {
+  /** Undefined for all; each conversation then names its own. */
+  machineId: string | undefined
+  search: string
+}
+
+function FoundConversations({ machineId, search, current, onChoose, onDeleted }: FoundConversationsProps) {
+  const t = useText(conversationText)
+  const query = useInfiniteQuery(conversationQueries.history(machineId, search))
+  const [renaming, setRenaming] = useState<ConversationSummary>()
+  const [deleting, setDeleting] = useState<ConversationSummary>()
+  const nothing = machineId === undefined ? t('historyEmptyAll') : t('historyEmpty')
+  return (
+    <>
+      <Loaded query={query}>
+        {({ pages }) =>
+          pages[0]?.items.length === 0 ? (
+            <EmptyState icon={History} title={search ? t('historyNothing', { search }) : nothing} />
           ) : (
             <ul className="-mx-3 grid gap-1">
-              {items.map((conversation) => (
-                <HistoryItem
-                  key={conversation.id}
-                  conversation={conversation}
-                  isCurrent={conversation.id === current}
-                  onChoose={() => onChoose(conversation.id)}
-                  onRename={() => setRenaming(conversation)}
-                  onDelete={() => setDeleting(conversation)}
-                />
-              ))}
+              {pages
+                .flatMap(({ items }) => items)
+                .map((conversation) => (
+                  <HistoryItem
+                    key={conversation.id}
+                    conversation={conversation}
+                    namesMachine={machineId === undefined}
+                    isCurrent={conversation.id === current}
+                    onChoose={() => onChoose(conversation)}
+                    onRename={() => setRenaming(conversation)}
+                    onDelete={() => setDeleting(conversation)}
+                  />
+                ))}
             </ul>
           )
         }
       </Loaded>
+      {query.hasNextPage && (
+        <Button full pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} className="mt-3">
+          {t('showMore')}
+        </Button>
+      )}
       {renaming && <RenameDialog conversation={renaming} onClose={() => setRenaming(undefined)} />}
       {deleting && (
         <ConfirmMutation
@@ -79,21 +123,23 @@ function HistoryList({ machineId, current, onChoose, onDeleted }: HistoryListPro
           onClose={() => setDeleting(undefined)}
         />
       )}
-    </div>
+    </>
   )
 }
 
 type HistoryItemProps = {
   conversation: ConversationSummary
+  namesMachine: boolean
   isCurrent: boolean
   onChoose: () => void
   onRename: () => void
   onDelete: () => void
 }
 
-function HistoryItem({ conversation, isCurrent, onChoose, onRename, onDelete }: HistoryItemProps) {
+function HistoryItem({ conversation, namesMachine, isCurrent, onChoose, onRename, onDelete }: HistoryItemProps) {
   const t = useText(conversationText)
-  const { title, updated_at, serial_number } = conversation
+  const { title, updated_at, machine_name, serial_number } = conversation
+  const about = [...(namesMachine ? [machine_name] : []), ...(serial_number ? [serial_number] : [])]
   const ago = useRelativeTime()
   const time = new Date(updated_at).toLocaleTimeString(useLanguage(), { hour: 'numeric', minute: '2-digit' })
   const name = title || t('untitled')
@@ -108,7 +154,12 @@ function HistoryItem({ conversation, isCurrent, onChoose, onRename, onDelete }: 
         <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
         <span className="figures text-sm text-ink-muted">
           <time dateTime={updated_at}>{`${ago(updated_at)}, ${time}`}</time>
-          {serial_number && ` · ${serial_number}`}
+          {about.map((part) => (
+            <Fragment key={part}>
+              {' · '}
+              <span className="inline-block">{part}</span>
+            </Fragment>
+          ))}
         </span>
       </button>
       <IconButton label={`${t('rename')}: ${name}`} icon={<Pencil aria-hidden />} onClick={onRename} />

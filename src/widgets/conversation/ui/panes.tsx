@@ -23,7 +23,7 @@ export function Panes({ machine, asked, search, onSearch, title, manual, onOpenM
     machine: asked,
     conversationId: search.conversation,
     onBegun: (id) => goTo(id, 'replace'),
-    onLeft: (id) => goTo(id, 'push'),
+    onLeft: (id, machineId) => goTo(id, 'push', machineId),
   })
   useFirstQuestion(search, onSearch, machine, ask)
 
@@ -32,8 +32,8 @@ export function Panes({ machine, asked, search, onSearch, title, manual, onOpenM
   const canAsk = machine.status !== 'no_manual'
   const showsManual = useOnceTrue(isDesk || place !== undefined || conversation.stored.length > 0)
 
-  function goTo(id: string | undefined, how: 'push' | 'replace') {
-    onSearch({ machine: machine.id, conversation: id, manual: undefined, page: undefined }, how)
+  function goTo(id: string | undefined, how: 'push' | 'replace', machineId = machine.id) {
+    onSearch({ machine: machineId, conversation: id, manual: undefined, page: undefined }, how)
   }
 
   function ask(question: string) {
