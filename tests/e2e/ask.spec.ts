@@ -38,7 +38,7 @@ async function unreadOf(page: Page, email: string): Promise<number> {
 /** The badge at Messages, or at what has them: a closed group of the menu, or the button that opens it on a phone. */
 const unreadBadge = (page: Page, count: number) =>
   page
-    .getByRole('link', { name: `Messages, ${messages(count)}` })
+    .getByRole('link', { name: new RegExp(`^Messages ?, ${messages(count)}$`) })
     .or(page.getByRole('button', { name: new RegExp(`^(Menu|Machine).*, ${messages(count)}$`) }))
     .first()
 
