@@ -10,7 +10,7 @@ import { SearchField } from '../search-field'
 import { DisplayMenu } from './display-menu'
 import type { ListPageProps } from './list-page'
 import { listPageText } from './text'
-import { ToolName } from './tool-name'
+import { ToolName, toolClass } from './tool-name'
 import type { ListDisplay } from './use-list-display'
 import { useListExport } from './use-list-export'
 import { ViewsMenu } from './views-menu'
@@ -30,14 +30,14 @@ export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<
   const [isUnfolded, setUnfolded] = useState(false)
   const folded = useId()
   return (
-    <div className="@container mb-4 flex flex-wrap items-end gap-3">
+    <div className="@container mb-4 flex flex-wrap items-end gap-x-2 gap-y-3">
       {searchLabel && (
         <SearchField
           label={searchLabel}
           placeholder={searchPlaceholder}
           value={list.search.search ?? ''}
           onSearch={(text) => list.setFilter('search', text || undefined)}
-          className="max-sm:w-full sm:max-w-80 sm:grow sm:basis-48"
+          className="max-sm:w-full sm:max-w-80 sm:grow sm:basis-44"
         />
       )}
       {scope}
@@ -119,6 +119,7 @@ function ExportButton<Row extends { id: string }>({ list, columns, exportTable, 
       disabled={list.total === 0}
       aria-label={progress === undefined ? t('export') : t('exporting', { percent: progress })}
       title={t('export')}
+      className={toolClass}
     >
       <ToolName>{t('export')}</ToolName>
     </Button>

@@ -8,7 +8,7 @@ import { type SavedView, savedViewQueries } from '@/shared/lib/saved-views'
 import { Button } from '../button'
 import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from './menu'
 import { listPageText } from './text'
-import { ToolName } from './tool-name'
+import { ToolName, toolClass } from './tool-name'
 import type { ListDisplay } from './use-list-display'
 
 const loadSaveDialog = () => import('./save-view-dialog').then((file) => ({ default: file.SaveViewDialog }))
@@ -44,6 +44,7 @@ export function ViewsMenu({ path, current, onApply }: ViewsMenuProps) {
             icon={<Bookmark aria-hidden />}
             aria-label={shown ? `${t('views')}: ${shown.name}` : t('views')}
             title={t('views')}
+            className={toolClass}
           >
             {shown ? (
               <span className="max-w-24 truncate @7xl:max-w-40">{shown.name}</span>
