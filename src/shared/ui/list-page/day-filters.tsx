@@ -13,7 +13,7 @@ type DayFiltersProps = {
 export function DayFilters({ list, fromLabel, toLabel }: DayFiltersProps) {
   const { from, to } = list.search
   return (
-    <div className="contents max-sm:flex max-sm:w-full max-sm:gap-3">
+    <div className="contents max-sm:grid max-sm:w-full max-sm:gap-3">
       <DayFilter label={fromLabel} value={from} max={to} onChange={(day) => list.setFilter('from', day)} />
       <DayFilter label={toLabel} value={to} min={from} onChange={(day) => list.setFilter('to', day)} />
     </div>
@@ -32,7 +32,7 @@ type DayFilterProps = {
 function DayFilter({ label, value = '', min, max, onChange }: DayFilterProps) {
   const id = useId()
   return (
-    <div className="min-w-0 max-sm:grow max-sm:basis-40">
+    <div className="min-w-0">
       <div
         className={cx(
           controlClass,
