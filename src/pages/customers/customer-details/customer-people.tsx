@@ -26,8 +26,8 @@ export function CustomerPeople({ customerId }: { customerId: string }) {
         <>
           <div className="min-w-0 grow basis-36">
             <p className="font-medium wrap-anywhere">{fullName(person)}</p>
-            <p className="text-sm wrap-anywhere text-ink-muted">
-              {roleName(person)} ·{' '}
+            <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-ink-muted">
+              {roleName(person)}
               <a href={`mailto:${person.email}`} className={linkClass}>
                 {person.email}
               </a>

@@ -307,6 +307,14 @@ describe('OrderPage', () => {
     expect(dayOf('Paid')).toBe(paymentOf(1).paid_at)
   })
 
+  it('a step that is done in part is still to be done, and has no day yet', async () => {
+    show(shippedOrder)
+    const progress = within(await screen.findByRole('list', { name: 'Progress' }))
+    await screen.findByText(/BSF-70042/)
+    expect(progress.getByText('To be picked').closest('li')?.getAttribute('aria-current')).toBe('step')
+    expect(progress.getByText('Shipped').closest('li')?.querySelector('time')).toBeNull()
+  })
+
   it('says what happens to the money of a paid order that is cancelled, whole or in part', async () => {
     const paid = { ...processedOrder, payment_status: 'PAID', next_statuses: ['CANCELLED'] } as const
     const { unmount } = show({ ...paid, next_statuses: [...paid.next_statuses] })

@@ -41,7 +41,8 @@ export function OrderProgress({ order }: { order: Order }) {
                   {t(state === 'now' ? `${name}Now` : name)}
                   <span className="sr-only">: {t(state)}</span>
                 </span>
-                {at && (
+                {/* What is done in part has no day yet. */}
+                {done && at && (
                   <time dateTime={at} className="text-sm text-ink-muted">
                     {written(at)}
                   </time>
