@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'MQ-1001' })
-    await screen.findByRole('checkbox', { name: /^Draft a quote/ })
+    await screen.findByRole('button', { name: 'More' })
   },
 }
 export const Empty: Story = {
