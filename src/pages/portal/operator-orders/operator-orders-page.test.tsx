@@ -156,7 +156,7 @@ describe('an order by its link', () => {
     const rows = screen
       .getAllByRole('definition')
       .slice(-4)
-      .map((row) => row.parentElement?.textContent)
+      .map((row) => row.parentElement?.textContent.replaceAll('\u00a0', ' '))
     expect(rows).toEqual([
       'Paid by Visa •••• 4242Nov 22, 2026$292.28',
       'Refund did not go throughNov 23, 2026$10.00',
