@@ -122,7 +122,7 @@ function State({ manual, onRetry, retryingId }: StateProps) {
     <div className="grid justify-items-start gap-1">
       <ManualStatusBadge status={manual.status} />
       {manual.reason && (
-        <p className="max-w-80 text-danger-ink">
+        <p className="max-w-80 whitespace-normal text-danger-ink">
           {t(manual.can_open ? 'unreadWhy' : 'failedWhy', { reason: manual.reason })}
         </p>
       )}
