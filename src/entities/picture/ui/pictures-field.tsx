@@ -120,7 +120,7 @@ function PictureState({ chosen, isFirst }: { chosen: ChosenPicture; isFirst: boo
     return (
       <span className="grid gap-1 text-ink-muted">
         {chosen.share === 0 ? t('waiting') : t('sending', { percent })}
-        <span aria-hidden className="h-1 overflow-hidden rounded-full bg-sunken">
+        <span aria-hidden className="h-1 overflow-hidden rounded-full bg-sunken outline outline-neutral-line">
           <span className="block h-full bg-accent" style={{ width: `${percent}%` }} />
         </span>
       </span>
