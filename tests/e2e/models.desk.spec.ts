@@ -45,7 +45,8 @@ test('a dealership keeps a model, puts its kit together, plans its service, and 
   await page.goBack()
   await expect(page.getByText('500 h service')).toBeVisible()
 
-  await page.getByRole('button', { name: `Remove Harrow ${model}` }).click()
+  await page.getByRole('button', { name: `Actions for Harrow ${model}` }).click()
+  await page.getByRole('menuitem', { name: `Remove Harrow ${model}` }).click()
   await expect(dialog.getByRole('listitem')).toHaveText(['1 maintenance task', '1 service kit'])
   await dialog.getByRole('button', { name: 'Delete model' }).click()
   await expect(page).toHaveURL(/\/machines$/)

@@ -25,8 +25,8 @@ export const text: Translation<typeof en> = {
   variantN: 'Variante {{n}}',
   variantName: 'Nombre',
   variantNameRequired: 'Introduzca un nombre.',
-  serial_number_start: 'Primer número de serie',
-  serial_number_end: 'Último número de serie',
+  serial_number_start: 'Primera serie',
+  serial_number_end: 'Última serie',
   addVariant: 'Añadir una variante',
   removeVariant: 'Quitar la variante {{n}}',
 }

@@ -24,8 +24,8 @@ export const en = {
   variantN: 'Variant {{n}}',
   variantName: 'Name',
   variantNameRequired: 'Enter a name.',
-  serial_number_start: 'First serial number',
-  serial_number_end: 'Last serial number',
+  serial_number_start: 'First serial',
+  serial_number_end: 'Last serial',
   addVariant: 'Add a variant',
   removeVariant: 'Remove variant {{n}}',
 }

@@ -24,6 +24,8 @@ export function NameFields({ form, machine }: { form: MachineForm; machine: Mach
         maxLength={newMachineLimits.type.maxLength}
         autoComplete="off"
         list={typesId}
+        // The browser's arrow says that one must choose, but any type can be typed.
+        className="[&_input::-webkit-calendar-picker-indicator]:hidden!"
         {...register('type', { validate: (type) => type.trim() !== '' || t('typeRequired') })}
       />
       <datalist id={typesId}>

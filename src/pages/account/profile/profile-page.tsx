@@ -24,7 +24,7 @@ export function ProfilePage({ changePassword }: ProfilePageProps) {
   usePageTitle(t('title'))
   const user = useUser()
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-180">
       <PageHeader title={t('title')} summary={user.organization?.name} />
       <div className="grid gap-5">
         <Card title={t('details')}>

@@ -53,6 +53,7 @@ export const text: Translation<typeof en> = {
   emails_quotes: 'Presupuestos',
   emails_maintenance_quotes: 'Presupuestos de mantenimiento',
   emails_payments: 'Pagos y reembolsos',
+  savedHere: 'Guardado en este dispositivo',
   preferenceSaved: 'Guardado en su cuenta',
   preferenceFailed: 'No se guardó en su cuenta: {{reason}}',
 }

@@ -51,6 +51,7 @@ export const en = {
   emails_quotes: 'Quotes',
   emails_maintenance_quotes: 'Maintenance quotes',
   emails_payments: 'Payments and refunds',
+  savedHere: 'Saved on this device',
   preferenceSaved: 'Saved to your account',
   preferenceFailed: 'Not saved to your account: {{reason}}',
 }

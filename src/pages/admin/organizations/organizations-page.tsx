@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Building2, Hash, Mail, Search } from 'lucide-react'
+import { Building2, Search } from 'lucide-react'
 import { useState } from 'react'
 import { type Organization, organizationQueries, organizationText, organizationTypes } from '@/entities/organization'
 import { CreateOrganizationDialog } from '@/features/edit-organization'
@@ -7,13 +7,14 @@ import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LinkButton } from '@/shared/ui/link-button'
 import { ListPage, SelectFilter } from '@/shared/ui/list-page'
 import { CustomerLookUp } from './customer-look-up'
 import { useOrganizationColumns } from './organization-columns'
 import { OrganizationDrawer } from './organization-drawer'
 import { organizationsRoute } from './route'
 import { organizationsText } from './text'
+
+const link = 'inline-flex min-h-control-sm items-center text-link hover:underline'
 
 /** All organizations, for the super user. */
 export function OrganizationsPage() {
@@ -27,21 +28,19 @@ export function OrganizationsPage() {
   return (
     <ListPage
       title={t('title')}
-      summary={t('summary')}
+      summary={
+        <span className="flex flex-wrap items-center gap-x-4">
+          {t('summary')}
+          <Link to="/emails" className={link}>
+            {t('outbox')}
+          </Link>
+          <Link to="/serial-clashes" className={link}>
+            {t('serialClashes')}
+          </Link>
+        </span>
+      }
       actions={
         <>
-          <LinkButton asChild>
-            <Link to="/emails">
-              <Mail aria-hidden />
-              {t('outbox')}
-            </Link>
-          </LinkButton>
-          <LinkButton asChild>
-            <Link to="/serial-clashes">
-              <Hash aria-hidden />
-              {t('serialClashes')}
-            </Link>
-          </LinkButton>
           <Button icon={<Search aria-hidden />} onClick={() => setDialog('look-up')}>
             {t('lookUp')}
           </Button>

@@ -38,7 +38,7 @@ export function LoginPage({ hasExpired = false, hasNewPassword = false, email, l
         />
         <p className="relative max-w-120 text-3xl font-bold tracking-tight text-balance">{t('promise')}</p>
       </div>
-      <div className="mx-auto grid w-full max-w-110 content-center gap-8 px-5 py-10">
+      <div className="mx-auto grid w-full max-w-110 content-start gap-8 px-5 py-10 sm:content-center">
         <BrandMark size="lg" />
         <div className="grid gap-5">
           <h1 className="text-xl font-bold">{t('title')}</h1>

@@ -73,7 +73,7 @@ export function CreateSchedulePage({ search: { machine, dealership, instance }, 
           <ModelSchedule machineId={machine} dealershipId={dealershipId} />
         ) : (
           <EmptyState title={t('chooseTitle')} icon={ClipboardList}>
-            {t('choose')}
+            {t(ofModels ? 'chooseOfModels' : 'chooseOfMachines')}
           </EmptyState>
         )}
       </div>

@@ -6,7 +6,7 @@ import { MachineDialog } from '@/features/edit-machine'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
-import { IconButton } from '@/shared/ui/icon-button'
+import { RowMenu } from '@/shared/ui/row-menu'
 import { RemoveMachineDialog } from './removal/remove-machine-dialog'
 import { machineDetailsText } from './text'
 
@@ -31,13 +31,19 @@ export function MachineActions({ machine, instances, onRemoved }: MachineActions
           {t('edit')}
         </Button>
       )}
-      <IconButton
-        variant="secondary"
-        label={t('remove', { machine: machine.name })}
-        icon={<Trash2 aria-hidden />}
-        onClick={() => setAsked('remove')}
-        className="grow-0!"
-      />
+      <div className="grow-0!">
+        <RowMenu
+          name={machine.name}
+          actions={[
+            {
+              label: t('remove', { machine: machine.name }),
+              icon: <Trash2 aria-hidden />,
+              destructive: true,
+              onSelect: () => setAsked('remove'),
+            },
+          ]}
+        />
+      </div>
       {asked === 'edit' && <MachineDialog machine={machine} onClose={stop} />}
       {asked === 'remove' && (
         <RemoveMachineDialog

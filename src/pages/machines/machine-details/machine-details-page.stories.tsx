@@ -44,6 +44,7 @@ const meta = {
     onSearch: nothing,
     onAsk: nothing,
     onBack: nothing,
+    links: <a href="/machine-instances">Machine instances</a>,
     instances: <LinkButton href="/machine-instances">Machine instances</LinkButton>,
     scheduleLink: <LinkButton href="/create-maintenance-schedule">Edit tasks</LinkButton>,
   },

@@ -36,6 +36,8 @@ export function MachineDetailsPage({ machineId, ...details }: MachineDetailsPage
 }
 
 const path = '/machines/$id'
+// Underlined: they stand beside other text, where colour alone would not tell them apart.
+const link = 'text-link underline'
 
 export function MachineScreen() {
   const t = useText(machineDetailsText)
@@ -49,12 +51,15 @@ export function MachineScreen() {
       onSearch={setSearch}
       onAsk={useAsk()}
       onBack={() => void navigate({ to: '/machines', search: {} })}
-      manuals={
-        <LinkButton asChild>
-          <Link to="/manuals" search={{ machine_id: id, in: 'text' }}>
+      links={
+        <>
+          <Link to="/manuals" search={{ machine_id: id, in: 'text' }} className={link}>
             {t('searchItsManuals')}
           </Link>
-        </LinkButton>
+          <Link to="/machine-instances" search={{ machine_id: id }} className={link}>
+            {t('itsInstances')}
+          </Link>
+        </>
       }
       instances={
         <LinkButton asChild>

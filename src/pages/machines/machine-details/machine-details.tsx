@@ -11,8 +11,8 @@ import { Button } from '@/shared/ui/button'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { ManualList } from '@/widgets/manual-list'
 import { OpenedManual } from '@/widgets/manual-viewer'
+import { LastUpload } from './last-upload'
 import { MachineActions } from './machine-actions'
-import { MachineFacts } from './machine-facts'
 import { MaintenanceSections } from './maintenance-sections'
 import { NotesCard } from './notes-card'
 import { machineDetailsText } from './text'
@@ -29,16 +29,16 @@ export type MachineDetailsProps = {
   onAsk: (machineId: string) => void
   /** Goes to the list of machines. */
   onBack: () => void
-  /** Leads to where its manuals are searched. */
-  manuals?: ReactNode
-  /** Leads to the single machines of this model. */
+  /** Lead to where its manuals are searched, and to its single machines. */
+  links?: ReactNode
+  /** A button that leads to the single machines of this model, for those who cannot remove it because of them. */
   instances?: ReactNode
   /** Leads to where the tasks of this model are set. */
   scheduleLink?: ReactNode
 }
 
 export function MachineDetails(props: MachineDetailsProps) {
-  const { machine, search, onSearch, onAsk, onBack, manuals, instances, scheduleLink } = props
+  const { machine, search, onSearch, onAsk, onBack, links, instances, scheduleLink } = props
   const t = useText(machineDetailsText)
   const user = useUser()
   const { choose } = useChosenMachine()
@@ -60,15 +60,15 @@ export function MachineDetails(props: MachineDetailsProps) {
             </BackLink>
           }
           summary={
-            <span className="flex flex-wrap items-center gap-3">
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
               {machine.type}
               <MachineStatusBadge status={machine.status} />
+              <LastUpload machineId={machine.id} />
+              {links}
             </span>
           }
           actions={
             <>
-              {machine.status === 'ready' && manuals}
-              {instances}
               <MachineActions machine={machine} instances={instances} onRemoved={onBack} />
               <Button variant="primary" icon={<MessageCircleQuestion aria-hidden />} onClick={ask}>
                 {t('ask', { assistant: defaultAssistantName })}
@@ -77,7 +77,6 @@ export function MachineDetails(props: MachineDetailsProps) {
           }
         />
         <div className="grid gap-6">
-          <MachineFacts machine={machine} />
           <VariantsCard machine={machine} />
           <ManualList
             machine={machine}

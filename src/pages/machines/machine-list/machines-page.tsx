@@ -19,13 +19,14 @@ import { type FilteredList, useListSearch } from '@/shared/lib/list-search'
 import { Button } from '@/shared/ui/button'
 import { useRowSelection } from '@/shared/ui/data-table'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LinkButton } from '@/shared/ui/link-button'
 import { ListPage, SelectFilter, SelectionBar } from '@/shared/ui/list-page'
 import { useAsk } from '@/widgets/ask-link'
 import { AssignModels } from './assign-models'
 import { useMachineColumns } from './machine-columns'
 import { machinesRoute } from './route'
 import { machineListText } from './text'
+
+const link = 'inline-flex min-h-control-sm items-center text-link hover:underline'
 
 /** The models that the reader may see; a dealership's staff and a super user maintain them. */
 export function MachinesPage() {
@@ -54,19 +55,19 @@ export function MachinesPage() {
   return (
     <ListPage
       title={t('title')}
-      actions={
-        <>
+      summary={
+        <span className="flex flex-wrap gap-x-4">
+          <Link to="/manuals" className={link}>
+            {t('allManuals')}
+          </Link>
           {isStaff && (
-            <LinkButton asChild>
-              <Link to="/operator-machines">{t('operatorMachines')}</Link>
-            </LinkButton>
+            <Link to="/operator-machines" className={link}>
+              {t('operatorMachines')}
+            </Link>
           )}
-          <LinkButton asChild>
-            <Link to="/manuals">{t('allManuals')}</Link>
-          </LinkButton>
-          {!list.isEmpty && add}
-        </>
+        </span>
       }
+      actions={!list.isEmpty && add}
       list={list}
       columns={dealershipId ? [selection.column, ...columns] : columns}
       onOpen={({ id }) => open(id)}

@@ -64,16 +64,21 @@ function Receipt({ receipt: { portal, accepted } }: { receipt: HoursReceipt }) {
 }
 
 export function MachineHoursThankYouScreen() {
+  const t = useText(thankYouText)
   const { token } = useRouteSearch(machineHoursThankYouRoute).search
   return (
     <MachineHoursThankYouPage
       receipt={token ? readReceipt(token) : undefined}
       again={(words) =>
-        token && (
+        token ? (
           <LinkButton asChild size="lg" full>
             <Link to="/machine-hours" search={{ token }}>
               {words}
             </Link>
+          </LinkButton>
+        ) : (
+          <LinkButton asChild size="lg" full>
+            <Link to="/login">{t('signIn')}</Link>
           </LinkButton>
         )
       }

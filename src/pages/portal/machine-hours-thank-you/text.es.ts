@@ -11,6 +11,7 @@ export const text: Translation<typeof en> = {
   dueYours: 'Se avisará a los responsables de esta máquina.',
   nothingDue: 'No hay ningún servicio pendiente.',
   another: 'Introducir otra lectura',
+  signIn: 'Iniciar sesión',
   nothing: 'No se introdujo ninguna lectura',
   nothingAdvice: 'Escanee otra vez la etiqueta de la máquina o abra el enlace del correo.',
 }

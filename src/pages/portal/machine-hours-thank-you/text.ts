@@ -10,6 +10,7 @@ export const en = {
   dueYours: 'The people responsible for this machine will be notified.',
   nothingDue: 'No service is due.',
   another: 'Enter another reading',
+  signIn: 'Sign in',
   nothing: 'No reading entered',
   nothingAdvice: 'Scan the label on the machine again, or open the link from the e-mail.',
 }

@@ -31,7 +31,7 @@ export type MenuLinkComponent = ComponentType<{
 type Shared = { Link: MenuLinkComponent; current: MenuLink | undefined }
 
 const rowClass =
-  'relative flex min-h-control w-full items-center gap-3 rounded-md pr-3 text-left font-medium transition-colors ' +
+  'relative flex min-h-control w-full items-center gap-3 rounded-md py-2 pr-3 text-left font-medium transition-colors ' +
   'duration-150 hover:bg-chrome-active hover:text-chrome-ink'
 
 export const restingRowClass = cx(rowClass, 'pl-3 text-chrome-muted')

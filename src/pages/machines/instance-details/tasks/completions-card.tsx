@@ -20,7 +20,7 @@ export function CompletionsCard({ instance }: { instance: MachineInstance }) {
     machineInstanceQueries.completions(instance.id, { page, limit: pageSize }),
   )
   const columns = useCompletionColumns(instance, instance.can_manage ? setUndone : undefined)
-  if (!error && !data?.total) {
+  if (!error && page === 1 && !data?.total) {
     return (
       <Card
         title={t('history')}
