@@ -67,6 +67,7 @@ export const text: Translation<typeof en> = {
   nameRequired: 'Introduzca un nombre.',
   kitInterval: 'Cada (horas o km)',
   wholeNumber: 'Introduzca un número entero.',
+  catalogueError: 'No se pudo cargar su catálogo',
   noCatalogue: 'Cree su catálogo en «Gestionar catálogo» para elegir piezas.',
   noPrice: 'Sin precio',
   available: 'Disponibles: {{count}}',

@@ -66,6 +66,7 @@ export const en = {
   nameRequired: 'Enter a name.',
   kitInterval: 'Every (hours or km)',
   wholeNumber: 'Enter a whole number.',
+  catalogueError: 'Your catalogue did not load',
   noCatalogue: 'Create your catalogue on Manage Catalogue to choose parts.',
   noPrice: 'No price',
   available: '{{count}} available',

@@ -61,7 +61,7 @@ export const InSpanishOnAPhone: Story = {
     return () => chooseLanguage('en', { remember: false })
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Filtr/ }))
     const filters = await screen.findAllByRole<HTMLSelectElement>('combobox', { name: /^(Marca|Estado)$/ })
     await screen.findByText('Todas las marcas')
     await expect(filters).toHaveLength(2)

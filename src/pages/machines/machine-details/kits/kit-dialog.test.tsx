@@ -72,6 +72,14 @@ describe('KitDialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  it('says when the catalogue did not load, and tries again', async () => {
+    server.use(platformHttp.get('/catalogues/', () => Response.error(), { once: true }))
+    renderScreen(<KitDialog {...of} />)
+    await screen.findByText('Your catalogue did not load')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('combobox', { name: 'Add a part' })
+  })
+
   it('without a catalogue names where to create one', async () => {
     renderScreen(<KitDialog {...of} dealershipId="7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c12" />)
     await screen.findByText(/Create your catalogue on Manage Catalogue/)

@@ -7,6 +7,8 @@ import { PartPicker } from '@/features/pick-part'
 import { useText } from '@/shared/lib/i18n'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 import { IconButton } from '@/shared/ui/icon-button'
+import { Loaded } from '@/shared/ui/loaded'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { TextField } from '@/shared/ui/text-field'
 import { machineDetailsText } from '../text'
 import { PartOnSale } from './part-on-sale'
@@ -21,8 +23,7 @@ export function PartRows({ form, dealershipId }: { form: KitForm; dealershipId: 
     name: 'parts',
     rules: { validate: (parts) => parts.length > 0 || t('partsRequired') },
   })
-  const { data: catalogues } = useQuery(catalogueQueries.list())
-  const catalogue = catalogues?.items.find(({ organization }) => organization.id === dealershipId)
+  const catalogues = useQuery(catalogueQueries.list())
 
   function add({ id, part_number, description }: CataloguePart) {
     const isThere = fields.some(({ part_id }) => part_id === id)
@@ -67,15 +68,21 @@ export function PartRows({ form, dealershipId }: { form: KitForm; dealershipId: 
           ))}
         </ul>
       )}
-      {catalogue && fields.length < newServiceKitLimits.parts.maxItems && (
-        <PartPicker
-          label={t('addPart')}
-          error={formState.errors.parts?.root?.message}
-          catalogueId={catalogue.id}
-          onPick={add}
-        />
-      )}
-      {catalogues && !catalogue && <p className="text-ink-muted">{t('noCatalogue')}</p>}
+      <Loaded query={catalogues} skeleton={<Skeleton className="h-18" />} errorTitle={t('catalogueError')}>
+        {({ items }) => {
+          const catalogue = items.find(({ organization }) => organization.id === dealershipId)
+          if (!catalogue) return <p className="text-ink-muted">{t('noCatalogue')}</p>
+          if (fields.length >= newServiceKitLimits.parts.maxItems) return null
+          return (
+            <PartPicker
+              label={t('addPart')}
+              error={formState.errors.parts?.root?.message}
+              catalogueId={catalogue.id}
+              onPick={add}
+            />
+          )
+        }}
+      </Loaded>
     </fieldset>
   )
 }
