@@ -108,17 +108,21 @@ describe('a table of parts', () => {
     const rows = [
       ['part_number', 'description', 'price'],
       ['X-1', 'Filter', '12.50'],
-      ['X-2', 'Belt', '1,000.00'],
+      ['X-2', 'Belt', '1,000'],
+      ['X-3', 'Hose', '1,000.00'],
       ['x-1'],
     ]
     const checked = await check(workbookOf(rows))
-    expect([checked.status, counts(checked)]).toEqual(['CHECKED', [1, 0, 0, 2]])
+    expect([checked.status, counts(checked)]).toEqual(['CHECKED', [2, 0, 0, 2]])
     expect(await rowsOf(checked.id)).toMatchObject([
       { line: 3, reason: expect.stringContaining('without thousands separators') },
-      { line: 4, reason: 'Row 2 has the same part number.' },
+      { line: 5, reason: 'Row 2 has the same part number.' },
     ])
     await apply(checked.id, 'good')
-    expect(await partsOf('X-')).toMatchObject([{ part_number: 'X-1', cost_amount: 1250 }])
+    expect(await partsOf('X-')).toMatchObject([
+      { part_number: 'X-1', cost_amount: 1250 },
+      { part_number: 'X-3', cost_amount: 100_000 },
+    ])
   })
 
   it('in half a workbook fails, with what to do', async () => {
