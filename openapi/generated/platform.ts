@@ -8923,6 +8923,7 @@ export interface components {
                  *         "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                  *         "taken_at": "2026-11-21T08:30:00.000Z",
                  *         "value": 1250.5,
+                 *         "total": 1250.5,
                  *         "is_replacement": false,
                  *         "source": "portal",
                  *         "note": "",
@@ -14314,13 +14315,34 @@ export interface operations {
                      *       "unchanged": 0,
                      *       "refused": 0,
                      *       "refused_not_listed": 0,
+                     *       "recognized": {
+                     *         "separator": "comma",
+                     *         "decimal_sign": "point",
+                     *         "dates": [
+                     *           {
+                     *             "column": "hours_at",
+                     *             "order": "month_first",
+                     *             "is_assumed": false
+                     *           }
+                     *         ]
+                     *       },
                      *       "unused_columns": [],
                      *       "rows": [
                      *         {
                      *           "row": 2,
                      *           "fate": "created",
                      *           "serial_number": "GHT00123",
-                     *           "reason": null
+                     *           "reason": null,
+                     *           "machine": {
+                     *             "brand": "Harrow",
+                     *             "model": "WL-120",
+                     *             "name": "Loader 3",
+                     *             "location": "North face",
+                     *             "unit": "hours",
+                     *             "hours": 1250.5,
+                     *             "hours_at": "2026-11-21T08:30:00.000Z",
+                     *             "in_service_on": null
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14988,6 +15010,7 @@ export interface operations {
                      *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                      *       "taken_at": "2026-11-21T08:30:00.000Z",
                      *       "value": 1250.5,
+                     *       "total": 1250.5,
                      *       "is_replacement": false,
                      *       "source": "portal",
                      *       "note": "",
@@ -22720,6 +22743,7 @@ export interface operations {
                      *       "serial_number_start": "GHT00100",
                      *       "serial_number_end": "GHT00999",
                      *       "uploaded_at": "2026-11-21T08:30:00.000Z",
+                     *       "can_open": true,
                      *       "can_manage": true
                      *     }
                      */
@@ -22881,6 +22905,7 @@ export interface operations {
                      * @example {
                      *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                      *       "display_name": "Operation and Maintenance Manual",
+                     *       "is_searchable": true,
                      *       "pages": [
                      *         {
                      *           "width": 612,
