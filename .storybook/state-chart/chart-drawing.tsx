@@ -33,8 +33,13 @@ export function ChartDrawing({ chart, active, last }: ChartDrawingProps) {
     }
   }, [chart])
   return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, but a part that scrolls by itself needs a name
     <div
       ref={frame}
+      role="group"
+      aria-label="State chart"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
+      tabIndex={0}
       className="min-h-80 overflow-auto rounded-md border border-line bg-sunken"
       data-drawn={drawn !== undefined}
     >
