@@ -38,7 +38,13 @@ const menus = {
     ['Orders & Billing', 'Orders', 'Quotes', 'Maintenance Quotes'],
     ['Admin', 'Accounts', 'Addresses'],
   ],
-  operator: [['Dashboard'], ['Machine', 'Operator Machines'], ['Manuals'], ['Orders & Billing', 'Orders']],
+  operator: [
+    ['Dashboard'],
+    ['Machine', 'Operator Machines'],
+    ['Manuals'],
+    ['Messages'],
+    ['Orders & Billing', 'Orders'],
+  ],
 } as const
 
 const footers = {

@@ -21,7 +21,8 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
   const question = typed.trim()
 
   const known = {
-    screens: goals.screens.map(({ to, label }) => ({ key: to, label, onSelect: () => goals.onGo(to) })),
+    // Two entries of a menu may lead to one page.
+    screens: goals.screens.map(({ to, label }) => ({ key: `${to} ${label}`, label, onSelect: () => goals.onGo(to) })),
     actions: goals.onUploadManual
       ? [{ key: 'upload manual', label: t('uploadManual'), onSelect: goals.onUploadManual }]
       : [],

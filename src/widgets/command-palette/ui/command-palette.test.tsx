@@ -102,6 +102,21 @@ describe('"Ctrl+K command palette"', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('offers two entries of the menu that lead to one page, and only those that are meant', async () => {
+    const to = '/operator-machines'
+    const screens = [
+      { to, label: 'Operator Machines' },
+      { to, label: 'Messages' },
+      { to: '/cart', label: 'Cart' },
+    ]
+    const field = await open({ screens })
+    expect(options('Go to')).toEqual(['Operator Machines', 'Messages', 'Cart'])
+    await userEvent.type(field, 'cart')
+    expect(options('Go to')).toEqual(['Cart'])
+    await userEvent.keyboard('{Enter}')
+    expect(goals.onGo).toHaveBeenCalledExactlyOnceWith('/cart')
+  })
+
   it('knows "Upload manual", for those who upload them', async () => {
     await userEvent.type(await open(), 'upload')
     expect(options()).toEqual(['Ask Bob: “upload”'])
