@@ -22,7 +22,7 @@ export function OrderLineHeadings() {
   return (
     <div aria-hidden className={cx(row, 'hidden border-b pb-2 text-sm text-ink-muted @xl:grid')}>
       <span>{t('part')}</span>
-      {(['quantity', 'reserved', 'backordered', 'shipped', 'price', 'total'] as const).map((name) => (
+      {(['quantity', 'reserved', 'backordered', 'shipped', 'total'] as const).map((name) => (
         <span key={name} className="text-right">
           {t(name)}
         </span>
@@ -47,9 +47,7 @@ export function OrderLineItem({ line }: { line: OrderLine }) {
           <span className="figures whitespace-nowrap @xl:hidden">{money(beforeTax(line))}</span>
         </p>
         <ul className="flex flex-wrap gap-x-4 text-ink-muted @xl:text-sm">
-          <li className="figures @xl:hidden">
-            {t('each', { quantity: String(line.quantity), price: money(line.cost) })}
-          </li>
+          <li className="figures">{t('each', { quantity: String(line.quantity), price: money(line.cost) })}</li>
           {line.core_charge.amount > 0 && <li className="figures">{t('core', { price: money(line.core_charge) })}</li>}
           {asked && <li>{t('asked', { number: asked })}</li>}
         </ul>
@@ -73,7 +71,6 @@ export function OrderLineItem({ line }: { line: OrderLine }) {
           {name === 'backordered' && line[name] > 0 ? <Badge tone={tone}>{line[name]}</Badge> : line[name]}
         </Figure>
       ))}
-      <Figure name={t('price')}>{money(line.cost)}</Figure>
       <Figure name={t('total')} isStrong>
         {money(beforeTax(line))}
       </Figure>

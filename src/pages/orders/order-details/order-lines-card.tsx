@@ -46,7 +46,7 @@ export function OrderLinesCard({ order, isSeller, ask }: OrderLinesCardProps) {
       }
     >
       <div className="@container">
-        <div className="grid gap-x-4 @max-xl:-mt-3 @xl:grid-cols-[minmax(0,1fr)_repeat(6,auto)]">
+        <div className="grid gap-x-4 @max-xl:-mt-3 @xl:grid-cols-[minmax(0,1fr)_repeat(5,auto)]">
           <OrderLineHeadings />
           <ul aria-label={t('lines')} className="col-span-full grid grid-cols-subgrid">
             {lines.map((line) => (

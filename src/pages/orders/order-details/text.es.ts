@@ -49,7 +49,6 @@ export const text: Translation<typeof en> = {
   ahead: 'Pendiente',
   lines: 'Líneas',
   part: 'Pieza',
-  price: 'Precio',
   total: 'Total',
   quantity: 'Pedidas',
   reserved: 'Reservadas',

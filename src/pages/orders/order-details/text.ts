@@ -48,7 +48,6 @@ export const en = {
   ahead: 'Next',
   lines: 'Lines',
   part: 'Part',
-  price: 'Price',
   total: 'Total',
   quantity: 'Ordered',
   reserved: 'Reserved',
