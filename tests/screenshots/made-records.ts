@@ -38,6 +38,13 @@ async function upload(
 /** Asks as the operator, and rates the answer. @returns the conversation */
 export async function askAndRate(request: APIRequestContext, model: string): Promise<string> {
   const headers = await headersOf(request, people.operator)
+  // Asked earlier, it would be asked again as soon as another manual was read, and lose its rating.
+  const unread = async () => {
+    const answer = await request.get(`/api/v2/machines/${model}/manuals`, { headers })
+    const { items } = (await answer.json()) as { items: { status: string }[] }
+    return items.filter(({ status }) => status !== 'READY').length
+  }
+  await expect.poll(unread, { timeout: 120_000 }).toBe(0)
   const asked = { prompt: 'how much oil does the engine take?', id: model }
   const answer = await request.post('/api/v1/assistants/operations', { headers, data: asked })
   const { id, conversation_id } = (await answer.json()) as { id: string; conversation_id: string }

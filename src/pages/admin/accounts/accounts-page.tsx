@@ -38,6 +38,7 @@ export function AccountsPage() {
       list={list}
       columns={useAccountColumns({ reader, manages, ofAll })}
       searchLabel={t('search')}
+      searchPlaceholder={t('searchHint')}
       scope={<AccountScope list={list} organizations={options} own={reader.organization?.name ?? t('everybody')} />}
       filters={<AccountFilters list={list} />}
       notice={

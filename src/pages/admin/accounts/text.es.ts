@@ -6,6 +6,7 @@ export const text: Translation<typeof en> = {
   summary: 'Quién puede iniciar sesión y qué puede hacer.',
   invite: 'Invitar',
   search: 'Buscar por nombre o correo',
+  searchHint: 'Nombre o correo',
   organization: 'Organización',
   everybody: 'Todas las organizaciones',
   status: 'Estado',

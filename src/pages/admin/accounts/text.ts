@@ -5,6 +5,7 @@ export const en = {
   summary: 'Who can sign in, and what they can do.',
   invite: 'Invite',
   search: 'Search by name or e-mail',
+  searchHint: 'Name or e-mail',
   organization: 'Organization',
   everybody: 'All organizations',
   status: 'Status',

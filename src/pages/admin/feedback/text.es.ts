@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Opiniones',
   search: 'Buscar pregunta, motivo o persona',
-  searchHint: 'Pregunta, motivo o persona',
+  searchHint: 'Pregunta o persona',
   rating: 'Valoración',
   anyRating: 'Cualquier valoración',
   assistant: 'Asistente',

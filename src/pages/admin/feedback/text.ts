@@ -3,7 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   title: 'Feedback',
   search: 'Search question, reason or person',
-  searchHint: 'Question, reason or person',
+  searchHint: 'Question or person',
   rating: 'Rating',
   anyRating: 'Any rating',
   assistant: 'Assistant',

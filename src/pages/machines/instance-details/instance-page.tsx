@@ -195,7 +195,7 @@ export function MachineInstanceScreen() {
       onAsk={useAsk()}
       onQuoted={(quote) => void navigate({ to: '/maintenance-quotes/$id', params: { id: quote } })}
       machineLink={(machine) => (
-        <Link to="/machines/$id" params={{ id: machine.id }} search={{}} className={link}>
+        <Link to="/machines/$id" params={{ id: machine.id }} search={{}} className={`touch-target ${link}`}>
           {machine.name}
         </Link>
       )}

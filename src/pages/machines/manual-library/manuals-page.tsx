@@ -57,6 +57,7 @@ export function ManualsPage() {
           columns={useLibraryColumns(rowActions, search.manual !== undefined)}
           onOpen={(manual) => manual.can_open && open(manual.id)}
           searchLabel={t(inText ? 'searchText' : 'searchNames')}
+          searchPlaceholder={inText ? undefined : t('searchNamesHint')}
           scope={<LibraryScope list={list} />}
           filters={<LibraryFilters list={list} />}
           notice={inText && <p className="mb-4 text-sm text-ink-muted">{t('textHint')}</p>}

@@ -9,6 +9,7 @@ export const text: Translation<typeof en> = {
   inNames: 'Por nombre',
   inText: 'En el texto',
   searchNames: 'Buscar manual o máquina',
+  searchNamesHint: 'Nombre o máquina',
   searchText: 'Buscar en los manuales',
   textHint: 'Palabras, números de pieza o códigos. Ponga las frases exactas entre «comillas».',
   brand: 'Marca',

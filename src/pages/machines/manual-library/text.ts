@@ -8,6 +8,7 @@ export const en = {
   inNames: 'By name',
   inText: 'In the text',
   searchNames: 'Search by name or machine',
+  searchNamesHint: 'Name or machine',
   searchText: 'Search in the manuals',
   textHint: 'Words, part numbers or codes. Put exact phrases in “quotation marks”.',
   brand: 'Brand',
