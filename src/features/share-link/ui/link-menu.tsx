@@ -1,10 +1,10 @@
 import { Copy, Link2Off } from 'lucide-react'
 import { useState } from 'react'
-import { type PortalLink, portalLinkMutations } from '@/entities/portal-link'
+import type { PortalLink } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
-import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { RowMenu } from '@/shared/ui/row-menu'
 import { shareLinkText } from '../text'
+import { RevokeLink } from './revoke-link'
 import { useCopyAddress } from './use-copy-address'
 
 type LinkMenuProps = {
@@ -33,16 +33,7 @@ export function LinkMenu({ link, name }: LinkMenuProps) {
           },
         ]}
       />
-      {isRevoking && (
-        <ConfirmMutation
-          title={t('revokeTitle')}
-          description={t('revokeDetail')}
-          confirm={t('revokeConfirm')}
-          mutation={portalLinkMutations.revoke(link.id)}
-          done={t('revoked')}
-          onClose={() => setRevoking(false)}
-        />
-      )}
+      {isRevoking && <RevokeLink link={link} onClose={() => setRevoking(false)} />}
     </>
   )
 }

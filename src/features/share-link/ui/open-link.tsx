@@ -9,6 +9,7 @@ import { QrCode } from '@/shared/ui/qr-code'
 import { TextField } from '@/shared/ui/text-field'
 import { shareLinkText } from '../text'
 import { CopyAddress } from './copy-address'
+import { RevokeLink } from './revoke-link'
 
 type OpenLinkProps = { link: PortalLink; purpose: LinkPurpose }
 
@@ -44,16 +45,7 @@ export function OpenLink({ link, purpose }: OpenLinkProps) {
           {t('revoke')}
         </Button>
       </div>
-      {question === 'revoke' && (
-        <ConfirmMutation
-          title={t('revokeTitle')}
-          description={t('revokeDetail')}
-          confirm={t('revokeConfirm')}
-          mutation={portalLinkMutations.revoke(link.id)}
-          done={t('revoked')}
-          onClose={close}
-        />
-      )}
+      {question === 'revoke' && <RevokeLink link={link} onClose={close} />}
       {question === 'renew' && (
         <ConfirmMutation
           title={t('renewTitle')}
