@@ -1,16 +1,13 @@
-import { MessageSquareReply, NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import type { Answer } from '@/entities/conversation'
 import type { ChosenMachine } from '@/entities/machine'
 import type { OperatorMachine } from '@/entities/operator-machine'
-import { NoteDialog } from '@/features/write-note'
 import { useText } from '@/shared/lib/i18n'
-import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { useHelp } from '../model/use-help'
 import { conversationText } from '../text'
-import { AskDealerDialog } from './ask-dealer-dialog'
 import { DealerContact } from './dealer-contact'
+import { AskDealerButton, WriteNoteButton } from './help-buttons'
 import { MachineLink } from './machine-link'
 import { NotesAbout } from './notes-about'
 
@@ -58,7 +55,6 @@ export function WhatToDo({ onOpenMachine, ...asked }: Asked) {
 
 function HelpForStaff({ machine, question, onOpenMachine }: Pick<Asked, 'machine' | 'question' | 'onOpenMachine'>) {
   const t = useText(conversationText)
-  const [isWriting, setIsWriting] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
   return (
     <div className="grid gap-3">
@@ -70,21 +66,9 @@ function HelpForStaff({ machine, question, onOpenMachine }: Pick<Asked, 'machine
         <p>{t('helpForStaff')}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        {!isSaved && (
-          <Button icon={<NotebookPen aria-hidden />} onClick={() => setIsWriting(true)}>
-            {t('writeNote')}
-          </Button>
-        )}
+        {!isSaved && <WriteNoteButton machine={machine} question={question} onSaved={() => setIsSaved(true)} />}
         <MachineLink machineId={machine.id} onOpen={onOpenMachine} />
       </div>
-      {isWriting && (
-        <NoteDialog
-          machine={machine}
-          question={question}
-          onSaved={() => setIsSaved(true)}
-          onClose={() => setIsWriting(false)}
-        />
-      )}
     </div>
   )
 }
@@ -93,7 +77,6 @@ type AskDealerProps = Omit<Asked, 'onOpenMachine'> & { assigned: readonly Operat
 
 function AskDealer({ hasAskedDealer, ...question }: AskDealerProps) {
   const t = useText(conversationText)
-  const [isAsking, setIsAsking] = useState(false)
   const [sentTo, setSentTo] = useState<OperatorMachine>()
   if (sentTo) {
     return (
@@ -106,10 +89,7 @@ function AskDealer({ hasAskedDealer, ...question }: AskDealerProps) {
   if (hasAskedDealer) return null
   return (
     <div>
-      <Button icon={<MessageSquareReply aria-hidden />} onClick={() => setIsAsking(true)} className="max-sm:w-full">
-        {t('askDealer')}
-      </Button>
-      {isAsking && <AskDealerDialog {...question} onSent={setSentTo} onClose={() => setIsAsking(false)} />}
+      <AskDealerButton {...question} onSent={setSentTo} />
     </div>
   )
 }
