@@ -160,12 +160,9 @@ describe('GET /conversations/ of all machines', () => {
     const list = async (query: string) => (await (await test.as('operator')).get(`${base}?${query}`)).body
     const { items, total } = await list('limit=1000')
     const named = items.find((one: { id: string }) => one.id === id)
-    const { brand_name, model } = await test.db
-      .selectFrom('machine')
-      .where('id', '=', named.machine_id)
-      .select(['brand_name', 'model'])
-      .executeTakeFirstOrThrow()
-    expect(named.machine_name).toBe(`${brand_name} ${model}`)
+    const ofMachine = await (await test.as('operator')).get(`/api/v2/machines/${named.machine_id}`)
+    const { brand, model } = ofMachine.body
+    expect(named.machine_name).toBe(`${brand} ${model}`)
     expect((await list(`limit=1000&search=${model.toLowerCase()}`)).items.map(idOf)).toContain(id)
     const pages = [await list('limit=1&page=1'), await list('limit=1&page=2')]
     expect(pages.map(({ items: [one] }) => one.id)).toEqual(items.slice(0, 2).map(idOf))
@@ -174,6 +171,20 @@ describe('GET /conversations/ of all machines', () => {
 })
 
 const idOf = ({ id }: { id: string }) => id
+
+it('a conversation names its machine as the dealership calls the model, not as the platform does', async () => {
+  const { id } = await asked()
+  const operator = await test.as('operator')
+  const find = async () =>
+    (await operator.get(`${base}?limit=1000`)).body.items.find((one: { id: string }) => one.id === id)
+  const { machine_id, machine_name } = await find()
+  const renamed = (model: string) =>
+    test.db.updateTable('organization_machine').set({ model }).where('machine_id', '=', machine_id).execute()
+  const { model } = (await operator.get(`/api/v2/machines/${machine_id}`)).body
+  await renamed('Crusher loader')
+  expect((await find()).machine_name).toBe(machine_name.replace(model, 'Crusher loader'))
+  await renamed(model)
+})
 
 describe('DELETE /conversations/{id}', () => {
   it('deletes a conversation with its turns, once, and for its owner alone', async () => {

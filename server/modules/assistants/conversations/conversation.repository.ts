@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { modelNameFor } from '../../../access'
 import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { Conversation as ConversationRow } from '../../../db/schema'
@@ -94,9 +95,12 @@ export async function listConversations(
   return { items: items.map(({ machineName: name, ...row }) => ({ ...toSummary(row), machineName: name })), total }
 }
 
-/** Brand and model. */
+const reader = sql<string | null>`conversation.organization_id`
+
+/** Brand and model, as the organization of whoever asks reads them. */
 const machineName = sql<string>`(
-  select machine.brand_name || ' ' || machine.model from machine where machine.id = conversation.machine_id)`
+  select machine.brand_name || ' ' || ${modelNameFor({ dealership: reader, owner: reader })}
+  from machine where machine.id = conversation.machine_id)`
 
 /** Whether a conversation has a word in its title, in a turn or in the name of its machine, in capitals or not. */
 const mentions = (word: string) =>
