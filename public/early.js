@@ -33,12 +33,15 @@ function sayFailed() {
   else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', sayFailed, { once: true })
 }
 
-// With its first formatter the browser reads which languages there are, which takes a phone up to 100 ms: here while it
-// waits for the style sheet, instead of within the rendering of the first figure.
-setTimeout(() => {
-  new Intl.NumberFormat().format(0)
-  new Intl.DateTimeFormat().format()
-})
+// With its first formatter a browser reads which languages there are: 15 to 40 ms, four times as much on a phone. A thread
+// of its own does it once for all, so that the page's does not within the rendering of the first figure. As a file, it
+// would arrive after all others.
+if ('Worker' in globalThis) {
+  const source = URL.createObjectURL(
+    new Blob(['new Intl.NumberFormat().format(0); close()'], { type: 'text/javascript' }),
+  )
+  new Worker(source)
+}
 
 /** Loads the files of the screen at this address. */
 function preload(files = '') {

@@ -27,6 +27,7 @@ describe('"the CSP allows exactly what the chosen provider needs"', () => {
       'manifest-src': ["'self'"],
       'script-src': ["'self'"],
       'style-src': ["'self'"],
+      'worker-src': ["'self'", 'blob:'],
     })
   })
 
@@ -45,6 +46,7 @@ describe('"the CSP allows exactly what the chosen provider needs"', () => {
       'manifest-src': ["'self'"],
       'script-src': ["'self'", ...scripts, ...parts],
       'style-src': ["'self'", "'sha256-0hAheEzaMe6uXIKV4EehS9pu1am1lj/KnnzrOYqckXk='"],
+      'worker-src': ["'self'", 'blob:'],
     })
   })
 })

@@ -46,6 +46,8 @@ export function securityHeaders(embedded?: EmbeddedProvider) {
         manifestSrc: ["'self'"],
         scriptSrc: ["'self'", ...further.scriptSrc],
         styleSrc: ["'self'", ...further.styleSrc],
+        // Of `public/early.js`; what may start a worker is decided by `scriptSrc`.
+        workerSrc: ["'self'", 'blob:'],
       },
     },
     // Stripe's windows for authentication report back to the page that opened them.

@@ -52,6 +52,15 @@ test('who is signed in is asked once, and who else signs in is asked for anew', 
   expect(new Set(asked).size).toBe(2)
 })
 
+test('the first formatter is made beside the page, which its policy allows', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()))
+  const started = page.waitForEvent('worker')
+  await page.goto('/login')
+  expect((await started).url()).toMatch(/^blob:/)
+  expect(refused).toEqual([])
+})
+
 for (const file of ['start', 'index']) {
   test(`says that the app did not load without ${file}.js, and loads it again`, async ({ page }) => {
     const files = `**/assets/${file}-*.js`

@@ -113,6 +113,23 @@ describe('events from the server', () => {
   })
 })
 
+describe('a network without WebSockets', () => {
+  it('is served by polling', async () => {
+    server.httpServer.removeAllListeners('upgrade')
+    server.httpServer.on('upgrade', (_, connection) => connection.destroy())
+    await joined()
+    const [socket] = await server.fetchSockets()
+    expect(server.of('/').sockets.get(socket?.id ?? '')?.conn.transport.name).toBe('polling')
+  })
+
+  it('is not what a connection begins with elsewhere', async () => {
+    const requested: string[] = []
+    server.httpServer.on('request', ({ url: path = '' }) => requested.push(path))
+    await joined()
+    expect(requested).toEqual([])
+  })
+})
+
 describe('sent away by the server', () => {
   it.each([true, false])(
     'comes back with the newest token and joins its rooms again (connection closed: %s)',

@@ -27,6 +27,9 @@ export function openChannel(events: ChannelEvents): Channel {
   let isRenewing = false
   let waiting: ReturnType<typeof setTimeout> | undefined
   const socket: Socket<Listening, Asking> = io(environment.socketUrl, {
+    // Polling first would take five requests to arrive at the same connection; it stays for networks without WebSockets.
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
     auth: (send) => {
       token = tokenSource().current()
       send({ token })
