@@ -98,6 +98,18 @@ test('an answer is printed alone, with the pages that it comes from and their ma
     await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(2)
     await expect(sheet).toHaveCount(0)
   })
+
+  await test.step('the browser’s own command prints all of the conversation, and nothing to press', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: question })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /before starting/ })).toBeVisible()
+    const cutOff = await page
+      .getByRole('list', { name: 'Questions and answers' })
+      .evaluate(({ parentElement: pane }) => pane && pane.scrollHeight - pane.clientHeight)
+    expect(cutOff).toBe(0)
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('img', { name: /^Page \d+ of/ })).toHaveCount(0)
+  })
 })
 
 test('a certain answer can be wrong: the dealer is asked from it, or from the thanks for saying why', async ({

@@ -29,7 +29,7 @@ export function MaintenanceQuotesPage() {
     <ListPage
       title={t('title')}
       summary={t('summary')}
-      actions={
+      menu={
         hasRole(user, 'dealership-admin') && user.organization && <QuotesMenu dealershipId={user.organization.id} />
       }
       list={list}

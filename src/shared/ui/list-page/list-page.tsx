@@ -18,6 +18,8 @@ export type ListPageProps<Row extends { id: string }> = {
   summary?: ReactNode
   /** Buttons of the page, the primary one last. */
   actions?: ReactNode
+  /** What is seldom needed, beside the title. */
+  menu?: ReactNode
   /** Links to the other pages of the same subject, below the title. */
   tabs?: ReactNode
   list: List<Row>
@@ -46,12 +48,12 @@ export type ListPageProps<Row extends { id: string }> = {
 
 /** A list of things: search and filters, views, columns and export above, a page of rows below. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { title, summary, actions, tabs, list, notice, instead, children } = props
+  const { title, summary, actions, menu, tabs, list, notice, instead, children } = props
   usePageTitle(title)
   const { display, changeDisplay } = useListDisplay(list.path)
   return (
     <>
-      <PageHeader title={title} summary={summary} actions={actions} />
+      <PageHeader title={title} summary={summary} actions={actions} menu={menu} />
       {tabs}
       <ListToolbar {...props} display={display} onDisplay={changeDisplay} />
       {notice}

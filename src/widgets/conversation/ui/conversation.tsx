@@ -16,7 +16,7 @@ import { Welcome } from './welcome'
 // What shows answers is large, and a conversation begins without any.
 const loadAnswers = () => import('./answers').then((file) => ({ default: file.Answers }))
 const Answers = lazy(loadAnswers)
-const HistoryDrawer = later(() => import('./history-drawer').then((file) => file.HistoryDrawer))
+const HistoryDrawer = later(() => import('./history/history-drawer').then((file) => file.HistoryDrawer))
 
 type ConversationProps = {
   machine: ChosenMachine
@@ -45,14 +45,14 @@ export function Conversation({ machine, conversationId, conversation, ...given }
   useEffect(() => void (isEmpty ? whenIdle().then(loadAnswers) : loadAnswers()).catch(() => undefined), [isEmpty])
 
   return (
-    <section aria-label={title} className="flex h-full min-h-0 min-w-0 flex-col">
+    <section aria-label={title} className="flex h-full min-h-0 min-w-0 flex-col print:h-auto">
       <ConversationHeader
         title={title}
         about={about}
         onNew={isEmpty ? undefined : conversation.begin}
         onHistory={() => setShowsHistory(true)}
       />
-      <div className="[container-type:size] relative min-h-0 grow overflow-y-auto px-4 py-4 sm:px-6">
+      <div className="[container-type:size] relative min-h-0 grow overflow-y-auto px-4 py-4 sm:px-6 print:overflow-visible print:[container-type:normal]">
         {conversation.isLoading ? (
           <ConversationSkeleton />
         ) : conversation.error ? (

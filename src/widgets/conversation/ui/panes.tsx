@@ -55,7 +55,7 @@ export function Panes({ machine, asked, search, onSearch, title, manual, onOpenM
     )
   }
   return (
-    <div className="grid h-full min-h-0 grid-cols-1 grid-rows-1 lg:grid-cols-2">
+    <div className="grid h-full min-h-0 grid-cols-1 grid-rows-1 lg:grid-cols-2 print:block print:h-auto">
       <Conversation
         machine={asked}
         conversationId={search.conversation}
@@ -68,7 +68,7 @@ export function Panes({ machine, asked, search, onSearch, title, manual, onOpenM
         onOpen={open}
         onOpenMachine={onOpenMachine}
       />
-      <div className="min-h-0 min-w-0 border-l border-line max-lg:hidden">
+      <div className="min-h-0 min-w-0 border-l border-line max-lg:hidden print:hidden">
         {showsManual && (
           <Suspense>
             {manual({

@@ -72,7 +72,7 @@ export function Transcript(props: TranscriptProps) {
 }
 
 /** Room enough below the last question for it to reach the top of the list. */
-const lastClass = 'not-first:min-h-[100cqh]'
+const lastClass = 'not-first:min-h-[100cqh] print:not-first:min-h-0'
 
 function QuestionBubble({ question }: { question: string }) {
   const t = useText(conversationText)
