@@ -4,10 +4,10 @@ const shell = 'app-1'
 // With another number, what was stored before is dropped: for replies that lack a field which the app now needs.
 const replies = 'read-2-'
 const pictures = 'read-2-pictures'
-const most = { replies: 500, pictures: 200 }
-const largestReply = 1_000_000
+const MAX_STORED = { replies: 500, pictures: 200 }
+const MAX_REPLY_BYTES = 1_000_000
 const patienceMs = 8000
-/** Says of a reply of the cache when the server gave it. */
+/** The header of a stored reply with the time at which the server sent it. */
 const givenAt = 'x-given-at'
 
 const isAsset = (path) => path.startsWith('/assets/')
@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
     if (isScreen(pathname)) event.respondWith(open(request))
-  } else if (isFile(pathname)) event.respondWith(load(request))
+  } else if (isFile(pathname)) event.respondWith(load(event))
   else if (!isCall(pathname)) return
   else if (request.destination === 'image') event.respondWith(show(event))
   else {
@@ -47,14 +47,14 @@ async function open(request) {
 }
 
 /** A file of the app. The name of one below `assets/` carries its hash, so that a stored one is right. */
-async function load(request) {
-  const { pathname } = new URL(request.url)
+async function load(event) {
+  const { pathname } = new URL(event.request.url)
   const cache = await caches.open(shell)
   const last = await cache.match(pathname)
   if (last && isAsset(pathname)) return last
   try {
-    const answer = await fetch(request)
-    if (answer.ok && (isAsset(pathname) || last === undefined)) await cache.put(pathname, answer.clone())
+    const answer = await fetch(event.request)
+    if (answer.ok) event.waitUntil(put(cache, pathname, answer.clone()))
     return answer
   } catch (error) {
     if (last) return last
@@ -64,53 +64,61 @@ async function load(request) {
 
 /** A reply of the API: the server's, or what it answered this person last. */
 async function read(event, name) {
-  const { request } = event
   const cache = await caches.open(name)
-  try {
-    const answer = await fetch(request)
-    if (![502, 503, 504].includes(answer.status)) {
-      event.waitUntil(storeReply(cache, request, answer.clone(), most.replies))
-      return answer
-    }
-    return (await lastReply(cache, request)) ?? answer
-  } catch (error) {
-    const last = await lastReply(cache, request)
-    if (last) return last
-    throw error
-  }
+  const { url } = event.request
+  return answerOrLast(event, { cache, key: url, limit: MAX_STORED.replies }, () => stored(cache, url))
 }
 
-/** A picture, whose address proves that it may be seen and changes from day to day. */
+/** A picture, whose address proves that it may be seen and changes from day to day; in another size rather than not at all. */
 async function show(event) {
-  const { request } = event
   const cache = await caches.open(pictures)
+  const { pathname, searchParams } = new URL(event.request.url)
+  const key = `${pathname}?width=${searchParams.get('width') ?? ''}`
+  const last = async () => (await stored(cache, key)) ?? stored(cache, key, { ignoreSearch: true })
+  return answerOrLast(event, { cache, key, limit: MAX_STORED.pictures }, last)
+}
+
+const stored = (cache, key, options) => cache.match(key, { ignoreVary: true, ...options })
+
+/** What the server answers, which is stored; or what it answered last, where it does not. */
+async function answerOrLast(event, place, last) {
   try {
-    const answer = await fetch(request)
-    event.waitUntil(storeReply(cache, request, answer.clone(), most.pictures))
+    const answer = await fetch(event.request)
+    if ([502, 503, 504].includes(answer.status)) return (await last()) ?? answer
+    storeReply(event, place, answer)
     return answer
   } catch (error) {
-    const last = await cache.match(request.url, { ignoreSearch: true, ignoreVary: true })
-    if (last) return last
+    const earlier = await last()
+    if (earlier) return earlier
     throw error
   }
 }
 
-const lastReply = (cache, { url }) => cache.match(url, { ignoreVary: true })
-
-async function storeReply(cache, { url }, answer, limit) {
-  // What is gone, or not for this person any more, is not shown again.
-  if ([403, 404, 410].includes(answer.status)) return cache.delete(url, { ignoreVary: true })
-  const headers = new Headers(answer.headers)
-  const isStored = answer.status === 200 && !/no-store/.test(headers.get('cache-control') ?? '')
-  if (!isStored || !/^(application\/json|image\/)/.test(headers.get('content-type') ?? '')) return
-  const content = await answer.blob()
-  if (content.size > largestReply) return
-  headers.set(givenAt, new Date().toISOString())
-  await cache.delete(url, { ignoreVary: true })
-  await cache.put(url, new Response(content, { headers }))
-  const stored = await cache.keys()
-  for (const earliest of stored.slice(0, Math.max(0, stored.length - limit))) await cache.delete(earliest)
+function storeReply(event, { cache, key, limit }, answer) {
+  // What is gone, or no longer for this person, is not shown again.
+  if ([403, 404, 410].includes(answer.status)) event.waitUntil(cache.delete(key, { ignoreVary: true }))
+  // Anything else, such as a manual, would be read into memory to be compared with the limit.
+  else if (isStorable(answer)) event.waitUntil(putReply({ cache, key, limit }, answer.clone()))
 }
+
+const isStorable = ({ status, headers }) =>
+  status === 200 &&
+  !/no-store/.test(headers.get('cache-control') ?? '') &&
+  /^(application\/json|image\/)/.test(headers.get('content-type') ?? '')
+
+async function putReply({ cache, key, limit }, answer) {
+  const content = await answer.blob()
+  if (content.size > MAX_REPLY_BYTES) return
+  const headers = new Headers(answer.headers)
+  headers.set(givenAt, new Date().toISOString())
+  await cache.delete(key, { ignoreVary: true })
+  await put(cache, key, new Response(content, { headers }))
+  const all = await cache.keys()
+  for (const earliest of all.slice(0, Math.max(0, all.length - limit))) await cache.delete(earliest)
+}
+
+/** Where the device has no room, what was to be stored is only shown. */
+const put = (cache, key, answer) => cache.put(key, answer).catch(() => undefined)
 
 /** Whom the token of a call belongs to; nobody's calls, such as those of a page behind a link, are not stored. */
 function personOf(request) {

@@ -20,17 +20,17 @@ try {
   if (token) for (const path of firstCalls(given.calls)) call(path, headers)
   if (label) call(`/machines/machine-hours-portal/${encodeURIComponent(label)}`, headers)
 } catch {
-  // No storage (private mode, blocked cookies): the system's theme stands, and the app does the rest when it is there.
+  // No storage (private mode, blocked cookies): the system's theme applies, and the app does the rest when it is there.
 }
 
-// Without the entry or the styles there is no app that could say so; src/app/entry.ts does when later files fail.
-addEventListener('error', ({ target }) => target instanceof Element && target.matches(needed) && sayFailed(), true)
+// Without the entry or the styles there is no app that could report it; src/app/entry.ts does when later files fail.
+addEventListener('error', ({ target }) => target instanceof Element && target.matches(needed) && showFailure(), true)
 const needed = 'script[type=module], link[rel=stylesheet]'
 
-function sayFailed() {
+function showFailure() {
   const failure = document.getElementById('first-failure')
   if (failure) failure.hidden = false
-  else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', sayFailed, { once: true })
+  else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showFailure, { once: true })
 }
 
 // With its first formatter a browser reads which languages there are: 15 to 40 ms, four times as much on a phone. A thread
@@ -42,6 +42,23 @@ if ('Worker' in globalThis) {
   )
   new Worker(source)
 }
+
+// Whoever presses the button of the sign-in in its document before the app is there is signed in as soon as it is
+// (docs/decisions/0072-the-sign-in-comes-first.md); src/pages/auth/login sends what was typed.
+addEventListener('DOMContentLoaded', () => {
+  const form = document.querySelector('#first-form form')
+  const button = form?.querySelector('[type=submit]')
+  if (!button) return
+  button.disabled = false
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if ('sent' in form.dataset) return
+    form.dataset.sent = ''
+    button.ariaBusy = 'true'
+    button.lastElementChild.classList.add('opacity-0')
+    button.prepend(document.getElementById('first-spinner').firstElementChild)
+  })
+})
 
 /** Loads the files of the screen at this address. */
 function preload(files = '') {

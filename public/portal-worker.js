@@ -1,6 +1,6 @@
 // Shows the page behind a machine's label where there is no network (docs/decisions/0017-portal-pages-offline.md). Its
-// scope is that page: no other one is served by it, and no reply of the API is ever kept.
-const kept = 'portal-1'
+// scope is that page: no other one is served by it, and it never stores a reply of the API.
+const cacheName = 'portal-1'
 const page = '/machine-hours'
 const patienceMs = 5000
 
@@ -8,18 +8,18 @@ const isAsset = (path) => path.startsWith('/assets/')
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropEarlier(), self.clients.claim()])))
-self.addEventListener('message', (event) => event.waitUntil(keep(event.data.assets.filter(isAsset))))
+self.addEventListener('message', (event) => event.waitUntil(storePage(event.data.assets.filter(isAsset))))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(open(request))
-  else if (isAsset(pathname)) event.respondWith(load(request))
+  else if (isAsset(pathname)) event.respondWith(load(event))
 })
 
-/** The server's page, or the one that was kept where the server does not answer. */
+/** The server's page, or the stored one where the server does not answer. */
 async function open(request) {
-  const last = await (await caches.open(kept)).match(page)
+  const last = await (await caches.open(cacheName)).match(page)
   if (!last) return fetch(request)
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) })
@@ -29,19 +29,21 @@ async function open(request) {
   }
 }
 
-/** A file whose name carries its hash: the one that was kept is the right one. */
-async function load(request) {
-  const cache = await caches.open(kept)
+/** A file whose name carries its hash, so that a stored one is right. */
+async function load(event) {
+  const { request } = event
+  const cache = await caches.open(cacheName)
   const known = await cache.match(request)
   if (known) return known
   const answer = await fetch(request)
-  if (answer.ok) await cache.put(request, answer.clone())
+  // Where the device has no room for it, it is only shown.
+  if (answer.ok) event.waitUntil(cache.put(request, answer.clone()).catch(() => undefined))
   return answer
 }
 
-/** Keeps the page together with the files that it is made of, as the page itself names them; or leaves what there is. */
-async function keep(assets) {
-  const cache = await caches.open(kept)
+/** Stores the page together with the files that it is made of, as the page itself names them; or leaves what there is. */
+async function storePage(assets) {
+  const cache = await caches.open(cacheName)
   const answer = await fetch(page, { headers: { accept: 'text/html' } })
   const html = await answer.clone().text()
   const named = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path)
@@ -61,6 +63,6 @@ async function keep(assets) {
 async function dropEarlier() {
   const names = await caches.keys()
   await Promise.all(
-    names.filter((name) => name.startsWith('portal-') && name !== kept).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith('portal-') && name !== cacheName).map((name) => caches.delete(name)),
   )
 }

@@ -42,6 +42,12 @@ describe('the worker of the page behind a label', () => {
     expect(worker.paths().toSorted()).toEqual([...current, '/machine-hours'])
   })
 
+  it('on a full device, shows the files that it cannot store', async () => {
+    build('one')
+    worker.device.isFull = true
+    expect(await worker.answer('/assets/hours-one.js')).toBe('hours one')
+  })
+
   it('leaves every call of the API, every other site and every change to the browser, and stores none', async () => {
     worker.network.answers['/api/v2/machines/machine-hours-portal/v1'] = () => new Response('{}')
     expect(await worker.answer('/api/v2/machines/machine-hours-portal/v1')).toBeUndefined()

@@ -53,6 +53,23 @@ describe('screens without a network', () => {
     expect(worker.paths().toSorted()).toEqual(['/', ...current])
   })
 
+  it('have the files outside the build as the server had them last', async () => {
+    for (const version of ['first', 'second']) {
+      worker.network.answers = { '/sign-in.svg': () => new Response(version) }
+      expect(await worker.answer('/sign-in.svg')).toBe(version)
+    }
+    loseNetwork()
+    expect(await worker.answer('/sign-in.svg')).toBe('second')
+  })
+
+  it('on a full device, what cannot be stored is shown all the same', async () => {
+    build('one')
+    worker.device.isFull = true
+    worker.network.answers['/api/v2/orders/'] = json('[]')
+    expect(await worker.answer('/assets/app-one.js')).toBe('app one')
+    expect(await worker.answer('/api/v2/orders/', as('ada'))).toBe('[]')
+  })
+
   it.each(['/api/v2/files', '/sandbox/checkout/1', '/machine-hours'])('%s is left to the browser', async (path) => {
     await worker.send({ assets: build('one') })
     expect(await open(path)).toBeUndefined()
@@ -107,6 +124,22 @@ describe('what was last seen', () => {
     expect(await worker.answer('/api/v2/pages/3?signature=a', picture)).toBe('a page')
     loseNetwork()
     expect(await worker.answer('/api/v2/pages/3?signature=b', picture)).toBe('a page')
+  })
+
+  it('is one picture for each size, whatever it was signed with, and another size rather than none', async () => {
+    const picture = { destination: 'image' }
+    const ofWidth = (width: string) => {
+      worker.network.answers = {
+        '/api/v2/pages/3': () => new Response(`${width} wide`, { headers: { 'content-type': 'image/webp' } }),
+      }
+      return `/api/v2/pages/3?width=${width}&signature=${worker.paths().length}`
+    }
+    for (const width of ['800', '1600', '800']) await worker.answer(ofWidth(width), picture)
+    expect(worker.paths()).toHaveLength(2)
+    worker.network.answers = { '/api/v2/pages/3': () => new Response('', { status: 502 }) }
+    expect(await worker.answer('/api/v2/pages/3?width=1600&signature=z', picture)).toBe('1600 wide')
+    loseNetwork()
+    expect(await worker.answer('/api/v2/pages/3?width=400&signature=z', picture)).toMatch(/wide$/)
   })
 
   it('is five hundred replies at most, the last ones', async () => {

@@ -21,6 +21,7 @@ export function runWorker(file: string) {
   const stored = new Map<string, Map<string, Response>>()
   /** What the server answers, by path; what is not there has no network. */
   const network: { answers: Record<string, () => Response> } = { answers: {} }
+  const device = { isFull: false }
 
   const ask = async (asked: Asked | string) => {
     const reply = network.answers[addressOf(asked).pathname]
@@ -37,7 +38,10 @@ export function runWorker(file: string) {
     const add = async (path: string) => void entries.set(path, await ask(path))
     return {
       match: async (asked: Asked | string, options?: { ignoreSearch?: boolean }) => find(asked, options)?.clone(),
-      put: async (asked: Asked | string, answer: Response) => void entries.set(keyOf(asked), answer),
+      async put(asked: Asked | string, answer: Response) {
+        if (device.isFull) throw new DOMException('no room', 'QuotaExceededError')
+        entries.set(keyOf(asked), answer)
+      },
       add,
       addAll: async (paths: string[]) => {
         for (const path of paths) await add(path)
@@ -78,6 +82,8 @@ export function runWorker(file: string) {
 
   return {
     network,
+    /** Has no room for what is to be stored, while it is full. */
+    device,
     stored,
     /** The addresses that are stored, without the origin. */
     paths: () => [...stored.values()].flatMap((entries) => [...entries.keys()]),
