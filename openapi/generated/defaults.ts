@@ -17,7 +17,7 @@ export type PlatformDefaults = {
   listListViews: 'page' | 'limit'
   listNotices: 'page' | 'limit'
   listBrands: 'page' | 'limit' | 'search'
-  listMachines: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
+  listMachines: 'page' | 'limit' | 'search' | 'without_instances' | 'sort_field' | 'sort_direction'
   listMachineTypes: 'page' | 'limit' | 'search'
   listMachineModels: 'page' | 'limit' | 'search'
   listOperatorMachines: 'page' | 'limit' | 'search' | 'has_messages'

@@ -13330,6 +13330,8 @@ export interface operations {
                 /** @description Only this brand, by name. */
                 brand?: string;
                 status?: components["schemas"]["MachineStatus"];
+                /** @description Whether only models of which the caller sees no machine in use. */
+                without_instances?: boolean;
                 sort_field?: "brand" | "model" | "type" | "status";
                 sort_direction?: components["parameters"]["SortDirection"];
             };

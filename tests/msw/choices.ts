@@ -40,9 +40,11 @@ export const answerChoices = ({
       const instance = instances.find(({ id }) => id === params.id)
       return instance ? response(200).json(instance) : response(404).json(notFound)
     }),
-    platformHttp.get('/machines/', ({ query, response }) =>
-      response(200).json(page(found(models, query.get('search'), ({ name, type }) => `${name} ${type}`))),
-    ),
+    platformHttp.get('/machines/', ({ query, response }) => {
+      const owned = query.get('without_instances') === 'true' ? instances : []
+      const listed = models.filter(({ id }) => !owned.some(({ machine }) => machine.id === id))
+      return response(200).json(page(found(listed, query.get('search'), ({ name, type }) => `${name} ${type}`)))
+    }),
     platformHttp.get('/machines/{id}', ({ params, response }) => {
       const machine = models.find(({ id }) => id === params.id)
       return machine ? response(200).json(machine) : response(404).json(notFound)

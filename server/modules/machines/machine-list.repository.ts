@@ -1,5 +1,5 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
-import { catalogueOf, compileVariantsForCallers, storedModelCount } from '../../access'
+import { catalogueOf, compileVariantsForCallers, storedModelCount, visibleInstances } from '../../access'
 import type { Caller } from '../../access/caller'
 import { describeChosen, isChosen } from '../../db/chosen-ids'
 import type { Param } from '../../db/compile-once'
@@ -18,6 +18,8 @@ export interface MachineFilter {
   search: string
   brand?: string
   status?: MachineStatus
+  /** Whether only models of which the caller sees no machine in use. */
+  withoutInstances: boolean
   sortField: 'brand' | 'model' | 'type' | 'status'
   sortDirection: 'asc' | 'desc'
 }
@@ -33,18 +35,27 @@ export async function listMachines(db: Database, caller: Caller, { search, brand
 
 type Sorting = Pick<MachineFilter, 'sortField' | 'sortDirection'>
 
-interface List extends Page, Sorting, Pick<MachineFilter, 'status'> {}
+interface List extends Page, Sorting, Pick<MachineFilter, 'status' | 'withoutInstances'> {}
 
 interface Variant extends List {
   isOfBrand: boolean
 }
 
-const modelsOf = (db: Database, caller: Caller, { brand, status }: Pick<MachineFilter, 'brand' | 'status'>) => {
+type Filters = Pick<MachineFilter, 'brand' | 'status' | 'withoutInstances'>
+
+const modelsOf = (db: Database, caller: Caller, { brand, status, withoutInstances }: Filters) => {
   let models = db.selectFrom(catalogueOf(db, caller))
   if (brand !== undefined) models = models.where('machine.brand_name', '=', brand)
   if (status !== undefined) models = models.where(hasStatus(db, caller, status))
+  if (withoutInstances) models = models.where(({ not, exists }) => not(exists(instancesInUse(db, caller))))
   return { models }
 }
+
+const instancesInUse = (db: Database, caller: Caller) =>
+  visibleInstances(db, caller)
+    .where('record.retired_at', 'is', null)
+    .where(sql<boolean>`record.machine_id = machine.id`)
+    .select('record.id')
 
 type Models = ReturnType<typeof modelsOf>['models']
 
@@ -76,13 +87,13 @@ const idsOnPage = (db: Database, caller: Caller, models: Models, list: List) =>
 const counted = (models: Models) => models.select(({ fn }) => fn.countAll<number>().as('total'))
 
 function totalQuery(db: Database, caller: Caller, param: Param, variant: Variant) {
-  const isFiltered = variant.isOfBrand || variant.status !== undefined
+  const isFiltered = variant.isOfBrand || variant.status !== undefined || variant.withoutInstances
   const stored = isFiltered ? undefined : storedModelCount(db, caller)
   return stored ?? counted(compiled(db, caller, param, variant).models)
 }
 
-const compiled = (db: Database, caller: Caller, param: Param, { isOfBrand, status }: Variant) =>
-  modelsOf(db, caller, { status, brand: isOfBrand ? param('brand') : undefined })
+const compiled = (db: Database, caller: Caller, param: Param, { isOfBrand, status, withoutInstances }: Variant) =>
+  modelsOf(db, caller, { status, withoutInstances, brand: isOfBrand ? param('brand') : undefined })
 
 const pageOf = compileVariantsForCallers((db, caller, param, variant: Variant) => {
   const { models } = compiled(db, caller, param, variant)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addInstance, organizationId } from '../../../tests/support/instances'
 import { pdfOf, upload, uploadAndRead } from '../../../tests/support/manuals'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 
@@ -87,6 +88,18 @@ describe('GET /machines/: search, filters, order', () => {
   it('filters by brand', async () => {
     expect(await modelsOf('superUser', '?brand=Moorland')).toEqual(['M-7'])
     expect(await modelsOf('dealerAdmin', '?brand=Moorland')).toEqual([])
+  })
+
+  it('lists only the models without a machine in use, of which the serial number is still to be typed', async () => {
+    const operatorId = await organizationId(test, 'Ridgeline Quarry')
+    const dealershipId = await organizationId(test, 'Northfield Equipment')
+    const id = await addInstance(test, { operatorId, dealershipId, model: 'WL-120' })
+    const without = '?without_instances=true'
+    expect(await list('dealerAdmin', without)).toMatchObject({ total: 3 })
+    expect(await modelsOf('dealerAdmin', `${without}&search=harrow`)).toEqual(['EX-210', 'FX-90', 'SK-40'])
+    expect(await modelsOf('operator', without)).toEqual(['EX-210'])
+    await test.db.updateTable('machine_instance').set({ retired_at: new Date() }).where('id', '=', id).execute()
+    expect(await modelsOf('operator', without)).toEqual(['EX-210', 'WL-120'])
   })
 
   it('sorts by the requested field and direction', async () => {

@@ -13,6 +13,7 @@ export function machineOperations(machines: MachineRepository) {
         search,
         brand: query.brand,
         status: query.status,
+        withoutInstances: query.without_instances,
         sortField: sort_field,
         sortDirection: sort_direction,
       })

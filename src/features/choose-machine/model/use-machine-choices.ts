@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type Machine, machineQueries } from '@/entities/machine'
+import { machineQueries } from '@/entities/machine'
 import { type MachineInstance, machineInstanceQueries } from '@/entities/machine-instance'
 import { userQueries } from '@/entities/user'
 import { useSettled } from '@/shared/lib/settled'
@@ -20,7 +20,7 @@ export function useMachineChoices(typed: string) {
     ...machineInstanceQueries.list(organizationId ?? '', { search, page_size: offered }),
     enabled: organizationId !== undefined,
   })
-  const models = useQuery(machineQueries.list({ search, limit: offered }))
+  const models = useQuery(machineQueries.list({ search, limit: offered, without_instances: true }))
   const needed = organizationId === undefined ? [models] : [instances, models]
 
   const isLoaded = needed.every(({ data }) => data !== undefined)
@@ -32,7 +32,7 @@ export function useMachineChoices(typed: string) {
     isFetching: needed.some(({ isFetching }) => isFetching),
     error: isLoaded ? null : (needed.find(({ error }) => error)?.error ?? null),
     machines: recentFirst(found, lastUsed, search === ''),
-    models: withoutMachine(models.data?.items ?? [], found),
+    models: models.data?.items ?? [],
     retry: () => {
       for (const { error, refetch } of needed) if (error) void refetch()
     },
@@ -45,9 +45,4 @@ function recentFirst(found: readonly MachineInstance[], recent: readonly Machine
   const first = recent.filter(({ id }) => isWhole || known.has(id))
   const firstIds = new Set(first.map(({ id }) => id))
   return [...first, ...found.filter(({ id }) => !firstIds.has(id))]
-}
-
-const withoutMachine = (models: readonly Machine[], instances: readonly MachineInstance[]): Machine[] => {
-  const owned = new Set(instances.map(({ machine }) => machine.id))
-  return models.filter(({ id }) => !owned.has(id))
 }
