@@ -295,6 +295,16 @@ describe('"last done at": a machine with a past is not counted from today', () =
     server.use(setSchedule)
   })
 
+  it('asks nothing of a machine that is too new to have had a service', async () => {
+    planned = tasks.slice(0, 1)
+    show()
+    await chooseLoader()
+    type('Serial number', 'GHT00124')
+    type(/^Meter now/, '12.5')
+    await press('Save machine')
+    await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith(loader.id))
+  })
+
   it('asks of each task that the model’s schedule brings, and sends what was entered', async () => {
     await save()
     const [first] = screen.getAllByLabelText(/^Last done on/)

@@ -5,6 +5,7 @@ import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
 import { toast } from '@/shared/ui/toaster'
+import { daysSince, mayHaveBeenServiced } from './service-history'
 import { addInstanceText } from './text'
 
 export type AddValues = {
@@ -19,7 +20,7 @@ export type AddValues = {
   hours: string
 }
 
-/** What was added, and the tasks that came with it: those that its dealership does on the model. */
+/** What was added, and the tasks that its dealership's schedule for the model brought, if they may have been done before. */
 export type AddedInstance = { id: string; unit: MeterUnit; tasks: readonly TaskState[] }
 
 /**
@@ -41,9 +42,12 @@ export function useAddForm(organizationId: string, onAdded: (added: AddedInstanc
       const chosen = { ...(dealership_id && { dealership_id }), ...(in_service_on && { in_service_on }) }
       const body = { ...values, ...chosen, serial_number }
       const { id } = await unwrap(platform.POST('/machines/instances/{orgId}', { params: { path: { orgId } }, body }))
-      await enterHours(id, serial_number, readFigure(hours))
+      const meter = readFigure(hours)
+      await enterHours(id, serial_number, meter)
       void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
-      onAdded({ id, unit: values.unit, tasks: await tasksOf(id) })
+      const tasks = await tasksOf(id)
+      const age = { hours: meter, days: daysSince(in_service_on, new Date()) }
+      onAdded({ id, unit: values.unit, tasks: mayHaveBeenServiced(age, tasks) ? tasks : [] })
     },
   })
 
