@@ -108,10 +108,10 @@ try {
     console.log(`${page.name} audited`)
   }
   console.log(toText(results))
-  const { filled, sent } = await measureSlowSignIn(server.address)
-  const words = `sign-in on 400 ms and 400 kbit/s: can be filled in after ${filled.toFixed(0)} ms, can be sent after ${sent.toFixed(0)} ms`
-  console.log(`${words}${filled > MAX_MS_UNTIL_USABLE ? ' (MISSED)' : ''}`)
-  if (missed(results).length > 0 || filled > MAX_MS_UNTIL_USABLE) process.exitCode = 1
+  const { filled, pressed, sent } = await measureSlowSignIn(server.address)
+  const words = `sign-in on 400 ms and 400 kbit/s: can be filled in after ${filled.toFixed(0)} ms and pressed after ${pressed.toFixed(0)} ms, is sent after ${sent.toFixed(0)} ms`
+  console.log(`${words}${pressed > MAX_MS_UNTIL_USABLE ? ' (MISSED)' : ''}`)
+  if (missed(results).length > 0 || pressed > MAX_MS_UNTIL_USABLE) process.exitCode = 1
 } finally {
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })

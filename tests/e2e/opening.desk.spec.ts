@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { demonstrationPassword } from '../../server/seed/demonstration-people'
 import { people, signIn } from './support/sign-in'
 
 const named = (document: string) =>
@@ -73,6 +74,25 @@ for (const file of ['start', 'index']) {
     await expect(page.getByRole('alert')).toBeHidden()
   })
 }
+
+test('the sign-in can be pressed before the app is there, which then signs in', async ({ page }) => {
+  let load = () => {}
+  const mayLoad = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route('**/assets/start-*.js', async (route) => {
+    await mayLoad
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail').fill(people.operator)
+  await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword)
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  load()
+  await expect(page.getByRole('heading', { name: 'Due on your machines' })).toBeVisible()
+})
 
 test('shows the frame of the app to who is signed in before there are scripts, and to nobody else', async ({
   page,

@@ -16,13 +16,15 @@ type LoginFormProps = {
 
 export function LoginForm({ knownEmail, onSignedIn }: LoginFormProps) {
   const t = useText(loginText)
+  const form = useRef<HTMLFormElement>(null)
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const { submit, mistakes, failure, isPending } = useLogin(onSignedIn)
   const [focused] = useState(focusedInFirstForm)
   useLayoutEffect(() => {
-    takeOverFirstForm({ email: email.current, password: password.current })
-    if (focused) (focused === 'email' ? email : password).current?.focus()
+    const wasSent = takeOverFirstForm({ email: email.current, password: password.current })
+    if (wasSent) form.current?.requestSubmit()
+    else if (focused) (focused === 'email' ? email : password).current?.focus()
   }, [focused])
 
   const errorOf = (field: 'email' | 'password') => {
@@ -37,7 +39,7 @@ export function LoginForm({ knownEmail, onSignedIn }: LoginFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
       {failure && (
         <Callout tone="danger" announce>
           {failure}

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { firstScreen } from '@/shared/lib/first-screen'
 import { FirstFailure } from '@/shared/ui/first-failure'
+import { Spinner } from '@/shared/ui/spinner'
 import { ForgotPasswordAnchor, MagicLoginAnchor } from '@/widgets/auth-links'
 import { LoginPage } from './login-page'
 
 /**
- * The sign-in as it is in the document of /login. Until the scripts are there its fields can be filled in, and its buttons
- * are disabled, so that nothing is sent to an address.
+ * The sign-in as it is in the document of /login. Its buttons are disabled, so that without scripts nothing is sent to an
+ * address; `public/early.js` enables the one that signs in.
  */
 export function prerender(): string {
   const page = renderToStaticMarkup(
@@ -21,6 +22,9 @@ export function prerender(): string {
             </>
           }
         />
+      </div>
+      <div id={firstScreen.spinner} hidden>
+        <Spinner className="absolute" />
       </div>
       <FirstFailure />
     </div>,

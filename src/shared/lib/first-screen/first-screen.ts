@@ -4,6 +4,8 @@ export const firstScreen = {
   id: 'first-screen',
   /** The sign-in; in the document of /login. */
   form: 'first-form',
+  /** What its button shows once it was pressed. */
+  spinner: 'first-spinner',
   /** The frame of the app, for whoever is signed in; in all other documents. */
   frame: 'first-frame',
   /** In the frame, empty: the server writes the heading of the page there, where it waits for nothing. */
@@ -28,14 +30,19 @@ export function focusedInFirstForm(): Field | undefined {
   return fields.find((field) => active.matches(`[name=${field}]`))
 }
 
-/** Puts what was typed into the first form into the app's own, and removes the first. */
-export function takeOverFirstForm(own: Readonly<Record<Field, HTMLInputElement | null>>): void {
+/**
+ * Puts what was typed into the first form into the app's own, and removes the first.
+ * @returns whether somebody has pressed its button already (public/early.js)
+ */
+export function takeOverFirstForm(own: Readonly<Record<Field, HTMLInputElement | null>>): boolean {
   const first = form()
+  const wasSent = first?.querySelector('form[data-sent]') != null
   for (const field of fields) {
     const typed = first?.querySelector<HTMLInputElement>(`[name=${field}]`)?.value
     if (typed && own[field]) own[field].value = typed
   }
   removeFirstScreen()
+  return wasSent
 }
 
 /** Says that the app did not load, where it is not there to say so itself. */
