@@ -161,7 +161,7 @@ test('a question that the manuals do not answer is refused, and goes to the deal
   const opened = dealer.getByRole('dialog').last().getByRole('img')
   await expect.poll(() => opened.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(60)
   await dealer.keyboard.press('Escape')
-  await thread.getByText('The answer that did not help').last().click()
+  await thread.getByText('The answer from the manuals').last().click()
   await expect(thread.getByText(`Answer to “${words}”`)).toBeVisible()
   await thread.getByRole('textbox', { name: 'Message', exact: true }).fill(`We do not know. ${words}`)
   await thread.getByRole('button', { name: 'Send message' }).click()

@@ -4,8 +4,10 @@ import { expect, within } from 'storybook/test'
 import { conversationId, conversationWith, oilAnswer } from '@/entities/conversation/testing'
 import { machines, wheelLoader } from '@/entities/machine/testing'
 import { manualList, operationManual } from '@/entities/manual/testing'
+import { quarryLoader } from '@/entities/operator-machine/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { accessOf } from '@/widgets/manual-viewer/testing'
+import { answerMachine } from '../../../tests/msw/answer-machine'
 import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
 import { noPageParts } from '../../../tests/msw/page-parts'
 import { operator } from '../../../tests/msw/people'
@@ -39,7 +41,10 @@ const meta = {
       platformHttp.get('/machines/', ({ response }) =>
         response(200).json({ items: machines, total: machines.length, page: 1, limit: 50 }),
       ),
-      platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader)),
+      answerMachine(() => wheelLoader),
+      platformHttp.get('/machines/operator', ({ response }) =>
+        response(200).json({ items: [quarryLoader], total: 1, page: 1, limit: 100 }),
+      ),
       platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),
       noPageParts,
       platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),

@@ -38,7 +38,7 @@ export const text: Translation<typeof en> = {
   machineWithdrawn: '{{machine}} retirado',
   threadTitle: 'Mensajes: {{machine}}, {{other}}',
   serialNumber: 'Número de serie {{serial}}',
-  answerThatDidNotHelp: 'La respuesta que no ayudó',
+  answerFromManuals: 'La respuesta de los manuales',
   answerThis: 'Responder a esta pregunta',
   answerTo: 'Respuesta a «{{question}}»',
   answerIsShown: 'Quien preguntó también la ve en su conversación con el asistente.',

@@ -37,7 +37,7 @@ export const en = {
   machineWithdrawn: '{{machine}} withdrawn',
   threadTitle: 'Messages: {{machine}}, {{other}}',
   serialNumber: 'Serial number {{serial}}',
-  answerThatDidNotHelp: 'The answer that did not help',
+  answerFromManuals: 'The answer from the manuals',
   answerThis: 'Answer this question',
   answerTo: 'Answer to “{{question}}”',
   answerIsShown: 'Whoever asked also sees it in their conversation with the assistant.',

@@ -49,7 +49,7 @@ export function ThreadMessage({ message, answered, onAnswer }: ThreadMessageProp
   )
 }
 
-/** The machine that a question is about, and the answer that did not help. */
+/** The machine that a question is about, and the answer from the manuals. */
 function AboutQuestion({ about: { serial_number, answer } }: { about: NonNullable<MachineMessage['about']> }) {
   const t = useText(operatorMachinesText)
   return (
@@ -58,7 +58,7 @@ function AboutQuestion({ about: { serial_number, answer } }: { about: NonNullabl
       {answer && (
         <details>
           <summary className="flex min-h-control cursor-pointer items-center text-link hover:underline">
-            {t('answerThatDidNotHelp')}
+            {t('answerFromManuals')}
           </summary>
           <blockquote className="border-l-2 border-line pl-3 whitespace-pre-line wrap-anywhere">{answer}</blockquote>
         </details>

@@ -21,7 +21,7 @@ describe('words that lead to a citation', () => {
 
 describe('copiedText', () => {
   it('says what to beware of first, and where each number in the text stands', () => {
-    expect(copiedText({ ...oilAnswer, response: '**13.5 L** [1]' }, (page) => `page ${page}`)).toBe(
+    expect(copiedText({ ...oilAnswer, response: '> **13.5 L** [1]' }, (page) => `page ${page}`)).toBe(
       'WARNING: Hot oil burns. Let the engine cool below 40 °C.\n\n13.5 L [1]\n\n[1] Operation and Maintenance Manual, page 31',
     )
   })

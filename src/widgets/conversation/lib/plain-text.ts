@@ -21,6 +21,7 @@ export function spokenText(response: string): string {
 export function copiedText({ response, citations, safety, warnings }: Answer, page: (n: number) => string): string {
   const text = response
     .replace(linkedWords, '$1 ')
+    .replace(/^> /gm, '')
     .replace(/(?<!\\)\*\*/g, '')
     .replace(/\\([^\w\s])/g, '$1')
   const beware = [...warnings, ...safety.map(({ level, text: note }) => `${level}: ${note}`)]

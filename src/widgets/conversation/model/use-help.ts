@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type OperatorMachine, operatorMachineQueries } from '@/entities/operator-machine'
-import { hasRole, userQueries } from '@/entities/user'
+import { hasRole } from '@/entities/user'
+import { useUser } from '@/features/session'
 
 /** Who helps the reader where an answer does not. */
 export type Help =
   | { by: 'unknown' }
+  /** It did not load. */
+  | { by: 'failed'; error: Error; retry: () => void; isRetrying: boolean }
   /** The reader and their colleagues: staff of a dealership. */
   | { by: 'staff' }
   /** The dealerships that assigned the machine, at least one. */
@@ -13,16 +16,13 @@ export type Help =
   | { by: 'nobody' }
 
 export function useHelp(machineId: string): Help {
-  // The person is known wherever somebody is signed in.
-  const { data: user } = useQuery({ ...userQueries.me(), enabled: false })
-  const isStaff = user !== undefined && hasRole(user, 'dealership-staff')
-  const isOperator = user !== undefined && !isStaff
-  const { data, isLoading } = useQuery({
+  const isStaff = hasRole(useUser(), 'dealership-staff')
+  const { data, error, isFetching, refetch } = useQuery({
     ...operatorMachineQueries.list({ machine_id: machineId }),
-    enabled: isOperator,
+    enabled: !isStaff,
   })
   if (isStaff) return { by: 'staff' }
-  if (isLoading) return { by: 'unknown' }
-  const assigned = data?.items ?? []
-  return assigned.length > 0 ? { by: 'dealers', assigned } : { by: 'nobody' }
+  if (data) return data.items.length > 0 ? { by: 'dealers', assigned: data.items } : { by: 'nobody' }
+  if (error) return { by: 'failed', error, retry: () => void refetch(), isRetrying: isFetching }
+  return { by: 'unknown' }
 }

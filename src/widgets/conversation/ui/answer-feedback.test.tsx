@@ -96,6 +96,14 @@ describe('AnswerFeedback: "Thumbs up or down with a reason"', () => {
     await lastSent(rated('down', 'The wrong machine'))
   })
 
+  it('thanks for no reason that was not given', async () => {
+    show()
+    await userEvent.click(await thumb('Not helpful', false))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send reason' }))
+    expect(status()).toBe('')
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
   it('closes without a reason, by Escape too', async () => {
     show()
     await userEvent.click(await thumb('Helpful', false))

@@ -48,9 +48,9 @@ export function AnswerFeedback({ conversationId, answerId, onUnhelpful }: Answer
   }
 
   function send({ rating, reason }: GivenFeedback) {
-    setAnnouncement(t('reasonSaved'))
-    close()
     const why = (typed ?? reason).trim()
+    setAnnouncement(why === '' ? '' : t('reasonSaved'))
+    close()
     onUnhelpful?.(rating === 'down' && why !== '')
     const askAgain = () => {
       setAnnouncement('')

@@ -22,20 +22,20 @@ type AskDealerDialogProps = Omit<Asked, 'onOpenMachine' | 'hasAskedDealer'> & {
   onClose: () => void
 }
 
-/** A question to the dealership as it is sent: its words, the machine, and the answer that did not help. */
+/** A question to the dealership as it is sent: its words, the machine, and the answer that was not enough. */
 export function AskDealerDialog({ assigned, machine, question, answer, onSent, onClose }: AskDealerDialogProps) {
   const t = useText(conversationText)
   const [tries] = useState(createTries)
   const { mutateAsync } = useMutation(operatorMachineMutations.send(tries))
   const queryClient = useQueryClient()
-  const unhelpful = spokenText(answer.response)
+  const given = spokenText(answer.response)
   const pictures = usePictures()
   const form = useApiForm({
     defaultValues: { to: assigned[0]?.id ?? '', body: question, serial_number: machine.serial_number ?? '' },
     send: async ({ to, body, serial_number }) => {
       const about = {
         serial_number: serial_number.trim(),
-        answer: unhelpful.slice(0, askedDealerLimits.answer.maxLength),
+        answer: given.slice(0, askedDealerLimits.answer.maxLength),
       }
       const asked = assigned.find(({ id }) => id === to)
       await pictures.sendWith(async (pictureIds) => {
@@ -80,7 +80,7 @@ export function AskDealerDialog({ assigned, machine, question, answer, onSent, o
       <div className="grid gap-1">
         <p className="font-semibold">{t('answerSentAlong')}</p>
         <blockquote className="line-clamp-4 border-l-2 border-line pl-3 whitespace-pre-line text-ink-muted">
-          {unhelpful}
+          {given}
         </blockquote>
       </div>
     </FormDialog>

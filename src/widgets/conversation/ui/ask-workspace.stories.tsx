@@ -17,8 +17,10 @@ import {
 import { wheelLoader } from '@/entities/machine/testing'
 import { noteList } from '@/entities/machine-note/testing'
 import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
+import { quarryLoader } from '@/entities/operator-machine/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { ManualPane } from '@/widgets/manual-viewer'
+import { answerMachine } from '../../../../tests/msw/answer-machine'
 import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
 import { noPageParts } from '../../../../tests/msw/page-parts'
 import { operator } from '../../../../tests/msw/people'
@@ -29,7 +31,10 @@ import { AskWorkspace } from './ask-workspace'
 const question = 'how much oil does the engine take and which filter'
 
 const noneUsed = platformHttp.get('/machines/recent', ({ response }) => response(200).json({ items: [] }))
-const machine = platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader))
+const machine = answerMachine(() => wheelLoader)
+const dealers = platformHttp.get('/machines/operator', ({ response }) =>
+  response(200).json({ items: [quarryLoader], total: 1, page: 1, limit: 100 }),
+)
 const manuals = [
   platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),
   noPageParts,
@@ -51,6 +56,7 @@ const notes = platformHttp.get('/machines/{id}/notes', ({ response }) => respons
 const world = [
   noneUsed,
   machine,
+  dealers,
   notes,
   ...manuals,
   ...conversations,
@@ -165,12 +171,7 @@ export const Asked: Story = {
 export const NoMachineChosen: Story = { args: { search: {} } }
 export const Processing: Story = {
   parameters: {
-    msw: [
-      platformHttp.get('/machines/{id}', ({ response }) =>
-        response(200).json({ ...wheelLoader, status: 'processing' }),
-      ),
-      ...world,
-    ],
+    msw: [answerMachine(() => ({ ...wheelLoader, status: 'processing' })), ...world],
   },
 }
 export const AnsweredWhileManualsAreRead: Story = {
@@ -190,10 +191,7 @@ export const AnsweredWhileManualsAreRead: Story = {
 }
 export const NoManual: Story = {
   parameters: {
-    msw: [
-      platformHttp.get('/machines/{id}', ({ response }) => response(200).json({ ...wheelLoader, status: 'no_manual' })),
-      ...world,
-    ],
+    msw: [answerMachine(() => ({ ...wheelLoader, status: 'no_manual' })), ...world],
   },
 }
 export const Loading: Story = {

@@ -26,6 +26,7 @@ import { manualList, operationManual, serviceManual } from '@/entities/manual/te
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
+import { answerMachine } from '../../../../tests/msw/answer-machine'
 import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -37,8 +38,7 @@ const question = 'how much oil does the engine take?'
 const answering = assistantsHttp.post('/assistants/operations', ({ response }) => response(200).json(oilAnswer))
 const reading = (conversation = conversationWith(question, oilAnswer)) =>
   assistantsHttp.get('/conversations/{id}', ({ response }) => response(200).json(conversation))
-const machineIs = (status: 'ready' | 'processing' | 'no_manual') =>
-  platformHttp.get('/machines/{id}', ({ response }) => response(200).json({ ...wheelLoader, status }))
+const machineIs = (status: 'ready' | 'processing' | 'no_manual') => answerMachine(() => ({ ...wheelLoader, status }))
 
 const noneUsed = platformHttp.get('/machines/recent', ({ response }) => response(200).json({ items: [] }))
 const modelsAre = (...items: Machine[]) =>
@@ -170,6 +170,15 @@ describe('asking', () => {
   it('asks the question of the address at once', async () => {
     show({ machine: wheelLoader.id, q: question })
     expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
+  })
+
+  it('asks the question of the address in a conversation of its own, not in the last one', async () => {
+    localStorage.setItem('conversationId', conversationId)
+    localStorage.setItem('conversation', JSON.stringify(conversationWith('which filter?', refusal)))
+    server.use(assistantsHttp.post('/conversations/', () => delay('infinite')))
+    show({ machine: wheelLoader.id, q: question })
+    expect(await screen.findByRole('heading', { name: /how much oil/ })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: /which filter/ })).toBeNull()
   })
 
   it('stops a question; what is asked next goes out under the same id, so that it takes its place', async () => {
@@ -483,9 +492,7 @@ describe('the conversation', () => {
   it('is another one for another machine', async () => {
     show(open)
     await screen.findByText('13.5 L (14.3 US qt)')
-    server.use(
-      platformHttp.get('/machines/{id}', ({ response }) => response(200).json({ ...excavator, status: 'ready' })),
-    )
+    server.use(answerMachine(() => ({ ...excavator, status: 'ready' })))
     act(() => chosenMachineStore.write(asChosen(excavator)))
     expect(await screen.findByText('Ask about the Harrow EX-210')).toBeTruthy()
   })
@@ -563,9 +570,7 @@ describe('the history of all machines', () => {
   const pageSize = 3
   beforeEach(() => {
     server.use(
-      platformHttp.get('/machines/{id}', ({ params, response }) =>
-        response(200).json({ ...(params.id === excavator.id ? excavator : wheelLoader), status: 'ready' }),
-      ),
+      answerMachine((id) => ({ ...(id === excavator.id ? excavator : wheelLoader), status: 'ready' })),
       assistantsHttp.get('/conversations/', ({ query, response }) => {
         const found = (query.get('machine_id') ? here : all).filter(({ title }) =>
           title.includes(query.get('search') ?? ''),

@@ -10,6 +10,8 @@ import {
 } from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
+import { Loaded } from '@/shared/ui/loaded'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { taskAbout } from '../lib/service-topics'
 import { conversationText } from '../text'
 import { AnswerCard } from './answer-card'
@@ -46,23 +48,26 @@ function DueAnswer({ instanceId, task }: { instanceId: string; task: TaskState }
   const t = useText(conversationText)
   const { units } = useUser()
   const open = useOpenInstance()
-  const { data: instance } = useQuery(machineInstanceQueries.detail(instanceId))
-  if (!instance) return null
+  const query = useQuery(machineInstanceQueries.detail(instanceId))
   return (
     <div role="status">
-      <AnswerCard by={t('fromSchedule', { machine: instanceTitle(instance) })}>
-        <DueProgress
-          title={task.name}
-          task={{ ...task, task_id: task.id, daily_use: instance.daily_use }}
-          unit={instance.unit}
-          system={units}
-        />
-        <p className="text-link">
-          <InstanceLink instance={instance} onOpen={open}>
-            {t('machineLink')}
-          </InstanceLink>
-        </p>
-      </AnswerCard>
+      <Loaded query={query} skeleton={<Skeleton className="h-36" />}>
+        {(instance) => (
+          <AnswerCard by={t('fromSchedule', { machine: instanceTitle(instance) })}>
+            <DueProgress
+              title={task.name}
+              task={{ ...task, task_id: task.id, daily_use: instance.daily_use }}
+              unit={instance.unit}
+              system={units}
+            />
+            <p className="text-link">
+              <InstanceLink instance={instance} onOpen={open}>
+                {t('machineLink')}
+              </InstanceLink>
+            </p>
+          </AnswerCard>
+        )}
+      </Loaded>
     </div>
   )
 }

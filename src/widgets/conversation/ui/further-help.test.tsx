@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refusal } from '@/entities/conversation/testing'
 import { loader } from '@/entities/machine-instance/testing'
@@ -77,6 +78,20 @@ const openSheet = async () => userEvent.click(await screen.findByRole('button', 
 const send = async () => userEvent.click(screen.getByRole('button', { name: 'Send question' }))
 
 describe('"offers to ask the dealer, which makes a message" (behaviour, section 5)', () => {
+  it('also after it was not known at first whom to ask', async () => {
+    server.use(
+      platformHttp.get(
+        '/machines/operator',
+        ({ response }) => response.untyped(HttpResponse.json(problem(503, 'unavailable', 'Later.'), { status: 503 })),
+        { once: true },
+      ),
+    )
+    show(operator)
+    await screen.findByText('Who can help did not load')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Ask your dealer' })).toBeTruthy()
+  })
+
   it('sends the question as edited, with the machine, the answer and a photograph, to the dealership that assigned it', async () => {
     show(operator)
     await openSheet()

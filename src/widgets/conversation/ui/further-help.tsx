@@ -4,6 +4,7 @@ import type { ChosenMachine } from '@/entities/machine'
 import type { OperatorMachine } from '@/entities/operator-machine'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
+import { ErrorState } from '@/shared/ui/error-state'
 import { useHelp } from '../model/use-help'
 import { conversationText } from '../text'
 import { DealerContact } from './dealer-contact'
@@ -40,10 +41,17 @@ export function FurtherHelp(asked: Asked) {
  * to ask read whom to call.
  */
 export function WhatToDo({ onOpenMachine, ...asked }: Asked) {
+  const t = useText(conversationText)
   const help = useHelp(asked.machine.id)
   switch (help.by) {
     case 'unknown':
       return null
+    case 'failed':
+      return (
+        <ErrorState title={t('helpFailed')} onRetry={help.retry} retrying={help.isRetrying}>
+          {help.error.message}
+        </ErrorState>
+      )
     case 'staff':
       return <HelpForStaff machine={asked.machine} question={asked.question} onOpenMachine={onOpenMachine} />
     case 'dealers':

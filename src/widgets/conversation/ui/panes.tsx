@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Citation, storedConversationId } from '@/entities/conversation'
 import type { ChosenMachine, Machine } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
@@ -92,18 +92,23 @@ function useOnceTrue(isTrue: boolean): boolean {
   return hasBeen || isTrue
 }
 
-/** Asks the address's question at once; without one, opens the conversation that was last open here about the machine. */
+/**
+ * Asks the address's question at once, in a conversation of its own; without one, opens the conversation that was last open
+ * here about the machine.
+ */
 function useFirstQuestion(
   search: AskSearch,
   onSearch: ChangeSearch,
   machine: Machine,
   ask: (question: string) => void,
 ) {
+  const hasAsked = useRef(false)
   const askOrResume = useEffectEvent(() => {
     if (search.q !== undefined) {
+      hasAsked.current = true
       onSearch({ machine: machine.id, q: undefined })
       if (machine.status !== 'no_manual') ask(search.q)
-    } else if (search.conversation === undefined) {
+    } else if (search.conversation === undefined && !hasAsked.current) {
       const last = storedConversationId(machine.id)
       if (last !== undefined) onSearch({ machine: machine.id, conversation: last })
     }

@@ -18,10 +18,15 @@ export function sharedAnswerOf({ messages }: Conversation, messageId: string): S
   return { question: question?.content ?? '', answer }
 }
 
+/** Words in brackets before the number of the citation that they lead to: "[5 more steps from page 31][2]". */
+const wordsOfCitation = /(?<!\\)\[(?!\d{1,2}\])([^[\]\\]+)\](?=\[\d)/g
+
 /** An answer as plain text: no marks of Markdown, only the numbers of its sources. */
 export const plainAnswer = (response: string): string =>
   response
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(wordsOfCitation, '$1 ')
+    .replace(/^> /gm, '')
     .replace(/^\s*\|?[\s:|-]+\|?\s*$\n?/gm, '')
     .replace(/(?<!\\)\*\*/g, '')
     .replace(/\\([^\w\s])/g, '$1')
