@@ -81,14 +81,20 @@ export function workbookFiles(
   }
 }
 
-/** A workbook with one sheet of texts. */
-export const workbookOf = (rows: readonly (readonly string[])[]): Buffer =>
+/** A day as spreadsheets store it: counted from the end of 1899. */
+const dayCell = (day: string): number => (Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000
+
+type Cell = string | number | { day: string }
+
+const cellOf = (cell: Cell): string => {
+  if (typeof cell === 'string') return `<c t="inlineStr"><is><t>${cell}</t></is></c>`
+  return typeof cell === 'number' ? `<c><v>${cell}</v></c>` : `<c s="1"><v>${dayCell(cell.day)}</v></c>`
+}
+
+/** A workbook with one sheet of texts, numbers and days, each in a cell of its kind. */
+export const workbookOf = (rows: readonly (readonly Cell[])[]): Buffer =>
   zipOf(
-    workbookFiles([
-      {
-        rows: rows
-          .map((cells) => `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`)
-          .join(''),
-      },
-    ]),
+    workbookFiles([{ rows: rows.map((cells) => `<row>${cells.map(cellOf).join('')}</row>`).join('') }], {
+      formats: ['d. mmm yyyy'],
+    }),
   )

@@ -5,6 +5,7 @@ import { addPricedPart } from '../../../tests/support/priced-parts'
 import { addProcessedOrder } from '../../../tests/support/stock'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../tests/support/unit-of-work'
+import { workbookOf } from '../../../tests/support/workbook'
 import { reserve } from '.'
 
 let test: TestApp
@@ -158,7 +159,7 @@ describe('an uploaded count', () => {
 
   const restart = async (id: string) => (await admin()).post(`${imports}/${id}/restart`, {})
 
-  async function upload(content: string) {
+  async function upload(content: string | Buffer) {
     const { status, body } = await (await admin()).postForm(
       '/api/v2/organizations/inventory/upload-csv',
       {},
@@ -174,7 +175,7 @@ describe('an uploaded count', () => {
   }
 
   /** A table that the job has read. */
-  async function checked(content: string) {
+  async function checked(content: string | Buffer) {
     const { id } = await upload(content)
     await test.runJobs()
     return read(id)
@@ -201,6 +202,23 @@ describe('an uploaded count', () => {
       ],
     })
     expect(await checked(table)).toMatchObject({ updated: 0, unchanged: 2 })
+  })
+
+  it('is read from a workbook too; half a piece is refused, and a column with days is left out', async () => {
+    const partNumber = await numberOf()
+    const counted = { day: '2026-03-04' }
+    const shown = await checked(
+      workbookOf([
+        ['part_number', 'location', 'quantity', 'reorder_level', 'counted on'],
+        [partNumber, 'Store', 8, 4, counted],
+        [partNumber, 'Van', 2.5, '', counted],
+      ]),
+    )
+    expect(shown).toMatchObject({ updated: 1, refused: 1, unused_columns: [{ name: 'counted on', suggestion: null }] })
+    expect((await rowsOf(shown.id))[1].reason).toContain('quantity must be a whole number')
+    await apply(shown.id, 'good')
+    await test.runJobs()
+    expect(await stock()).toMatchObject({ on_hand: 8, levels: [{ on_hand: 8, reorder_level: 4 }] })
   })
 
   it('says which of its columns it does not import, and which ones may be meant', async () => {

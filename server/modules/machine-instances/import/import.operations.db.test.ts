@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addInstance, organizationId } from '../../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
+import { workbookOf } from '../../../../tests/support/workbook'
 
 let test: TestApp
 let ridgeline: string
@@ -70,6 +71,25 @@ Harrow;WL-120;GHT00123;Loader 3;1.250,5;02.01.2026;13/01/2024
       fate: 'updated',
       machine: { name: 'Loader 9', hours: null, in_service_on: '2024-01-13' },
     })
+  })
+
+  it('is read from a workbook too, with its dates and decimals as the spreadsheet shows them', async () => {
+    const workbook = workbookOf([
+      ['brand', 'model', 'serial_number', 'name', 'hours', 'hours_at', 'in_service_on'],
+      ['Harrow', 'WL-120', 'GHT00123', 'Loader 3', 1250.5, { day: '2026-01-02' }, { day: '2024-03-04' }],
+    ])
+    const { body } = await bringIn('operatorAdmin', workbook, { dry_run: 'true' })
+    expect(body.recognized).toEqual({
+      ...{ separator: 'none', decimal_sign: 'point' },
+      dates: ['hours_at', 'in_service_on'].map((column) => ({ column, order: 'year_first', is_assumed: false })),
+    })
+    await bringIn('operatorAdmin', workbook)
+    expect(await items()).toMatchObject([
+      {
+        ...{ serial_number: 'GHT00123', name: 'Loader 3', hours: 1250.5, in_service_on: '2024-03-04' },
+        hours_at: expect.stringMatching(/^2026-01-02T/),
+      },
+    ])
   })
 
   it('says which of its columns it does not import, and which ones may be meant', async () => {
