@@ -1,9 +1,10 @@
-import { isValidElement, type ReactNode } from 'react'
+import { isValidElement, type ReactNode, useRef } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import type { Column } from './column'
 import { isForControl, rowKeys } from './row-keys'
 import { openRow } from './table-body'
 import type { RowsProps } from './table-rows'
+import { useTabStop } from './use-tab-stop'
 import type { ModelRow } from './use-table-model'
 
 type CardsProps<Row extends object> = Omit<RowsProps<Row>, 'density'> & { label: string }
@@ -11,14 +12,16 @@ type CardsProps<Row extends object> = Omit<RowsProps<Row>, 'density'> & { label:
 /** The same rows where a table has no room: a title, what matters most in the corner, the rest as labelled lines. */
 export function Cards<Row extends object>({ label, table, onOpen }: CardsProps<Row>) {
   const { rows } = table
+  const list = useRef<HTMLUListElement>(null)
+  const tabStop = useTabStop(list, 0)
   return (
-    <ul aria-label={label} onKeyDown={rowKeys({ count: rows.length, open: openRow({ table, onOpen }) })}>
+    <ul ref={list} aria-label={label} onKeyDown={rowKeys({ count: rows.length, open: openRow({ table, onOpen }) })}>
       {rows.map((row) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is handled on the list
         <li
           key={row.id}
           data-row={row.index}
-          tabIndex={onOpen && (row.index === 0 ? 0 : -1)}
+          tabIndex={onOpen && (row.index === tabStop ? 0 : -1)}
           onClick={(event) => !isForControl(event) && onOpen?.(row.original)}
           className={cx(
             // Cards out of sight are neither laid out nor painted.
@@ -47,7 +50,9 @@ function CardBody<Row extends object>({ table, row }: Pick<CardsProps<Row>, 'tab
         <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <div className="min-w-0 text-base font-semibold">
             {placed('title').map(({ id, content }) => (
-              <div key={id}>{content}</div>
+              <div key={id} data-title>
+                {content}
+              </div>
             ))}
           </div>
           {placed('corner').map(({ id, content }) => (

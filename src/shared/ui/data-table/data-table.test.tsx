@@ -38,6 +38,40 @@ describe('DataTable', () => {
     expect(onOpen.mock.calls.map(([row]) => row.model)).toEqual(['EX-210', 'SK-40', 'WL-120', 'EX-210'])
   })
 
+  describe.each([
+    ['in a table', false],
+    ['in cards', true],
+  ])('by Tab, %s,', (_, matches) => {
+    const plain = columns.map((column) =>
+      column.id === 'model' ? { ...column, cell: (row: Machine) => row.model } : column,
+    )
+    const shown = (of: Column<Machine>[]) => {
+      vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+      render(<DataTable {...table} columns={of} rows={machines} onOpen={vi.fn()} />)
+    }
+    const focused = () => document.activeElement?.textContent
+    const stops = async () => {
+      const found = []
+      for (await userEvent.tab(); document.activeElement !== document.body; await userEvent.tab()) found.push(focused())
+      return found
+    }
+
+    it('stops once at each row that has a link of its own, from where arrows move on', async () => {
+      shown(columns)
+      expect(await stops()).toEqual(['WL-120', 'EX-210', 'SK-40'])
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowDown}')
+      expect(focused()).toContain('EX-210')
+      await userEvent.tab()
+      expect(focused()).toBe('EX-210')
+    })
+
+    it('stops at the first of rows without one', async () => {
+      shown(plain)
+      expect(await stops()).toEqual([expect.stringContaining('WL-120')])
+    })
+  })
+
   it('leaves clicks and keys in a row’s own controls to them', async () => {
     const onOpen = vi.fn()
     render(<DataTable {...table} rows={machines} onOpen={onOpen} />)
@@ -134,7 +168,8 @@ describe('DataTable', () => {
       vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(490),
       vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49),
     ]
-    render(<DataTable {...table} rows={many} onOpen={vi.fn()} />)
+    const columns: Column<Machine>[] = [{ id: 'model', header: 'Model', cell: ({ model }) => model, onCard: 'title' }]
+    render(<DataTable {...table} columns={columns} rows={many} onOpen={vi.fn()} />)
     const region = screen.getByRole('region', { name: 'Machines' })
     const tabStops = () =>
       [...region.querySelectorAll<HTMLElement>('tr[tabindex="0"]')].map(({ dataset }) => dataset.row)

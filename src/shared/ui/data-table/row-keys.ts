@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { opener } from './use-tab-stop'
 
 const steps: Record<string, (index: number, last: number) => number> = {
   ArrowDown: (index, last) => Math.min(last, index + 1),
@@ -18,13 +19,16 @@ type RowKeysOptions = {
 
 /**
  * Keys for a list of rows: arrows, Home and End move between rows, Enter opens the one in focus, Escape leads back to
- * the search. Keys pressed in a control inside a row belong to that control.
+ * the search. In the link or button that opens a row they do the same, but for Enter; keys pressed in another control
+ * inside a row belong to that control.
  */
 export function rowKeys({ count, open, reveal }: RowKeysOptions) {
   return (event: KeyboardEvent<HTMLElement>) => {
-    const row = event.target
-    if (!(row instanceof HTMLElement) || row.dataset.row === undefined) return
-    const index = Number(row.dataset.row)
+    const { target } = event
+    if (!(target instanceof HTMLElement)) return
+    const isRow = target.dataset.row !== undefined
+    if (!isRow && !target.matches(`[data-row][tabindex] ${opener}`)) return
+    const index = rowIndexOf(target) ?? 0
     const step = steps[event.key]
     if (step) {
       event.preventDefault()
@@ -32,7 +36,7 @@ export function rowKeys({ count, open, reveal }: RowKeysOptions) {
       const nextRow = event.currentTarget.querySelector<HTMLElement>(`[data-row="${next}"]`)
       if (nextRow) nextRow.focus()
       else reveal?.(next)
-    } else if (event.key === 'Enter' && open) {
+    } else if (event.key === 'Enter' && open && isRow) {
       event.preventDefault()
       open(index)
     } else if (event.key === 'Escape') {

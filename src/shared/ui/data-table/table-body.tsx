@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
 import { rowIndexOf, rowKeys } from './row-keys'
 import { type RowsProps, TableRow } from './table-rows'
+import { useTabStop } from './use-tab-stop'
 
 /** With more rows than this, only those in sight are drawn. */
 const DRAWN_WHOLE = 200
@@ -17,12 +18,17 @@ const estimatedHeight = { comfortable: 49, compact: 37 }
 type TableBodyProps<Row extends object> = RowsProps<Row> & { scroller: HTMLElement | null }
 
 export function TableBody<Row extends object>({ scroller, ...props }: TableBodyProps<Row>) {
+  return isVirtual(props.table.rows) ? <VirtualBody scroller={scroller} {...props} /> : <WholeBody {...props} />
+}
+
+function WholeBody<Row extends object>(props: RowsProps<Row>) {
   const { rows } = props.table
-  if (isVirtual(rows)) return <VirtualBody scroller={scroller} {...props} />
+  const body = useRef<HTMLTableSectionElement>(null)
+  const tabStop = useTabStop(body, 0)
   return (
-    <tbody onKeyDown={rowKeys({ count: rows.length, open: openRow(props) })}>
+    <tbody ref={body} onKeyDown={rowKeys({ count: rows.length, open: openRow(props) })}>
       {rows.map((row) => (
-        <TableRow key={row.id} {...props} row={row} isTabStop={row.index === 0} />
+        <TableRow key={row.id} {...props} row={row} isTabStop={row.index === tabStop} />
       ))}
     </tbody>
   )
@@ -44,7 +50,7 @@ function VirtualBody<Row extends object>({ scroller, ...props }: TableBodyProps<
   const before = items[0]?.start ?? 0
   // Tab leads back to the row where the keyboard was, as long as it is drawn; otherwise to what is in sight.
   const isDrawn = items.some(({ index }) => index === lastFocused)
-  const tabStop = isDrawn ? lastFocused : (virtualizer.range?.startIndex ?? items[0]?.index)
+  const tabStop = useTabStop(body, isDrawn ? lastFocused : (virtualizer.range?.startIndex ?? items[0]?.index))
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
 
   // A row that the keyboard leads to is focused once it is drawn.

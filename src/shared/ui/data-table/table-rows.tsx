@@ -14,7 +14,7 @@ export type RowsProps<Row extends object> = {
 
 type TableRowProps<Row extends object> = RowsProps<Row> & {
   row: ModelRow<Row>
-  /** Tab leads to this row, arrows to the others, so that Tab goes from title to title. */
+  /** Tab leads to this row, arrows to the others. */
   isTabStop: boolean
   ref?: Ref<HTMLTableRowElement>
 }
@@ -43,6 +43,7 @@ export function TableRow<Row extends object>({ table, row, isTabStop, density, o
         return (
           <td
             key={cell.id}
+            data-title={onCard === 'title' || undefined}
             className={cx(
               'px-3 first:pl-4 last:pr-4 @max-5xl:px-2 **:wrap-break-word',
               cellHeight[density],
