@@ -6,9 +6,9 @@ import { arrowId, type Layout, layOut, scaleIn } from './layout'
 import { fontSize } from './text-width'
 
 /** In px: as high as a window shows beside the buttons. */
-const height = 820
+export const viewHeight = 820
 /** Below it, words are too small to read: a larger chart scrolls. */
-const leastScale = 0.8
+export const leastScale = 0.8
 
 type ChartDrawingProps = {
   chart: Chart
@@ -24,7 +24,7 @@ export function ChartDrawing({ chart, active, last }: ChartDrawingProps) {
   const [drawn, setDrawn] = useState<{ layout: Layout; scale: number }>()
   useEffect(() => {
     let isWanted = true
-    const room = { width: frame.current?.clientWidth ?? 0, height }
+    const room = { width: frame.current?.clientWidth ?? 0, height: viewHeight }
     void layOut(chart, room).then(
       (layout) => isWanted && setDrawn({ layout, scale: Math.max(leastScale, scaleIn(room, layout)) }),
     )

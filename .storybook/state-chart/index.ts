@@ -1,1 +1,2 @@
+export { fitsItsView } from './fits-its-view'
 export { StateChart } from './state-chart'

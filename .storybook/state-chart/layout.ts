@@ -48,6 +48,7 @@ const common = {
 const candidates: Record<string, string>[] = [
   { 'elk.direction': 'DOWN' },
   { 'elk.direction': 'DOWN', 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' },
+  { 'elk.direction': 'DOWN', 'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER' },
   { 'elk.direction': 'RIGHT' },
   { 'elk.direction': 'RIGHT', 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' },
 ]

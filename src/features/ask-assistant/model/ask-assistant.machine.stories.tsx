@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { fromCallback } from 'xstate'
 import { machineId, oilAnswer } from '@/entities/conversation/testing'
-import { StateChart } from '../../../../.storybook/state-chart'
+import { fitsItsView, StateChart } from '../../../../.storybook/state-chart'
 import { type AskedQuestion, type AskProgress, askAssistantMachine } from './ask-assistant.machine'
 
 const meta = {
   title: 'features/ask-assistant/askAssistantMachine',
   component: StateChart,
+  afterEach: fitsItsView,
   args: {
     machine: askAssistantMachine,
     provide: { actors: { askAssistant: fromCallback<AskProgress, AskedQuestion | undefined>(() => undefined) } },

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import { portalOrder } from '@/entities/portal-order/testing'
 import { ApiError } from '@/shared/api'
-import { StateChart } from '../../../../.storybook/state-chart'
+import { fitsItsView, StateChart } from '../../../../.storybook/state-chart'
 import { checkoutMachine } from './checkout.machine'
 
 const paid = { ...portalOrder, status: 'PAID', payment_status: 'PAID' } as const
@@ -18,6 +18,7 @@ const actors = {
 const meta = {
   title: 'features/checkout/checkoutMachine',
   component: StateChart,
+  afterEach: fitsItsView,
   args: {
     machine: checkoutMachine,
     provide: { actors, actions: { leave: nothing, showOutcome: nothing } },

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { fromCallback, fromPromise } from 'xstate'
 import { noAnswer } from '@/shared/api'
-import { StateChart } from '../../../../.storybook/state-chart'
+import { fitsItsView, StateChart } from '../../../../.storybook/state-chart'
 import { accepted, portal } from '../testing'
 import { enterHoursMachine } from './enter-hours.machine'
 
 const meta = {
   title: 'features/enter-hours/enterHoursMachine',
   component: StateChart,
+  afterEach: fitsItsView,
   args: {
     machine: enterHoursMachine,
     input: {},

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import { ApiError } from '@/shared/api'
-import { StateChart } from '../../../../.storybook/state-chart'
+import { fitsItsView, StateChart } from '../../../../.storybook/state-chart'
 import { type MagicUser, magicLoginMachine } from './magic-login.machine'
 
 const rosa: MagicUser = {
@@ -15,6 +15,7 @@ const rosa: MagicUser = {
 const meta = {
   title: 'features/magic-login/magicLoginMachine',
   component: StateChart,
+  afterEach: fitsItsView,
   args: {
     machine: magicLoginMachine,
     input: { token: 'c2lnbi1pbi1vbmNlLWFuZC1ubyBtb3Jl' },

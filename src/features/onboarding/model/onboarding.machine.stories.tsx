@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import { ApiError } from '@/shared/api'
-import { StateChart } from '../../../../.storybook/state-chart'
+import { fitsItsView, StateChart } from '../../../../.storybook/state-chart'
 import { onboardingMachine, type Passwords, type Status } from './onboarding.machine'
 
 const passwords = { current_password: 'temporary', new_password: 'quarry lorry in the rain' }
@@ -10,6 +10,7 @@ const passwords = { current_password: 'temporary', new_password: 'quarry lorry i
 const meta = {
   title: 'features/onboarding/onboardingMachine',
   component: StateChart,
+  afterEach: fitsItsView,
   args: {
     machine: onboardingMachine,
     input: { status: 'CHANGE_PASSWORD' },

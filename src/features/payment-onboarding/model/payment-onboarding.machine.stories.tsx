@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { fromPromise } from 'xstate'
-import { StateChart } from '../../../../.storybook/state-chart'
+import { fitsItsView, StateChart } from '../../../../.storybook/state-chart'
 import { paymentOnboardingMachine } from './payment-onboarding.machine'
 
 const meta = {
   title: 'features/payment-onboarding/paymentOnboardingMachine',
   component: StateChart,
+  afterEach: fitsItsView,
   args: {
     machine: paymentOnboardingMachine,
     input: { status: 'NONE' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import { ApiError } from '@/shared/api'
-import { StateChart } from '../../../../.storybook/state-chart'
+import { fitsItsView, StateChart } from '../../../../.storybook/state-chart'
 import { operator } from '../../../../tests/msw/people'
 import { tokenNotValid } from '../../../../tests/msw/problem'
 import { sessionMachine } from './session.machine'
@@ -14,6 +14,7 @@ const nothing = () => undefined
 const meta = {
   title: 'features/session/sessionMachine',
   component: StateChart,
+  afterEach: fitsItsView,
   args: {
     machine: sessionMachine,
     events: [

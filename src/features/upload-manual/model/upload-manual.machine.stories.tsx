@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { fromCallback } from 'xstate'
-import { StateChart } from '../../../../.storybook/state-chart'
+import { fitsItsView, StateChart } from '../../../../.storybook/state-chart'
 import { emptyDetails } from './manual-details'
 import { type Upload, type UploadProgress, uploadManualMachine } from './upload-manual.machine'
 
@@ -11,6 +11,7 @@ const photo = new File(['x'], 'meter.png', { type: 'image/png' })
 const meta = {
   title: 'features/upload-manual/uploadManualMachine',
   component: StateChart,
+  afterEach: fitsItsView,
   args: {
     machine: uploadManualMachine,
     provide: {
