@@ -2,7 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  machine_assigned: 'Máquina asignada',
+  machine_assigned: 'Modelo asignado',
   dealer_wrote: 'Su concesionario le escribió',
   manual_ready: 'Manual listo',
   manual_failed: 'No se pudo leer el manual',
@@ -12,8 +12,8 @@ export const text: Translation<typeof en> = {
   order_shipped: 'Pedido enviado',
   order_completed: 'Pedido completado',
   order_cancelled: 'Pedido cancelado',
-  machine_assigned_several_one: '{{count}} máquina asignada',
-  machine_assigned_several_other: '{{count}} máquinas asignadas',
+  machine_assigned_several_one: '{{count}} modelo asignado',
+  machine_assigned_several_other: '{{count}} modelos asignados',
   manual_ready_several_one: '{{count}} manual listo',
   manual_ready_several_other: '{{count}} manuales listos',
   manual_failed_several_one: 'No se pudo leer {{count}} manual',

@@ -28,8 +28,8 @@ export const linkRequestedEmail = (to: string, { dealership, operator }: Sides, 
       es: `${dealership.name} solicita atender a ${operator.name} en ${productName}.`,
     },
     {
-      en: 'If you accept, its staff will see your organization and the machines, orders and quotes that you share with it. You will see its manuals for the machines that it assigns to you.',
-      es: 'Si acepta, su personal verá su organización y las máquinas, pedidos y presupuestos que comparta con ellos. Usted verá los manuales de las máquinas que le asignen.',
+      en: 'If you accept, its staff will see your organization and the machines, orders and quotes that you share with it. You will see its manuals for the models that it assigns to you.',
+      es: 'Si acepta, su personal verá su organización y las máquinas, pedidos y presupuestos que comparta con ellos. Usted verá los manuales de los modelos que le asignen.',
     },
     {
       en: 'Either side can end this at any time. If you do not know them, decline.',

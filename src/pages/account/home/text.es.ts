@@ -38,6 +38,6 @@ export const text: Translation<typeof en> = {
   moreDue_other: '{{count}} tareas más están pendientes',
   activity: 'Actividad reciente',
   quiet: 'Todavía no ha pasado nada',
-  quietAdvice: 'Aquí se avisa de los pedidos, de los manuales que quedan listos y de las máquinas que se le asignan.',
+  quietAdvice: 'Aquí se avisa de los pedidos, de los manuales que quedan listos y de los modelos que se le asignan.',
   showMore: 'Mostrar más',
 }

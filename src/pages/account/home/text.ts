@@ -37,7 +37,7 @@ export const en = {
   moreDue_other: '{{count}} more tasks are due',
   activity: 'Recent activity',
   quiet: 'Nothing has happened yet',
-  quietAdvice: 'Orders, manuals that become ready and machines that are assigned to you appear here.',
+  quietAdvice: 'Orders, manuals that become ready and models that are assigned to you appear here.',
   showMore: 'Show more',
 }
 

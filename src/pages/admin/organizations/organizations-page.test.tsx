@@ -188,6 +188,6 @@ describe('OrganizationsPage', () => {
     await dialog.findByText('Ridgeline Quarry')
     expect(dialog.getByText(/served by Northfield Equipment/)).toBeTruthy()
     await userEvent.type(dialog.getByLabelText('Model'), '0{Enter}')
-    await dialog.findByText('No operator has this machine.')
+    await dialog.findByText('No operator has this model.')
   })
 })

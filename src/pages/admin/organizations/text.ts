@@ -30,12 +30,12 @@ export const en = {
   endWarning: 'Neither side will see anything new from the other. Both can still read earlier records.',
   ended: 'Link with {{name}} ended',
   lookUp: 'Find customers',
-  lookUpTitle: 'Find customers by machine',
-  lookUpAdvice: 'Shows the operators to whom a dealership has assigned a machine of this brand and model.',
+  lookUpTitle: 'Find customers by model',
+  lookUpAdvice: 'Shows the operators to whom a dealership has assigned this model.',
   brand: 'Brand',
   model: 'Model',
   find: 'Find',
-  nobodyHasIt: 'No operator has this machine.',
+  nobodyHasIt: 'No operator has this model.',
   servedBy: 'served by {{names}}',
 }
 

@@ -19,5 +19,5 @@ export const text: Translation<typeof en> = {
   lately: 'Actividad reciente',
   nothingNew: 'Nada nuevo desde {{when}}.',
   showMore: 'Mostrar más',
-  nothingYet: 'Aquí aparecen los pedidos enviados y los manuales y máquinas nuevos.',
+  nothingYet: 'Aquí aparecen los pedidos enviados y los manuales y modelos nuevos.',
 }

@@ -17,7 +17,7 @@ export const en = {
   lately: 'Recent activity',
   nothingNew: 'Nothing new since {{when}}.',
   showMore: 'Show more',
-  nothingYet: 'Shipped orders, new manuals and machines appear here.',
+  nothingYet: 'Shipped orders, new manuals and models appear here.',
 }
 
 export const machineHomeText = defineText('machine-home', en, { es: () => import('./text.es') })
