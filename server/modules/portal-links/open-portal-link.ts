@@ -114,8 +114,8 @@ function assertNotEnded(link: FoundLink, now: Date): void {
 const endings = {
   unserved: () =>
     new DomainError('gone', 'link_service_ended', {
-      en: 'The dealership that gave out this link no longer serves its customer. Contact the dealership.',
-      es: 'El concesionario que dio este enlace ya no atiende a su cliente. Póngase en contacto con él.',
+      en: 'The dealership that created this link no longer serves its customer. Contact the dealership.',
+      es: 'El concesionario que creó este enlace ya no atiende a su cliente. Póngase en contacto con él.',
     }),
   revoked: () =>
     new DomainError('gone', 'link_revoked', {

@@ -23,10 +23,10 @@ export const text: Translation<typeof en> = {
   tooLarge: 'Esta imagen supera los 2 MB. Elija una más pequeña.',
   emptyFile: 'Este archivo está vacío. Elija otro.',
   cancel: 'Cancelar',
-  createTitle: 'Crear un operador',
+  createTitle: 'Crear un cliente',
   createDescription:
-    'Un cliente que posee y maneja máquinas. Su concesionario lo atiende desde ya. Después invite a su gente.',
-  create: 'Crear operador',
+    'Una empresa que posee y maneja máquinas. Su concesionario la atiende desde ya. Después, invite a las personas.',
+  create: 'Crear cliente',
   created: '{{name}} creado',
   createOrganizationTitle: 'Crear una organización',
   createOrganization: 'Crear organización',

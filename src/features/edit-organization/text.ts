@@ -22,10 +22,9 @@ export const en = {
   tooLarge: 'This picture is larger than 2 MB. Choose a smaller one.',
   emptyFile: 'This file is empty. Choose another one.',
   cancel: 'Cancel',
-  createTitle: 'Create an operator',
-  createDescription:
-    'A customer that owns and runs machines. Your dealership serves it at once. Invite its people next.',
-  create: 'Create operator',
+  createTitle: 'Create a customer',
+  createDescription: 'A company that owns and runs machines. Your dealership serves it at once. Then invite people.',
+  create: 'Create customer',
   created: '{{name}} created',
   createOrganizationTitle: 'Create an organization',
   createOrganization: 'Create organization',

@@ -14,7 +14,7 @@ export const text: Translation<typeof en> = {
   revoked_quote: 'Busque un correo más reciente sobre el presupuesto. Si no lo hay, pida un enlace nuevo.',
   unservedTitle: 'El servicio del concesionario ha terminado',
   unserved_label:
-    'El concesionario que dio esta etiqueta ya no atiende la máquina. Busque una etiqueta más nueva en ella. Si no la hay, pida un enlace nuevo a su propietario.',
+    'El concesionario que creó esta etiqueta ya no atiende la máquina. Busque una etiqueta más nueva en ella. Si no la hay, pida un enlace nuevo a su propietario.',
   unserved_kits:
     'El concesionario ya no atiende al propietario de estas máquinas. Busque un correo más reciente sobre los servicios pendientes. Si no lo hay, pida un enlace nuevo al propietario.',
   unserved_catalogue:

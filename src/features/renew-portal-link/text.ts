@@ -12,7 +12,7 @@ export const en = {
   revoked_quote: 'Check for a newer e-mail about the quote. If there is none, ask for a new link.',
   unservedTitle: 'The dealership’s service has ended',
   unserved_label:
-    'The dealership that gave out this label no longer serves the machine. Check for a newer label on it. If there is none, ask its owner for a new link.',
+    'The dealership that created this label no longer serves the machine. Check for a newer label on it. If there is none, ask its owner for a new link.',
   unserved_kits:
     'The dealership no longer serves the owner of these machines. Check for a newer e-mail about services that are due. If there is none, ask the owner for a new link.',
   unserved_catalogue:

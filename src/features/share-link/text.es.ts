@@ -22,7 +22,7 @@ export const text: Translation<typeof en> = {
   open: 'Ver la página del cliente',
   revoke: 'Revocar',
   revokeTitle: '¿Revocar el enlace?',
-  revokeDetail: 'Quien lo abra verá que se ha revocado y podrá pedir uno nuevo.',
+  revokeDetail: 'Quien lo abra verá que ya no funciona y podrá pedir uno nuevo.',
   revokeConfirm: 'Revocar el enlace',
   revoked: 'Enlace revocado',
   renew: 'Sustituir',

@@ -20,7 +20,7 @@ export const en = {
   open: 'Show the customer’s page',
   revoke: 'Revoke',
   revokeTitle: 'Revoke the link?',
-  revokeDetail: 'Whoever opens it sees that it was revoked, and can ask for a new one.',
+  revokeDetail: 'Whoever opens it sees that it no longer works, and can ask for a new one.',
   revokeConfirm: 'Revoke link',
   revoked: 'Link revoked',
   renew: 'Replace',

@@ -142,7 +142,7 @@ describe('CreateOperatorDialog', () => {
     const onClose = vi.fn()
     renderScreen(<CreateOperatorDialog onClose={onClose} onCreated={onCreated} />)
     await userEvent.type(screen.getByLabelText('Name'), 'Tall Pines Forestry')
-    await userEvent.click(screen.getByRole('button', { name: 'Create operator' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create customer' }))
     await screen.findByText('Tall Pines Forestry created')
     const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone
     expect(sent).toEqual([

@@ -92,7 +92,7 @@ describe('AddressesPage', () => {
         'End the service of Northfield Equipment',
       ]),
     )
-    expect(screen.queryByRole('button', { name: 'Create an operator' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Create a customer' })).toBeNull()
   })
 
   it("a dealership's admin creates operators, asks existing ones, and sees whom it asked by e-mail", async () => {
@@ -102,8 +102,11 @@ describe('AddressesPage', () => {
     expect(request).toMatch(/^admin@tallpines.example.*Asked on/)
     expect(served).toMatch(/^Ridgeline Quarry/)
     expect(screen.getByRole('button', { name: 'Withdraw the request to admin@tallpines.example' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Connect an existing customer' }))
-    expect(await screen.findByRole('dialog', { name: 'Connect an existing customer' })).toBeTruthy()
+    for (const name of ['Create a customer', 'Connect an existing customer']) {
+      await userEvent.click(screen.getByRole('button', { name }))
+      await screen.findByRole('dialog', { name })
+      await userEvent.keyboard('{Escape}')
+    }
   })
 
   it('"What was before stays readable": earlier links stay, without anything to answer', async () => {
@@ -143,6 +146,13 @@ describe('AddressesPage', () => {
     show(superUser, { organization_id: ridgeline.id })
     await linesOf('Dealerships')
     expect(linksAsked).toEqual([`?limit=1000&organization_id=${ridgeline.id}`])
+  })
+
+  it('tells a super user, who creates no customers here, where organizations are linked', async () => {
+    links = []
+    show(superUser, { organization_id: northfield.id })
+    await screen.findByText('Link two organizations under Organizations.')
+    expect(screen.queryByText(/Create a customer|your dealership/)).toBeNull()
   })
 
   it.each(['Yard', 'Office'])('the focus stays at the list when %s is deleted from it', async (label) => {

@@ -56,7 +56,7 @@ export function RegistrationsCard({ settings: { registrations }, organizationId 
         <ConfirmMutation
           title={t('endTitle', { place: ending.place })}
           description={t('endAbout')}
-          confirm={t('endConfirm')}
+          confirm={t('end')}
           mutation={paymentMutations.endTaxRegistration(ending.id, organizationId)}
           done={t('ended')}
           onClose={() => setEnding(undefined)}

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Complete: Story = { play: async () => void (await screen.findByText('United States, MT')) }
 export const AsksBeforeEnding: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'End the registration in United States, MT' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'End registration in United States, MT' }))
     await screen.findByRole('dialog')
   },
 }

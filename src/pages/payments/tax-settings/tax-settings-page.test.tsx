@@ -116,11 +116,11 @@ describe('/taxes', () => {
       registrations: active ? [active, { ...active, id: 'taxreg_2', region: 'WY', status: 'expired' }] : [],
     }
     show()
-    const dialog = await dialogOf('End the registration in United States, MT')
+    const dialog = await dialogOf('End registration in United States, MT')
     await userEvent.click(dialog.getByRole('button', { name: 'End registration' }))
     await screen.findByText('Registration ended')
     expect(sent).toEqual([{ end_registration: 'taxreg_1' }])
-    expect(screen.queryByRole('button', { name: 'End the registration in United States, WY' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'End registration in United States, WY' })).toBeNull()
   })
 
   it('leads to the account where there is none yet', async () => {

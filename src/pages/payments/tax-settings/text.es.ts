@@ -47,10 +47,9 @@ export const text: Translation<typeof en> = {
   registration_scheduled: 'Programado',
   registration_expired: 'Terminado',
   since: 'Desde el {{day}}',
-  end: 'Terminar',
-  endOf: 'Terminar el registro en {{place}}',
+  end: 'Terminar registro',
+  endOf: 'Terminar registro en {{place}}',
   endTitle: '¿Terminar el registro en {{place}}?',
   endAbout: 'El proveedor dejará de calcular impuestos allí. El registro permanece en la lista y puede añadir otro.',
-  endConfirm: 'Terminar registro',
   ended: 'Registro terminado',
 }

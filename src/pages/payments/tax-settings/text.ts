@@ -46,12 +46,11 @@ export const en = {
   registration_scheduled: 'Scheduled',
   registration_expired: 'Ended',
   since: 'From {{day}}',
-  end: 'End',
-  endOf: 'End the registration in {{place}}',
+  end: 'End registration',
+  endOf: 'End registration in {{place}}',
   endTitle: 'End the registration in {{place}}?',
   endAbout:
     'The provider will no longer calculate taxes there. The registration stays in the list, and you can add a new one.',
-  endConfirm: 'End registration',
   ended: 'Registration ended',
 }
 

@@ -23,10 +23,11 @@ export function LinkList({ organization }: { organization: Organization }) {
   const title = t(ofDealership ? 'operators' : 'dealers')
   // A super user makes links on the page of the organizations, where both sides can be chosen.
   const buttons = ofDealership && !user.is_superuser && <OperatorButtons />
+  const help = t(ofDealership ? 'operatorsHelp' : 'dealersHelp')
   return (
     <Card {...keptFocus} aria-label={title} title={title}>
       <div className="grid gap-4">
-        <p className="text-ink-muted">{t(ofDealership ? 'operatorsHelp' : 'dealersHelp')}</p>
+        {!user.is_superuser && <p className="text-ink-muted">{help}</p>}
         {buttons}
         <Loaded query={query}>
           {({ items }) => <CurrentAndEarlier label={title} links={items} ofDealership={ofDealership} />}
@@ -40,13 +41,16 @@ type LinksProps = { label: string; links: Link[]; ofDealership: boolean }
 
 function CurrentAndEarlier({ label, links, ofDealership }: LinksProps) {
   const t = useText(addressesText)
+  const { is_superuser } = useUser()
+  const adviceOfSide = ofDealership ? 'noOperators' : 'noDealers'
+  const advice = is_superuser ? 'noLinksForSuperUser' : adviceOfSide
   const current = links.filter(isCurrent)
   const earlier = links.filter((link) => !isCurrent(link))
   return (
     <>
       {current.length === 0 ? (
         <EmptyState title={t(ofDealership ? 'noOperatorsTitle' : 'noDealersTitle')} icon={Handshake}>
-          {t(ofDealership ? 'noOperators' : 'noDealers')}
+          {t(advice)}
         </EmptyState>
       ) : (
         <Links label={label} links={current} ofDealership={ofDealership} />
