@@ -20,7 +20,6 @@ import { typePlateOperations } from './type-plate/type-plate.operations'
 
 export { addInstance } from './instances/instance.repository'
 export { requireOwner } from './instances/scope.operations'
-export { figureInWords } from './meter-figure'
 export { evaluateAfterReadings, evaluateAfterVoid } from './readings/evaluate-after-reading'
 export { updateMeterSummaries } from './readings/meter-summary.repository'
 export { readingRecorded, readingVoided } from './readings/reading.events'

@@ -1,7 +1,7 @@
 import { byteOrderMark, csvLine } from '../../../csv/write-csv'
+import { fromTenths } from '../../../domain/meter-figure'
 import { importColumns } from '../import/import-columns'
 import type { Instance } from '../instances/instance'
-import { fromTenths } from '../meter-figure'
 
 /** What an import passes over: who owns each machine, and until when the reader's dealership served it. */
 const alsoExported = ['operator', 'served_until'] as const

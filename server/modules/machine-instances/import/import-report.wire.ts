@@ -1,6 +1,6 @@
 import type { components } from '#contract/platform'
+import { fromTenths } from '../../../domain/meter-figure'
 import type { Language } from '../../../domain/text'
-import { fromTenths } from '../meter-figure'
 import type { MachineImport } from './import-machines'
 import type { PlannedRow } from './import-plan'
 import type { ImportedMachine } from './parse-row'

@@ -7,11 +7,11 @@ import {
 import { type DateOrder, isoDate } from '../../../csv/written-dates'
 import { type DecimalSign, plainFigure } from '../../../csv/written-figures'
 import { isDay } from '../../../domain/day'
+import type { MeterUnit } from '../../../domain/meter-figure'
 import { parseReadingTime } from '../../../domain/reading-time'
 import type { Text } from '../../../domain/text'
 import type { TimeZone } from '../../../domain/time-zone'
 import { isSerialNumber } from '../instances/instance'
-import type { MeterUnit } from '../meter-figure'
 import type { Columns, ImportColumn } from './import-columns'
 import type { DateColumn, RecognizedFormat } from './recognize-format'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
 import { isUniqueViolation } from '../../../db/database-error'
+import type { MeterUnit } from '../../../domain/meter-figure'
 import { normalizeSerialNumber } from '../../machines'
-import type { MeterUnit } from '../meter-figure'
 
 /** A machine that is to be stored. */
 export interface NewInstance {

@@ -1,9 +1,9 @@
 import type { Caller } from '../../../access/caller'
 import { conflict, type DomainError, invalid } from '../../../domain/domain-error'
+import type { MeterUnit } from '../../../domain/meter-figure'
 import type { Text } from '../../../domain/text'
 import { isInSerialRange, normalizeSerialNumber } from '../../machines'
 import type { MaintenanceStatus } from '../../maintenance'
-import type { MeterUnit } from '../meter-figure'
 
 /** One physical unit of a model, as somebody sees it. Figures of its meter are in tenths. */
 export interface Instance {

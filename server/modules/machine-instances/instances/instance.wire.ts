@@ -1,6 +1,6 @@
 import type { components } from '#contract/platform'
+import { fromTenths } from '../../../domain/meter-figure'
 import { machineName } from '../../machines'
-import { fromTenths } from '../meter-figure'
 import type { Instance } from './instance'
 
 export function instanceToWire(instance: Instance): components['schemas']['MachineInstance'] {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
+import type { MeterUnit } from '../../../domain/meter-figure'
 import type { TimeZone } from '../../../domain/time-zone'
-import type { MeterUnit } from '../meter-figure'
 import type { Neighbours } from './reading'
 
 /** A meter that nobody else changes the readings of until the transaction ends. */

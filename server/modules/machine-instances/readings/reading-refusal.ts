@@ -1,8 +1,8 @@
 import { conflict, type DomainError, invalid } from '../../../domain/domain-error'
+import { figureInWords, type MeterUnit } from '../../../domain/meter-figure'
 import type { Language, Text } from '../../../domain/text'
 import { dayAt, type TimeZone } from '../../../domain/time-zone'
 import { writtenDay } from '../../../domain/written-day'
-import { figureInWords, type MeterUnit } from '../meter-figure'
 import type { Refusal, ValidReading } from './reading'
 
 /** How the figures of a meter are written: in its unit, and with the days of its owner. */

@@ -1,4 +1,4 @@
-import type { MeterUnit } from '../meter-figure'
+import type { MeterUnit } from '../../../domain/meter-figure'
 
 /** A reading that counts: neither voided nor refused. Figures in tenths. */
 export interface ValidReading {

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/text'
+import type { Language } from './text'
 
 export type MeterUnit = 'hours' | 'km'
 
