@@ -21,7 +21,7 @@ export {
 } from './machine-instance'
 export { machineInstanceMutations } from './machine-instance.mutations'
 export { exportInstances, machineInstanceQueries } from './machine-instance.queries'
-export { type UnitSystem, useMeter } from './meter'
+export { type UnitSystem, useMeter, useMeterReading } from './meter'
 export { useRemaining } from './remaining'
 export { machineInstanceText } from './text'
 export { DueProgress } from './ui/due-progress'

@@ -7,7 +7,7 @@ import { platformHttp } from '../../../tests/msw/http'
 import { serveWith } from '../../../tests/msw/server'
 import { instanceTitle } from './machine-instance'
 import { machineInstanceQueries } from './machine-instance.queries'
-import { useMeter } from './meter'
+import { useMeter, useMeterReading } from './meter'
 import { loader, truck } from './testing'
 import { InstanceLink } from './ui/instance-link'
 import { InstanceName } from './ui/instance-name'
@@ -83,13 +83,21 @@ describe('machine instance', () => {
     expect(container.textContent).toBe('DueServed until Mar 1, 2026')
   })
 
-  it('"Hours: one decimal, per machine a unit (hours or km)"; US accounts read miles beside kilometres', () => {
+  it('"Hours: one decimal, per machine a unit (hours or km)"; US accounts read miles, with kilometres in brackets', () => {
     const { result: metric } = renderHook(() => useMeter())
     const { result: us } = renderHook(() => useMeter('us'))
     expect([metric.current(1250.5, 'hours'), metric.current(1250.5, 'km')]).toEqual(['1,250.5 h', '1,250.5 km'])
-    expect([us.current(1250.5, 'hours'), us.current(100, 'km')]).toEqual(['1,250.5 h', '100 km (62 mi)'])
+    expect([us.current(1250.5, 'hours'), us.current(100, 'km')]).toEqual(['1,250.5 h', '62 mi (100 km)'])
+    expect(us.current(0.6, 'km')).toBe('0.4 mi (0.6 km)')
     render(<MeterFigure value={null} unit="km" />)
     expect(screen.getByText('Not read yet')).toBeTruthy()
+  })
+
+  it('what is read off the meter is in its own unit first', () => {
+    const { result: metric } = renderHook(() => useMeterReading())
+    const { result: us } = renderHook(() => useMeterReading('us'))
+    expect([metric.current(100, 'km'), us.current(100, 'km')]).toEqual(['100 km', '100 km (62 mi)'])
+    expect(us.current(1250.5, 'hours')).toBe('1,250.5 h')
   })
 
   it('opens by a plain click, and leaves a new tab to the browser', async () => {

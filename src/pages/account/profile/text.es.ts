@@ -35,7 +35,7 @@ export const text: Translation<typeof en> = {
   language: 'Idioma',
   languageHelp: 'También se usa en sus correos y en otros dispositivos cuando inicie sesión.',
   units: 'Unidades de medida',
-  unitsHelp: 'Para presiones, pesos y volúmenes.',
+  unitsHelp: 'Para todas las medidas de una respuesta y para las máquinas que cuentan kilómetros.',
   metric: 'Métricas (bar, kg, l)',
   us: 'EE. UU. (psi, lb, gal)',
   dueEmails: 'Correos sobre mantenimiento pendiente',

@@ -33,7 +33,7 @@ export const en = {
   language: 'Language',
   languageHelp: 'Also used for your e-mails, and on other devices when you sign in.',
   units: 'Units',
-  unitsHelp: 'For pressures, weights and volumes.',
+  unitsHelp: 'For every measure in an answer, and for machines that count kilometers.',
   metric: 'Metric (bar, kg, l)',
   us: 'US (psi, lb, gal)',
   dueEmails: 'E-mails about due maintenance',

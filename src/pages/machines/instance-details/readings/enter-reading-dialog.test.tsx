@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { components } from '#contract/platform'
 import { loader, readings } from '@/entities/machine-instance/testing'
+import { signedInAs } from '@/entities/user/testing'
 import { pictureFile, pictureN } from '@/shared/lib/testing/pictures'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
+import { operator } from '../../../../../tests/msw/people'
 import { standInForPictures, takesPictures } from '../../../../../tests/msw/pictures'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
@@ -37,8 +39,10 @@ const onClose = vi.fn()
 beforeEach(() => {
   sent = []
   onClose.mockReset()
-  renderScreen(<EnterReadingDialog instance={loader} last={last} onClose={onClose} />)
 })
+
+const show = (instance = loader, reader = operator) =>
+  renderScreen(<EnterReadingDialog instance={instance} last={last} onClose={onClose} />, signedInAs(reader))
 
 const type = async (value: string) => {
   const field = screen.getByLabelText('Meter now')
@@ -49,7 +53,14 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 const saved = () => waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 
+it('says what a meter in kilometers showed as the meter does, and for an account with US units also in miles', async () => {
+  show({ ...loader, unit: 'km' }, { ...operator, units: 'us' })
+  await screen.findByText(/^The meter showed 1,250\.5 km \(777 mi\) on/)
+})
+
 describe('EnterReadingDialog', () => {
+  beforeEach(() => void show())
+
   it('says what the meter showed last, and tells what fell due', async () => {
     expect(screen.getByText(/^The meter showed 1,250\.5 h on/)).toBeTruthy()
     await type('1260.5')

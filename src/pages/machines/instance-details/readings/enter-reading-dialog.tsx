@@ -1,8 +1,9 @@
 import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { newReadingLimits } from '#contract/platform-limits'
-import { type MachineInstance, machineInstanceText, type Reading, useMeter } from '@/entities/machine-instance'
+import { type MachineInstance, machineInstanceText, type Reading, useMeterReading } from '@/entities/machine-instance'
 import { PicturesField, usePictures } from '@/entities/picture'
 import { useQuestionWords } from '@/features/enter-hours'
+import { useUser } from '@/features/session'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useLeaveWarning } from '@/shared/lib/leave-warning'
@@ -26,7 +27,7 @@ type EnterReadingDialogProps = {
 export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDialogProps) {
   const t = useText(instanceDetailsText)
   const words = useText(machineInstanceText)
-  const meter = useMeter()
+  const meter = useMeterReading(useUser().units)
   const moment = useDateTime()
   const questionOf = useQuestionWords()
   const [takenAt, setTakenAt] = useState('')

@@ -1,5 +1,5 @@
 import { CircleSlash } from 'lucide-react'
-import { type MachineInstance, type Reading, useMeter } from '@/entities/machine-instance'
+import { type MachineInstance, type Reading, useMeterReading } from '@/entities/machine-instance'
 import { PictureStrip } from '@/entities/picture'
 import { useUser } from '@/features/session'
 import { useDate, useDateTime } from '@/shared/lib/date-time'
@@ -19,7 +19,7 @@ export function useReadingColumns(
   const moment = useDateTime()
   const day = useDate()
   const isNarrow = useIsNarrow()
-  const meter = useMeter(useUser().units)
+  const meter = useMeterReading(useUser().units)
   const enteredBy = ({ source, by }: Reading) => (source === 'person' ? (by ?? t('none')) : t(`source_${source}`))
   const actions: Column<Reading> = {
     id: 'actions',

@@ -5,8 +5,9 @@ import {
   machineInstanceMutations,
   machineInstanceQueries,
   type Reading,
-  useMeter,
+  useMeterReading,
 } from '@/entities/machine-instance'
+import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
@@ -22,7 +23,7 @@ const pageSize = 50
 /** The newest readings, and every other on demand, voided ones too; those who manage the machine can void one. */
 export function ReadingsCard({ instance }: { instance: MachineInstance }) {
   const t = useText(instanceDetailsText)
-  const meter = useMeter()
+  const meter = useMeterReading(useUser().units)
   const [page, setPage] = useState<number>()
   const [voided, setVoided] = useState<Reading>()
   const columns = useReadingColumns(instance, instance.can_manage ? setVoided : undefined)

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { loader, task, tasks } from '@/entities/machine-instance/testing'
+import { signedInAs } from '@/entities/user/testing'
 import { platformHttp } from '../../../../../tests/msw/http'
+import { operator } from '../../../../../tests/msw/people'
 import { problem } from '../../../../../tests/msw/problem'
 import { CompleteTaskDialog } from './complete-task-dialog'
 
@@ -29,7 +31,7 @@ const send = async () => {
 const meta = {
   title: 'pages/instance-details/CompleteTaskDialog',
   component: CompleteTaskDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...signedInAs(operator) },
   args: { instance: loader, task, onDone: () => undefined, onClose: () => undefined },
   play: shown,
 } satisfies Meta<typeof CompleteTaskDialog>

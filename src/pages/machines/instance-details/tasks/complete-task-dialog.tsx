@@ -5,9 +5,10 @@ import {
   machineInstanceMutations,
   machineInstanceText,
   type TaskState,
-  useMeter,
+  useMeterReading,
 } from '@/entities/machine-instance'
 import { PicturesField, usePictures } from '@/entities/picture'
+import { useUser } from '@/features/session'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
@@ -85,7 +86,7 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onDone, onClo
 /** That the task is done, and when it is due again: done early, its next interval may begin at the due that it was for. */
 function useSavedWords(task: string, unit: MachineInstance['unit']) {
   const t = useText(instanceDetailsText)
-  const meter = useMeter()
+  const meter = useMeterReading(useUser().units)
   const day = useDay()
   return (next: TaskState | undefined): string => {
     const at = next?.due_at_hours == null ? '' : meter(next.due_at_hours, unit)

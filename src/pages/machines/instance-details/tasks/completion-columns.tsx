@@ -1,4 +1,4 @@
-import { type Completion, type MachineInstance, useMeter } from '@/entities/machine-instance'
+import { type Completion, type MachineInstance, useMeterReading } from '@/entities/machine-instance'
 import { PictureStrip } from '@/entities/picture'
 import { useUser } from '@/features/session'
 import { useDay } from '@/shared/lib/date-time'
@@ -14,7 +14,7 @@ export function useCompletionColumns(
 ): Column<Completion>[] {
   const t = useText(instanceDetailsText)
   const day = useDay()
-  const meter = useMeter(useUser().units)
+  const meter = useMeterReading(useUser().units)
   const actions: Column<Completion> = {
     id: 'actions',
     header: t('actions'),

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { screen, userEvent } from 'storybook/test'
+import { signedInAs } from '@/entities/user/testing'
 import { platformHttp } from '../../../../../tests/msw/http'
+import { dealershipAdmin } from '../../../../../tests/msw/people'
 import { problem } from '../../../../../tests/msw/problem'
 import { ImportInstancesDialog } from './import-instances-dialog'
 
@@ -25,6 +27,7 @@ const meta = {
   component: ImportInstancesDialog,
   args: { organizationId: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11', operators: undefined, onClose: () => undefined },
   parameters: {
+    ...signedInAs(dealershipAdmin),
     msw: [
       platformHttp.post(path, ({ response }) =>
         response(200).json({

@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { components } from '#contract/platform'
+import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
+import { dealershipAdmin } from '../../../../../tests/msw/people'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
 import { ImportInstancesDialog } from './import-instances-dialog'
@@ -45,13 +47,14 @@ const server = serveWith(
 const onClose = vi.fn()
 const table = new File(['brand,model,serial_number\n'], 'machines.csv', { type: 'text/csv' })
 
-function show(operators?: { value: string; label: string }[]) {
+function show(operators?: { value: string; label: string }[], reader = dealershipAdmin) {
   renderScreen(
     <ImportInstancesDialog
       organizationId={operators ? undefined : ridgelineId}
       operators={operators}
       onClose={onClose}
     />,
+    signedInAs(reader),
   )
 }
 
@@ -87,6 +90,22 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
     await screen.findByText('2 rows imported')
     expect(sent).toEqual(['ridgeline dry run', 'ridgeline for real'])
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('writes a meter in kilometers as the table does, and for an account with US units also in miles', async () => {
+    const [created] = fates
+    const truck = { ...created, machine: { ...loader, unit: 'km' as const, hours: 1000 } }
+    server.use(
+      platformHttp.post(path, ({ response }) =>
+        response(200).json({
+          ...{ applied: false, created: 1, updated: 0, unchanged: 0, refused: 0, refused_not_listed: 0 },
+          ...{ unused_columns: [], recognized, rows: [truck] },
+        }),
+      ),
+    )
+    show(undefined, { ...dealershipAdmin, units: 'us' })
+    await userEvent.upload(screen.getByLabelText('Choose a file'), table)
+    await screen.findByText('1,000 km (621 mi)')
   })
 
   it('offers no import where no row is new or changed, but another file', async () => {

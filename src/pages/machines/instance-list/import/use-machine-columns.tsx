@@ -1,5 +1,6 @@
 import type { components } from '#contract/platform'
-import { useMeter } from '@/entities/machine-instance'
+import { useMeterReading } from '@/entities/machine-instance'
+import { useUser } from '@/features/session'
 import { useDateTime, useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import type { Column } from '@/shared/ui/data-table'
@@ -11,7 +12,7 @@ export type MachineRow = ReportRow & { machine: components['schemas']['ImportedM
 /** What of a machine is stored, beside its serial number. */
 export function useMachineColumns(): Column<MachineRow>[] {
   const t = useText(instanceListText)
-  const meter = useMeter()
+  const meter = useMeterReading(useUser().units)
   const dateTime = useDateTime()
   const day = useDay()
   return [
