@@ -62,7 +62,7 @@ const notice = (machine: string, isOverdue: boolean): DueNotice => ({
   machine: { id: machine, name: '', model: 'Harrow WL-120', serialNumber: machine, location: 'Pit 2' },
   task: 'T-500',
   kit: 'K-500',
-  isOverdue,
+  since: { isOverdue, unit: 'hours', remainingHours: isOverdue ? -280 : 0, remainingDays: null, dailyUse: 8 },
 })
 const due = (notices: DueNotice[]) =>
   dueEmail({ notices, linkOf: () => ({ url, token }), addressOf: (path) => `https://yard.example${path}` })

@@ -294,8 +294,8 @@ describe('who is notified that a task is due', () => {
       for (const words of [
         'Loader 3',
         'Harrow WL-120',
-        '500 h service (overdue), with the kit 500 h kit.',
-        '- Grease (overdue).',
+        '- 500 h service: 100 h over, with the kit 500 h kit.',
+        '- Grease: 100 h over.',
       ]) {
         expect(text).toContain(words)
       }

@@ -18,11 +18,18 @@ const never = '9999-12-31'
 /** What a machine is taken to run a day while nobody knows. */
 const USUAL_DAILY_USE = 8
 
+type Remaining = Pick<Candidate, 'remainingHours' | 'remainingDays' | 'dailyUse'>
+
+/** How many days a task is from due by its hours; negative once it is past them. */
+const daysByHours = ({ remainingHours, dailyUse }: Remaining): number =>
+  remainingHours === null ? Infinity : remainingHours / (dailyUse || USUAL_DAILY_USE)
+
+/** Whether hours decide when a task is due, where it counts both: what comes first does. */
+export const isByHours = (task: Remaining): boolean =>
+  task.remainingHours !== null && daysByHours(task) <= (task.remainingDays ?? Infinity)
+
 /** How many days a task is from due, by hours or by days, whichever comes first; negative once it is past. */
-function daysFromDue({ remainingHours, remainingDays, dailyUse }: Candidate): number {
-  const byHours = remainingHours === null ? Infinity : remainingHours / (dailyUse || USUAL_DAILY_USE)
-  return Math.min(byHours, remainingDays ?? Infinity)
-}
+const daysFromDue = (task: Remaining): number => Math.min(daysByHours(task), task.remainingDays ?? Infinity)
 
 /**
  * What matters next: all that is due, the longest overdue first; then, of each machine where nothing is due, the task that

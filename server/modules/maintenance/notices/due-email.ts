@@ -4,6 +4,7 @@ import { productName } from '../../../infrastructure/config/product'
 import type { EmailMessage, Outbox } from '../../notifications'
 import type { KitsSide, MailedLink } from '../../portal-links'
 import type { DueNotice } from './due-notice.repository'
+import { overdueInWords } from './overdue-words'
 
 export interface DueEmail {
   /** Of one person, by owner and machine. */
@@ -93,8 +94,8 @@ function subjectOf(machines: readonly (readonly DueNotice[])[], tasks: number): 
 const calledOf = ({ machine: { name, model, serialNumber } }: DueNotice) => name || `${model} ${serialNumber}`
 
 const words = {
-  en: { of: 'of', serialNumber: 'serial number', overdue: 'overdue', withKit: 'with the kit' },
-  es: { of: 'de', serialNumber: 'número de serie', overdue: 'vencida', withKit: 'con el kit' },
+  en: { of: 'of', serialNumber: 'serial number', withKit: 'with the kit' },
+  es: { of: 'de', serialNumber: 'número de serie', withKit: 'con el kit' },
 }
 
 const describeMachine = (notices: readonly DueNotice[]): Text =>
@@ -108,7 +109,7 @@ const describeMachine = (notices: readonly DueNotice[]): Text =>
     return [head, ...notices.map((notice) => describeTask(notice, language))].join('\n')
   })
 
-function describeTask({ task, kit, isOverdue }: DueNotice, language: Language): string {
-  const { overdue, withKit } = words[language]
-  return `- ${task}${isOverdue ? ` (${overdue})` : ''}${kit ? `, ${withKit} ${kit}.` : '.'}`
+function describeTask({ task, kit, since }: DueNotice, language: Language): string {
+  const { withKit } = words[language]
+  return `- ${task}: ${overdueInWords(since, language)}${kit ? `, ${withKit} ${kit}.` : '.'}`
 }

@@ -109,6 +109,7 @@ describe('the e-mails of a morning', () => {
     at(wednesday, 4)
     await tick()
     expect(await recipients()).toEqual(['admin@northfield.example'])
+    expect((await mailed())[0]?.text).toContain('- Yearly check: due now.')
     at(wednesday, 5.75)
     await tick()
     expect(await recipients()).toHaveLength(1)
@@ -186,9 +187,12 @@ describe('the frequency', () => {
     expect(await recipients()).toEqual([])
     at(addDays(wednesday, 5), 6)
     await tick()
-    expect((await mailed()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    const emails = await mailed()
+    expect(emails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['admin@ridgeline.example', '2 machines: 2 tasks due'],
     ])
+    expect(emails[0]?.text).toContain('- Yearly check: 4 days over.')
+    expect(emails[0]?.text).toContain('- Grease: 3 days over.')
   })
 
   it('at once: within one job, what fell due in one transaction in one e-mail', async () => {

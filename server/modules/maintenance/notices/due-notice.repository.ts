@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import { modelNameFor, serves } from '../../../access'
 import type { Database } from '../../../db/connection'
 import type { DueEmailFrequency } from '../../../db/schema'
+import { type Day, daysBetween } from '../../../domain/day'
+import { fromTenths, type MeterUnit } from '../../../domain/meter-figure'
+import { dayAt, type TimeZone } from '../../../domain/time-zone'
+import type { DueSince } from './overdue-words'
 
 /** What somebody is to be e-mailed of one due item. */
 export interface DueNotice {
@@ -14,7 +18,7 @@ export interface DueNotice {
   machine: { id: string; name: string; model: string; serialNumber: string; location: string }
   task: string
   kit: string | null
-  isOverdue: boolean
+  since: DueSince
 }
 
 /**
@@ -43,6 +47,17 @@ const isAddressee = sql<boolean>`
     and ${serves(sql.ref('item.dealership_id'), sql.ref('item.organization_id'))})
   and person.is_active and person.groups @> array['Org Admin'] and person.password_expires_at is null`
 
+/** What of an item, its machine and its owner says how far over it is; figures in tenths. */
+interface Figures {
+  isOverdue: boolean
+  unit: MeterUnit
+  dueTotal: number | null
+  dueOn: Day | null
+  lastTotal: number | null
+  dailyUse: number | null
+  timeZone: TimeZone
+}
+
 interface Recipients {
   frequencies: readonly DueEmailFrequency[]
   /** Of these organizations; undefined for all. */
@@ -54,14 +69,16 @@ interface Recipients {
  * theirs any more, is left out.
  */
 export async function takeNotices(trx: Database, { frequencies, organizationIds }: Recipients): Promise<DueNotice[]> {
-  const { rows } = await sql<DueNotice>`
+  const { rows } = await sql<Omit<DueNotice, 'since'> & Figures>`
     with taken as (
       delete from due_notice as notice using person
       where person.id = notice.person_id and person.due_emails = any(${[...frequencies, 'never']}::due_email_frequency[])
         ${organizationIds ? sql`and notice.organization_id = any(${organizationIds}::uuid[])` : sql``}
       returning notice.person_id, notice.item_id)
     select person.id as "personId", person.email, person.organization_id as "organizationId",
-      side.type as "organizationType", item.is_overdue as "isOverdue", task.name as task, bundle.name as kit,
+      side.type as "organizationType", task.name as task, bundle.name as kit,
+      item.is_overdue as "isOverdue", item.due_total as "dueTotal", item.due_on::text as "dueOn", instance.unit,
+      instance.last_total as "lastTotal", instance.daily_use_total as "dailyUse", owner.time_zone as "timeZone",
       jsonb_build_object('id', owner.id, 'name', owner.name) as owner,
       jsonb_build_object('id', instance.id, 'name', instance.name, 'model', concat_ws(' ', brand.name,
         ${modelNameFor({ dealership: sql.ref<string | null>('instance.dealership_id'), owner: sql.ref<string | null>('instance.organization_id') })}),
@@ -80,8 +97,20 @@ export async function takeNotices(trx: Database, { frequencies, organizationIds 
     order by person.id, owner.name, owner.id, item.is_overdue desc, instance.name, instance.id, task.position`.execute(
     trx,
   )
-  return rows
+  const now = new Date()
+  return rows.map((row) => ({ ...row, since: dueSince(row, now) }))
 }
+
+const dueSince = (
+  { isOverdue, unit, dueTotal, dueOn, lastTotal, dailyUse, timeZone }: Figures,
+  now: Date,
+): DueSince => ({
+  isOverdue,
+  unit,
+  remainingHours: dueTotal === null || lastTotal === null ? null : fromTenths(dueTotal - lastTotal),
+  remainingDays: dueOn && daysBetween(dayAt(timeZone, now), dueOn),
+  dailyUse: dailyUse === null ? null : fromTenths(dailyUse),
+})
 
 interface ClaimedMorning {
   organizationId: string
