@@ -6132,6 +6132,8 @@ export interface components {
             serial_number: string;
             unit: components["schemas"]["MeterUnit"];
             hours: components["schemas"]["MeterTotal"] | null;
+            /** @description Average units a day. */
+            daily_use: number | null;
             tasks: components["schemas"]["TaskState"][];
         };
         ServiceKitsPortal: {

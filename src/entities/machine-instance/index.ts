@@ -22,6 +22,7 @@ export {
 export { machineInstanceMutations } from './machine-instance.mutations'
 export { exportInstances, machineInstanceQueries } from './machine-instance.queries'
 export { type UnitSystem, useMeter, useMeterReading } from './meter'
+export { remainingOfNext } from './next-due'
 export { useRemaining } from './remaining'
 export { machineInstanceText } from './text'
 export { DueProgress } from './ui/due-progress'

@@ -9,7 +9,11 @@ export type Remaining = Pick<NextDueTask, 'remaining_hours' | 'remaining_days' |
 const usualDailyUse = 8
 
 /** Whether hours decide when a task is due, where it counts both: what comes first does (behaviour, section 4). */
-function isByHours({ remaining_hours: hours, remaining_days: days, daily_use }: Remaining): boolean {
+export function isByHours({
+  remaining_hours: hours,
+  remaining_days: days,
+  daily_use,
+}: Omit<Remaining, 'status'>): boolean {
   if (hours === null || days === null) return hours !== null
   return hours / (daily_use || usualDailyUse) <= days
 }

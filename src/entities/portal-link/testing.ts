@@ -112,6 +112,7 @@ export const kitsPortal: ServiceKitsPortal = {
       serial_number: 'GHT00123',
       unit: 'hours',
       hours: 1500,
+      daily_use: 6.4,
       tasks: [service, inspection],
     },
   ],

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/connection'
 import { atCustomerPrices } from '../kits/customer-prices.wire'
 import { type MeteredInstance, readInstances } from '../tasks/task.repository'
 import { tasksToWire } from '../tasks/task.wire'
+import { dailyUseToWire } from './next-due.wire'
 
 type Tasks = components['schemas']['TaskState'][]
 
@@ -30,7 +31,7 @@ export async function dueKitsOf(
   if (dealershipId) found = found.where('instance.dealership_id', '=', dealershipId)
   const rows = await found
     .select(['instance.id', 'brand.name as brand', 'instance.name', 'instance.serial_number'])
-    .select(['instance.unit', 'instance.last_value'])
+    .select(['instance.unit', 'instance.last_value', 'instance.daily_use_total'])
     .select(({ ref }) =>
       modelNameFor({ dealership: ref('instance.dealership_id'), owner: ref('instance.organization_id') }).as('model'),
     )
@@ -52,6 +53,7 @@ export async function dueKitsOf(
       serial_number: row.serial_number,
       unit: row.unit,
       hours: row.last_value === null ? null : row.last_value / 10,
+      daily_use: dailyUseToWire(row.daily_use_total),
       tasks: tasks.get(row.id)?.filter(({ status }) => status !== 'OK') ?? [],
     })),
   }

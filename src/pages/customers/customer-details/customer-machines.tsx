@@ -1,8 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { InstanceStatusBadge, instanceTitle, machineInstanceQueries } from '@/entities/machine-instance'
+import {
+  InstanceStatusBadge,
+  instanceTitle,
+  isReached,
+  type MachineInstance,
+  machineInstanceQueries,
+  RemainingBadge,
+  remainingOfNext,
+} from '@/entities/machine-instance'
 import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
+import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { NewestCard } from '@/shared/ui/newest-card'
 import { linkClass, shown } from './section'
@@ -30,21 +39,41 @@ export function CustomerMachines({ customerId }: { customerId: string }) {
         </Link>
       }
     >
-      {(instance) => (
-        <>
-          <div className="min-w-0 grow basis-36">
-            <p className="font-medium">
-              <Link to="/machine-instances/$id" params={{ id: instance.id }} className={linkClass}>
-                {instanceTitle(instance)}
-              </Link>
-            </p>
-            <p className="text-sm wrap-anywhere text-ink-muted">
-              {instance.machine.name} · <span className="whitespace-nowrap">{instance.serial_number}</span>
-            </p>
-          </div>
-          <InstanceStatusBadge instance={instance} />
-        </>
-      )}
+      {(instance) => <CustomerMachine instance={instance} />}
     </NewestCard>
+  )
+}
+
+/** One machine with the service that comes next, and how far over or how soon that is. */
+function CustomerMachine({ instance }: { instance: MachineInstance }) {
+  const t = useText(customerText)
+  const day = useDay()
+  const { units } = useUser()
+  const { next_due, status, retired_at, served_until, unit } = instance
+  const remaining = retired_at || served_until ? undefined : remainingOfNext(instance)
+  const expected = next_due?.on && !isReached(status) ? day(next_due.on) : undefined
+  return (
+    <>
+      <div className="min-w-0 grow basis-36">
+        <p className="font-medium">
+          <Link to="/machine-instances/$id" params={{ id: instance.id }} className={linkClass}>
+            {instanceTitle(instance)}
+          </Link>
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-muted">
+          {instance.machine.name} · <span className="whitespace-nowrap">{instance.serial_number}</span>
+        </p>
+        {remaining && next_due && (
+          <p className="text-sm wrap-anywhere text-ink-muted">
+            {expected ? t('serviceAbout', { task: next_due.name, day: expected }) : next_due.name}
+          </p>
+        )}
+      </div>
+      {remaining ? (
+        <RemainingBadge task={remaining} unit={unit} system={units} />
+      ) : (
+        <InstanceStatusBadge instance={instance} />
+      )}
+    </>
   )
 }

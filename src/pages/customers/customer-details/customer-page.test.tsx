@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { loader } from '@/entities/machine-instance/testing'
 import { newOrder } from '@/entities/order/testing'
 import type { Organization } from '@/entities/organization'
 import { ridgeline } from '@/entities/organization/testing'
@@ -54,9 +55,24 @@ describe('CustomerPage', () => {
   it('shows the first machines with what is due on them, and leads to all of them', async () => {
     show()
     const machines = await section('Machines')
-    await machines.findByText('Overdue')
+    await machines.findByText('280 h over')
+    machines.getByText('500 h service')
+    machines.getByText('OK')
     const all = machines.getByRole('link', { name: 'Show all 12 machines' })
     expect(hrefOf(all)).toBe(`/machine-instances?operator_id=${ridgeline.id}`)
+  })
+
+  it('says how soon the next service of a machine is due, and about when', async () => {
+    const next_due = loader.next_due && { ...loader.next_due, on: '2027-01-25' }
+    show()
+    server.use(
+      platformHttp.get('/machines/instances/{orgId}', ({ response }) =>
+        response(200).json({ items: [{ ...loader, hours: 1105, next_due }], total: 1, page: 1, limit: 5 }),
+      ),
+    )
+    const machines = await section('Machines')
+    await machines.findByText('in 395 h')
+    machines.getByText('500 h service, about Jan 25, 2027')
   })
 
   it('leads to a thread of its machines, among those of the customer', async () => {

@@ -9,7 +9,7 @@ import { answeredQuote, quotePage } from '@/entities/quote/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
 
-const overdue = { ...loader, status: 'OVERDUE' } as const
+const overdue = { ...loader, hours: 1780, status: 'OVERDUE' } as const
 const unread = { ...quarryLoader, unread_count: 2 }
 const listOf = <Item>(items: Item[], limit = 5) => ({ items, total: items.length, page: 1, limit })
 

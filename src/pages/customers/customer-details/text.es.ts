@@ -16,6 +16,7 @@ export const text: Translation<typeof en> = {
   since: 'Cliente desde',
   machines: 'Máquinas',
   noMachines: 'Todavía no atiende ninguna máquina de este cliente.',
+  serviceAbout: '{{task}}, hacia el {{day}}',
   allMachines: 'Mostrar las {{count}} máquinas',
   people: 'Personas',
   noPeople: 'Nadie de este cliente tiene cuenta todavía.',

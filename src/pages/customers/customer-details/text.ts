@@ -15,6 +15,7 @@ export const en = {
   since: 'Customer since',
   machines: 'Machines',
   noMachines: 'You serve no machine of this customer yet.',
+  serviceAbout: '{{task}}, about {{day}}',
   allMachines: 'Show all {{count}} machines',
   people: 'People',
   noPeople: 'Nobody at this customer has an account yet.',

@@ -5,8 +5,9 @@ import {
   isReached,
   type MachineInstance,
   MeterFigure,
+  remainingOfNext,
   type UnitSystem,
-  useMeter,
+  useMeterReading,
   useRemaining,
 } from '@/entities/machine-instance'
 import { useDay } from '@/shared/lib/date-time'
@@ -66,18 +67,15 @@ type NextDueProps = { instance: MachineInstance; system: UnitSystem }
 function NextDue({ instance, system }: NextDueProps) {
   const t = useText(instanceListText)
   const day = useDay()
-  const meter = useMeter(system)
+  const meter = useMeterReading(system)
   const remaining = useRemaining(system)
-  const { next_due, status, unit, hours, daily_use } = instance
+  const { next_due, status, unit } = instance
   if (!next_due) return null
   const { name, on, at_hours } = next_due
-  const over = hours !== null && at_hours !== null && hours >= at_hours ? at_hours - hours : null
-  const reached =
-    isReached(status) && over !== null
-      ? remaining({ status, remaining_hours: over, remaining_days: null, daily_use }, unit)
-      : undefined
+  const known = isReached(status) ? remainingOfNext(instance) : undefined
   const expected = on && !isReached(status) ? day(on) : undefined
-  const when = reached ?? expected ?? (at_hours === null ? undefined : meter(at_hours, unit))
+  const at = at_hours === null ? undefined : meter(at_hours, unit)
+  const when = known ? remaining(known, unit) : (expected ?? at)
   // The figure or the day stays on one line.
   return when ? t('nextDueAt', { task: name, when: when.replaceAll(' ', '\u00a0') }) : name
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { machines } from '@/entities/machine/testing'
 import { instances, loader, truck } from '@/entities/machine-instance/testing'
 import { activeLink, northfield, pendingLink, ridgeline, tallPines } from '@/entities/organization/testing'
@@ -64,6 +64,7 @@ const lastAsked = (address: string) => waitFor(() => expect(asked.at(-1)).toBe(a
 beforeEach(() => {
   asked = []
 })
+afterEach(() => void vi.useRealTimers())
 
 describe('MachineInstancesPage', () => {
   it('shows name, serial number, place, hours, what is due next and the status of each', async () => {
@@ -81,14 +82,19 @@ describe('MachineInstancesPage', () => {
     expect(asked).toEqual([of(ridgeline, 'page_size=10')])
   })
 
-  it('says of what is overdue how far over it is, not when it is expected', async () => {
+  it.each([
+    ['280 h over', { hours: 1780 }],
+    ['3 days over', { next_due: loader.next_due && { ...loader.next_due, on: '2026-11-23' } }],
+  ])('says of what is overdue how far over it is, not when it is expected: %s', async (over, changed) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 26, 12) })
+    const overdue = { ...loader, ...changed, status: 'OVERDUE' as const }
     server.use(
       platformHttp.get('/machines/instances/{orgId}', ({ response }) =>
-        response(200).json({ items: [{ ...loader, hours: 1780, status: 'OVERDUE' }], total: 1, page: 1, limit: 10 }),
+        response(200).json({ items: [overdue], total: 1, page: 1, limit: 10 }),
       ),
     )
     show()
-    expect(await screen.findByText('500 h service, 280 h over')).toBeTruthy()
+    expect(await screen.findByText(`500 h service, ${over}`)).toBeTruthy()
   })
 
   it('opens a machine by a click on its row', async () => {

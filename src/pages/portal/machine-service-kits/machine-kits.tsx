@@ -2,10 +2,10 @@ import {
   isDueByHours,
   isReached,
   KitParts,
-  MaintenanceStatusBadge,
   MeterFigure,
+  RemainingBadge,
   type TaskState,
-  useMeter,
+  useMeterReading,
 } from '@/entities/machine-instance'
 import type { MachineWithDueKits } from '@/entities/portal-link'
 import { useDay } from '@/shared/lib/date-time'
@@ -16,7 +16,7 @@ import { serviceKitsText } from './text'
 /** One machine with its due tasks. */
 export function MachineKits({ machine }: { machine: MachineWithDueKits }) {
   const t = useText(serviceKitsText)
-  const { name, machine: model, serial_number: serial, hours, unit, tasks } = machine
+  const { name, machine: model, serial_number: serial, hours, unit, daily_use, tasks } = machine
   return (
     <li className="grid gap-4 rounded-md border border-line bg-surface p-4 wrap-anywhere">
       <div className="grid gap-0.5">
@@ -27,24 +27,27 @@ export function MachineKits({ machine }: { machine: MachineWithDueKits }) {
       </div>
       <ul className="grid gap-4">
         {tasks.map((task) => (
-          <DueTask key={task.id} task={task} unit={unit} />
+          <DueTask key={task.id} task={{ ...task, daily_use }} unit={unit} />
         ))}
       </ul>
     </li>
   )
 }
 
-type DueTaskProps = { task: TaskState; unit: MachineWithDueKits['unit'] }
+type DueTaskProps = {
+  task: TaskState & Pick<MachineWithDueKits, 'daily_use'>
+  unit: MachineWithDueKits['unit']
+}
 
 function DueTask({ task, unit }: DueTaskProps) {
   const t = useText(serviceKitsText)
   const money = useMoney()
-  const { name, status, kit } = task
+  const { name, kit } = task
   return (
     <li className="grid gap-2 border-t border-line pt-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg font-semibold">{name}</h3>
-        <MaintenanceStatusBadge status={status} />
+        <RemainingBadge task={task} unit={unit} />
       </div>
       <DueWhen task={task} unit={unit} />
       {kit ? (
@@ -66,7 +69,7 @@ function DueTask({ task, unit }: DueTaskProps) {
 function DueWhen({ task, unit }: DueTaskProps) {
   const { due_at_hours: at, due_on: on, status } = task
   const t = useText(serviceKitsText)
-  const write = useMeter()
+  const write = useMeterReading()
   const writeDay = useDay()
   const figure = at === null ? '' : write(at, unit)
   const day = on === null ? '' : writeDay(on)

@@ -26,18 +26,26 @@ describe('MachineServiceKitsPage', () => {
   })
 
   it.each([
-    ['DUE_SOON', '2127-03-01', 'Due at 1,500 h or on Mar 1, 2127, whichever comes first'],
-    ['OVERDUE', '2127-03-01', 'Due at 1,500 h'],
-    ['OVERDUE', '2026-03-01', 'Due on Mar 1, 2026'],
-  ] as const)('says of one that is %s, at 1,500 h or on %s: %s', async (status, due_on, when) => {
-    const machines = kitsPortal.machines.map((machine) => ({
-      ...machine,
-      tasks: machine.tasks.slice(0, 1).map((task) => ({ ...task, status, due_on })),
-    }))
-    server.use(platformHttp.get(path, ({ response }) => response(200).json({ ...kitsPortal, machines })))
-    show()
-    await screen.findByText(when)
-  })
+    ['DUE_SOON', 32, 100, 'in 32 h', 'Due at 1,500 h or on Mar 1, 2027, whichever comes first'],
+    ['DUE_SOON', 320, 12, 'in 12 days', 'Due at 1,500 h or on Mar 1, 2027, whichever comes first'],
+    ['DUE', 0, 100, 'due now', 'Due at 1,500 h'],
+    ['OVERDUE', -280, 100, '280 h over', 'Due at 1,500 h'],
+    ['OVERDUE', 32, -3, '3 days over', 'Due on Mar 1, 2027'],
+    ['OVERDUE', -280, -3, '280 h over', 'Due at 1,500 h'],
+  ] as const)(
+    'says of one that is %s, %d h and %d days from due: %s, %s',
+    async (status, hours, days, remaining, when) => {
+      const changed = { status, remaining_hours: hours, remaining_days: days }
+      const machines = kitsPortal.machines.map((machine) => ({
+        ...machine,
+        tasks: machine.tasks.slice(0, 1).map((task) => ({ ...task, ...changed })),
+      }))
+      server.use(platformHttp.get(path, ({ response }) => response(200).json({ ...kitsPortal, machines })))
+      show()
+      await screen.findByText(when)
+      screen.getByText(remaining)
+    },
+  )
 
   it('leads to ordering the kits, where the dealership takes orders', async () => {
     show()

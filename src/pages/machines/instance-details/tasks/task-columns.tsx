@@ -5,6 +5,7 @@ import {
   type TaskState,
   useDue,
   useMeter,
+  useMeterReading,
   useRemaining,
 } from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
@@ -29,6 +30,7 @@ export function useTaskColumns(
   const day = useDay()
   const { units } = useUser()
   const meter = useMeter(units)
+  const reading = useMeterReading(units)
   const due = useDue(units)
   const remaining = useRemaining(units)
   const every = ({ interval_hours, interval_days }: TaskState) => {
@@ -39,7 +41,7 @@ export function useTaskColumns(
   const lastDone = ({ was_done, last_done_on, last_done_hours }: TaskState) => {
     if (!was_done) return t('countedSince', { day: day(last_done_on) })
     if (last_done_hours === null) return t('lastDoneOn', { day: day(last_done_on) })
-    return t('lastDoneAt', { day: day(last_done_on), meter: meter(last_done_hours, unit) })
+    return t('lastDoneAt', { day: day(last_done_on), meter: reading(last_done_hours, unit) })
   }
   const actions: Column<TaskState> = {
     id: 'actions',
@@ -81,11 +83,12 @@ export function useTaskColumns(
       id: 'due',
       header: t('due'),
       cell: (task) => {
-        const at = due(task, unit)
+        const known = { ...task, daily_use: instance.daily_use }
+        const at = due(known, unit)
         if (!at) return t('none')
         return (
           <span className="grid @5xl:min-w-24">
-            <span>{remaining({ ...task, daily_use: instance.daily_use }, unit)}</span>
+            <span>{remaining(known, unit)}</span>
             <span className="text-sm font-normal text-ink-muted">{at}</span>
           </span>
         )
