@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asChosen, chosenMachineStore } from '@/entities/machine'
 import { wheelLoader } from '@/entities/machine/testing'
 import { loader } from '@/entities/machine-instance/testing'
 import { signedInAs } from '@/entities/user/testing'
+import { chooseLanguage } from '@/shared/lib/i18n'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { answerChoices, secondLoader } from '../../../../../tests/msw/choices'
 import { happenings } from '../../../../../tests/msw/home'
@@ -34,6 +35,10 @@ const heading = () => screen.findByRole('heading', { level: 1 })
 beforeEach(() => {
   localStorage.clear()
   onAsk.mockReset()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await chooseLanguage('en', { remember: false })
 })
 
 describe('Home of the person who runs machines', () => {
@@ -103,6 +108,21 @@ describe('Home of the person who runs machines', () => {
     await screen.findByRole('link', { name: 'Harrow WL-120' })
     expect(screen.getByRole('heading', { name: 'Since you were here' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Harrow FX-90' })).toBeNull()
+  })
+
+  it.each([
+    ['within six days by weekday and time', 'en', 21, /^Nothing new since Saturday,? (at )?2:30\sPM\.$/],
+    ['before that by the date', 'en', 3, /^Nothing new since November 3, 2026\.$/],
+    ['with the article in Spanish', 'es', 21, /^Nada nuevo desde el sábado, 14:30\.$/],
+    ['with the article in Spanish', 'es', 3, /^Nada nuevo desde el 3 de noviembre de 2026\.$/],
+  ] as const)('says since when nothing is new: %s', async (_, language, day, expected) => {
+    await chooseLanguage(language, { remember: false })
+    vi.setSystemTime(new Date(2026, 10, 24, 8))
+    const seenAt = new Date(2026, 10, day, 14, 30).getTime()
+    localStorage.setItem('last visit', JSON.stringify({ personId: operator.id, seenAt, previousAt: null }))
+    server.use(...answerMachineHome({ news: [] }))
+    show()
+    await screen.findByText(expected)
   })
 
   it('tells of manuals that were read on the same day in one line, with each behind it', async () => {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Activity, ActivityGroup, activityQueries, groupAlike } from '@/entities/activity'
 import { useUser } from '@/features/session'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
@@ -10,6 +10,7 @@ import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { noteVisit } from './last-visit'
 import { machineHomeText } from './text'
+import { useVisitTime } from './use-visit-time'
 
 type SinceLastVisitProps = { link: (activity: Activity) => ReactNode }
 
@@ -24,7 +25,7 @@ type NewsProps = SinceLastVisitProps & { organizationId: string; since: Date | u
 
 function News({ organizationId, since, link }: NewsProps) {
   const t = useText(machineHomeText)
-  const when = since?.toLocaleString(useLanguage(), { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+  const visitTime = useVisitTime()
   const isNew = ({ timestamp }: Activity) => since === undefined || new Date(timestamp) > since
   const query = useInfiniteQuery(activityQueries.recent(organizationId))
   return (
@@ -36,7 +37,7 @@ function News({ organizationId, since, link }: NewsProps) {
           if (news.length === 0) {
             return (
               <p className="border-t border-line px-5 py-4 text-ink-muted">
-                {when ? t('nothingNew', { when }) : t('nothingYet')}
+                {since ? t('nothingNew', { when: visitTime(since) }) : t('nothingYet')}
               </p>
             )
           }

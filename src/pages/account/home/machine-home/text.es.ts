@@ -17,7 +17,7 @@ export const text: Translation<typeof en> = {
   nothingDueAdvice: 'En cuanto una máquina tenga un plan de mantenimiento, aquí aparecerá su próximo servicio.',
   since: 'Desde su última visita',
   lately: 'Actividad reciente',
-  nothingNew: 'Nada nuevo desde {{when}}.',
+  nothingNew: 'Nada nuevo desde el {{when}}.',
   showMore: 'Mostrar más',
   nothingYet: 'Aquí aparecen los pedidos enviados y los manuales y modelos nuevos.',
 }
