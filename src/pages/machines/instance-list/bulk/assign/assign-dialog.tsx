@@ -15,10 +15,10 @@ export type Assignment = {
 
 type AssignDialogProps = {
   instances: readonly MachineInstance[]
-  /** Called once the server has answered for each machine. */
+  /** Called with what the server answered: for each machine, or for some when the dialog is closed without the rest. */
   onAssigned: (assignment: Assignment) => void
-  /** Called with those that were assigned until then. */
-  onClose: (machines: readonly AssignedMachine[]) => void
+  /** Called where no machine was assigned. */
+  onClose: () => void
 }
 
 /** The machines that are to get the schedule of their model; what the server did not confirm can be sent again. */
@@ -28,6 +28,7 @@ export function AssignDialog({ instances, onAssigned, onClose }: AssignDialogPro
   const [unsent, setUnsent] = useState<readonly string[]>([])
   const { mutateAsync } = useMutation(machineInstanceMutations.assignSchedules())
   const titles = new Map(instances.map((one) => [one.id, instanceTitle(one)]))
+  const isPartlyAssigned = answered.machines.length > 0
   const open = unsent.length > 0 ? instances.filter(({ id }) => unsent.includes(id)) : instances
   const form = useApiForm({
     defaultValues: {},
@@ -52,11 +53,12 @@ export function AssignDialog({ instances, onAssigned, onClose }: AssignDialogPro
       title={t('assignTitle')}
       description={t('assignHelp')}
       submit={t('assignSubmit', { count: open.length })}
+      cancel={isPartlyAssigned ? t('continue') : undefined}
       form={form}
-      onClose={() => onClose(answered.machines)}
+      onClose={() => (isPartlyAssigned ? onAssigned(answered) : onClose())}
     >
       <LeftOver
-        outcome={{ refused: [], unsent }}
+        outcome={{ refused: answered.refused, unsent }}
         title={t('assignedSome', { done: instances.length - unsent.length, count: instances.length })}
         nameOf={(id) => titles.get(id) ?? id}
         unsent={t('unsent', { count: unsent.length })}

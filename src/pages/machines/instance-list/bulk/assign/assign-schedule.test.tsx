@@ -100,6 +100,29 @@ describe('the schedule of their models, assigned to several machines', () => {
     machine(/HT-30/)
   })
 
+  it('goes on with the machines that were assigned, where the rest is given up', async () => {
+    answers.set(truck.id, () => Response.error())
+    const onAssigned = await assign()
+    await screen.findByText('1 of 2 machines processed')
+    await press('Continue without the rest')
+    await screen.findByRole('dialog', { name: 'When was each task last done?' })
+    machine(/^Loader 3/).getByText('1 task added')
+    await press('Skip')
+    expect(onAssigned).toHaveBeenCalledExactlyOnceWith([loader.id])
+  })
+
+  it('names what was refused beside what was not confirmed', async () => {
+    const refusal = problem(409, 'no_schedule', 'Its dealership has no maintenance schedule for this model yet.')
+    answers.set(loader.id, () => Response.json(refusal, { status: 409 }))
+    answers.set(truck.id, () => Response.error())
+    const onAssigned = await assign()
+    await screen.findByText('Loader 3: Its dealership has no maintenance schedule for this model yet.')
+    screen.getByText(/^The server did not confirm 1 machine\./)
+    await press('Cancel')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(onAssigned).toHaveBeenCalledExactlyOnceWith([])
+  })
+
   it('is not offered where no dealership serves any of them', () => {
     renderScreen(<AssignSchedule instances={[{ ...loader, dealership: null }]} onAssigned={vi.fn()} />)
     expect(screen.queryByRole('button')).toBeNull()

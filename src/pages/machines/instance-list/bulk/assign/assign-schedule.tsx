@@ -34,7 +34,9 @@ export function AssignSchedule({ instances, onAssigned }: AssignScheduleProps) {
       <Button icon={<ClipboardList aria-hidden />} onClick={() => setOpened(instances)}>
         {t('assign')}
       </Button>
-      {opened && !assignment && <AssignDialog instances={opened} onAssigned={setAssignment} onClose={close} />}
+      {opened && !assignment && (
+        <AssignDialog instances={opened} onAssigned={setAssignment} onClose={() => close([])} />
+      )}
       {assignment && <AssignedDialog {...assignment} onClose={() => close(assignment.machines)} />}
     </>
   )

@@ -14,6 +14,7 @@ export const text: Translation<typeof en> = {
   assignedSome: '{{done}} de {{count}} máquinas procesadas',
   unsent_one: 'El servidor no confirmó {{count}} máquina. Compruebe su conexión e inténtelo de nuevo.',
   unsent_other: 'El servidor no confirmó {{count}} máquinas. Compruebe su conexión e inténtelo de nuevo.',
+  continue: 'Seguir sin el resto',
   assignedTitle: 'Plan de mantenimiento',
   done: 'Listo',
   notAssigned_one: '{{count}} máquina no recibió plan',

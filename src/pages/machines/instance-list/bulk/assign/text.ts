@@ -13,6 +13,7 @@ export const en = {
   assignedSome: '{{done}} of {{count}} machines processed',
   unsent_one: 'The server did not confirm {{count}} machine. Check your connection and try again.',
   unsent_other: 'The server did not confirm {{count}} machines. Check your connection and try again.',
+  continue: 'Continue without the rest',
   assignedTitle: 'Maintenance schedule',
   done: 'Done',
   notAssigned_one: '{{count}} machine got no schedule',
