@@ -251,6 +251,23 @@ describe('what was marked as done together', () => {
     await waitFor(() => expect(undone).toHaveLength(2))
   })
 
+  it('is offered for each batch, also where a second one of the same service follows', async () => {
+    renderScreen(<Bulk />, signedInAs(dealershipAdmin))
+    for (const left of [/HT-30/, /Loader 3/]) {
+      await press('Mark as done')
+      await userEvent.click(await screen.findByRole('checkbox', { name: left }))
+      await press('Mark as done on 1 machine')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    const offers = screen.getAllByRole('button', { name: 'Undo' })
+    expect(offers).toHaveLength(2)
+    await userEvent.click(offers[0] ?? document.body)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText(/^Reason/), reason)
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(undone).toEqual([[completionOf(ofLoader.id), { reason }]]))
+  })
+
   it('is offered by service, where several were marked', async () => {
     answers.set(ofTruck.id, () => Response.error())
     await show()

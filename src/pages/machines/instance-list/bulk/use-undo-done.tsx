@@ -17,8 +17,10 @@ export function useUndoDone() {
   function report(services: readonly DoneService[]) {
     for (const service of services) {
       const { name, completions } = service
+      const [first] = completions
       offerUndo(t('doneOnMachines', { name, count: completions.length }), {
-        id: `done ${name}`,
+        // Two batches of one service are undone separately.
+        id: `done ${first?.id}`,
         onUndo: () => setUndone(service),
       })
     }
