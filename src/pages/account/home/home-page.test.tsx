@@ -142,6 +142,7 @@ describe('HomePage', () => {
     show()
     await screen.findByText('Nothing has happened yet')
     await screen.findByText('Nothing is due')
+    screen.getByText('As soon as a service is due on a machine that you serve, it appears here.')
     expect(screen.queryByText('Recent conversations')).toBeNull()
   })
 

@@ -32,7 +32,7 @@ export const text: Translation<typeof en> = {
   fillRateHelp: 'Proporción de las piezas pedidas que salió con el primer envío.',
   due: 'Mantenimiento pendiente',
   nothingDue: 'No hay mantenimiento pendiente',
-  nothingDueAdvice: 'Cuando venza una tarea de una de sus máquinas, aparecerá aquí.',
+  nothingDueAdvice: 'En cuanto haya un servicio pendiente en una máquina que usted atiende, aparecerá aquí.',
   dueBy: 'vence: {{when}}',
   moreDue_one: '{{count}} tarea más está pendiente',
   moreDue_other: '{{count}} tareas más están pendientes',

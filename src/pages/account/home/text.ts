@@ -31,7 +31,7 @@ export const en = {
   fillRateHelp: 'Share of the ordered pieces that left with the first parcel.',
   due: 'Due',
   nothingDue: 'Nothing is due',
-  nothingDueAdvice: 'As soon as a task of one of your machines is due, it appears here.',
+  nothingDueAdvice: 'As soon as a service is due on a machine that you serve, it appears here.',
   dueBy: 'due: {{when}}',
   moreDue_one: '{{count}} more task is due',
   moreDue_other: '{{count}} more tasks are due',
