@@ -96,6 +96,10 @@ const table = async (name: string) => within(await screen.findByRole('region', {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const sectionLinks = () =>
+  within(screen.getByRole('navigation', { name: 'On this page' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
 const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -213,12 +217,22 @@ describe('MachineInstancePage', () => {
 
   it('leads to each of its sections, the label among them for who manages it', async () => {
     show()
-    const links = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('button')
-    const sections = links.map(({ textContent }) => textContent)
-    expect(sections).toEqual(['Tasks', 'Hours over time', 'QR label', 'Service book', 'Orders', 'Readings'])
-    fireEvent.click(links[3] ?? never())
+    await table('Readings')
+    expect(sectionLinks()).toEqual(['Tasks', 'Hours over time', 'QR label', 'Service book', 'Orders', 'Readings'])
+    await press('Service book')
     const book = screen.getByRole('heading', { name: 'Service book' })
     expect(document.activeElement?.contains(book)).toBe(true)
+  })
+
+  it('leads to no readings where there are none', async () => {
+    server.use(
+      platformHttp.get('/machines/instance/{id}/readings', ({ response }) =>
+        response(200).json({ items: [], total: 0, page: 1, limit: 1000 }),
+      ),
+    )
+    show()
+    await screen.findByText('No readings yet')
+    expect(sectionLinks()).toEqual(['Tasks', 'Hours over time', 'QR label', 'Service book', 'Orders'])
   })
 
   it('puts the kit of what is due into the cart, and says why it could not', async () => {

@@ -87,6 +87,10 @@ function InstanceDetails({
   const t = useText(instanceDetailsText)
   const user = useUser()
   const hasLabel = instance.can_manage && instance.served_until === null
+  const { data: hasReadings } = useQuery({
+    ...machineInstanceQueries.readings(instance.id),
+    select: ({ items }) => items.length > 0,
+  })
   const quotes = isOfDealership(user) && hasRole(user, 'org-admin') && instance.can_manage
   return (
     <>
@@ -108,7 +112,14 @@ function InstanceDetails({
         }
       />
       <SectionLinks
-        sections={['tasks', 'hours', ...(hasLabel ? (['labelTitle'] as const) : []), 'history', 'orders', 'readings']}
+        sections={[
+          'tasks',
+          'hours',
+          ...(hasLabel ? (['labelTitle'] as const) : []),
+          'history',
+          'orders',
+          ...(hasReadings ? (['readings'] as const) : []),
+        ]}
       />
       <div className="grid gap-6">
         {instance.served_until && <Callout>{t('former')}</Callout>}
@@ -132,9 +143,11 @@ function InstanceDetails({
         <div {...sectionProps('orders')}>
           <MachineSales instance={instance} links={salesLinks} />
         </div>
-        <div {...sectionProps('readings')}>
-          <ReadingsCard instance={instance} />
-        </div>
+        {hasReadings && (
+          <div {...sectionProps('readings')}>
+            <ReadingsCard instance={instance} />
+          </div>
+        )}
       </div>
     </>
   )
