@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type Catalogue, exportCatalogue } from '@/entities/catalogue'
+import { localDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
@@ -12,7 +13,7 @@ export function ExportButton({ catalogue: { id, name } }: { catalogue: Catalogue
   const t = useText(catalogueImportsText)
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportCatalogue(id),
-    onSuccess: (table) => saveFile(table, `${name} ${new Date().toISOString().slice(0, 10)}.csv`),
+    onSuccess: (table) => saveFile(table, `${name} ${localDay()}.csv`),
     onError: ({ message }) => toast.error(message),
   })
   return (

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Download, Ellipsis, FileSpreadsheet, FileUp, Warehouse } from 'lucide-react'
 import { useState } from 'react'
 import { exportInventory } from '@/entities/inventory'
+import { localDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
@@ -20,7 +21,7 @@ export function InventoryActions({ organizationId }: { organizationId: string | 
   const [opened, setOpened] = useState<'locations' | 'upload'>()
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportInventory(organizationId),
-    onSuccess: (table) => saveFile(table, `inventory ${new Date().toISOString().slice(0, 10)}.csv`),
+    onSuccess: (table) => saveFile(table, `inventory ${localDay()}.csv`),
     onError: ({ message }) => toast.error(message),
   })
   const close = () => setOpened(undefined)

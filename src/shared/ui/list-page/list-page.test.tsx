@@ -199,6 +199,11 @@ describe('saved views', () => {
 })
 
 describe('"CSV export of what is filtered"', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.useRealTimers()
+  })
+
   it('has all pages, the columns that are shown, and no text that a spreadsheet would run', async () => {
     const parts = [...manyParts(501), { id: 'x', name: '=Filter "x"', shelf: 'A', stock: -1 }]
     const { asked } = show({ href: '/parts?search=Filter', parts })
@@ -216,5 +221,14 @@ describe('"CSV export of what is filtered"', () => {
     expect(asked.slice(1)).toEqual(
       [1, 2].map((page) => expect.objectContaining({ page, limit: 500, search: 'Filter' })),
     )
+  })
+
+  it('is named after the day of the reader, which in the evening may not be that of Greenwich', async () => {
+    vi.stubEnv('TZ', 'America/Denver')
+    vi.setSystemTime('2026-11-22T02:00:00Z')
+    show()
+    await screen.findByText('Filter 1')
+    await press('Export')
+    await waitFor(() => expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'parts-2026-11-21.csv'))
   })
 })

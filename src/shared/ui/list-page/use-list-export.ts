@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { byteOrderMark, csvLine } from '@/shared/lib/csv'
+import { localDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import type { List } from '@/shared/lib/list-search'
 import { saveFile } from '@/shared/lib/save-file'
@@ -50,7 +51,7 @@ export function useListExport<Row extends object>({ list, columns, exportTable }
     mutationFn: exportTable ?? pagesAsTable,
     onSuccess: (table) => {
       if (isGone.current) return
-      const name = `${list.path.slice(1).replaceAll('/', '-')}-${new Date().toISOString().slice(0, 10)}.csv`
+      const name = `${list.path.slice(1).replaceAll('/', '-')}-${localDay()}.csv`
       saveFile(table, name)
       toast.success(t('exported', { name }))
     },
