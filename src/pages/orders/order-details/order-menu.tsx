@@ -24,7 +24,9 @@ export function OrderMenu({ order, isSeller, onOrderedAgain }: OrderMenuProps) {
   const [cancelled, setCancelled] = useState<Order>()
   const isCancellable = order.next_statuses.includes('CANCELLED')
   const actions = [
-    ...(isSeller ? [{ label: t('orderAgain'), icon: <RotateCcw aria-hidden />, onSelect: again }] : []),
+    ...(isSeller
+      ? [{ label: t('orderAgain'), icon: <RotateCcw aria-hidden />, disabled: isPending, onSelect: again }]
+      : []),
     ...(isCancellable
       ? [
           {

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartOf, oilFilterLine } from '@/entities/cart/testing'
@@ -376,6 +376,31 @@ describe('OrderPage', () => {
     expect(onOrderedAgain).toHaveBeenCalledWith({ dealershipId: dealership.id, operatorId: operator.id })
     expect(added).toHaveLength(order_parts.length + order_bundles.length)
     expect(added).toContainEqual({ part_id: order_parts[0]?.part.id, quantity: order_parts[0]?.quantity })
+  })
+
+  it('the seller orders it again once, however often that is chosen while it is under way', async () => {
+    let calls = 0
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.use(
+      platformHttp.post('/carts/{dealershipId}/{operatorId}/lines', async ({ response }) => {
+        calls += 1
+        await answered
+        return response(200).json(cartOf([oilFilterLine]))
+      }),
+    )
+    show(processedOrder)
+    await choose('Order again')
+    await vi.waitFor(() => expect(calls).toBe(1))
+    await userEvent.click(screen.getByRole('button', { name: /^Actions for/ }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Order again' }))
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+    answer()
+    await screen.findByText('Added to your cart')
+    expect(calls).toBe(1)
   })
 
   it('what is no longer in the catalogue is named when an order is repeated without it', async () => {
