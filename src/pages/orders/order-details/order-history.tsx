@@ -21,8 +21,8 @@ export function OrderHistory({ order }: { order: Order }) {
       <Loaded query={useQuery(orderQueries.history(order.id))} skeleton={<Skeleton className="h-16" />}>
         {({ entries }) => (
           <ol className="grid gap-3">
-            {entries.toReversed().map((entry) => (
-              <li key={`${entry.at}${entry.kind}${entry.to}`} className="wrap-anywhere">
+            {numbered(entries).map(({ number, ...entry }) => (
+              <li key={number} className="wrap-anywhere">
                 <p>{sentenceOf(entry)}</p>
                 <p className="text-sm text-ink-muted">
                   {entry.who ?? t('system')}, <time dateTime={entry.at}>{written(entry.at)}</time>
@@ -38,6 +38,10 @@ export function OrderHistory({ order }: { order: Order }) {
     </Card>
   )
 }
+
+/** From the newest; new ones get further numbers. What happened at once may differ in nothing else. */
+const numbered = (entries: readonly OrderHistoryEntry[]) =>
+  entries.map((entry, index) => ({ ...entry, number: index + 1 })).toReversed()
 
 function useDescription(): (entry: OrderHistoryEntry) => string {
   const t = useText(orderText)

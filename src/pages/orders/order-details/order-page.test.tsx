@@ -434,6 +434,20 @@ describe('OrderPage', () => {
     await screen.findByText('Draft → Awaiting payment')
   })
 
+  it('the history has each entry once, also where two of a kind were recorded at the same moment', async () => {
+    const [placed, shipment] = orderHistory
+    if (!placed || !shipment) throw new Error('the order was shipped')
+    let entries = [placed, shipment, { ...shipment, shipment: 2 }]
+    server.use(platformHttp.get('/orders/{id}/history', ({ response }) => response(200).json({ entries })))
+    const { client } = show(shippedOrder)
+    await screen.findByText(/^Shipment 2:/)
+    entries = [...entries, { ...shipment, kind: 'DELIVERED', at: '2026-11-23T10:00:00.000Z' }]
+    await act(() => client.invalidateQueries())
+    await screen.findByText('Shipment 1 delivered')
+    const shipped = screen.getAllByText(/^Shipment \d:/).map(({ textContent }) => textContent?.split(':')[0])
+    expect(shipped).toEqual(['Shipment 2', 'Shipment 1'])
+  })
+
   it('the history explains a failed payment in words', async () => {
     const entries = orderHistory
       .slice(0, 1)
