@@ -109,6 +109,32 @@ describe('EditLinesDialog', () => {
     expect(document.activeElement).toBe(quantity(dialog, /Quantity of 320-90118/))
   })
 
+  it('says that the catalogue did not load, and offers parts once it has; what was typed stays', async () => {
+    const refusal = problem(400, 'validation_failed', 'The request is not valid.')
+    server.use(platformHttp.get('/catalogues/', ({ response }) => response(400).json(refusal), { once: true }))
+    const dialog = await edit()
+    await dialog.findByText('The catalogue did not load')
+    await userEvent.clear(quantity(dialog, /Quantity of 320-07309/))
+    await userEvent.type(quantity(dialog, /Quantity of 320-07309/), '10')
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await dialog.findByRole('combobox', { name: 'Add a part' })
+    expect(quantity(dialog, /Quantity of 320-07309/)).toHaveProperty('value', '10')
+    expect(sent).toEqual([])
+  })
+
+  it('says that nothing can be added where the catalogue is not open to the reader', async () => {
+    server.use(
+      platformHttp.get('/catalogues/', ({ response }) =>
+        response(200).json({ items: [], total: 0, page: 1, limit: 200 }),
+      ),
+    )
+    const dialog = await edit()
+    await dialog.findByText(
+      `You cannot add parts, because the catalogue of ${unpaid.dealership.name} is not available to you.`,
+    )
+    expect(dialog.queryByRole('combobox')).toBeNull()
+  })
+
   it('is offered after a payment that failed', async () => {
     await edit({ ...unpaid, status: 'FAILED' })
   })

@@ -1,8 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useFieldArray } from 'react-hook-form'
-import { catalogueQueries } from '@/entities/catalogue'
 import { lineName, linesOf, type Order, orderMutations } from '@/entities/order'
-import { BundlePicker, PartPicker } from '@/features/pick-part'
 import { useRecordForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { useKeptFocus } from '@/shared/lib/kept-focus'
@@ -12,6 +10,7 @@ import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
 import { EditedLineFields } from './edited-line-fields'
 import { atTheirFields, changeOf, type EditedLines, linesToEdit } from './edited-lines'
+import { LinePickers } from './line-pickers'
 import { orderText } from './text'
 
 /** Changes quantities, removes lines and adds others, until the order is paid or accepted on account. */
@@ -19,8 +18,6 @@ export function EditLinesDialog({ order: present, onClose }: { order: Order; onC
   const t = useText(orderText)
   const money = useMoney()
   const { mutateAsync } = useMutation(orderMutations.update(present.id))
-  const { data: catalogues } = useQuery(catalogueQueries.list())
-  const catalogue = catalogues?.items.find(({ organization }) => organization.id === present.dealership.id)
   const form = useRecordForm<Order, EditedLines>({
     record: present,
     valuesOf: linesToEdit,
@@ -75,30 +72,7 @@ export function EditLinesDialog({ order: present, onClose }: { order: Order; onC
           />
         ))}
       </ol>
-      {catalogue && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <PartPicker
-            label={t('addPart')}
-            catalogueId={catalogue.id}
-            onPick={({ id, part_number, description, min_quantity }) =>
-              append(
-                {
-                  ...{ part_id: id, bundle_id: '', quantity: String(min_quantity) },
-                  name: [part_number, description].filter(Boolean).join(' '),
-                },
-                { shouldFocus: false },
-              )
-            }
-          />
-          <BundlePicker
-            label={t('addBundle')}
-            catalogueId={catalogue.id}
-            onPick={({ id, name }) =>
-              append({ part_id: '', bundle_id: id, name, quantity: '1' }, { shouldFocus: false })
-            }
-          />
-        </div>
-      )}
+      <LinePickers dealership={present.dealership} onAdd={(line) => append(line, { shouldFocus: false })} />
     </FormDialog>
   )
 }
