@@ -57,6 +57,7 @@ describe('"Serial suggestions are requested only when both machine and prefix ar
 describe('machine instance', () => {
   it('goes by its own name, or else by model and serial number', () => {
     expect([loader, truck].map(instanceTitle)).toEqual(['Loader 3', 'Oxbow HT-30 OX30-0042'])
+    expect(instanceTitle({ ...truck, machine: truck.machine.name })).toBe('Oxbow HT-30 OX30-0042')
   })
 
   it('says below its own name which machine it is', () => {

@@ -28,9 +28,16 @@ export {
 /** Whether the day has come; a forecast is meaningless then. */
 export const isReached = (status: MaintenanceStatus): boolean => status === 'DUE' || status === 'OVERDUE'
 
+type Titled = {
+  name: string
+  serial_number: string
+  /** Its model, or what that is called. */
+  machine: string | { name: string }
+}
+
 /** What its people call a machine: its own name, or else its model and serial number. */
-export function instanceTitle({ name, machine, serial_number }: MachineInstance): string {
-  return name.trim() || `${machine.name} ${serial_number}`
+export function instanceTitle({ name, machine, serial_number }: Titled): string {
+  return name.trim() || `${typeof machine === 'string' ? machine : machine.name} ${serial_number}`
 }
 
 /** A task of a machine as it is sent where the machine's tasks are set, and this one is to stay as it is. */

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type DueItem, machineInstanceQueries, RemainingBadge, useDue } from '@/entities/machine-instance'
+import {
+  type DueItem,
+  instanceTitle,
+  machineInstanceQueries,
+  RemainingBadge,
+  useDue,
+} from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
@@ -64,7 +70,7 @@ function DueLine({ item, link }: { item: DueItem; link: DueLink }) {
   const user = useUser()
   const due = useDue(user.units)
   const { instance, name } = item
-  const title = instance.name.trim() || `${instance.machine} ${instance.serial_number}`
+  const title = instanceTitle(instance)
   const when = due(item, instance.unit)
   return (
     <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Activity } from '@/entities/activity'
-import type { NextDueTask } from '@/entities/machine-instance'
+import { instanceTitle, type NextDueTask } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { LinkButton } from '@/shared/ui/link-button'
@@ -50,13 +50,13 @@ export function MachineHomeScreen() {
           {words}
         </Link>
       )}
-      hoursLink={({ id, name, serial_number }, words) => (
+      hoursLink={(instance, words) => (
         <LinkButton asChild size="sm">
           <Link
             to="/machine-instances/$id"
-            params={{ id }}
+            params={{ id: instance.id }}
             search={{ enter: 'hours' }}
-            aria-label={`${words}: ${name.trim() || serial_number}`}
+            aria-label={`${words}: ${instanceTitle(instance)}`}
           >
             {words}
           </Link>

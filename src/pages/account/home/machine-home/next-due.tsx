@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DueProgress, isReached, machineInstanceQueries, type NextDueTask } from '@/entities/machine-instance'
+import {
+  DueProgress,
+  instanceTitle,
+  isReached,
+  machineInstanceQueries,
+  type NextDueTask,
+} from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
@@ -70,11 +76,10 @@ function DueTask({ task, link, hoursLink }: DueTaskProps) {
   const { instance, name, kit } = task
   // Whoever is told that a service comes in 189 h need not enter anything; the card leads to the machine.
   const asksForHours = hoursLink && isReached(task.status)
-  const title = instance.name.trim() || `${instance.machine} ${instance.serial_number}`
   return (
     <div className="relative px-5 py-3">
       <DueProgress
-        title={link(instance, `${title} · ${name}`)}
+        title={link(instance, `${instanceTitle(instance)} · ${name}`)}
         task={task}
         unit={instance.unit}
         system={units}
