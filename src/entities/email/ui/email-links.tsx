@@ -1,20 +1,16 @@
 import { Copy } from 'lucide-react'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
-import { toast } from '@/shared/ui/toaster'
+import { useCopy } from '@/shared/ui/copy'
 import { linksIn } from '../email'
 import { emailText } from '../text'
 
 /** The addresses in an e-mail to take along: in the demonstration nobody receives it. */
 export function EmailLinks({ text }: { text: string }) {
   const t = useText(emailText)
+  const copy = useCopy()
   const links = linksIn(text)
   if (links.length === 0) return null
-
-  async function copy(link: string) {
-    await navigator.clipboard.writeText(link)
-    toast.success(t('copied'))
-  }
 
   return (
     <section className="grid gap-2">
@@ -23,9 +19,12 @@ export function EmailLinks({ text }: { text: string }) {
         {links.map((link) => (
           <li key={link} className="flex items-center gap-3 rounded-md border border-line bg-surface py-2 pr-2 pl-3">
             <code className="min-w-0 grow text-sm break-all">{link}</code>
-            {/* The clipboard is there on a secure origin alone. */}
-            {navigator.clipboard && (
-              <Button icon={<Copy aria-hidden />} aria-label={t('copyLink', { link })} onClick={() => void copy(link)}>
+            {copy && (
+              <Button
+                icon={<Copy aria-hidden />}
+                aria-label={t('copyLink', { link })}
+                onClick={() => copy(link, t('copied'))}
+              >
                 {t('copy')}
               </Button>
             )}

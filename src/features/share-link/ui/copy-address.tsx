@@ -1,16 +1,16 @@
 import { Copy } from 'lucide-react'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
+import { useCopy } from '@/shared/ui/copy'
 import { shareLinkText } from '../text'
-import { useCopyAddress } from './use-copy-address'
 
 /** Copies the address of a link, where there is a clipboard. */
 export function CopyAddress({ url }: { url: string }) {
   const t = useText(shareLinkText)
-  const copy = useCopyAddress(url)
+  const copy = useCopy()
   if (!copy) return null
   return (
-    <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
+    <Button icon={<Copy aria-hidden />} onClick={() => copy(url, t('copied'))}>
       {t('copy')}
     </Button>
   )

@@ -2,10 +2,10 @@ import { Copy, Link2Off } from 'lucide-react'
 import { useState } from 'react'
 import type { PortalLink } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
+import { useCopy } from '@/shared/ui/copy'
 import { RowMenu } from '@/shared/ui/row-menu'
 import { shareLinkText } from '../text'
 import { RevokeLink } from './revoke-link'
-import { useCopyAddress } from './use-copy-address'
 
 type LinkMenuProps = {
   link: PortalLink
@@ -16,7 +16,7 @@ type LinkMenuProps = {
 /** What can be done with one of several links; nothing once it opens nothing any more. */
 export function LinkMenu({ link, name }: LinkMenuProps) {
   const t = useText(shareLinkText)
-  const copy = useCopyAddress(link.url)
+  const copy = useCopy()
   const [isRevoking, setRevoking] = useState(false)
   if (link.state !== 'open') return null
   return (
@@ -24,7 +24,9 @@ export function LinkMenu({ link, name }: LinkMenuProps) {
       <RowMenu
         name={name}
         actions={[
-          ...(copy ? [{ label: t('copy'), icon: <Copy aria-hidden />, onSelect: () => void copy() }] : []),
+          ...(copy
+            ? [{ label: t('copy'), icon: <Copy aria-hidden />, onSelect: () => copy(link.url, t('copied')) }]
+            : []),
           {
             label: t('revoke'),
             icon: <Link2Off aria-hidden />,

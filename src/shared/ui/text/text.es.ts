@@ -24,6 +24,7 @@ export const text: Translation<typeof en> = {
   lastPage: 'Ir a la página {{page}}, la última',
   loading: 'Cargando',
   next: 'Siguiente',
+  notCopied: 'No se pudo copiar. Permita que este sitio use el portapapeles e inténtelo de nuevo.',
   nothingOf: 'Sin filas',
   notifications: 'Notificaciones',
   optional: 'opcional',

@@ -23,6 +23,7 @@ export const en = {
   lastPage: 'Go to page {{page}}, the last one',
   loading: 'Loading',
   next: 'Next',
+  notCopied: 'Could not copy. Allow this site to use the clipboard and try again.',
   nothingOf: 'No rows',
   notifications: 'Notifications',
   optional: 'optional',

@@ -4,8 +4,8 @@ import type { Answer } from '@/entities/conversation'
 import { useText } from '@/shared/lib/i18n'
 import { later } from '@/shared/lib/later'
 import { Button } from '@/shared/ui/button'
+import { useCopy } from '@/shared/ui/copy'
 import { PrintAlone } from '@/shared/ui/print-alone'
-import { toast } from '@/shared/ui/toaster'
 import { copiedText } from '../lib/plain-text'
 import { usePrintedAnswer } from '../model/use-printed-answer'
 import { conversationText } from '../text'
@@ -27,18 +27,23 @@ type AnswerActionsProps = {
 export function AnswerActions({ answer, about, children }: AnswerActionsProps) {
   const t = useText(conversationText)
   const [isSharing, setIsSharing] = useState(false)
+  const copy = useCopy()
   const printing = usePrintedAnswer(answer)
-
-  async function copy() {
-    await navigator.clipboard.writeText(copiedText(answer, (page) => t('page', { page })))
-    toast.success(t('copied'))
-  }
 
   return (
     <div className="-ml-3 flex flex-wrap gap-x-1 print:hidden">
-      {/* The clipboard is there on a secure origin alone. */}
-      {navigator.clipboard && (
-        <Button size="sm" variant="quiet" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+      {copy && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Copy aria-hidden />}
+          onClick={() =>
+            copy(
+              copiedText(answer, (page) => t('page', { page })),
+              t('copied'),
+            )
+          }
+        >
           {t('copy')}
         </Button>
       )}

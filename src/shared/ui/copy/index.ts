@@ -1,0 +1,1 @@
+export { useCopy } from './use-copy'
