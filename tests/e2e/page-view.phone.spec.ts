@@ -1,18 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
 import { people, signIn, waitForManuals } from './support/sign-in'
 
-/** A finger moves over the middle of the screen; Playwright has taps only. */
-async function swipe(page: Page, from: number, to: number) {
+/** Fingers move sideways over the middle of the screen; Playwright has taps only. */
+async function moveFingers(page: Page, { from, to }: { from: number[]; to: number[] }) {
   const browser = await page.context().newCDPSession(page)
-  const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 500 }] })
-  await move('touchStart', from)
-  await move('touchMove', to)
-  await move('touchEnd')
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: number[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((x, id) => ({ x, y: 500, id })) })
+  await send('touchStart', from)
+  await send('touchMove', to)
+  await send('touchEnd', [])
 }
 
-/** "The page view opens zoomed to the marked passage, swipe turns pages." */
-test('on a phone a cited page opens at the passage, large enough to read, and a swipe turns it', async ({ page }) => {
+/** "The page view opens zoomed to the marked passage, swipe turns pages, pinch zooms." */
+test('on a phone a cited page opens at the passage, large enough to read; a swipe turns it, a pinch enlarges it', async ({
+  page,
+}) => {
   await waitForManuals(page.request, 'WL-120')
   await signIn(page, people.operator, '/')
   await page.getByLabel(/Your question/).fill('How much oil does the engine take?')
@@ -33,6 +35,14 @@ test('on a phone a cited page opens at the passage, large enough to read, and a 
 
   const shown = await image.getAttribute('alt')
   await page.getByRole('combobox', { name: 'Zoom' }).selectOption('Fit')
-  await swipe(page, 330, 60)
-  await expect(page.getByRole('img', { name: /^Page \d+ of/ })).not.toHaveAttribute('alt', shown ?? '')
+  await moveFingers(page, { from: [330], to: [60] })
+  await expect(image).not.toHaveAttribute('alt', shown ?? '')
+
+  const widthOf = async () => (await image.boundingBox())?.width ?? 0
+  await expect(image).toHaveJSProperty('complete', true)
+  const before = await widthOf()
+  await moveFingers(page, { from: [145, 245], to: [95, 295] })
+  await expect.poll(widthOf).toBeGreaterThan(1.8 * before)
+  await moveFingers(page, { from: [95, 295], to: [145, 245] })
+  await expect.poll(widthOf).toBeLessThan(1.2 * before)
 })
