@@ -498,7 +498,8 @@ describe('the conversation', () => {
   })
 
   it('without a title has a name in the history all the same, so that it can be found and opened', async () => {
-    const unnamed = listed({ ...emptyConversation, title: '' })
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+    const unnamed = listed({ ...emptyConversation, title: '', updated_at: yesterday })
     server.use(
       assistantsHttp.get('/conversations/', ({ response }) =>
         response(200).json({ items: [unnamed], total: 1, page: 1, limit: 50 }),
@@ -506,7 +507,9 @@ describe('the conversation', () => {
     )
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Conversation history' }))
-    await userEvent.click(await screen.findByRole('button', { name: /^Unnamed conversation/ }))
+    const row = await screen.findByRole('button', { name: /^Unnamed conversation/ })
+    expect(row.textContent, 'with its time').toMatch(/Yesterday, \d{1,2}:\d\d\s[AP]M/)
+    await userEvent.click(row)
     expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
   })
 
