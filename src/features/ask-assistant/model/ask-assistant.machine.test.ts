@@ -121,7 +121,7 @@ describe('the answer', () => {
     expect(reached(asked, delta('old', 'a0'), delta('new')).context.written?.text).toBe('new')
   })
 
-  it('is what the call gave in the end, also where the socket said nothing', () => {
+  it('is what the call returned in the end, also where the socket sent nothing', () => {
     const { value, context } = reached(asked, received)
     expect([value, context.answer]).toEqual(['answered', oilAnswer])
   })

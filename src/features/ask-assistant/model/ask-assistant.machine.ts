@@ -37,7 +37,7 @@ type Context = {
   /** The text in the input that has not been sent yet. */
   draft: string
   asking: AskedQuestion | undefined
-  /** The client id of the question that was stopped: the next one takes its place, wherever the server had got to. */
+  /** The client id of the question that was stopped: the next one replaces it, however far the server had got. */
   stopped: string | undefined
   /** The answer as far as it is written. */
   written: { answerId: string; text: string } | undefined
@@ -45,7 +45,7 @@ type Context = {
   failure: string | undefined
 }
 
-const atRest = { asking: undefined, written: undefined, answer: undefined, failure: undefined, stopped: undefined }
+const noQuestion = { asking: undefined, written: undefined, answer: undefined, failure: undefined, stopped: undefined }
 
 /** One question at a time, from the first key to the answer. What was typed is never lost on the way. */
 export const askAssistantMachine = setup({
@@ -60,7 +60,7 @@ export const askAssistantMachine = setup({
   },
   actions: {
     storeDraft: assign(({ event }) => (event.type === 'draft.changed' ? { draft: event.text } : {})),
-    takeQuestion: assign(({ context, event }) => {
+    startQuestion: assign(({ context, event }) => {
       if (event.type !== 'question.asked') return {}
       const { type, ...asking } = event
       const question = asking.question.trim()
@@ -68,56 +68,56 @@ export const askAssistantMachine = setup({
       const draft = context.draft.trim() === question ? '' : context.draft
       const { stopped } = context
       const tries = { clientId: stopped ?? newId(), isAgain: stopped !== undefined }
-      return { ...atRest, draft, asking: { ...asking, ...tries, question } }
+      return { ...noQuestion, draft, asking: { ...asking, ...tries, question } }
     }),
-    keepConversation: assign(({ context: { asking }, event }) =>
+    storeConversationId: assign(({ context: { asking }, event }) =>
       event.type === 'conversation.opened' && asking
         ? { asking: { ...asking, conversationId: event.conversationId } }
         : {},
     ),
-    writeOn: assign(({ context: { written }, event }) => {
+    appendText: assign(({ context: { written }, event }) => {
       if (event.type !== 'answer.delta') return {}
       const { answerId, text } = event
       return { written: { answerId, text: written?.answerId === answerId ? written.text + text : text } }
     }),
-    keepAnswer: assign(({ event }) => (event.type === 'answer.received' ? { answer: event.answer } : {})),
+    storeAnswer: assign(({ event }) => (event.type === 'answer.received' ? { answer: event.answer } : {})),
     recordFailure: assign(({ event }) => (event.type === 'question.failed' ? { failure: event.message } : {})),
-    startOver: assign({ written: undefined, failure: undefined }),
-    giveQuestionBack: assign(({ context }) => ({
-      ...atRest,
+    clearAttempt: assign({ written: undefined, failure: undefined }),
+    restoreDraft: assign(({ context }) => ({
+      ...noQuestion,
       stopped: context.asking?.clientId,
       draft: context.draft.trim() === '' ? (context.asking?.question ?? '') : context.draft,
     })),
-    forget: assign(atRest),
+    reset: assign(noQuestion),
   },
 }).createMachine({
   id: 'ask',
-  context: { draft: '', ...atRest },
+  context: { draft: '', ...noQuestion },
   initial: 'idle',
   on: {
     'draft.changed': { actions: 'storeDraft' },
-    'conversation.left': { target: '.idle', actions: 'forget' },
+    'conversation.left': { target: '.idle', actions: 'reset' },
   },
   states: {
-    idle: { on: { 'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'takeQuestion' } } },
+    idle: { on: { 'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' } } },
     asking: {
       initial: 'waiting',
       invoke: { src: 'askAssistant', input: ({ context }) => context.asking },
       on: {
-        'conversation.opened': { actions: 'keepConversation' },
-        'answer.delta': { target: '.writing', actions: 'writeOn' },
-        'answer.received': { target: 'answered', actions: 'keepAnswer' },
+        'conversation.opened': { actions: 'storeConversationId' },
+        'answer.delta': { target: '.writing', actions: 'appendText' },
+        'answer.received': { target: 'answered', actions: 'storeAnswer' },
         'question.failed': { target: 'failed', actions: 'recordFailure' },
-        'question.cancelled': { target: 'idle', actions: 'giveQuestionBack' },
+        'question.cancelled': { target: 'idle', actions: 'restoreDraft' },
       },
       states: { waiting: {}, writing: {} },
     },
-    answered: { on: { 'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'takeQuestion' } } },
+    answered: { on: { 'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' } } },
     failed: {
       on: {
-        'question.retried': { target: 'asking', actions: 'startOver' },
-        'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'takeQuestion' },
-        'question.cancelled': { target: 'idle', actions: 'giveQuestionBack' },
+        'question.retried': { target: 'asking', actions: 'clearAttempt' },
+        'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' },
+        'question.cancelled': { target: 'idle', actions: 'restoreDraft' },
       },
     },
   },

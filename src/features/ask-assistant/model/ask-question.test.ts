@@ -27,28 +27,28 @@ function fakeServices() {
   return { services, left }
 }
 
-/** Runs the actor inside a machine that only writes down what it is told. */
+/** Runs the actor inside a machine that only writes down what it is reported. */
 function run(services: AskServices, input: AskedQuestion = asking) {
-  const told: AskProgress[] = []
+  const reported: AskProgress[] = []
   const listener = setup({
     types: { events: {} as AskProgress },
     actors: { askQuestion: askQuestion(services), watch: fromCallback(() => undefined) },
   }).createMachine({
     invoke: { src: 'askQuestion', input },
-    on: { '*': { actions: ({ event }) => told.push(event) } },
+    on: { '*': { actions: ({ event }) => reported.push(event) } },
   })
   const actor = createActor(listener)
   actor.start()
-  return { told, stop: () => actor.stop() }
+  return { reported, stop: () => actor.stop() }
 }
 
-const types = (told: AskProgress[]) => told.map(({ type }) => type)
+const types = (reported: AskProgress[]) => reported.map(({ type }) => type)
 
 describe('askQuestion', () => {
   it('opens the conversation and its room before it asks, and passes on what is written', async () => {
     const { services } = fakeServices()
-    const { told } = run(services)
-    await vi.waitFor(() => expect(types(told)).toEqual(['conversation.opened', 'answer.delta', 'answer.received']))
+    const { reported } = run(services)
+    await vi.waitFor(() => expect(types(reported)).toEqual(['conversation.opened', 'answer.delta', 'answer.received']))
     const order = [services.openConversation, services.follow, services.ask].map(
       (call) => call.mock.invocationCallOrder,
     )
@@ -89,37 +89,37 @@ describe('askQuestion', () => {
   it('is answered without a socket too', async () => {
     const { services, left } = fakeServices()
     services.follow.mockReturnValue({ entered: Promise.resolve(false), leave: left })
-    const { told } = run(services)
-    await vi.waitFor(() => expect(types(told)).toEqual(['conversation.opened', 'answer.received']))
+    const { reported } = run(services)
+    await vi.waitFor(() => expect(types(reported)).toEqual(['conversation.opened', 'answer.received']))
   })
 
   it('does not wait for a socket that never answers', async () => {
     vi.useFakeTimers()
     const { services, left } = fakeServices()
     services.follow.mockReturnValue({ entered: new Promise(() => undefined), leave: left })
-    const { told } = run(services)
+    const { reported } = run(services)
     await vi.runAllTimersAsync()
     vi.useRealTimers()
-    expect(types(told)).toEqual(['conversation.opened', 'answer.received'])
+    expect(types(reported)).toEqual(['conversation.opened', 'answer.received'])
   })
 
   it('says why it failed', async () => {
     const { services } = fakeServices()
     services.ask.mockRejectedValue(new Error('Machine not found.'))
-    const { told } = run(services)
-    await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: 'question.failed', message: 'Machine not found.' }))
+    const { reported } = run(services)
+    await vi.waitFor(() => expect(reported.at(-1)).toEqual({ type: 'question.failed', message: 'Machine not found.' }))
   })
 
   it('cancelled: ends the call, leaves the room and says no more', async () => {
     const { services, left } = fakeServices()
     let answer = (_answer: typeof oilAnswer) => {}
     services.ask.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-    const { told, stop } = run(services)
+    const { reported, stop } = run(services)
     await vi.waitFor(() => expect(services.ask).toHaveBeenCalled())
     stop()
     answer(oilAnswer)
     await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
     expect(services.ask.mock.calls[0]?.[1].aborted).toBe(true)
-    expect(types(told)).not.toContain('answer.received')
+    expect(types(reported)).not.toContain('answer.received')
   })
 })

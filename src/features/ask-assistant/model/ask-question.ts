@@ -22,12 +22,12 @@ export type AskServices = {
 /** How long the question waits for the socket; it is answered without it too, only not letter by letter. */
 const roomPatienceMs = 1000
 
-/** A follow-up leans on the last few turns; the server has them all. */
-const mostEarlierTurns = 20
+/** How many earlier turns are sent for a follow-up to refer to; the server has them all. */
+const MAX_EARLIER_TURNS = 20
 
 /**
  * Asks one question: opens the conversation, enters its room so that no word of the answer is missed, sends the
- * question, and passes on what is written. The call's own answer is what counts in the end.
+ * question, and reports the text as it is written. The call's own answer is what counts in the end.
  */
 export function askQuestion(services: AskServices) {
   return fromCallback<AskProgress, AskedQuestion | undefined>(({ input, sendBack }) => {
@@ -45,15 +45,15 @@ export function askQuestion(services: AskServices) {
 async function run(
   services: AskServices,
   asking: AskedQuestion,
-  tell: (event: AskProgress) => void,
+  report: (event: AskProgress) => void,
   signal: AbortSignal,
 ) {
   const conversationId = asking.conversationId ?? (await services.openConversation(asking.machine.id, signal))
   if (signal.aborted) return
-  tell({ type: 'conversation.opened', conversationId })
+  report({ type: 'conversation.opened', conversationId })
 
   const onDelta = ({ answer_id, text }: Delta) => {
-    if (!signal.aborted) tell({ type: 'answer.delta', answerId: answer_id, text })
+    if (!signal.aborted) report({ type: 'answer.delta', answerId: answer_id, text })
   }
   const room = services.follow(conversationId, onDelta)
   signal.addEventListener('abort', room.leave, { once: true })
@@ -62,7 +62,7 @@ async function run(
 
   const question = questionOf(asking, conversationId, services.asker())
   const answer = await services.ask(question, signal, asking.isAgain)
-  if (!signal.aborted) tell({ type: 'answer.received', answer })
+  if (!signal.aborted) report({ type: 'answer.received', answer })
 }
 
 /** The body of the specification. */
@@ -74,7 +74,7 @@ export function questionOf(asked: Omit<AskedQuestion, 'isAgain'>, conversationId
     id,
     conversation_id: conversationId,
     client_id: clientId,
-    conversation: earlier.slice(-mostEarlierTurns),
+    conversation: earlier.slice(-MAX_EARLIER_TURNS),
     machine: name,
     brand,
     model,

@@ -58,13 +58,13 @@ describe('QuestionForm', () => {
     expect(input().hasAttribute('disabled')).toBe(true)
   })
 
-  it('"a form never loses what was typed": holds a typed question until it is asked', async () => {
-    const heldAtAsking: boolean[] = []
-    render(<Form text="of the address" onAsk={() => heldAtAsking.push(holdsUnsent())} />)
+  it('"a form never loses what was typed": guards a typed question until it is asked', async () => {
+    const unsentAtAsking: boolean[] = []
+    render(<Form text="of the address" onAsk={() => unsentAtAsking.push(holdsUnsent())} />)
     expect(holdsUnsent()).toBe(false)
     await userEvent.type(input(), '?')
     expect(holdsUnsent()).toBe(true)
     await userEvent.type(input(), '{Enter}')
-    expect(heldAtAsking).toEqual([false])
+    expect(unsentAtAsking).toEqual([false])
   })
 })

@@ -40,7 +40,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
   const field = useRef<HTMLTextAreaElement>(null)
   useWantedFocus('question', field)
   const [isTyped, setIsTyped] = useState(false)
-  const letGo = useLeaveWarning(isTyped && !isEmpty)
+  const allowLeaving = useLeaveWarning(isTyped && !isEmpty)
 
   function type(text: string) {
     setIsTyped(true)
@@ -51,7 +51,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
     if (onStop || blocked) return
     // A button that is grey at first sight would look broken; pressed too early, it shows where to type.
     if (isEmpty) return field.current?.focus()
-    letGo()
+    allowLeaving()
     onAsk(draft.trim())
   }
 
