@@ -19,7 +19,7 @@ const meta = {
         sendEntry: fromPromise(async () => accepted),
         awaitConnection: fromCallback(() => undefined),
       },
-      actions: { keep: () => undefined },
+      actions: { storeDraft: () => undefined },
     },
     events: [
       { type: 'figure.typed', typed: '4812.5' },

@@ -28,7 +28,7 @@ const sendFailed = (error: unknown) => ({ type: 'xstate.error.actor.sendEntry', 
 /** The machine with calls that never end; the test sends their ends as the events that they are. */
 function world() {
   const sent: Entry[] = []
-  const kept: Draft[] = []
+  const stored: Draft[] = []
   const waited = vi.fn<(tries: number) => void>()
   const logic: AnyStateMachine = enterHoursMachine.provide({
     actors: {
@@ -39,9 +39,9 @@ function world() {
       }),
       awaitConnection: fromCallback<EnterHoursEvent, Waiting>(({ input }) => waited(input.tries)),
     },
-    actions: { keep: (_, draft) => void kept.push(draft) },
+    actions: { storeDraft: (_, draft) => void stored.push(draft) },
   })
-  return { logic, sent, kept, waited }
+  return { logic, sent, stored, waited }
 }
 
 function reached(events: AnyEventObject[], draft?: Draft) {
@@ -74,12 +74,12 @@ describe('entering hours by path', () => {
     '%s',
     (_, path) => {
       const events = path.steps.slice(1).map(({ event }) => event)
-      const { value, sent, kept } = reached(events)
+      const { value, sent, stored } = reached(events)
       expect(value).toEqual(path.state.value)
-      // However it got there: what is sent was kept before, and by the same id all the way.
-      for (const { clientId } of sent) expect(kept.map(({ entry }) => entry?.clientId)).toContain(clientId)
+      // However it got there: what is sent was stored before, and by the same id all the way.
+      for (const { clientId } of sent) expect(stored.map(({ entry }) => entry?.clientId)).toContain(clientId)
       // An answer leaves nothing to send again.
-      if (value === 'sent') expect(kept.at(-1)).toEqual({ typed: '', isReplacement: false, entry: undefined })
+      if (value === 'sent') expect(stored.at(-1)).toEqual({ typed: '', isReplacement: false, entry: undefined })
     },
   )
 })
@@ -194,9 +194,9 @@ describe('entering hours', () => {
   })
 
   it('says why a figure is not taken, and lets it be corrected', () => {
-    const { value, context, kept } = reached([loaded, typed('4812.5'), submitted, sendFailed(refused)])
+    const { value, context, stored } = reached([loaded, typed('4812.5'), submitted, sendFailed(refused)])
     expect([value, context.refusal]).toEqual(['entering', 'because of higher_than_next'])
-    expect(kept.at(-1)).toEqual({ typed: '4812.5', isReplacement: false, entry: undefined })
+    expect(stored.at(-1)).toEqual({ typed: '4812.5', isReplacement: false, entry: undefined })
   })
 })
 
@@ -204,8 +204,8 @@ describe('a photograph that waits for a connection', () => {
   const unsent = sendFailed(new PhotographUnsent())
 
   it('is known to wait alone, also after a reload and after another failure', () => {
-    const { kept } = reached([loaded, typed('4812.5'), submitted, unsent])
-    const draft = kept.at(-1)
+    const { stored } = reached([loaded, typed('4812.5'), submitted, unsent])
+    const draft = stored.at(-1)
     expect(draft?.entry).toMatchObject({ clientId: 'entry-1', isSaved: true })
     expect(reached([loadFailed(noAnswer())], draft).context.entry?.isSaved).toBe(true)
     expect(reached([loaded, sendFailed(noAnswer())], draft).context.entry?.isSaved).toBe(true)

@@ -58,26 +58,26 @@ export const enterHoursMachine = setup({
   },
   actions: {
     /** Stores the draft on the device. */
-    keep: (_, _draft: Draft) => {
-      throw new Error('provide keep')
+    storeDraft: (_, _draft: Draft) => {
+      throw new Error('provide storeDraft')
     },
-    takePortal: assign((_, portal: HoursPortal) => ({ portal, tries: 0 })),
-    takeTyped: assign((_, changed: Partial<Pick<Draft, 'typed' | 'isReplacement'>>) => ({
+    storePortal: assign((_, portal: HoursPortal) => ({ portal, tries: 0 })),
+    storeTyped: assign((_, changed: Partial<Pick<Draft, 'typed' | 'isReplacement'>>) => ({
       ...changed,
       isMistaken: false,
       refusal: undefined,
     })),
-    tellMistake: assign({ isMistaken: true }),
-    takeEntry: assign(({ context }, submitted: Submitted) => ({
+    reportMistake: assign({ isMistaken: true }),
+    createEntry: assign(({ context }, submitted: Submitted) => ({
       entry: entryOf(context, submitted),
       isMistaken: false,
       refusal: undefined,
       tries: 0,
     })),
     dropEntry: assign({ entry: undefined, question: undefined }),
-    askBack: assign((_, question: Question) => ({ question })),
-    askBackBy: assign((_, { error }: Failed) => ({ question: questionOf(error) })),
-    answerYes: assign(({ context: { entry, question } }) => ({
+    storeQuestion: assign((_, question: Question) => ({ question })),
+    storeServerQuestion: assign((_, { error }: Failed) => ({ question: questionOf(error) })),
+    confirmEntry: assign(({ context: { entry, question } }) => ({
       question: undefined,
       isReplacement: question?.about === 'lower' || entry?.isReplacement === true,
       entry: entry && {
@@ -92,9 +92,9 @@ export const enterHoursMachine = setup({
         ...(error instanceof PhotographUnsent && { isSaved: true }),
       },
     })),
-    keepRefusal: assign((_, { error }: Failed) => ({ refusal: messageOf(error), entry: undefined })),
-    takeEnding: assign((_, { error }: Failed) => ({ ending: endingOf(error) })),
-    takeAccepted: assign((_, accepted: SentReading) => ({ accepted, ...emptyDraft })),
+    storeRefusal: assign((_, { error }: Failed) => ({ refusal: messageOf(error), entry: undefined })),
+    storeEnding: assign((_, { error }: Failed) => ({ ending: endingOf(error) })),
+    storeAccepted: assign((_, accepted: SentReading) => ({ accepted, ...emptyDraft })),
   },
   guards: {
     hasOpenEntry: ({ context }) => context.entry !== undefined,
@@ -131,15 +131,15 @@ export const enterHoursMachine = setup({
           {
             guard: 'hasOpenEntry',
             target: 'sending',
-            actions: { type: 'takePortal', params: ({ event }) => event.output },
+            actions: { type: 'storePortal', params: ({ event }) => event.output },
           },
-          { target: 'entering', actions: { type: 'takePortal', params: ({ event }) => event.output } },
+          { target: 'entering', actions: { type: 'storePortal', params: ({ event }) => event.output } },
         ],
         onError: [
           {
             guard: { type: 'hasEnded', params: ofError },
             target: 'ended',
-            actions: { type: 'takeEnding', params: ofError },
+            actions: { type: 'storeEnding', params: ofError },
           },
           { target: 'unreachable', actions: { type: 'countTry', params: ofError } },
         ],
@@ -153,56 +153,56 @@ export const enterHoursMachine = setup({
       on: {
         'figure.typed': {
           actions: [
-            { type: 'takeTyped', params: ({ event: { typed } }) => ({ typed }) },
-            { type: 'keep', params: ({ context }) => draftOf(context) },
+            { type: 'storeTyped', params: ({ event: { typed } }) => ({ typed }) },
+            { type: 'storeDraft', params: ({ context }) => draftOf(context) },
           ],
         },
         'replacement.marked': {
           actions: [
-            { type: 'takeTyped', params: ({ event: { isReplacement } }) => ({ isReplacement }) },
-            { type: 'keep', params: ({ context }) => draftOf(context) },
+            { type: 'storeTyped', params: ({ event: { isReplacement } }) => ({ isReplacement }) },
+            { type: 'storeDraft', params: ({ context }) => draftOf(context) },
           ],
         },
         'entry.submitted': [
-          { guard: 'hasNoFigure', actions: 'tellMistake' },
+          { guard: 'hasNoFigure', actions: 'reportMistake' },
           {
             guard: { type: 'isLower', params: ({ event }) => event },
             target: 'confirming',
             actions: [
-              { type: 'takeEntry', params: ({ event }) => event },
-              { type: 'askBack', params: { about: 'lower', detail: undefined } },
+              { type: 'createEntry', params: ({ event }) => event },
+              { type: 'storeQuestion', params: { about: 'lower', detail: undefined } },
             ],
           },
-          { target: 'sending', actions: { type: 'takeEntry', params: ({ event }) => event } },
+          { target: 'sending', actions: { type: 'createEntry', params: ({ event }) => event } },
         ],
       },
     },
     confirming: {
       on: {
-        'question.confirmed': { target: 'sending', actions: 'answerYes' },
+        'question.confirmed': { target: 'sending', actions: 'confirmEntry' },
         'question.declined': {
           target: 'entering',
-          actions: ['dropEntry', { type: 'keep', params: ({ context }) => draftOf(context) }],
+          actions: ['dropEntry', { type: 'storeDraft', params: ({ context }) => draftOf(context) }],
         },
         /** Another figure is another question. */
         'figure.typed': {
           target: 'entering',
-          actions: ['dropEntry', { type: 'takeTyped', params: ({ event: { typed } }) => ({ typed }) }],
+          actions: ['dropEntry', { type: 'storeTyped', params: ({ event: { typed } }) => ({ typed }) }],
         },
       },
     },
     sending: {
-      entry: { type: 'keep', params: ({ context }) => draftOf(context) },
+      entry: { type: 'storeDraft', params: ({ context }) => draftOf(context) },
       invoke: {
         id: 'sendEntry',
         src: 'sendEntry',
         input: ({ context: { entry } }) => entry,
-        onDone: { target: 'sent', actions: { type: 'takeAccepted', params: ({ event }) => event.output } },
+        onDone: { target: 'sent', actions: { type: 'storeAccepted', params: ({ event }) => event.output } },
         onError: [
           {
             guard: { type: 'hasEnded', params: ofError },
             target: 'ended',
-            actions: { type: 'takeEnding', params: ofError },
+            actions: { type: 'storeEnding', params: ofError },
           },
           {
             guard: { type: 'isUnheard', params: ofError },
@@ -212,24 +212,24 @@ export const enterHoursMachine = setup({
           {
             guard: { type: 'isQuestion', params: ofError },
             target: 'confirming',
-            actions: { type: 'askBackBy', params: ofError },
+            actions: { type: 'storeServerQuestion', params: ofError },
           },
           {
             target: 'entering',
             actions: [
-              { type: 'keepRefusal', params: ofError },
-              { type: 'keep', params: ({ context }) => draftOf(context) },
+              { type: 'storeRefusal', params: ofError },
+              { type: 'storeDraft', params: ({ context }) => draftOf(context) },
             ],
           },
         ],
       },
     },
     waitingForConnection: {
-      entry: { type: 'keep', params: ({ context }) => draftOf(context) },
+      entry: { type: 'storeDraft', params: ({ context }) => draftOf(context) },
       invoke: { src: 'awaitConnection', input: ({ context: { tries } }) => ({ tries }) },
       on: { 'connection.restored': 'sending' },
     },
-    sent: { type: 'final', entry: { type: 'keep', params: ({ context }) => draftOf(context) } },
+    sent: { type: 'final', entry: { type: 'storeDraft', params: ({ context }) => draftOf(context) } },
     ended: {},
   },
 })

@@ -20,7 +20,7 @@ export function useEnterHours(source: HoursSource) {
           awaitConnection(input.tries, () => sendBack({ type: 'connection.restored' })),
         ),
       },
-      actions: { keep: (_, kept) => source.storeDraft(kept) },
+      actions: { storeDraft: (_, draft) => source.storeDraft(draft) },
     }),
     { input: { draft } },
   )

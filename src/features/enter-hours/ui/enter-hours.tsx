@@ -53,9 +53,9 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
     send({ type: 'connection.restored' })
   }
 
-  const kept = entry?.isSaved ? 'photographWaits' : 'photographKept'
-  const isKept = !photograph.preview || photograph.isStored
-  const waitingPhotograph = photograph.preview && <p>{t(isKept ? kept : 'photographHere')}</p>
+  const storedNotice = entry?.isSaved ? 'photographWaits' : 'photographKept'
+  const isStored = !photograph.preview || photograph.isStored
+  const waitingPhotograph = photograph.preview && <p>{t(isStored ? storedNotice : 'photographHere')}</p>
 
   if (state === 'ended' && ending) {
     return (
@@ -111,7 +111,7 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
         >
           <p>{t(entry?.isSaved ? 'savedFigure' : 'waiting', { figure })}</p>
           {waitingPhotograph}
-          {isKept && <p>{t('waitingStay')}</p>}
+          {isStored && <p>{t('waitingStay')}</p>}
         </Waits>
       )}
       {(state === 'sending' || state === 'sent') && (
