@@ -18,7 +18,7 @@ const meta = {
       actors: { uploadManual: fromCallback<UploadProgress, Upload | undefined>(() => undefined) },
       actions: { announce: () => undefined },
     },
-    // A File shows nothing as JSON; the names beside them tell the two apart.
+    // A File shows nothing as JSON; the names beside them distinguish the two.
     events: [
       { type: 'files.chosen', names: ['wl-120.pdf'], files: [pdf] },
       { type: 'files.chosen', names: ['meter.png'], files: [photo] },

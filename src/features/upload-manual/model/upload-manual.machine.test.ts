@@ -47,7 +47,7 @@ const paths = getShortestPaths(uploadManualMachine, {
 function started() {
   const sent = vi.fn<(upload: Upload | undefined) => void>()
   const stopped = vi.fn()
-  const told: UploadReport[] = []
+  const reports: UploadReport[] = []
   const actor = createActor(
     uploadManualMachine.provide({
       actors: {
@@ -56,11 +56,11 @@ function started() {
           return stopped
         }),
       },
-      actions: { announce: (_, news) => void told.push(news) },
+      actions: { announce: (_, news) => void reports.push(news) },
     }),
   )
   actor.start()
-  return { actor, sent, stopped, told }
+  return { actor, sent, stopped, reports }
 }
 
 function reached(...all: UploadEvent[]) {
@@ -127,10 +127,10 @@ describe('the upload', () => {
   })
 
   it('can be cancelled: the request is stopped, the file stays', () => {
-    const { value, context, stopped, told } = reached(chosen(pdf), submitted, progressed, cancelled)
+    const { value, context, stopped, reports } = reached(chosen(pdf), submitted, progressed, cancelled)
     expect([value, context.file]).toEqual(['ready', pdf])
     expect(stopped).toHaveBeenCalledOnce()
-    expect(told.map(({ state }) => state)).toEqual(['uploading', 'cancelled'])
+    expect(reports.map(({ state }) => state)).toEqual(['uploading', 'cancelled'])
   })
 
   it('that failed keeps the file and its reason, and can be submitted again from the start', () => {
@@ -141,12 +141,12 @@ describe('the upload', () => {
     expect(again.sent).toHaveBeenCalledTimes(2)
   })
 
-  it('tells what the toasts say: processing, then uploaded or failed with the reason', () => {
-    expect(reached(chosen(pdf), submitted, finished).told).toEqual([
+  it('reports what the toasts say: processing, then uploaded or failed with the reason', () => {
+    expect(reached(chosen(pdf), submitted, finished).reports).toEqual([
       { state: 'uploading' },
       { state: 'uploaded', manual: finished.manual },
     ])
-    expect(reached(chosen(pdf), submitted, failed).told.at(-1)).toEqual({ state: 'failed', reason: failed.reason })
+    expect(reached(chosen(pdf), submitted, failed).reports.at(-1)).toEqual({ state: 'failed', reason: failed.reason })
   })
 
   it('that is done makes room for the next file', () => {

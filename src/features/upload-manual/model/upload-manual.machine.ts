@@ -45,7 +45,7 @@ type Context = {
   failure: UploadFailure | undefined
 }
 
-const nothing: Context = {
+const noUpload: Context = {
   file: undefined,
   leftOut: 0,
   mistake: undefined,
@@ -71,16 +71,16 @@ const uploadSetup = setup({
     announce: (_, _news: UploadReport) => {
       throw new Error('provide announce')
     },
-    takeFile: assign((_, files: readonly File[]) => ({ ...nothing, file: files[0], leftOut: files.length - 1 })),
+    storeFile: assign((_, files: readonly File[]) => ({ ...noUpload, file: files[0], leftOut: files.length - 1 })),
     /** The file that was chosen before stays. */
     refuseFile: assign((_, files: readonly File[]) => ({ mistake: files[0] && mistakeIn(files[0]) })),
-    forget: assign(nothing),
-    begin: assign(({ context: { file } }, details: ManualDetails) => ({
+    reset: assign(noUpload),
+    startUpload: assign(({ context: { file } }, details: ManualDetails) => ({
       share: 0,
       failure: undefined,
       upload: file && { file, details },
     })),
-    keepShare: assign((_, share: number) => ({ share })),
+    storeProgress: assign((_, share: number) => ({ share })),
     recordFailure: assign((_, { reason, fields, advice }: UploadFailure) => ({
       failure: { reason, fields, advice },
       share: 0,
@@ -92,7 +92,7 @@ const choice = [
   {
     guard: { type: 'isFirstAccepted', params: ({ event }: Chosen) => event.files },
     target: 'ready',
-    actions: { type: 'takeFile', params: ({ event }: Chosen) => event.files },
+    actions: { type: 'storeFile', params: ({ event }: Chosen) => event.files },
   },
   {
     guard: { type: 'isAny', params: ({ event }: Chosen) => event.files },
@@ -103,17 +103,17 @@ const choice = [
 /** The modal "Machine File Upload" of the specification, section 2: one PDF for each submit. */
 export const uploadManualMachine = uploadSetup.createMachine({
   id: 'upload',
-  context: nothing,
+  context: noUpload,
   initial: 'choosing',
   states: {
     choosing: { on: { 'files.chosen': choice } },
     ready: {
       on: {
         'files.chosen': choice,
-        'file.removed': { target: 'choosing', actions: 'forget' },
+        'file.removed': { target: 'choosing', actions: 'reset' },
         'upload.submitted': {
           target: 'uploading',
-          actions: { type: 'begin', params: ({ event }) => event.details },
+          actions: { type: 'startUpload', params: ({ event }) => event.details },
         },
       },
     },
@@ -121,11 +121,11 @@ export const uploadManualMachine = uploadSetup.createMachine({
       entry: { type: 'announce', params: { state: 'uploading' } },
       invoke: { src: 'uploadManual', input: ({ context }) => context.upload },
       on: {
-        'upload.progressed': { actions: { type: 'keepShare', params: ({ event }) => event.share } },
+        'upload.progressed': { actions: { type: 'storeProgress', params: ({ event }) => event.share } },
         'upload.finished': {
           target: 'uploaded',
           actions: [
-            'forget',
+            'reset',
             { type: 'announce', params: ({ event }) => ({ state: 'uploaded', manual: event.manual }) },
           ],
         },
@@ -143,10 +143,10 @@ export const uploadManualMachine = uploadSetup.createMachine({
     failed: {
       on: {
         'files.chosen': choice,
-        'file.removed': { target: 'choosing', actions: 'forget' },
+        'file.removed': { target: 'choosing', actions: 'reset' },
         'upload.submitted': {
           target: 'uploading',
-          actions: { type: 'begin', params: ({ event }) => event.details },
+          actions: { type: 'startUpload', params: ({ event }) => event.details },
         },
       },
     },

@@ -59,18 +59,18 @@ function sendManual(machine: DescribedMachine | undefined, organizationName: str
   return fromCallback<UploadProgress, Upload | undefined>(({ input, sendBack }) => {
     const stopping = new AbortController()
     const { signal } = stopping
-    const tell = (event: UploadProgress) => {
+    const report = (event: UploadProgress) => {
       if (!signal.aborted) sendBack(event)
     }
     if (input && machine) {
       uploadForm({
         file: input.file,
         fields: formFields(input.details, machine, organizationName),
-        onProgress: (share) => tell({ type: 'upload.progressed', share }),
+        onProgress: (share) => report({ type: 'upload.progressed', share }),
         signal,
       }).then(
-        ({ id, display_name }) => tell({ type: 'upload.finished', manual: { id, displayName: display_name } }),
-        (error: unknown) => tell({ type: 'upload.failed', ...explain(error) }),
+        ({ id, display_name }) => report({ type: 'upload.finished', manual: { id, displayName: display_name } }),
+        (error: unknown) => report({ type: 'upload.failed', ...explain(error) }),
       )
     }
     return () => stopping.abort()
