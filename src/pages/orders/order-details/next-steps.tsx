@@ -8,17 +8,17 @@ import { orderText } from './text'
 type NextStepsProps = {
   order: Order
   /** Whether a dispute advises against going on. */
-  isHeld: boolean
+  isDisputed: boolean
   ask: (step: LineStep) => void
 }
 
 /** What staff do next with what is reserved; the first thing that is not done yet stands out. */
-export function NextSteps({ order, isHeld, ask }: NextStepsProps) {
+export function NextSteps({ order, isDisputed, ask }: NextStepsProps) {
   const t = useText(orderText)
   const reserved = linesOf(order).filter((line) => line.reserved > 0)
   if (order.status !== 'PROCESSING' || reserved.length === 0) return null
   const next = reserved.every((line) => line.picked >= line.reserved) ? 'ship' : 'pick'
-  const variantOf = (step: LineStep) => (step === next && !isHeld ? 'primary' : 'secondary')
+  const variantOf = (step: LineStep) => (step === next && !isDisputed ? 'primary' : 'secondary')
   return (
     <span className="flex gap-2 *:grow max-sm:order-first max-sm:w-full">
       <Keyed by="pick">

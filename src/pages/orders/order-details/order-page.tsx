@@ -72,7 +72,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment, c
   const [asked, setAsked] = useState<{ step: LineStep; order: Order }>()
   const ask = (step: LineStep) => setAsked({ step, order })
   const { dealership, operator } = order
-  const isHeld = isSeller && disputedPayment(order) !== undefined
+  const isDisputed = isSeller && disputedPayment(order) !== undefined
   return (
     <>
       <PageHeader
@@ -90,13 +90,13 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment, c
           <>
             {order.may_share && <ShareLinkButton purpose={{ kind: 'order', recordId: order.id }} />}
             <OrderMenu order={order} isSeller={isSeller} onOrderedAgain={onOrderedAgain} />
-            {isSeller && <NextSteps order={order} isHeld={isHeld} ask={ask} />}
-            <StatusActions order={order} isHeld={isHeld} />
+            {isSeller && <NextSteps order={order} isDisputed={isDisputed} ask={ask} />}
+            <StatusActions order={order} isDisputed={isDisputed} />
             {!isSeller && isPayable(order) && pay(t('pay'))}
           </>
         }
       />
-      {isHeld && <DisputeWarning order={order} toPayment={toPayment && ((...at) => toPayment(...at, 'primary'))} />}
+      {isDisputed && <DisputeWarning order={order} toPayment={toPayment && ((...at) => toPayment(...at, 'primary'))} />}
       <OrderProgress order={order} />
       {/* On a phone one after the other; on a desk the money and the delivery are beside the lines. */}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -107,7 +107,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment, c
         </div>
         <div className="grid min-w-0 gap-6 lg:row-span-2">
           <OrderSums order={order} />
-          <OrderPaymentCard order={order} toPayment={isHeld ? undefined : toPayment} />
+          <OrderPaymentCard order={order} toPayment={isDisputed ? undefined : toPayment} />
           <OrderFacts order={order} />
           <OrderDocumentsCard order={order} />
         </div>

@@ -11,11 +11,11 @@ const oneClick = ['AWAITING_PAYMENT', 'PROCESSING'] as const satisfies readonly 
 type StatusActionsProps = {
   order: Order
   /** Whether a dispute advises against going on. */
-  isHeld: boolean
+  isDisputed: boolean
 }
 
 /** The moves that the reader may make, as buttons. A failed payment is reported by the checkout, not here. */
-export function StatusActions({ order, isHeld }: StatusActionsProps) {
+export function StatusActions({ order, isDisputed }: StatusActionsProps) {
   const t = useText(orderText)
   const { mutate, isPending } = useMutation({
     ...orderMutations.changeStatus(order.id),
@@ -28,7 +28,7 @@ export function StatusActions({ order, isHeld }: StatusActionsProps) {
       const button = (
         <Button
           key={status}
-          variant={isHeld ? 'secondary' : 'primary'}
+          variant={isDisputed ? 'secondary' : 'primary'}
           className="max-sm:order-first max-sm:w-full"
           pending={isPending}
           onClick={() => mutate({ status, version: order.version })}

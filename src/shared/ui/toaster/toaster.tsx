@@ -41,14 +41,14 @@ function ToastCard({ id, tone, text, durationMs, action }: Toast) {
   const t = useText(uiText)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
-  const isHeld = isPointedAt || hasFocus || durationMs === Number.POSITIVE_INFINITY
+  const isPaused = isPointedAt || hasFocus || durationMs === Number.POSITIVE_INFINITY
   const { ink, Icon } = looks[tone]
 
   useEffect(() => {
-    if (isHeld) return
+    if (isPaused) return
     const timer = setTimeout(() => toast.dismiss(id), durationMs)
     return () => clearTimeout(timer)
-  }, [isHeld, durationMs, id])
+  }, [isPaused, durationMs, id])
 
   return (
     <li
