@@ -6,7 +6,7 @@ export {
   type InstanceTask,
   instanceTitle,
   isReached,
-  keepTask,
+  unchangedTask,
   type MachineInstance,
   type MeterUnit,
   maintenanceStatuses,

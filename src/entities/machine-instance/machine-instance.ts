@@ -40,8 +40,8 @@ export function instanceTitle({ name, machine, serial_number }: Titled): string 
   return name.trim() || `${typeof machine === 'string' ? machine : machine.name} ${serial_number}`
 }
 
-/** A task of a machine as it is sent where the machine's tasks are set, and this one is to stay as it is. */
-export const keepTask = ({ kit, ...task }: TaskState): InstanceTask & { id: string } => ({
+/** A task of a machine as it is sent where the machine's tasks are set and this one is not to change. */
+export const unchangedTask = ({ kit, ...task }: TaskState): InstanceTask & { id: string } => ({
   id: task.id,
   name: task.name,
   description: task.description,

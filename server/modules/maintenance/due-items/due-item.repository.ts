@@ -5,7 +5,7 @@ import type { Day } from '../../../domain/day'
 import { type MeteredInstance, theseMachines } from '../tasks/task.repository'
 import { type DueItemStatus, dueItemStates } from './due-item'
 
-/** When a task was or is due, as its item keeps it; the total in tenths over all meters. */
+/** When a task was or is due, as its item stores it; the total in tenths over all meters. */
 interface Due {
   dueTotal: number | null
   dueOn: Day | null
@@ -13,14 +13,14 @@ interface Due {
 
 type Machine = Pick<MeteredInstance, 'id' | 'organizationId'>
 
-/** An item as it is kept: when its task is due, whether that is past, and who serves the machine now. */
-export interface KeptItem extends Due {
+/** An item as it is stored: when its task is due, whether that is past, and who serves the machine now. */
+export interface StoredItem extends Due {
   isOverdue: boolean
   dealershipId: string | null
 }
 
 /** A task that is due and has no open item. */
-export interface Unraised extends KeptItem {
+export interface Unraised extends StoredItem {
   organizationId: string
   instanceId: string
   taskId: string
@@ -34,7 +34,7 @@ export interface Raised {
 
 /**
  * Opens an item for each task that is due. One that was withdrawn is opened again where the same due comes back, so that
- * nobody is told of it twice. The index on open items settles who was first.
+ * nobody is notified of it twice. The index on open items settles who was first.
  * @returns what came of it by the task's id; nothing where an item of it is open already
  */
 export async function raiseItems(trx: Database, tasks: readonly Unraised[]): Promise<Map<string, Raised>> {
@@ -86,7 +86,7 @@ const dues = (tasks: readonly Unraised[]) => sql`
       "isOverdue" boolean)`
 
 /** Keeps open items to when their tasks are due and to who serves the machine, after something of it changed. */
-export async function moveItems(trx: Database, items: readonly (KeptItem & { id: string })[]): Promise<void> {
+export async function moveItems(trx: Database, items: readonly (StoredItem & { id: string })[]): Promise<void> {
   if (items.length === 0) return
   await sql`
     update due_item

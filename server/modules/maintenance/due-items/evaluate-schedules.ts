@@ -8,7 +8,7 @@ import { type InstanceTask, lockInstances, type MeteredInstance, readTasks } fro
 import { isDue, stateOf, type TaskState } from '../tasks/task-state'
 import type { RaisedItem } from './due-item'
 import { tasksFellDue } from './due-item.events'
-import { type KeptItem, moveItems, type Raised, raiseItems, withdrawItems } from './due-item.repository'
+import { type StoredItem, moveItems, type Raised, raiseItems, withdrawItems } from './due-item.repository'
 import { summaryOf } from './machine-summary'
 import { storeSummaries } from './machine-summary.repository'
 
@@ -80,7 +80,7 @@ const movedItems = ({ instance: { dealershipId }, tasks }: EvaluatedMachine) =>
   tasks.flatMap(({ openItem, state: { status, dueTotal, dueOn } }) => {
     if (!openItem || !isDue(status)) return []
     const { id, ...kept } = openItem
-    const now: KeptItem = { dueTotal, dueOn, isOverdue: status === 'OVERDUE', dealershipId }
+    const now: StoredItem = { dueTotal, dueOn, isOverdue: status === 'OVERDUE', dealershipId }
     return isDeepStrictEqual(kept, now) ? [] : [{ id, ...now }]
   })
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import type { MeteredInstance } from '../tasks/task.repository'
 import type { MachineSummary } from './machine-summary'
 
-/** Keeps what lists show of machines' tasks; a row that says so already is not written again. */
+/** Stores what lists show of machines' tasks; a row that has not changed is not written again. */
 export async function storeSummaries(
   trx: Database,
   machines: readonly { instance: MeteredInstance; summary: MachineSummary }[],

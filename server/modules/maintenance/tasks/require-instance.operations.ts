@@ -12,7 +12,7 @@ export async function requireInstance(db: Database, id: string): Promise<Metered
 }
 
 /**
- * A machine that somebody may change, held until the transaction ends.
+ * A machine that somebody may change, locked until the transaction ends.
  * @throws DomainError not found for one that they may not see, forbidden for one that they may not change
  */
 export async function lockManagedInstance(trx: Database, caller: Caller, id: string): Promise<MeteredInstance> {

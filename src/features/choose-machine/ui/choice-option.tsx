@@ -35,9 +35,9 @@ export function ModelChoice({ model, ...option }: OptionProps & { model: Machine
   return <Option {...option} type={model.type} title={model.name} details={[model.type]} badge={badge} />
 }
 
-type LookProps = { type: string; title: string; details: readonly string[]; badge: ReactNode }
+type Appearance = { type: string; title: string; details: readonly string[]; badge: ReactNode }
 
-function Option({ isCurrent, type, title, details, badge, ...option }: OptionProps & LookProps) {
+function Option({ isCurrent, type, title, details, badge, ...option }: OptionProps & Appearance) {
   return (
     <ListOption {...option}>
       <MachineDrawing type={type} className="w-12 text-ink-muted" />

@@ -1,6 +1,6 @@
 import { id, pageRoute } from '@/shared/lib/page-route'
 
-/** The address holds whose tasks are set. */
+/** The address says whose tasks are set. */
 export const createScheduleRoute = pageRoute({
   path: '/create-maintenance-schedule',
   guard: 'signed-in',

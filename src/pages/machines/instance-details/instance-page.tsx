@@ -154,7 +154,7 @@ function InstanceDetails({
 }
 
 const path = '/machine-instances/$id'
-// Underlined: they stand beside other text, where colour alone would not tell them apart.
+// Underlined: colour alone would not distinguish them from the text beside them.
 const link = 'text-link underline'
 
 const salesLinks: SalesLinks = {

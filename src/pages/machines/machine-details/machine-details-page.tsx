@@ -36,7 +36,7 @@ export function MachineDetailsPage({ machineId, ...details }: MachineDetailsPage
 }
 
 const path = '/machines/$id'
-// Underlined: they stand beside other text, where colour alone would not tell them apart.
+// Underlined: colour alone would not distinguish them from the text beside them.
 const link = 'text-link underline'
 
 export function MachineScreen() {

@@ -1,6 +1,6 @@
 import { id, pageNumber, pageRoute } from '@/shared/lib/page-route'
 
-/** The address holds the manual that is open beside the machine, its page, and whose kits a super user sees. */
+/** The address contains the manual that is open beside the machine, its page, and whose kits a super user sees. */
 export const machineRoute = pageRoute({
   path: '/machines/$id',
   guard: 'signed-in',

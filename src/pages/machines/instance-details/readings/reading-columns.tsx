@@ -68,7 +68,7 @@ export function useReadingColumns(
         return voided_at ? <del className="text-ink-muted">{figure}</del> : figure
       },
     },
-    // On a phone it stands beside the day, so that a reading takes one line.
+    // On a phone it is shown beside the day, so that a reading takes one line.
     { id: 'source', header: t('source'), onCard: 'hidden', cell: enteredBy },
     {
       id: 'note',

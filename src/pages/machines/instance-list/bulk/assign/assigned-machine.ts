@@ -1,6 +1,6 @@
 import {
   type InstanceTask,
-  keepTask,
+  unchangedTask,
   type LastDoneValues,
   lastDoneOf,
   type MachineInstance,
@@ -30,6 +30,6 @@ export function enteredMachines(
     .filter((machine) => askedOf(machine).some(({ id }) => rows[id]?.done_on))
     .map(({ instance, tasks }) => ({
       id: instance.id,
-      tasks: tasks.map((task) => ({ ...keepTask(task), ...(!task.was_done && lastDoneOf(rows[task.id])) })),
+      tasks: tasks.map((task) => ({ ...unchangedTask(task), ...(!task.was_done && lastDoneOf(rows[task.id])) })),
     }))
 }
