@@ -1,4 +1,4 @@
-/** The server keeps no more, and a slow network carries no more in reasonable time. */
+/** The server stores no more, and a slow network carries no more in reasonable time. */
 const LONGEST_SIDE = 2000
 /** Below this a picture is sent as it is. */
 const SMALL_BYTES = 500_000
@@ -19,7 +19,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!bitmap) return undefined
   try {
-    if (file.size <= SMALL_BYTES && isKept(file.type)) return file
+    if (file.size <= SMALL_BYTES && isSentAsItIs(file.type)) return file
     const { width, height } = shrunkenSize(bitmap)
     const canvas = Object.assign(document.createElement('canvas'), { width, height })
     const context = canvas.getContext('2d')
@@ -36,4 +36,4 @@ export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
   }
 }
 
-const isKept = (type: string) => ['image/jpeg', 'image/png', 'image/webp'].includes(type)
+const isSentAsItIs = (type: string) => ['image/jpeg', 'image/png', 'image/webp'].includes(type)

@@ -25,7 +25,7 @@ export function usePictures(initial: readonly Picture[] = []) {
   const sending = useRef(new Map<string, Sending>())
   const queue = useRef<Promise<void>>(Promise.resolve())
 
-  const tell = useCallback((event: PictureEvent) => {
+  const dispatch = useCallback((event: PictureEvent) => {
     latest.current = changePictures(latest.current, event)
     setList(latest.current)
   }, [])
@@ -42,14 +42,14 @@ export function usePictures(initial: readonly Picture[] = []) {
     if (signal.aborted) return
     try {
       const shrunken = await shrinkPicture(file)
-      if (!shrunken) return tell({ type: 'failed', key, reason: t('unreadable'), canRetry: false })
-      const onProgress = (share: number) => tell({ type: 'progressed', key, share })
-      tell({ type: 'finished', key, picture: await uploadPicture(shrunken, { onProgress, signal }) })
+      if (!shrunken) return dispatch({ type: 'failed', key, reason: t('unreadable'), canRetry: false })
+      const onProgress = (share: number) => dispatch({ type: 'progressed', key, share })
+      dispatch({ type: 'finished', key, picture: await uploadPicture(shrunken, { onProgress, signal }) })
     } catch (error) {
       if (signal.aborted) return
       const reason = (error instanceof ApiError && error.fields.file) || (error instanceof Error ? error.message : '')
       const isRefused = error instanceof ApiError && [400, 413, 415].includes(error.status)
-      tell({ type: 'failed', key, reason, canRetry: !isRefused })
+      dispatch({ type: 'failed', key, reason, canRetry: !isRefused })
     }
   }
 
@@ -65,7 +65,7 @@ export function usePictures(initial: readonly Picture[] = []) {
     const free = MAX_PICTURES - latest.current.length
     const taken = files.slice(0, free).map((file) => ({ key: newId(), file }))
     setLeftOut(files.length - taken.length)
-    tell({
+    dispatch({
       type: 'chosen',
       pictures: taken.map(({ key, file }) => ({ key, name: file.name, preview: URL.createObjectURL(file) })),
     })
@@ -75,7 +75,7 @@ export function usePictures(initial: readonly Picture[] = []) {
   function retry(key: string) {
     const file = sending.current.get(key)?.file
     if (!file) return
-    tell({ type: 'retried', key })
+    dispatch({ type: 'retried', key })
     send(key, file)
   }
 
@@ -91,7 +91,7 @@ export function usePictures(initial: readonly Picture[] = []) {
     sending.current.delete(key)
     URL.revokeObjectURL(latest.current.find((chosen) => chosen.key === key)?.preview ?? '')
     setLeftOut(0)
-    tell({ type: 'removed', key })
+    dispatch({ type: 'removed', key })
   }
 
   /**
@@ -131,7 +131,7 @@ export function usePictures(initial: readonly Picture[] = []) {
     retry,
     retryAll,
     remove,
-    move: (key: string, by: -1 | 1) => tell({ type: 'moved', key, by }),
+    move: (key: string, by: -1 | 1) => dispatch({ type: 'moved', key, by }),
     sendWith,
     reset,
     /** How many of the last choice were too many. */

@@ -14,7 +14,7 @@ function browserAsks(): boolean {
 }
 
 describe('useLeaveWarning: "a form never loses what was typed"', () => {
-  it('holds the page while there is something to lose, in the app and before a reload', () => {
+  it('guards the page while there is something to lose, in the app and before a reload', () => {
     const { rerender, unmount } = show({ typed: false })
     expect([holdsUnsent(), browserAsks()]).toEqual([false, false])
     rerender({ typed: true })
@@ -31,13 +31,13 @@ describe('useLeaveWarning: "a form never loses what was typed"', () => {
     expect(holdsUnsent()).toBe(true)
   })
 
-  it('lets go in the same breath where it is told so', () => {
+  it('allows leaving at once where the form says so', () => {
     const { result } = show({ typed: true })
     result.current()
     expect(holdsUnsent()).toBe(false)
   })
 
-  it('knows what stands in a dialog', () => {
+  it('distinguishes what was typed in a dialog', () => {
     const { unmount } = show({ typed: true })
     expect(holdsUnsent('dialog')).toBe(false)
     const dialog = renderHook(() => useLeaveWarning(true, { place: 'dialog' }))

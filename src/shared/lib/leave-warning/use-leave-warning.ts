@@ -24,12 +24,12 @@ export function useLeaveWarning(
     return () => window.removeEventListener('beforeunload', warn)
   }, [hasSomethingToLose])
 
-  const isHeld = hasSomethingToLose && !isSending
+  const isGuarded = hasSomethingToLose && !isSending
   const release = useRef<() => void>(undefined)
   useEffect(() => {
-    if (!isHeld) return
+    if (!isGuarded) return
     release.current = registerUnsent(place)
     return release.current
-  }, [isHeld, place])
+  }, [isGuarded, place])
   return useCallback(() => release.current?.(), [])
 }
