@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type User, userQueries } from '@/entities/user'
 import { chooseLanguage } from '@/shared/lib/i18n'
 import { whenIdle } from '@/shared/lib/next-task'
-import { keepAppForOffline } from '@/shared/lib/offline'
+import { storeAppForOffline } from '@/shared/lib/offline'
 import { readAside } from './read-aside'
 import { isAsked } from './router/onboarding-rule'
 
@@ -15,7 +15,7 @@ export function applyUser(queryClient: QueryClient, user: User): void {
   queryClient.clear()
   queryClient.setQueryData(userQueries.me().queryKey, user)
   if (!isAsked(user.onboarding_status)) void chooseLanguage(user.language)
-  void afterOpening().then(() => keepAppForOffline(user.id, () => void readAside(queryClient)))
+  void afterOpening().then(() => storeAppForOffline(user.id, () => void readAside(queryClient)))
 }
 
 const openingMs = 3000

@@ -7,7 +7,7 @@ const refused = () =>
 const wrongPassword = () => Response.json({ detail: 'Wrong e-mail or password.' }, { status: 401 })
 
 function tokensThatRenewTo(renewed: string | null) {
-  const source = { current: () => 'old', renew: vi.fn(async () => renewed), giveUp: vi.fn() }
+  const source = { current: () => 'old', renew: vi.fn(async () => renewed), reportRejected: vi.fn() }
   takeBack = provideTokens(source)
   return source
 }
@@ -43,7 +43,7 @@ describe('authorized', () => {
     const send = vi.fn(async () => refused())
     expect((await authorized(send)).status).toBe(401)
     expect(send).toHaveBeenCalledTimes(2)
-    expect(source.giveUp).toHaveBeenCalledExactlyOnceWith('new')
+    expect(source.reportRejected).toHaveBeenCalledExactlyOnceWith('new')
   })
 
   it('gives back the refusal where there is no other token', async () => {

@@ -17,7 +17,7 @@ export async function authorized(send: (token: string | null) => Promise<Respons
   // The session lives, but the server could not be reached to renew the token.
   if (renewed === token) throw noAnswer()
   const retried = await send(renewed)
-  if (await isTokenRejected(retried)) tokens.giveUp(renewed)
+  if (await isTokenRejected(retried)) tokens.reportRejected(renewed)
   return retried
 }
 

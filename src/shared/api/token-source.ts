@@ -5,10 +5,10 @@ export type TokenSource = {
   /** Called when the server refuses this token. Returns the next one, or null when there is none. */
   renew: (rejected: string) => Promise<string | null>
   /** Called when the server refuses the renewed token too. */
-  giveUp: (rejected: string) => void
+  reportRejected: (rejected: string) => void
 }
 
-const nobody: TokenSource = { current: () => null, renew: async () => null, giveUp: () => undefined }
+const nobody: TokenSource = { current: () => null, renew: async () => null, reportRejected: () => undefined }
 
 let source = nobody
 

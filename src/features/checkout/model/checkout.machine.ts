@@ -57,10 +57,10 @@ const checkoutSetup = setup({
     showOutcome: (_, _outcome: { failed: boolean }) => {
       throw new Error('provide showOutcome')
     },
-    takeOrder: assign((_, { order }: Read) => ({ order })),
-    takeSession: assign((_, session: ProviderSession) => ({ session })),
+    storeOrder: assign((_, { order }: Read) => ({ order })),
+    storeSession: assign((_, session: ProviderSession) => ({ session })),
     recordFailure: assign((_, failure: unknown) => ({ failure })),
-    forgetFailure: assign({ failure: undefined }),
+    clearFailure: assign({ failure: undefined }),
   },
   guards: {
     isPaid: (_, { order }: Read) => isPaid(order),
@@ -91,21 +91,21 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: { type: 'isPayable', params: loaded },
             target: 'reviewing',
-            actions: { type: 'takeOrder', params: loaded },
+            actions: { type: 'storeOrder', params: loaded },
           },
-          { target: 'closed', actions: { type: 'takeOrder', params: loaded } },
+          { target: 'closed', actions: { type: 'storeOrder', params: loaded } },
         ],
         onError: { target: 'unavailable', actions: { type: 'recordFailure', params: failed } },
       },
     },
-    unavailable: { on: { 'loading.retried': { target: 'loading', actions: 'forgetFailure' } } },
+    unavailable: { on: { 'loading.retried': { target: 'loading', actions: 'clearFailure' } } },
     reviewing: {
       on: {
-        'payment.requested': { target: 'creatingSession', actions: 'forgetFailure' },
+        'payment.requested': { target: 'creatingSession', actions: 'clearFailure' },
         'order.read': [
           { guard: { type: 'isPaid', params: read }, target: 'completed' },
-          { guard: { type: 'isPayable', params: read }, actions: { type: 'takeOrder', params: read } },
-          { target: 'closed', actions: { type: 'takeOrder', params: read } },
+          { guard: { type: 'isPayable', params: read }, actions: { type: 'storeOrder', params: read } },
+          { target: 'closed', actions: { type: 'storeOrder', params: read } },
         ],
       },
     },
@@ -115,7 +115,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         id: 'openSession',
         src: 'openSession',
         input: ({ context }) => context.order,
-        onDone: { target: 'paying', actions: { type: 'takeSession', params: ({ event }) => event.output } },
+        onDone: { target: 'paying', actions: { type: 'storeSession', params: ({ event }) => event.output } },
         onError: [
           {
             guard: { type: 'isUnanswered', params: failed },
@@ -140,7 +140,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           { guard: { type: 'isPaid', params: read }, target: 'completed' },
           // A form that is shown in this page takes cards until its end has reached the provider.
           { guard: { type: 'isPayable', params: read } },
-          { target: 'closed', actions: { type: 'takeOrder', params: read } },
+          { target: 'closed', actions: { type: 'storeOrder', params: read } },
         ],
       },
     },
@@ -149,13 +149,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'payment.requested': 'creatingSession',
         'order.read': [
           { guard: { type: 'isPaid', params: read }, target: 'completed' },
-          { guard: { type: 'awaitsPayment', params: read }, actions: { type: 'takeOrder', params: read } },
+          { guard: { type: 'awaitsPayment', params: read }, actions: { type: 'storeOrder', params: read } },
           {
             guard: { type: 'isPayable', params: read },
             target: 'reviewing',
-            actions: { type: 'takeOrder', params: read },
+            actions: { type: 'storeOrder', params: read },
           },
-          { target: 'closed', actions: { type: 'takeOrder', params: read } },
+          { target: 'closed', actions: { type: 'storeOrder', params: read } },
         ],
       },
     },
@@ -175,7 +175,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'order.read': {
           guard: { type: 'isPayable', params: read },
           target: 'reviewing',
-          actions: { type: 'takeOrder', params: read },
+          actions: { type: 'storeOrder', params: read },
         },
       },
     },

@@ -33,7 +33,7 @@ export const magicLoginMachine = setup({
     signIn: fromPromise<void, { token: string }>(notProvided('signIn')),
   },
   actions: {
-    takePerson: assign((_, person: MagicUser) => ({ person })),
+    storePerson: assign((_, person: MagicUser) => ({ person })),
     recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: error })),
   },
   guards: {
@@ -51,7 +51,7 @@ export const magicLoginMachine = setup({
         id: 'checkLink',
         src: 'checkLink',
         input: ({ context: { token } }) => ({ token }),
-        onDone: { target: 'waiting', actions: { type: 'takePerson', params: ({ event }) => event.output } },
+        onDone: { target: 'waiting', actions: { type: 'storePerson', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isNoGoodLink', params: ({ event }) => ({ error: event.error }) }, target: 'expired' },
           { target: 'failed', actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) } },

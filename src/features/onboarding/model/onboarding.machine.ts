@@ -36,20 +36,20 @@ const onboardingSetup = setup({
     completeProfile: fromPromise<Status, Names>(notProvided('completeProfile')),
   },
   actions: {
-    takeStatus: assign((_, status: Status) => ({ status, failure: undefined })),
+    storeStatus: assign((_, status: Status) => ({ status, failure: undefined })),
     recordFailure: assign((_, failure: unknown) => ({ failure })),
-    forgetFailure: assign({ failure: undefined }),
+    clearFailure: assign({ failure: undefined }),
   },
   guards: {
     asksFor: ({ context }, status: Status) => context.status === status,
-    isNews: ({ context }, status: Status) => context.status !== status,
+    hasChanged: ({ context }, status: Status) => context.status !== status,
   },
 })
 
 const readAnew = {
-  guard: { type: 'isNews', params: ({ event }: { event: { status: Status } }) => event.status },
+  guard: { type: 'hasChanged', params: ({ event }: { event: { status: Status } }) => event.status },
   target: '#onboarding.following',
-  actions: { type: 'takeStatus', params: ({ event }: { event: { status: Status } }) => event.status },
+  actions: { type: 'storeStatus', params: ({ event }: { event: { status: Status } }) => event.status },
 } as const
 
 const recordFailure = {
@@ -59,7 +59,7 @@ const recordFailure = {
 
 const followAnswer = {
   target: '#onboarding.following',
-  actions: { type: 'takeStatus', params: ({ event }: { event: { output: Status } }) => event.output },
+  actions: { type: 'storeStatus', params: ({ event }: { event: { output: Status } }) => event.output },
 } as const
 
 /**
@@ -88,7 +88,7 @@ export const onboardingMachine = onboardingSetup.createMachine({
         asking: { on: { 'password.submitted': 'sending', 'status.read': readAnew } },
         sending: {
           tags: 'sending',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'changePassword',
             src: 'changePassword',
@@ -108,7 +108,7 @@ export const onboardingMachine = onboardingSetup.createMachine({
         asking: { on: { 'profile.submitted': 'sending', 'status.read': readAnew } },
         sending: {
           tags: 'sending',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'completeProfile',
             src: 'completeProfile',

@@ -43,8 +43,8 @@ export function useOnboarding(user: User, changePassword: (passwords: Passwords)
   return {
     status: useSelector(onboarding, ({ context }) => context.status),
     isOver: useSelector(onboarding, (snapshot) => snapshot.hasTag('over')),
-    choosePassword: (passwords: Passwords) => submit({ type: 'password.submitted', passwords }),
-    tellNames: (names: Names) => submit({ type: 'profile.submitted', names }),
+    submitPassword: (passwords: Passwords) => submit({ type: 'password.submitted', passwords }),
+    submitNames: (names: Names) => submit({ type: 'profile.submitted', names }),
   }
 }
 

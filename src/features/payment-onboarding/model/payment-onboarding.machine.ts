@@ -36,27 +36,27 @@ const onboardingSetup = setup({
     leave: (_, _session: ProviderSession | undefined) => {
       throw new Error('provide leave')
     },
-    takeStatus: assign((_, status: AccountStatus) => ({ status })),
-    takeSession: assign((_, session: ProviderSession) => ({ session })),
+    storeStatus: assign((_, status: AccountStatus) => ({ status })),
+    storeSession: assign((_, session: ProviderSession) => ({ session })),
     recordFailure: assign((_, failure: unknown) => ({ failure })),
-    takeComponent: assign((_, component: AccountComponent) => ({ component, failure: undefined })),
+    chooseComponent: assign((_, component: AccountComponent) => ({ component, failure: undefined })),
   },
   guards: {
     hasStatus: ({ context }, status: AccountStatus) => context.status === status,
-    isNews: ({ context }, status: AccountStatus) => context.status !== status,
+    hasChanged: ({ context }, status: AccountStatus) => context.status !== status,
   },
 })
 
 const on = {
   'account.read': {
-    guard: { type: 'isNews', params: ({ event }: { event: { status: AccountStatus } }) => event.status },
+    guard: { type: 'hasChanged', params: ({ event }: { event: { status: AccountStatus } }) => event.status },
     target: 'following',
-    actions: { type: 'takeStatus', params: ({ event }: { event: { status: AccountStatus } }) => event.status },
+    actions: { type: 'storeStatus', params: ({ event }: { event: { status: AccountStatus } }) => event.status },
   },
   'session.requested': {
     target: 'openingSession',
     actions: {
-      type: 'takeComponent',
+      type: 'chooseComponent',
       params: ({ event }: { event: { component: AccountComponent } }) => event.component,
     },
   },
@@ -90,7 +90,7 @@ export const paymentOnboardingMachine = onboardingSetup.createMachine({
         input: ({ context }) => context.component,
         onDone: {
           target: 'atProvider',
-          actions: { type: 'takeSession', params: ({ event }: { event: { output: ProviderSession } }) => event.output },
+          actions: { type: 'storeSession', params: ({ event }: { event: { output: ProviderSession } }) => event.output },
         },
         onError: {
           target: 'following',

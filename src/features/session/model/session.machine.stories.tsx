@@ -26,7 +26,7 @@ const meta = {
     ],
     provide: {
       actors: { fetchUser: fromPromise(async () => operator), refreshTokens: fromPromise(async () => renewed) },
-      actions: { rememberUser: nothing, revoke: nothing, forgetSession: nothing, forgetEverything: nothing },
+      actions: { rememberUser: nothing, revoke: nothing, clearSession: nothing, clearStoredData: nothing },
     },
   },
 } satisfies Meta<typeof StateChart>

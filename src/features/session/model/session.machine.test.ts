@@ -34,8 +34,8 @@ function world() {
   const did = {
     rememberUser: vi.fn<(user: User) => void>(),
     revoke: vi.fn<(held: Tokens | null) => void>(),
-    forgetSession: vi.fn(),
-    forgetEverything: vi.fn(),
+    clearSession: vi.fn(),
+    clearStoredData: vi.fn(),
   }
   const logic: AnyStateMachine = sessionMachine.provide({
     actors: {
@@ -45,8 +45,8 @@ function world() {
     actions: {
       rememberUser: (_, user) => did.rememberUser(user),
       revoke: (_, held) => did.revoke(held),
-      forgetSession: did.forgetSession,
-      forgetEverything: did.forgetEverything,
+      clearSession: did.clearSession,
+      clearStoredData: did.clearStoredData,
     },
   })
   return { logic, did }
@@ -115,7 +115,7 @@ describe('session', () => {
   it('"A failed user fetch clears local storage."', () => {
     const { value, did } = reached(found, noUser)
     expect(value).toBe('signedOut')
-    expect(did.forgetEverything).toHaveBeenCalledTimes(1)
+    expect(did.clearStoredData).toHaveBeenCalledTimes(1)
   })
 
   it('refreshes a token that is too old at the start, and fetches the user with the new one', () => {
@@ -136,19 +136,19 @@ describe('session', () => {
   it('"A refresh failure leads to login."', () => {
     const { value, context, did } = reached(found, userFetched, rejected, notRefreshed)
     expect([value, context.tokens]).toEqual(['expired', null])
-    expect(did.forgetSession).toHaveBeenCalledTimes(1)
+    expect(did.clearSession).toHaveBeenCalledTimes(1)
   })
 
   it('stays signed in when the server cannot be reached to refresh', () => {
     const { value, context, did } = reached(found, userFetched, rejected, outOfReach)
     expect([value, context.tokens]).toEqual(['signedIn', first])
-    expect(did.forgetSession).not.toHaveBeenCalled()
+    expect(did.clearSession).not.toHaveBeenCalled()
   })
 
-  it('forgets nothing when the server cannot be reached while it is restored', () => {
+  it('clears nothing when the server cannot be reached while it is restored', () => {
     const { value, did } = reached(found, tooOld, outOfReach)
     expect(value).toBe('signedOut')
-    expect(did.forgetSession).not.toHaveBeenCalled()
+    expect(did.clearSession).not.toHaveBeenCalled()
   })
 
   it('ends when the renewed token is refused as well', () => {
@@ -159,7 +159,7 @@ describe('session', () => {
     const { value, did } = reached(found, userFetched, logout)
     expect(value).toBe('signedOut')
     expect(did.revoke).toHaveBeenCalledExactlyOnceWith(first)
-    expect(did.forgetSession).toHaveBeenCalledTimes(1)
+    expect(did.clearSession).toHaveBeenCalledTimes(1)
   })
 
   it('signs out here when another tab signs out', () => {

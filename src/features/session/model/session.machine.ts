@@ -30,9 +30,9 @@ export const sessionMachine = setup({
   actions: {
     rememberUser: (_, _user: User) => notProvided('rememberUser')(),
     revoke: (_, _tokens: Tokens | null) => notProvided('revoke')(),
-    forgetSession: notProvided('forgetSession'),
-    forgetEverything: notProvided('forgetEverything'),
-    takeTokens: assign((_, tokens: Tokens | null) => ({ tokens })),
+    clearSession: notProvided('clearSession'),
+    clearStoredData: notProvided('clearStoredData'),
+    storeTokens: assign((_, tokens: Tokens | null) => ({ tokens })),
   },
   guards: {
     isNobody: (_, tokens: Tokens | null) => tokens === null,
@@ -51,20 +51,20 @@ export const sessionMachine = setup({
       {
         guard: { type: 'isNobody', params: ({ event }) => event.tokens },
         target: '.signedOut',
-        actions: ['forgetSession', { type: 'takeTokens', params: null }],
+        actions: ['clearSession', { type: 'storeTokens', params: null }],
       },
       {
         target: '.restoring',
         reenter: true,
-        actions: { type: 'takeTokens', params: ({ event }) => event.tokens },
+        actions: { type: 'storeTokens', params: ({ event }) => event.tokens },
       },
     ],
     'logout.requested': {
       target: '.signedOut',
       actions: [
         { type: 'revoke', params: ({ context }) => context.tokens },
-        'forgetSession',
-        { type: 'takeTokens', params: null },
+        'clearSession',
+        { type: 'storeTokens', params: null },
       ],
     },
   },
@@ -85,7 +85,7 @@ export const sessionMachine = setup({
             },
             onError: [
               { guard: { type: 'isTokenTooOld', params: ({ event }) => ({ error: event.error }) }, target: 'renewing' },
-              { target: '#session.signedOut', actions: ['forgetEverything', { type: 'takeTokens', params: null }] },
+              { target: '#session.signedOut', actions: ['clearStoredData', { type: 'storeTokens', params: null }] },
             ],
           },
         },
@@ -96,14 +96,14 @@ export const sessionMachine = setup({
             input: ({ context }) => storedTokens(context),
             onDone: {
               target: 'fetchingUserAgain',
-              actions: { type: 'takeTokens', params: ({ event }) => event.output },
+              actions: { type: 'storeTokens', params: ({ event }) => event.output },
             },
             onError: [
               {
-                // Nothing is forgotten: the next start of the page tries again.
+                // Nothing is cleared: the next start of the page tries again.
                 guard: { type: 'isOutOfReach', params: ({ event }) => ({ error: event.error }) },
                 target: '#session.signedOut',
-                actions: { type: 'takeTokens', params: null },
+                actions: { type: 'storeTokens', params: null },
               },
               { target: '#session.expired' },
             ],
@@ -122,7 +122,7 @@ export const sessionMachine = setup({
             },
             onError: {
               target: '#session.signedOut',
-              actions: ['forgetEverything', { type: 'takeTokens', params: null }],
+              actions: ['clearStoredData', { type: 'storeTokens', params: null }],
             },
           },
         },
@@ -132,7 +132,7 @@ export const sessionMachine = setup({
       on: {
         'tokens.changed': {
           guard: { type: 'isSamePerson', params: ({ event }) => event.tokens },
-          actions: { type: 'takeTokens', params: ({ event }) => event.tokens },
+          actions: { type: 'storeTokens', params: ({ event }) => event.tokens },
         },
         'token.rejected': {
           guard: { type: 'isCurrentToken', params: ({ event }) => event.token },
@@ -153,11 +153,11 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isSamePerson', params: ({ event }) => event.output },
             target: 'signedIn',
-            actions: { type: 'takeTokens', params: ({ event }) => event.output },
+            actions: { type: 'storeTokens', params: ({ event }) => event.output },
           },
           {
             target: 'restoring.fetchingUserAgain',
-            actions: { type: 'takeTokens', params: ({ event }) => event.output },
+            actions: { type: 'storeTokens', params: ({ event }) => event.output },
           },
         ],
         onError: [
@@ -171,7 +171,7 @@ export const sessionMachine = setup({
       },
     },
     expired: {
-      entry: ['forgetSession', { type: 'takeTokens', params: null }],
+      entry: ['clearSession', { type: 'storeTokens', params: null }],
       on: {
         // Another tab noticed the same end; the person still sees the reason.
         'tokens.changed': { guard: { type: 'isNobody', params: ({ event }) => event.tokens } },

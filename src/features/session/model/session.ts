@@ -5,7 +5,7 @@ import { exclusivelyBy } from '../tokens/exclusively'
 import { exchange, fetchUser, revoke } from '../tokens/identity-calls'
 import { refreshTokens } from '../tokens/refresh-tokens'
 import { rememberedUser, rememberUser } from '../tokens/remembered-user'
-import { forgetEverything, tokenStorage } from '../tokens/token-storage'
+import { clearStoredData, tokenStorage } from '../tokens/token-storage'
 import { sessionMachine } from './session.machine'
 
 export type Session = Actor<typeof sessionMachine>
@@ -32,8 +32,8 @@ export function startSession(onUser: (user: User) => void): Session {
           onUser(user)
         },
         revoke: (_, tokens) => tokens && revoke(tokens.refresh_token),
-        forgetSession: tokenStorage.clear,
-        forgetEverything,
+        clearSession: tokenStorage.clear,
+        clearStoredData,
       },
     }),
   )
@@ -60,7 +60,7 @@ function tokensOf(session: Session): TokenSource {
       await waitFor(session, (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('refreshing'))
       return current()
     },
-    giveUp: (token) => session.send({ type: 'renewed.token.rejected', token }),
+    reportRejected: (token) => session.send({ type: 'renewed.token.rejected', token }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { storageKeys } from '@/shared/config'
-import { forgetReplies } from '@/shared/lib/offline'
+import { deleteReplies } from '@/shared/lib/offline'
 import { parseTokens, type Tokens } from './tokens'
 
 /** Where all tabs of one person find the same pair of tokens. */
@@ -19,7 +19,7 @@ export const tokenStorage: TokenStorage = {
   write: (tokens) => localStorage.setItem(storageKeys.auth, JSON.stringify(tokens)),
   clear: () => {
     remove(storageKeys.auth, storageKeys.refreshAttempt, storageKeys.user, ...conversationKeys)
-    void forgetReplies()
+    void deleteReplies()
   },
   onChange: (changed) => {
     const listener = ({ key, newValue }: StorageEvent) => {
@@ -35,9 +35,9 @@ export const tokenStorage: TokenStorage = {
  * "A failed user fetch clears local storage" (specification, section 8): all that it names; the theme and the language
  * belong to the device and stay.
  */
-export function forgetEverything(): void {
+export function clearStoredData(): void {
   remove(...Object.values(storageKeys))
-  void forgetReplies()
+  void deleteReplies()
 }
 
 function remove(...keys: string[]): void {

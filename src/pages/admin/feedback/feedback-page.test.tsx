@@ -103,7 +103,7 @@ describe('FeedbackPage', () => {
   })
 
   it('exports what the filters leave, all pages of it, with the bearer token', async () => {
-    takeBack = provideTokens({ current: () => 'access', renew: async () => null, giveUp: () => undefined })
+    takeBack = provideTokens({ current: () => 'access', renew: async () => null, reportRejected: () => undefined })
     const requests: string[] = []
     server.use(
       http.get('*/api/v2/feedback/export', ({ request }) => {

@@ -22,7 +22,7 @@ type OnboardingPageProps = {
 export function OnboardingPage({ onFinished, footer }: OnboardingPageProps) {
   const t = useText(onboardingPageText)
   const user = useUser()
-  const { status, isOver, choosePassword, tellNames } = useOnboarding(user, changePassword)
+  const { status, isOver, submitPassword, submitNames } = useOnboarding(user, changePassword)
   if (isOver) return <Finished onFinished={onFinished} />
 
   const isPassword = status === 'CHANGE_PASSWORD'
@@ -34,9 +34,9 @@ export function OnboardingPage({ onFinished, footer }: OnboardingPageProps) {
       footer={footer}
     >
       {isPassword ? (
-        <ChangePasswordForm isFirst email={user.email} send={choosePassword} />
+        <ChangePasswordForm isFirst email={user.email} send={submitPassword} />
       ) : (
-        <ProfileForm names={user} send={tellNames} />
+        <ProfileForm names={user} send={submitNames} />
       )}
     </FrontPage>
   )

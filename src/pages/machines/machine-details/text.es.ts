@@ -108,7 +108,7 @@ export const text: Translation<typeof en> = {
     'Hay {{count}} máquinas de este modelo. Su historial se conserva, también cuando están fuera de servicio.',
   keep: 'Conservar modelo',
   delete: 'Eliminar modelo',
-  giveUp: 'Quitar de mi lista',
+  reportRejected: 'Quitar de mi lista',
   removeDeleted: 'Se ha eliminado {{machine}}',
   givenUp: 'Se ha quitado {{machine}} de su lista',
 }

@@ -104,7 +104,7 @@ export const en = {
     'There are {{count}} machines of this model. Their history is kept, even when they are out of service.',
   keep: 'Keep model',
   delete: 'Delete model',
-  giveUp: 'Remove from my list',
+  reportRejected: 'Remove from my list',
   removeDeleted: '{{machine}} deleted',
   givenUp: '{{machine}} removed from your list',
 }

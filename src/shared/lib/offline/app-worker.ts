@@ -6,13 +6,13 @@ const isOfPictures = (cacheName: string) => cacheName.endsWith('-pictures')
 /**
  * Has the browser store the app and what is read in it, so that both open without a network
  * (docs/decisions/0066-the-app-without-a-network.md). Where the browser cannot do that, the app needs a network.
- * @param personId who is signed in; what others have read on this device is forgotten
+ * @param personId who is signed in; what others have read on this device is deleted
  * @param onFirst called when calls are stored from now on, and none has been so far
  */
-export async function keepAppForOffline(personId: string, onFirst: () => void): Promise<void> {
+export async function storeAppForOffline(personId: string, onFirst: () => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
-    await forgetOthers(personId)
+    await deleteRepliesOfOthers(personId)
     const wasControlled = navigator.serviceWorker.controller !== null
     await navigator.serviceWorker.register('/app-worker.js')
     const { active } = await navigator.serviceWorker.ready
@@ -23,16 +23,16 @@ export async function keepAppForOffline(personId: string, onFirst: () => void): 
   }
 }
 
-/** Forgets what others have read on this device, and all pictures if there are others. */
-export async function forgetOthers(personId: string): Promise<void> {
+/** Deletes what others have read on this device, and all pictures if there are others. */
+export async function deleteRepliesOfOthers(personId: string): Promise<void> {
   const names = await repliesCaches()
   const isOwn = (name: string) => name.endsWith(personId)
   if (names.every((name) => isOwn(name) || isOfPictures(name))) return
   await Promise.all(names.filter((name) => !isOwn(name)).map((name) => caches.delete(name)))
 }
 
-/** Forgets what was read on this device. */
-export async function forgetReplies(): Promise<void> {
+/** Deletes what was read on this device. */
+export async function deleteReplies(): Promise<void> {
   await Promise.all((await repliesCaches()).map((name) => caches.delete(name)))
 }
 

@@ -1,1 +1,1 @@
-export { forgetReplies, keepAppForOffline, loadedAssets } from './app-worker'
+export { deleteReplies, storeAppForOffline, loadedAssets } from './app-worker'

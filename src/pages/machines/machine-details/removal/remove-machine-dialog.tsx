@@ -49,7 +49,7 @@ export function RemoveMachineDialog({ machine, fromAll, instances, onClose, onRe
           </Button>
           {found && !isServed && (
             <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate()}>
-              {t(found.deletes_model ? 'delete' : 'giveUp')}
+              {t(found.deletes_model ? 'delete' : 'reportRejected')}
             </Button>
           )}
         </>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetOthers, forgetReplies } from './app-worker'
+import { deleteRepliesOfOthers, deleteReplies } from './app-worker'
 
 let stored: string[]
 beforeEach(() => {
@@ -15,18 +15,18 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('what a person has read stays at the next start of the app, with its pictures', async () => {
   stored = ['app-1', 'portal-1', 'read-2-ada', 'read-2-pictures']
-  await forgetOthers('ada')
+  await deleteRepliesOfOthers('ada')
   expect(stored).toEqual(['app-1', 'portal-1', 'read-2-ada', 'read-2-pictures'])
 })
 
-it('what somebody else has read is forgotten, with its pictures', async () => {
+it('what somebody else has read is deleted, with its pictures', async () => {
   stored = ['app-1', 'read-2-ada', 'read-2-bea', 'read-2-pictures']
-  await forgetOthers('bea')
+  await deleteRepliesOfOthers('bea')
   expect(stored).toEqual(['app-1', 'read-2-bea'])
 })
 
-it('at the sign-out everything that was read is forgotten', async () => {
+it('at the sign-out everything that was read is deleted', async () => {
   stored = ['app-1', 'read-2-ada', 'read-2-pictures']
-  await forgetReplies()
+  await deleteReplies()
   expect(stored).toEqual(['app-1'])
 })
