@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { later } from '@/shared/lib/later'
-import { useHoldsUnsent } from '@/shared/lib/leave-warning'
+import { useHasUnsent } from '@/shared/lib/leave-warning'
 import { losesTyped } from './leave-rule'
 
 type Question = { open: boolean; onDiscard: () => void; onStay: () => void }
@@ -15,16 +15,16 @@ const DiscardDialog = later<Question>(() => import('@/shared/ui/discard-dialog')
  */
 export function LeaveGuard() {
   const { history } = useRouter()
-  const holds = useHoldsUnsent()
+  const hasUnsentInput = useHasUnsent()
   const [asked, setAsked] = useState<{ answer: (stays: boolean) => void }>()
 
   useEffect(() => {
-    if (!holds) return
+    if (!hasUnsentInput) return
     return history.block({
       enableBeforeUnload: false,
       blockerFn: (move) => losesTyped(move) && new Promise<boolean>((resolve) => setAsked({ answer: resolve })),
     })
-  }, [history, holds])
+  }, [history, hasUnsentInput])
 
   const answer = (stays: boolean) => {
     setAsked(undefined)

@@ -1,4 +1,4 @@
-import { holdsUnsent, type Place } from '@/shared/lib/leave-warning'
+import { hasUnsent, type Place } from '@/shared/lib/leave-warning'
 import { withoutSlash } from '@/shared/lib/page-route'
 
 type Move = {
@@ -18,10 +18,10 @@ const waysOut = ['/logout', '/login']
  */
 export function losesTyped(
   { currentLocation, nextLocation, action }: Move,
-  holds: (place?: Place) => boolean = holdsUnsent,
+  isUnsent: (place?: Place) => boolean = hasUnsent,
 ): boolean {
   const to = withoutSlash(nextLocation.pathname)
   if (waysOut.includes(to)) return false
-  if (to !== withoutSlash(currentLocation.pathname)) return holds()
-  return action !== 'PUSH' && action !== 'REPLACE' && holds('dialog')
+  if (to !== withoutSlash(currentLocation.pathname)) return isUnsent()
+  return action !== 'PUSH' && action !== 'REPLACE' && isUnsent('dialog')
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { holdsUnsent } from '@/shared/lib/leave-warning'
+import { hasUnsent } from '@/shared/lib/leave-warning'
 import { QuestionForm } from './question-form'
 
 function Form(given: Partial<ComponentProps<typeof QuestionForm>> & { text?: string }) {
@@ -60,10 +60,10 @@ describe('QuestionForm', () => {
 
   it('"a form never loses what was typed": guards a typed question until it is asked', async () => {
     const unsentAtAsking: boolean[] = []
-    render(<Form text="of the address" onAsk={() => unsentAtAsking.push(holdsUnsent())} />)
-    expect(holdsUnsent()).toBe(false)
+    render(<Form text="of the address" onAsk={() => unsentAtAsking.push(hasUnsent())} />)
+    expect(hasUnsent()).toBe(false)
     await userEvent.type(input(), '?')
-    expect(holdsUnsent()).toBe(true)
+    expect(hasUnsent()).toBe(true)
     await userEvent.type(input(), '{Enter}')
     expect(unsentAtAsking).toEqual([false])
   })

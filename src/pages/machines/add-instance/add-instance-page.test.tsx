@@ -6,7 +6,7 @@ import { loader, readings, tasks } from '@/entities/machine-instance/testing'
 import { northfield, ridgeline } from '@/entities/organization/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
-import { holdsUnsent } from '@/shared/lib/leave-warning'
+import { hasUnsent } from '@/shared/lib/leave-warning'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator, orgUser } from '../../../../tests/msw/people'
@@ -273,9 +273,9 @@ describe('adding a machine on one page', () => {
 
   it('"a form never loses what was typed": also what is only searched for', async () => {
     show()
-    expect(holdsUnsent('page')).toBe(false)
+    expect(hasUnsent('page')).toBe(false)
     await userEvent.type(search(), 'EX')
-    await waitFor(() => expect(holdsUnsent('page')).toBe(true))
+    await waitFor(() => expect(hasUnsent('page')).toBe(true))
     await press('Cancel')
     expect(onCancel).toHaveBeenCalledOnce()
   })

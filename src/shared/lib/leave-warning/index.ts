@@ -1,2 +1,2 @@
-export { holdsUnsent, type Place, useHoldsUnsent } from './unsent'
+export { hasUnsent, type Place, useHasUnsent } from './unsent'
 export { useLeaveWarning } from './use-leave-warning'

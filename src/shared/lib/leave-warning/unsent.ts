@@ -3,26 +3,26 @@ import { useSyncExternalStore } from 'react'
 /** A place with unsent input. Input in a dialog is lost when the dialog closes. */
 export type Place = 'page' | 'dialog'
 
-type Holder = { place: Place }
+type Registration = { place: Place }
 
-let holders: readonly Holder[] = []
+let registrations: readonly Registration[] = []
 const listeners = new Set<() => void>()
 
 /** Registers unsent input until the returned function is called. */
 export function registerUnsent(place: Place): () => void {
-  const holder = { place }
-  change([...holders, holder])
-  return () => change(holders.filter((other) => other !== holder))
+  const registration = { place }
+  change([...registrations, registration])
+  return () => change(registrations.filter((other) => other !== registration))
 }
 
 /** Whether something typed was not sent, anywhere or in one kind of place. */
-export function holdsUnsent(place?: Place): boolean {
-  return holders.some((holder) => place === undefined || holder.place === place)
+export function hasUnsent(place?: Place): boolean {
+  return registrations.some((registration) => place === undefined || registration.place === place)
 }
 
-/** The same, followed. */
-export function useHoldsUnsent(): boolean {
-  return useSyncExternalStore(subscribe, () => holdsUnsent())
+/** The same as a hook, which rerenders when it changes. */
+export function useHasUnsent(): boolean {
+  return useSyncExternalStore(subscribe, () => hasUnsent())
 }
 
 function subscribe(listener: () => void): () => void {
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function change(changed: readonly Holder[]) {
-  holders = changed
+function change(changed: readonly Registration[]) {
+  registrations = changed
   for (const listener of listeners) listener()
 }

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { holdsUnsent } from './unsent'
+import { hasUnsent } from './unsent'
 import { useLeaveWarning } from './use-leave-warning'
 
 type Given = { typed: boolean; isSending?: boolean }
@@ -16,34 +16,34 @@ function browserAsks(): boolean {
 describe('useLeaveWarning: "a form never loses what was typed"', () => {
   it('guards the page while there is something to lose, in the app and before a reload', () => {
     const { rerender, unmount } = show({ typed: false })
-    expect([holdsUnsent(), browserAsks()]).toEqual([false, false])
+    expect([hasUnsent(), browserAsks()]).toEqual([false, false])
     rerender({ typed: true })
-    expect([holdsUnsent(), browserAsks()]).toEqual([true, true])
+    expect([hasUnsent(), browserAsks()]).toEqual([true, true])
     unmount()
-    expect([holdsUnsent(), browserAsks()]).toEqual([false, false])
+    expect([hasUnsent(), browserAsks()]).toEqual([false, false])
   })
 
   it('lets the form lead on while it is sent, but not the page reload', () => {
     const { rerender } = show({ typed: true })
     rerender({ typed: true, isSending: true })
-    expect([holdsUnsent(), browserAsks()]).toEqual([false, true])
+    expect([hasUnsent(), browserAsks()]).toEqual([false, true])
     rerender({ typed: true, isSending: false })
-    expect(holdsUnsent()).toBe(true)
+    expect(hasUnsent()).toBe(true)
   })
 
   it('allows leaving at once where the form says so', () => {
     const { result } = show({ typed: true })
     result.current()
-    expect(holdsUnsent()).toBe(false)
+    expect(hasUnsent()).toBe(false)
   })
 
   it('distinguishes what was typed in a dialog', () => {
     const { unmount } = show({ typed: true })
-    expect(holdsUnsent('dialog')).toBe(false)
+    expect(hasUnsent('dialog')).toBe(false)
     const dialog = renderHook(() => useLeaveWarning(true, { place: 'dialog' }))
-    expect(holdsUnsent('dialog')).toBe(true)
+    expect(hasUnsent('dialog')).toBe(true)
     dialog.unmount()
-    expect([holdsUnsent('dialog'), holdsUnsent('page')]).toEqual([false, true])
+    expect([hasUnsent('dialog'), hasUnsent('page')]).toEqual([false, true])
     unmount()
   })
 })
