@@ -2,7 +2,7 @@ import { findVisibleInstance } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Transaction } from '../../db/connection'
 import { forbidden, notFound } from '../../domain/domain-error'
-import { findOperator, giver, missing } from './operator-of-link'
+import { findOperator, issuer, missing } from './operator-of-link'
 import { expiryOf, type PortalLinkKind } from './portal-link'
 import { addLink, type ListedLink, type Purpose } from './portal-link.repository'
 import { revokeEarlier } from './revoke-links'
@@ -54,7 +54,7 @@ async function hoursPurpose(trx: Transaction, caller: Caller, instanceId: string
   return {
     kind: 'machine_hours',
     organizationId: instance.organization_id,
-    dealershipId: giver(caller),
+    dealershipId: issuer(caller),
     recordId: instanceId,
   }
 }
@@ -62,5 +62,5 @@ async function hoursPurpose(trx: Transaction, caller: Caller, instanceId: string
 async function kitsPurpose(trx: Transaction, caller: Caller, asked: string | undefined): Promise<Purpose> {
   const own = caller.organization?.type === 'OPERATOR' ? caller.organization.id : undefined
   const organizationId = await findOperator(trx, caller, asked ?? own)
-  return { kind: 'service_kits', organizationId, dealershipId: giver(caller), recordId: null }
+  return { kind: 'service_kits', organizationId, dealershipId: issuer(caller), recordId: null }
 }

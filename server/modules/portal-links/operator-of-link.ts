@@ -5,7 +5,7 @@ import { forbidden, invalid, notFound } from '../../domain/domain-error'
 import type { Text } from '../../domain/text'
 
 /** The dealership that gives out a caller's links; null for the operator itself. */
-export const giver = ({ organization }: Caller): string | null =>
+export const issuer = ({ organization }: Caller): string | null =>
   organization?.type === 'DEALERSHIP' ? organization.id : null
 
 /**

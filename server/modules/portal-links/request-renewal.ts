@@ -23,15 +23,15 @@ export async function requestRenewal(
   { linkId, contact }: RequestRenewal,
 ): Promise<void> {
   const link = linkId && (await findLink(trx, linkId))
-  const giver = link && giverOf(link)
-  if (!giver || !endOf(link, new Date()) || !(await recordRequest(trx, link.id))) return
+  const issuer = link && issuerOf(link)
+  if (!issuer || !endOf(link, new Date()) || !(await recordRequest(trx, link.id))) return
   const renewal = {
     kind: link.kind,
     contact: contact.replace(/\s+/g, ' ').trim(),
     ...(await describeLink(trx, link.id)),
   }
   const url = outbox.addressOf(staffPageOf(link))
-  const admins = await emailsOfAdmins(trx, giver)
+  const admins = await emailsOfAdmins(trx, issuer)
   await outbox.sendAll(
     trx,
     admins.map((email) => renewalAskedEmail(email, renewal, url)),
@@ -55,7 +55,7 @@ function staffPageOf({ kind, instanceId, recordId }: FoundLink): string {
  * The dealership that created the link, while it may create another one; otherwise the operator itself, which can give out
  * links to its machines.
  */
-const giverOf = ({ kind, dealershipId, isServed, organizationId }: FoundLink) => {
+const issuerOf = ({ kind, dealershipId, isServed, organizationId }: FoundLink) => {
   if (dealershipId !== null && isServed) return dealershipId
   return kind === 'machine_hours' || kind === 'service_kits' ? organizationId : undefined
 }

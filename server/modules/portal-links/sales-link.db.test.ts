@@ -34,12 +34,12 @@ afterAll(() => test.close())
 
 const kinds = ['order', 'quote', 'maintenance_quote'] as const
 type Who = Parameters<TestApp['as']>[0]
-const giveOut = async (kind: PortalLinkKind, more: object = {}, who: Who = 'dealerUser') =>
+const create = async (kind: PortalLinkKind, more: object = {}, who: Who = 'dealerUser') =>
   (await test.as(who)).post(api, { kind, ...more })
 const linkTo = (kind: RecordKind, more: object = {}, who: Who = 'dealerUser') =>
-  giveOut(kind, { [`${kind}_id`]: ids[kind], ...more }, who)
+  create(kind, { [`${kind}_id`]: ids[kind], ...more }, who)
 const toPlaceOrders = (more: object = {}, who: Who = 'dealerUser') =>
-  giveOut('place_order', { organization_id: parties.operatorId, ...more }, who)
+  create('place_order', { organization_id: parties.operatorId, ...more }, who)
 const tokenIn = (link: { url: string }) => new URL(link.url).searchParams.get('token') ?? ''
 const open = (token: string, kind: RecordKind) => openRecordLink({ db: test.db, tokens }, token, kind)
 const openPlacing = (token: string) => openPlaceOrderLink({ db: test.db, tokens }, token)
@@ -180,7 +180,7 @@ describe('bad input', () => {
   })
 
   it('of one kind is not opened by the id of another', async () => {
-    expect((await giveOut('quote', { quote_id: ids.order })).status).toBe(404)
+    expect((await create('quote', { quote_id: ids.order })).status).toBe(404)
   })
 })
 

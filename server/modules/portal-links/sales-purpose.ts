@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/connection'
 import { forbidden, notFound } from '../../domain/domain-error'
 import type { RecordName } from '../../domain/record-names'
 import type { Text } from '../../domain/text'
-import { findOperator, giver, missing, notServed } from './operator-of-link'
+import { findOperator, issuer, missing, notServed } from './operator-of-link'
 import type { RecordKind } from './portal-link'
 import type { Purpose } from './portal-link.repository'
 
@@ -43,7 +43,7 @@ export async function placeOrderPurpose(
   caller: Caller,
   operatorId: string | undefined,
 ): Promise<Purpose> {
-  const dealershipId = giver(caller)
+  const dealershipId = issuer(caller)
   if (dealershipId === null) throw forbidden()
   return {
     kind: 'place_order',

@@ -50,14 +50,14 @@ export const requestKits = (token: string, body: components['schemas']['KitsRequ
 
 export const portalLinkMutations = {
   /** A new link to the hours of one machine. With `replace` the labels that were printed before stop working. */
-  giveOut: (instanceId: string) =>
+  createHoursLink: (instanceId: string) =>
     mutationOptions({
       mutationFn: ({ replace }: { replace: boolean }) =>
         unwrap(platform.POST('/portal-links/', { body: { kind: 'machine_hours', instance_id: instanceId, replace } })),
       ...changesLinks,
     }),
   /** A new link to the due kits of an operator, for 90 days. With `replace` the earlier ones stop working. */
-  giveOutKits: () =>
+  createKitsLink: () =>
     mutationOptions({
       mutationFn: (body: { organization_id: string; replace: boolean }) =>
         unwrap(platform.POST('/portal-links/', { body: { kind: 'service_kits', ...body } })),

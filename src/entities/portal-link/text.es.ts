@@ -15,7 +15,7 @@ export const text: Translation<typeof en> = {
   open: 'Abierto',
   expired: 'Caducado',
   revoked: 'Revocado',
-  givenOutBy: '{{when}}, por {{who}}',
+  createdBy: '{{when}}, por {{who}}',
   byEmail: '{{when}}, automáticamente',
   noExpiry: 'Nunca',
   neverUsed: 'Nunca',

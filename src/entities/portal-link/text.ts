@@ -14,7 +14,7 @@ export const en = {
   open: 'Open',
   expired: 'Expired',
   revoked: 'Revoked',
-  givenOutBy: '{{when}}, by {{who}}',
+  createdBy: '{{when}}, by {{who}}',
   byEmail: '{{when}}, automatically',
   noExpiry: 'Never',
   neverUsed: 'Never',

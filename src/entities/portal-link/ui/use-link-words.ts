@@ -19,7 +19,7 @@ export function useLinkWords({ kind, instance, record, organization, ...link }: 
       title: instance.name.trim() || instance.machine,
       detail: t('linkSerial', { machine: instance.machine, serial: instance.serial_number }),
     },
-    givenOut: link.created_by === null ? t('byEmail', { when }) : t('givenOutBy', { when, who: link.created_by }),
+    createdAt: link.created_by === null ? t('byEmail', { when }) : t('createdBy', { when, who: link.created_by }),
     validUntil: link.expires_at === null ? t('noExpiry') : dateTime(link.expires_at),
     lastUsed: link.last_used_at === null ? t('neverUsed') : dateTime(link.last_used_at),
   }

@@ -35,12 +35,12 @@ export function CustomerLinks({ customerId }: { customerId: string }) {
 
 function LinkRow({ link }: { link: PortalLink }) {
   const t = useText(customerText)
-  const { name, givenOut } = useLinkWords(link)
+  const { name, createdAt } = useLinkWords(link)
   return (
     <>
       <div className="min-w-0 grow basis-36">
         <p className="font-medium wrap-anywhere">{name}</p>
-        <p className="text-sm text-ink-muted">{t('created', { when: givenOut })}</p>
+        <p className="text-sm text-ink-muted">{t('created', { when: createdAt })}</p>
       </div>
       <LinkStateBadge state={link.state} />
       <LinkMenu link={link} name={name} />

@@ -29,7 +29,7 @@ export function MachineLabel({ instanceId }: { instanceId: string }) {
       <Loaded query={query} errorTitle={t('failed')} skeleton={<Skeleton className="h-64" />}>
         {({ items }) => {
           const link = items.find(({ state }) => state === 'open')
-          return instance && link ? <GivenOut instance={instance} link={link} /> : <NotYet instanceId={instanceId} />
+          return instance && link ? <CurrentLabel instance={instance} link={link} /> : <NotYet instanceId={instanceId} />
         }}
       </Loaded>
     </Card>
@@ -38,7 +38,7 @@ export function MachineLabel({ instanceId }: { instanceId: string }) {
 
 function NotYet({ instanceId }: { instanceId: string }) {
   const t = useText(instanceDetailsText)
-  const { mutate, isPending, error } = useMutation(portalLinkMutations.giveOut(instanceId))
+  const { mutate, isPending, error } = useMutation(portalLinkMutations.createHoursLink(instanceId))
   return (
     <>
       {error && <Failed>{error.message}</Failed>}
@@ -66,7 +66,7 @@ function Failed({ children }: { children: ReactNode }) {
   )
 }
 
-function GivenOut({ instance, link }: { instance: MachineInstance; link: PortalLink }) {
+function CurrentLabel({ instance, link }: { instance: MachineInstance; link: PortalLink }) {
   const t = useText(instanceDetailsText)
   const ago = useRelativeTime()
   const [isPrinting, setPrinting] = useState(false)

@@ -16,7 +16,7 @@ type QuestionDialogProps = {
 /** Asks before the labels on a machine stop working. */
 export function QuestionDialog({ question, link, instanceId, onClose }: QuestionDialogProps) {
   const t = useText(instanceDetailsText)
-  const renewing = useMutation(portalLinkMutations.giveOut(instanceId))
+  const renewing = useMutation(portalLinkMutations.createHoursLink(instanceId))
   const revoking = useMutation(portalLinkMutations.revoke(link.id))
   const { isPending, error } = question === 'renew' ? renewing : revoking
   // Closes once the label was read again, so that the focus returns to what is still there; `error` has a failure.

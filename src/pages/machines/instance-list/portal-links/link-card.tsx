@@ -11,7 +11,7 @@ export function LinkCard({ link }: { link: PortalLink }) {
   const t = useText(instanceListText)
   const [isRevoking, setIsRevoking] = useState(false)
   const { name, kind, machine, ...words } = useLinkWords(link)
-  const facts = (['givenOut', 'validUntil', 'lastUsed'] as const).map((fact) => [t(fact), words[fact]] as const)
+  const facts = (['createdAt', 'validUntil', 'lastUsed'] as const).map((fact) => [t(fact), words[fact]] as const)
   return (
     <article aria-label={name} className="grid gap-3 rounded-md border border-line bg-surface p-4">
       <header className="grid gap-1">

@@ -74,7 +74,7 @@ export const GivingOut: Story = {
     await opened('Create link to the due kits')
   },
 }
-export const GivenOut: Story = {
+export const Created: Story = {
   args: { organizationId: kitsLink.organization.id, operators: undefined },
   play: async () => {
     await shown()

@@ -10,7 +10,7 @@ import { serveWith } from '../../../../../tests/msw/server'
 import { PortalLinksDrawer } from './portal-links-drawer'
 
 const ridgeline = kitsLink.organization
-const giveOut = 'Create link to the due kits'
+const createLink = 'Create link to the due kits'
 
 let links: PortalLink[] = []
 let asked: string[] = []
@@ -116,7 +116,7 @@ describe('a link to the due kits', () => {
     links = []
     show({ isDealership: true })
     await screen.findByText('No links yet')
-    await press(giveOut)
+    await press(createLink)
     await press('Create link')
     await screen.findByText('Choose an operator.')
     expect(sent).toEqual([])
@@ -136,7 +136,7 @@ describe('a link to the due kits', () => {
   it('"a newer link can revoke the older": an operator asks for that with its own', async () => {
     links = [label]
     show()
-    await press(giveOut)
+    await press(createLink)
     await userEvent.click(screen.getByLabelText('Revoke earlier links'))
     expect(screen.queryByLabelText('Operator')).toBeNull()
     await press('Create link')
@@ -151,7 +151,7 @@ describe('a link to the due kits', () => {
       ),
     )
     show()
-    await press(giveOut)
+    await press(createLink)
     await press('Create link')
     await screen.findByText('This is not yours to give out.')
   })

@@ -10,21 +10,21 @@ import { Loaded } from '@/shared/ui/loaded'
 import { Pagination } from '@/shared/ui/pagination'
 import { instanceListText } from '../text'
 import type { OwnerDialogProps } from '../use-instance-owners'
-import { GiveOutDialog } from './give-out-dialog'
+import { CreateLinkDialog } from './create-link-dialog'
 import { LinkCard } from './link-card'
 
 /** Links without an account: "Listed and revocable by the dealership" (behaviour, section 4), and by the operator. */
 export function PortalLinksDrawer({ organizationId, operators, onClose }: OwnerDialogProps) {
   const t = useText(instanceListText)
-  const [isGiving, setIsGiving] = useState(false)
+  const [isCreating, setIsCreating] = useState(false)
   return (
     <Drawer
       open
       onOpenChange={onClose}
       title={t('linkTitle')}
       actions={
-        <Button variant="primary" onClick={() => setIsGiving(true)}>
-          {t('giveOut')}
+        <Button variant="primary" onClick={() => setIsCreating(true)}>
+          {t('createKitsLink')}
         </Button>
       }
     >
@@ -32,8 +32,8 @@ export function PortalLinksDrawer({ organizationId, operators, onClose }: OwnerD
         <p className="text-ink-muted">{t('linkSummary')}</p>
         <LinkList organizationId={operators ? undefined : organizationId} />
       </div>
-      {isGiving && (
-        <GiveOutDialog organizationId={organizationId} operators={operators} onClose={() => setIsGiving(false)} />
+      {isCreating && (
+        <CreateLinkDialog organizationId={organizationId} operators={operators} onClose={() => setIsCreating(false)} />
       )}
     </Drawer>
   )

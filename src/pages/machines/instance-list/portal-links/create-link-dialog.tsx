@@ -14,10 +14,10 @@ import { instanceListText } from '../text'
 import type { OwnerDialogProps } from '../use-instance-owners'
 
 /** Asks for the operator, then shows the address of the new link. */
-export function GiveOutDialog({ organizationId, operators, onClose }: OwnerDialogProps) {
+export function CreateLinkDialog({ organizationId, operators, onClose }: OwnerDialogProps) {
   const t = useText(instanceListText)
   const [created, setCreated] = useState<PortalLink>()
-  const { mutateAsync } = useMutation(portalLinkMutations.giveOutKits())
+  const { mutateAsync } = useMutation(portalLinkMutations.createKitsLink())
   const { register, watch, setValue, errorOf, ...form } = useApiForm({
     defaultValues: { organization_id: organizationId ?? '', replace: false },
     send: async (values) => setCreated(await mutateAsync(values)),
@@ -29,8 +29,8 @@ export function GiveOutDialog({ organizationId, operators, onClose }: OwnerDialo
   const choose = (id: string) => setValue('organization_id', id, { shouldDirty: true, shouldValidate: true })
   return (
     <FormDialog
-      title={t('giveOut')}
-      description={t('giveOutDetail')}
+      title={t('createKitsLink')}
+      description={t('createKitsLinkDetail')}
       submit={t('submit')}
       form={form}
       onClose={onClose}
@@ -56,8 +56,8 @@ function CreatedLinkDialog({ link, onClose }: { link: PortalLink; onClose: () =>
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('given')}
-      description={t('givenDetail', { operator: link.organization.name, when: validUntil })}
+      title={t('linkCreated')}
+      description={t('linkCreatedDetail', { operator: link.organization.name, when: validUntil })}
       actions={
         <>
           <CopyAddress url={link.url} />
