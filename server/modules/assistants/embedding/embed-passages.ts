@@ -37,12 +37,12 @@ export async function embedPassages(
     return text ? [{ text, hash: hashOf(text).toString('hex'), ordinal: manual.from + position }] : []
   })
   const texts = new Map(places.map(({ hash, text }) => [hash, text]))
-  const known = await embeddings.known(
+  const stored = await embeddings.findStored(
     manual,
     model,
     [...texts.keys()].map((hash) => Buffer.from(hash, 'hex')),
   )
-  const missing = [...texts].filter(([hash]) => !known.has(hash))
+  const missing = [...texts].filter(([hash]) => !stored.has(hash))
   const embedded = await embedTexts(
     client,
     missing.map(([, text]) => text),

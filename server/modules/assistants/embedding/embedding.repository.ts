@@ -78,7 +78,7 @@ export function createEmbeddingRepository(db: Database) {
     },
 
     /** Those of the hashes whose texts have been embedded already, in hexadecimal. */
-    async known({ id }: ManualToEmbed, model: string, hashes: readonly Buffer[]): Promise<Set<string>> {
+    async findStored({ id }: ManualToEmbed, model: string, hashes: readonly Buffer[]): Promise<Set<string>> {
       if (hashes.length === 0) return new Set()
       const rows = await db
         .selectFrom('passage_embedding')

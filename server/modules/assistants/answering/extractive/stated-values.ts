@@ -90,8 +90,8 @@ function quantitiesOf(unit: string): KnownQuantity[] {
     name,
     count: words.filter((word) => quantities[name].units.includes(word)).length,
   }))
-  const most = Math.max(1, ...matches.map(({ count }) => count))
-  return matches.filter(({ count }) => count === most).map(({ name }) => name)
+  const maxCount = Math.max(1, ...matches.map(({ count }) => count))
+  return matches.filter(({ count }) => count === maxCount).map(({ name }) => name)
 }
 
 /** What a unit measures; undefined if that is uncertain, as of a flow, in litres and minutes. */

@@ -40,21 +40,21 @@ const genericWords = new Set('assembly subassembly kit set unit complete standar
 
 /** The rows of parts lists that explain a part of the question, best first. */
 export function matchParts({ terms, ...query }: Query, { manuals }: Scope, checkpoint: Checkpoint): PartMatch[] {
-  const telling = terms
+  const searched = terms
     .filter(({ coverageWeight }) => coverageWeight > 0)
     .map((term) => withLongForm(term, query.language))
   const total = manuals.reduce((sum, { parts }) => sum + parts.parts.length, 0)
-  if (telling.length === 0 || total === 0) return []
+  if (searched.length === 0 || total === 0) return []
   const strengths = manuals.map((manual) =>
-    telling.map((term) => {
+    searched.map((term) => {
       checkpoint()
       return strengthsOf(term, manual)
     }),
   )
-  const noun = questionNoun(telling, query.language, (term) => strengths.some((ofManual) => ofManual[term]?.size))
-  const weights = telling.map(({ coverageWeight, phrase }, term) => {
+  const noun = questionNoun(searched, query.language, (term) => strengths.some((ofManual) => ofManual[term]?.size))
+  const weights = searched.map(({ coverageWeight, phrase }, term) => {
     const rows = strengths.reduce((sum, ofManual) => sum + (ofManual[term]?.size ?? 0), 0)
-    const isPlace = phrase !== telling[noun]?.phrase
+    const isPlace = phrase !== searched[noun]?.phrase
     return coverageWeight * (isPlace ? PLACE : 1) * Math.min(MAX_IDF, Math.log(1 + (total - rows + 0.5) / (rows + 0.5)))
   })
   const sum = weights.reduce((all, weight) => all + weight, 0) || 1
@@ -70,7 +70,7 @@ export function matchParts({ terms, ...query }: Query, { manuals }: Scope, check
       candidates.add(share(own), { manual, row, own })
     }
   }
-  const asked = memoizeByLanguage((language) => createAsked({ ...query, terms: telling }, language, noun))
+  const asked = memoizeByLanguage((language) => createAsked({ ...query, terms: searched }, language, noun))
   return candidates
     .items()
     .flatMap(({ manual, row, own }): PartMatch[] => {

@@ -73,9 +73,9 @@ export function parseQuestion(
   const searched = tokenise(prompt).filter((word) => !working.has(word))
   const own = read(searched).map((term) => {
     const isForm = isMeasuring(term.word) || (verbs.has(term.word) && !vocabulary.has(term.word))
-    const most = isForm ? COVERAGE_WEIGHTS.form : Number.POSITIVE_INFINITY
+    const maxWeight = isForm ? COVERAGE_WEIGHTS.form : Number.POSITIVE_INFINITY
     const share = isBackground(term.word) ? COVERAGE_WEIGHTS.background : 1
-    return { ...term, coverageWeight: Math.min(most, term.coverageWeight * share) }
+    return { ...term, coverageWeight: Math.min(maxWeight, term.coverageWeight * share) }
   })
   const earlier = read(inherited).map((term) => ({
     ...term,

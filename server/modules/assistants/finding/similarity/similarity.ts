@@ -50,7 +50,7 @@ export function rankBySimilarity(
   const ranked = candidates.sort((a, b) => b.similarity - a.similarity)
   return {
     hits: ranked.slice(0, MAX_HITS).flatMap(({ index, document }) => toHit(index, document)),
-    isDistinct: standsOut(ranked.map(({ similarity }) => similarity)),
+    isDistinct: isOutlier(ranked.map(({ similarity }) => similarity)),
   }
 }
 
@@ -65,7 +65,7 @@ function toHit(index: ManualIndex, document: number): Hit[] {
  * Whether the largest value is above what is expected of as many values that scatter by chance: for n of them, the mean
  * plus about sqrt(2 ln n) standard deviations. It depends on no model's scale of similarity.
  */
-function standsOut(descending: readonly number[]): boolean {
+function isOutlier(descending: readonly number[]): boolean {
   const count = descending.length
   const [largest] = descending
   if (largest === undefined) return false

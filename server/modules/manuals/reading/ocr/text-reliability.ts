@@ -16,7 +16,7 @@ const MIN_WORDS = 20
 export function isTextReliable(pages: readonly ComparedPage[]): boolean {
   let [found, expected, agreed] = [0, 0, 0]
   for (const { ours, theirs } of pages) {
-    const [own, other] = [tellingWords(ours), tellingWords(theirs)]
+    const [own, other] = [comparedWords(ours), comparedWords(theirs)]
     const others = new Set(other)
     found += own.length
     expected += other.length
@@ -26,5 +26,5 @@ export function isTextReliable(pages: readonly ComparedPage[]): boolean {
   return agreed >= found * MIN_AGREEMENT
 }
 
-const tellingWords = (words: readonly Word[]): string[] =>
+const comparedWords = (words: readonly Word[]): string[] =>
   words.flatMap(({ text }) => text.toLowerCase().match(/\p{L}{4,}|\p{N}{2,}/gu) ?? [])

@@ -38,8 +38,8 @@ const plainTitle = (title: string) =>
 export function readHead(title: string): ColumnMeaning[] {
   const plain = plainTitle(title)
   const found = titles.filter(({ words }) => ` ${plain} `.includes(` ${words} `))
-  const longest = Math.max(0, ...found.map(({ words }) => words.length))
-  return found.filter(({ words }) => words.length === longest)
+  const maxLength = Math.max(0, ...found.map(({ words }) => words.length))
+  return found.filter(({ words }) => words.length === maxLength)
 }
 
 /** Whether the title may name part numbers, but items or codes of another kind as well: "No.", "Code". */

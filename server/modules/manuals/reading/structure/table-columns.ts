@@ -56,9 +56,9 @@ export const MAX_SPANNING_WORDS = 4
 /** A title above several columns is not one of them: most of the rows with the most cells have several cells below it. */
 const spanTest = (rows: readonly Row[]) => {
   const body = rows.slice(1)
-  const most = Math.max(...body.map((row) => row.segments.length))
-  const full = body.filter((row) => row.segments.length === most)
-  if (most < MIN_FULL_COLUMNS || full.length < body.length * MIN_FULL_SHARE) return () => false
+  const maxCells = Math.max(...body.map((row) => row.segments.length))
+  const full = body.filter((row) => row.segments.length === maxCells)
+  if (maxCells < MIN_FULL_COLUMNS || full.length < body.length * MIN_FULL_SHARE) return () => false
   const covers = (segment: Segment, row: Row) => row.segments.filter((cell) => overlaps(segment, cell)).length >= 2
   return (segment: Segment) =>
     segment.words.length <= MAX_SPANNING_WORDS && full.filter((row) => covers(segment, row)).length > full.length / 2
