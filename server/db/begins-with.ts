@@ -12,7 +12,7 @@ export const beginsWith = (text: Expression<string>, param: Param) =>
   sql<boolean>`(${text} ~>=~ ${param('beginning')} and ${text} ~<~ ${param('end of beginning')})`
 
 /** The values of `beginsWith`. */
-export const beginningValues = (beginning: string) => ({
+export const prefixValues = (beginning: string) => ({
   beginning,
   'end of beginning': `${beginning}${LAST_CHARACTER}`,
 })

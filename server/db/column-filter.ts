@@ -3,14 +3,14 @@ import { type SqlBool, sql } from 'kysely'
 /** What columns must equal, by name; undefined filters nothing. */
 export type ColumnFilter<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>
 
-/** What a filter asks for. */
-export const given = (filter: ColumnFilter<string>): Record<string, string> => {
+/** The values of a filter, by column. */
+export const filterValues = (filter: ColumnFilter<string>): Record<string, string> => {
   const entries = Object.entries(filter)
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 }
 
 /** Whether the columns of a row equal what a filter asks for. */
-export function equalsGiven<Name extends string>(filter: ColumnFilter<Name>, columns: Readonly<Record<Name, string>>) {
+export function matchesFilter<Name extends string>(filter: ColumnFilter<Name>, columns: Readonly<Record<Name, string>>) {
   const conditions = (Object.keys(columns) as Name[]).flatMap((name) => {
     const value = filter[name]
     return value === undefined ? [] : [sql<SqlBool>`${sql.ref(columns[name])} = ${value}`]

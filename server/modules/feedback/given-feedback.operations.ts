@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection'
 import { notFound } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { AssistantsHandlers } from '../../http/operation'
-import { listGiven } from './given-feedback.repository'
+import { findGivenFeedback } from './given-feedback.repository'
 import { recordFeedback } from './record-feedback'
 
 /** What people think of the answers of their own conversations: "the only way in" (behaviour, section 5). */
@@ -10,9 +10,9 @@ export function givenFeedbackOperations({ db, transact }: { db: Database; transa
   return {
     listGivenFeedback: async ({ path, query, caller }) => {
       const { page, limit } = query
-      const given = await listGiven(db, caller.userId, path.id, page, limit)
-      if (!given) throw notFound('Conversation')
-      return { status: 200, body: { ...given, page, limit } }
+      const feedback = await findGivenFeedback(db, caller.userId, path.id, page, limit)
+      if (!feedback) throw notFound('Conversation')
+      return { status: 200, body: { ...feedback, page, limit } }
     },
 
     giveFeedback: async ({ path, body, caller }) => {

@@ -31,7 +31,7 @@ export const findTurn = (trx: Transaction, { personId, conversationId, messageId
     .executeTakeFirst()
 
 /** What a person thinks of the answers of their own conversation, newest first; undefined where it is not theirs. */
-export async function listGiven(db: Database, personId: string, conversationId: string, page: number, limit: number) {
+export async function findGivenFeedback(db: Database, personId: string, conversationId: string, page: number, limit: number) {
   const own = await db
     .selectFrom('conversation')
     .where('id', '=', conversationId)
@@ -39,11 +39,11 @@ export async function listGiven(db: Database, personId: string, conversationId: 
     .select('id')
     .executeTakeFirst()
   if (!own) return undefined
-  const given = db
+  const feedback = db
     .selectFrom('feedback')
     .where('conversation_id', '=', conversationId)
     .where('person_id', '=', personId)
-  return listOf(given.select(['message_id', 'rating', 'reason']), {
+  return listOf(feedback.select(['message_id', 'rating', 'reason']), {
     page: { page, limit },
     sort: [['created_at', 'desc'], 'id'],
   })

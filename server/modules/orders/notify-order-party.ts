@@ -121,13 +121,13 @@ interface Mail {
 
 async function send(trx: Transaction, ports: Ports, { orderId, parties, actor, personId, step, words }: Mail) {
   const recipient = actor === 'dealership' ? 'operator' : 'dealership'
-  const told = recipient === 'operator' ? await recipientsAtBuyer(trx, ports, orderId) : []
-  if (recipient === 'dealership' && (await isToldToDealership(trx, orderId, step))) {
+  const recipients = recipient === 'operator' ? await recipientsAtBuyer(trx, ports, orderId) : []
+  if (recipient === 'dealership' && (await concernsDealership(trx, orderId, step))) {
     const url = ports.outbox.addressOf(`/orders/${orderId}`)
-    for (const to of await emailsOfStaff(trx, parties.dealership.id)) told.push({ to, url })
+    for (const to of await emailsOfStaff(trx, parties.dealership.id)) recipients.push({ to, url })
   }
   const [number, by] = [salesNumber('order', parties.number), parties[actor].name]
-  const emails = told.map((one) =>
+  const emails = recipients.map((one) =>
     orderEmail({ ...one, organizationId: parties[recipient].id, step, number, by, words }),
   )
   await ports.outbox.sendAll(trx, emails)
@@ -139,7 +139,7 @@ async function send(trx: Transaction, ports: Ports, { orderId, parties, actor, p
     await ports.outbox.send(trx, orderEmail({ ...contact, organizationId, step, number, by, words }))
 }
 
-async function isToldToDealership(trx: Transaction, orderId: string, step: OrderStep): Promise<boolean> {
+async function concernsDealership(trx: Transaction, orderId: string, step: OrderStep): Promise<boolean> {
   const isOfUnpaid = step === 'edited' || step === 'expired'
   return !isOfUnpaid || isKnownToDealership(trx, orderId)
 }

@@ -5,7 +5,7 @@ import { describeChosen, isChosen } from '../../db/chosen-ids'
 import { compileVariants, type Param } from '../../db/compile-once'
 import type { Database } from '../../db/connection'
 import { idsOfFew, totalOfFew } from '../../db/few-rows'
-import { type ColumnFilter, equalsGiven, given } from '../../db/given'
+import { type ColumnFilter, filterValues, matchesFilter } from '../../db/column-filter'
 import { itemsAndTotal } from '../../db/items-and-total'
 import { onPage, type Page } from '../../db/on-page'
 import type { DB, FulfillmentStatus, OrderStatus } from '../../db/schema'
@@ -82,7 +82,7 @@ export function matches({ hasToShip, hasBackorders, ...filter }: Filters) {
     ...(hasToShip ? [sql<SqlBool>`customer_order.has_to_ship`] : []),
     ...(hasBackorders ? [sql<SqlBool>`customer_order.has_backorders`] : []),
   ]
-  return sql<SqlBool>`${sql.join([equalsGiven(filter, filterColumns), ...left], sql` and `)}`
+  return sql<SqlBool>`${sql.join([matchesFilter(filter, filterColumns), ...left], sql` and `)}`
 }
 
 const sortColumns = {
@@ -136,7 +136,7 @@ const totalOfAll = compileVariantsForCallers<{ total: number }, Variant>((db, ca
 type Search = Omit<List, 'filter'> & { filter: Filters }
 
 async function compiledPage(db: Database, caller: Caller, { filter, sort, page }: Search): Promise<Found> {
-  const values = given(filter)
+  const values = filterValues(filter)
   const variant = { names: Object.keys(values), sort, page }
   const items = await pageOf(db, caller, values, variant)
   return { items, total: await totalOf(page, items, () => totalOfAll(db, caller, values, variant)) }
@@ -168,7 +168,7 @@ async function numberPage(
   caller: Caller,
   { filter, sort, page, number }: Search & { number: SoughtNumber },
 ): Promise<Found> {
-  const asked = given(filter)
+  const asked = filterValues(filter)
   const values = { ...asked, ...number.values }
   const variant = { names: Object.keys(asked), sort, page, number: number.kind }
   const chosen = await idsOfNumber(db, caller, values, variant)

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import { seesOrder } from '../../access'
 import type { Caller } from '../../access/caller'
-import { beginningValues, beginsWith } from '../../db/begins-with'
+import { beginsWith, prefixValues } from '../../db/begins-with'
 import type { Param } from '../../db/compile-once'
 import type { Database } from '../../db/connection'
 import { containsEveryWord, likePattern } from '../../db/contains-every-word'
@@ -28,7 +28,7 @@ export function numbersIn(search: string): SoughtNumber[] {
     ...(number ? [{ kind: 'order-number', values: { number }, begins: isNumber(number) } as const] : []),
     {
       kind: 'po-number',
-      values: beginningValues(text),
+      values: prefixValues(text),
       begins: sql<boolean>`${poNumber} like ${`${likePattern(text)}%`}`,
     },
   ]

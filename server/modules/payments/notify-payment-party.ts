@@ -40,12 +40,12 @@ interface Ports extends RecipientPorts {
   outbox: Outbox
 }
 
-interface Told {
+interface Notification {
   side: 'dealership' | 'operator'
   step: PaymentStep
 }
 
-function stepsOf({ action, text }: PaymentNews): Told[] {
+function stepsOf({ action, text }: PaymentNews): Notification[] {
   switch (action) {
     case 'PAYMENT_SUCCEEDED':
       return [{ side: 'operator', step: 'paid' }]

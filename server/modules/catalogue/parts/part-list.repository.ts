@@ -1,7 +1,7 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import { compileVariantsForCallers, seesCatalogue } from '../../../access'
 import type { Caller } from '../../../access/caller'
-import { beginningValues, beginsWith } from '../../../db/begins-with'
+import { beginsWith, prefixValues } from '../../../db/begins-with'
 import { describeChosen, isChosen } from '../../../db/chosen-ids'
 import { compileVariants, type Param } from '../../../db/compile-once'
 import type { Database } from '../../../db/connection'
@@ -150,7 +150,7 @@ async function numberPage(
   caller: Caller,
   { filter: { catalogueId, active }, order, page, number }: Search & { number: string },
 ) {
-  const values = { catalogue: catalogueId, ...beginningValues(number) }
+  const values = { catalogue: catalogueId, ...prefixValues(number) }
   const variant = { active, order, page }
   const chosen = await idsOfNumber(db, caller, values, variant)
   return {

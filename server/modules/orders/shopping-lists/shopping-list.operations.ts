@@ -130,12 +130,12 @@ export function shoppingListOperations({ db, pictureToWire, transact }: LineRead
       const { key, owner, cart } = await requireList(caller, path)
       const fates = await transact((trx) => addListToCart(trx, owner, key))
       const { lines } = await listLinesToWire({ db, pictureToWire }, key, language)
-      const told = lines.flatMap((line) => {
+      const withFates = lines.flatMap((line) => {
         const fate = fates.get(line.id)
         return fate ? [{ ...line, fate }] : []
       })
-      const added = told.filter(({ fate }) => fate !== 'unavailable').length
-      return { status: 200, body: { currency: cart.currency, added, lines: told } }
+      const added = withFates.filter(({ fate }) => fate !== 'unavailable').length
+      return { status: 200, body: { currency: cart.currency, added, lines: withFates } }
     },
   } satisfies Pick<
     PlatformHandlers,

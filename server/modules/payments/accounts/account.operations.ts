@@ -63,7 +63,7 @@ function statusOf(account: PaymentAccount | undefined): components['schemas']['P
   return account.detailsSubmitted ? 'RESTRICTED' : 'ONBOARDING'
 }
 
-interface Known {
+interface AccountState {
   account: PaymentAccount | undefined
   balance: ProviderBalance | undefined
   /** The last payout, if the bank returned it. */
@@ -73,7 +73,7 @@ interface Known {
 const toWire = (
   organizationId: string,
   provider: PaymentProvider['kind'],
-  { account, balance, returned }: Known,
+  { account, balance, returned }: AccountState,
 ): components['schemas']['PaymentAccount'] => ({
   organization_id: organizationId,
   provider,

@@ -22,7 +22,7 @@ export interface CheckoutRequest {
   provider: PaymentProvider
 }
 
-interface Begun {
+interface StartedCheckout {
   payment: Payment
   /** What the customer reads at the provider. */
   description: string
@@ -37,7 +37,7 @@ interface Begun {
  * Finds the open payment of an order, or adds one. A failed order awaits payment again.
  * @throws DomainError conflict if the order cannot be paid now, or costs something else than the customer was shown
  */
-export async function beginCheckout(trx: Transaction, request: CheckoutRequest): Promise<Begun> {
+export async function beginCheckout(trx: Transaction, request: CheckoutRequest): Promise<StartedCheckout> {
   const { orderId, personId, shown } = request
   const order = await lockOrder(trx, orderId)
   if (!order) throw notFound('Order')

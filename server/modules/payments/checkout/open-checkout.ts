@@ -75,9 +75,9 @@ export const createOpenCheckout = ({ db, transact, provider, refreshPayment }: D
     const account = await findAccount(db, dealershipId)
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const { payment, description, isOutdated } = await transact(async (trx) => {
-        const begun = await beginCheckout(trx, { ...request, provider: provider.kind })
+        const started = await beginCheckout(trx, { ...request, provider: provider.kind })
         if (!account?.chargesEnabled) throw paymentsNotReady()
-        return begun
+        return started
       })
       if (!account) throw paymentsNotReady()
       if (!payment.sessionId && Date.now() - payment.createdAt.getTime() > UNSENT_MS) {
