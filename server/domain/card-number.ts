@@ -22,13 +22,13 @@ function hasCheckDigit(digits: string): boolean {
 const isCardNumber = (digits: string) => knownBrands.some((brand) => brand.test(digits)) && hasCheckDigit(digits)
 
 /** Whether some neighbouring groups are the number of a card; other figures, such as an expiry, may precede or follow. */
-function holdsCardNumber(found: string): boolean {
+function hasCardNumber(found: string): boolean {
   const groups = found.split(/[ .-]/)
   return groups.some((_, first) => groups.some((_, last) => isCardNumber(groups.slice(first, last + 1).join(''))))
 }
 
 /** A text with an ellipsis in the place of each card number. */
 export const withoutCardNumbers = (text: string): string =>
-  text.replace(digitGroups, (found) => (holdsCardNumber(found) ? '…' : found))
+  text.replace(digitGroups, (found) => (hasCardNumber(found) ? '…' : found))
 
 export const containsCardNumber = (text: string): boolean => withoutCardNumbers(text) !== text

@@ -28,7 +28,7 @@ export const newSource: SourceSettings = {
   isActive: true,
 }
 
-interface Known {
+interface StoredSource {
   settings: SourceSettings
   hasPassword: boolean
 }
@@ -38,7 +38,7 @@ interface Known {
  * @returns the settings and the password to store (null for none, undefined for the current one), or the invalid field
  */
 export function applyChange(
-  { settings, hasPassword }: Known,
+  { settings, hasPassword }: StoredSource,
   change: SourceChange,
   { privateNetwork }: { privateNetwork: boolean },
 ): { settings: SourceSettings; password: string | null | undefined } | { wrong: InvalidField } {

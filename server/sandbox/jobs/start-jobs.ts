@@ -55,8 +55,8 @@ export function startJobs({ db, config, webhook, pollMs, onError, onRecovered }:
     if (!isStopped && pollMs !== undefined) void follow(runSoon())
   }
   // Most of the time nothing is due.
-  const look = () => void follow(hasDueWork(db, config.now()).then((isDue) => (isDue ? runSoon() : undefined)))
-  const timer = pollMs === undefined ? undefined : setInterval(look, pollMs)
+  const pollDueWork = () => void follow(hasDueWork(db, config.now()).then((isDue) => (isDue ? runSoon() : undefined)))
+  const timer = pollMs === undefined ? undefined : setInterval(pollDueWork, pollMs)
 
   return {
     run,

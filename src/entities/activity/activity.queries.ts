@@ -4,7 +4,7 @@ import { platform, unwrap } from '@/shared/api'
 
 /** "Recent activity 5 per page (20 kept locally)" (specification, section 9). */
 const pageSize = listRecentActivityQuery.limit.default
-const mostKept = 20
+const MAX_STORED = 20
 
 export const activityQueries = {
   all: () => ['activity'] as const,
@@ -20,6 +20,6 @@ export const activityQueries = {
           }),
         ),
       initialPageParam: 1,
-      getNextPageParam: ({ page, limit, total }) => (page * limit < Math.min(total, mostKept) ? page + 1 : undefined),
+      getNextPageParam: ({ page, limit, total }) => (page * limit < Math.min(total, MAX_STORED) ? page + 1 : undefined),
     }),
 }

@@ -10,9 +10,9 @@ import { searchedWords } from './search.repository'
 const chunk = 500
 
 /** At most so many are counted: nobody pages further, and the list stays fast however many there are. */
-const countedAtMost = 10_000
+const MAX_COUNTED = 10_000
 /** Each match of a search has to be checked, and a reader who does not find it among these types another letter. */
-const foundAtMost = 1000
+const MAX_FOUND = 1000
 
 /** Machines in the database, as a caller sees them. */
 export function createInstanceReader(db: Database) {
@@ -44,7 +44,7 @@ export function createInstanceReader(db: Database) {
       const [rows, { total }] = await Promise.all([
         inOrder(described(db, caller, page), order).execute(),
         db
-          .selectFrom(found.limit(words.length > 0 ? foundAtMost : countedAtMost).as('found'))
+          .selectFrom(found.limit(words.length > 0 ? MAX_FOUND : MAX_COUNTED).as('found'))
           .select(({ fn }) => fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow(),
       ])

@@ -6,7 +6,7 @@ import { normalizeSerialNumber } from '../../machines'
 import { MAX_SUGGESTIONS, type Suggestion } from './serial-suggestion'
 
 /** The serial numbers of a model's machines that a caller may see and that start with a prefix, in their order. */
-export function findBeginningWith(
+export function findByPrefix(
   db: Database,
   caller: Caller,
   machineId: string,

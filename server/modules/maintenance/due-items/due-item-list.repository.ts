@@ -11,7 +11,7 @@ interface Filter {
 }
 
 /** So many are counted at most, as in a list of machines. */
-const countedAtMost = 10_000
+const MAX_COUNTED = 10_000
 
 /** The open items of machines that a caller may see, those that are overdue first, then the longest due. */
 export async function listOpenItems(db: Database, caller: Caller, { page, limit, organizationId }: Filter) {
@@ -59,7 +59,7 @@ export async function listOpenItems(db: Database, caller: Caller, { page, limit,
       .orderBy('item.id')
       .execute(),
     db
-      .selectFrom(found.limit(countedAtMost).as('found'))
+      .selectFrom(found.limit(MAX_COUNTED).as('found'))
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ])

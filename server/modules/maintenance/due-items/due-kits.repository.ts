@@ -9,7 +9,7 @@ import { dailyUseToWire } from './next-due.wire'
 type Tasks = components['schemas']['TaskState'][]
 
 /** More machines than anybody looks through on a telephone. */
-const mostMachines = 500
+const MAX_MACHINES = 500
 
 /**
  * The machines of an operator on which something is due or soon will be, with those tasks and their kits at the operator's
@@ -38,7 +38,7 @@ export async function dueKitsOf(
     .orderBy('instance.status', 'desc')
     .orderBy('instance.next_due_on')
     .orderBy('instance.id')
-    .limit(mostMachines)
+    .limit(MAX_MACHINES)
     .execute()
   const instances = await readInstances(
     db,

@@ -25,11 +25,11 @@ export function QuantityFields({ lines, limitOf, labelOf, someRequired, register
   const t = useText(receiveOrderText)
   const isNone = ({ quantity }: { quantity: string }) => ['', '0'].includes(quantity.trim())
   return lines.map((line, index) => {
-    const most = limitOf(line)
+    const limit = limitOf(line)
     const validate: Rule = (typed, all) => {
       if (someRequired && index === 0 && all.lines.every(isNone)) return t('nothingChosen')
       const count = typed.trim() === '' ? 0 : readWholeNumber(typed)
-      return (count !== undefined && count <= most) || t('quantityWrong', { most: String(most) })
+      return (count !== undefined && count <= limit) || t('quantityWrong', { most: String(limit) })
     }
     return (
       <TextField

@@ -10,7 +10,7 @@ import { toast } from '@/shared/ui/toaster'
 import { shareAnswerText } from '../text'
 import { addressesIn, isAddress } from './addresses'
 
-const most = answerToShareLimits.to_emails.maxItems
+const MAX_ADDRESSES = answerToShareLimits.to_emails.maxItems
 
 type ShareAnswerDialogProps = { answer: Pick<Answer, 'id' | 'conversation_id'>; onClose: () => void }
 
@@ -34,7 +34,7 @@ export function ShareAnswerDialog({ answer, onClose }: ShareAnswerDialogProps) {
   function refusalOf(typed: string) {
     const addresses = addressesIn(typed)
     if (addresses.length === 0) return t('addressMissing')
-    if (addresses.length > most) return t('tooMany', { most })
+    if (addresses.length > MAX_ADDRESSES) return t('tooMany', { most: MAX_ADDRESSES })
     const wrong = addresses.find((address) => !isAddress(address))
     return wrong === undefined || t('addressWrong', { address: wrong })
   }
@@ -43,7 +43,7 @@ export function ShareAnswerDialog({ answer, onClose }: ShareAnswerDialogProps) {
     <FormDialog title={t('title')} description={t('description')} submit={t('send')} form={form} onClose={onClose}>
       <TextField
         label={t('addresses')}
-        help={t('addressesHelp', { most })}
+        help={t('addressesHelp', { most: MAX_ADDRESSES })}
         error={form.errorOf('to_emails')}
         inputMode="email"
         autoComplete="email"

@@ -34,8 +34,8 @@ export function LoginForm({ knownEmail, onSignedIn }: LoginFormProps) {
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const toMend = await submit({ email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' })
-    if (toMend) (toMend === 'email' ? email : password).current?.focus()
+    const wrongField = await submit({ email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' })
+    if (wrongField) (wrongField === 'email' ? email : password).current?.focus()
   }
 
   return (

@@ -7,7 +7,7 @@ import type { loginText } from './text'
 type Credentials = { email: string; password: string }
 type Field = keyof Credentials
 
-/** What the person has to mend; a key of the texts or the server's own words. */
+/** What the person has to correct; a key of the texts or the server's own words. */
 type Mistakes = { required: Partial<Record<Field, TextKey<typeof loginText>>>; refused: Partial<Record<Field, string>> }
 
 const noMistakes: Mistakes = { required: {}, refused: {} }

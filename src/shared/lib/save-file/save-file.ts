@@ -1,5 +1,5 @@
 /** Time for the browser to take the file before its address ends; in milliseconds. */
-const keptMs = 60_000
+const validForMs = 60_000
 
 /** Saves data of the app as a file, the way the browser saves any download. */
 export function saveFile(content: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), keptMs)
+  setTimeout(() => URL.revokeObjectURL(address), validForMs)
 }

@@ -14,7 +14,7 @@ const pauseMs = 200
 /** Of each kind; whoever has more of them types on. */
 const limit = 5
 /** Nobody buys from more dealerships at once. */
-const mostCatalogues = 3
+const MAX_CATALOGUES = 3
 
 type Loading<Item> = {
   data?: { items: Item[] } | undefined
@@ -51,7 +51,7 @@ export function useFound(
     enabled: isWanted && goals.onPerson !== undefined,
   })
   const catalogues = useQuery({ ...catalogueQueries.list(), enabled: isWanted && goals.onPart !== undefined })
-  const sold = (catalogues.data?.items ?? []).slice(0, mostCatalogues)
+  const sold = (catalogues.data?.items ?? []).slice(0, MAX_CATALOGUES)
   const parts = useQueries({
     queries: sold.map(({ id }) => ({
       ...catalogueQueries.parts(id, { search, active: true, limit }),
