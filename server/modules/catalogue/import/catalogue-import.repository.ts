@@ -19,7 +19,7 @@ export async function insertImport(
   dealershipId: string,
   file: { name: string; storageKey: string; startedBy: string },
 ): Promise<CatalogueImport> {
-  await deleteForgottenImports(trx, dealershipId)
+  await deleteAbandonedImports(trx, dealershipId)
   // The rows of imports that have ended serve nobody any more.
   await trx
     .deleteFrom('catalogue_import_row')
@@ -44,9 +44,9 @@ export async function insertImport(
     .executeTakeFirstOrThrow()
 }
 
-/** Of the catalogue that they were compared with, hardly anything holds any more. */
-async function deleteForgottenImports(trx: Transaction, dealershipId: string): Promise<void> {
-  const forgotten = await trx
+/** Nobody applied them, and the catalogue that they were compared with has changed since. */
+async function deleteAbandonedImports(trx: Transaction, dealershipId: string): Promise<void> {
+  const abandoned = await trx
     .deleteFrom('catalogue_import')
     .where('organization_id', '=', dealershipId)
     .where((eb) => eb.or([eb('status', '=', 'CHECKED'), eb('restarts_as', 'is not', null)]))
@@ -55,7 +55,7 @@ async function deleteForgottenImports(trx: Transaction, dealershipId: string): P
     .execute()
   await enqueueFileRemoval(
     trx,
-    forgotten.map(({ storage_key }) => storage_key),
+    abandoned.map(({ storage_key }) => storage_key),
   )
 }
 

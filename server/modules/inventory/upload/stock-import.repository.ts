@@ -16,12 +16,12 @@ interface NewImport {
   startedBy: string
 }
 
-/** Adds an import; of the dealership's earlier ones, what nobody will look at any more is deleted. */
+/** Adds an import; of the dealership's earlier ones, what nobody needs any more is deleted. */
 export async function insertImport(
   trx: Transaction,
   { dealershipId, fileName, storageKey, startedBy }: NewImport,
 ): Promise<StockImport> {
-  const forgotten = await trx
+  const abandoned = await trx
     .deleteFrom('stock_import')
     .where('organization_id', '=', dealershipId)
     .where('status', 'in', ['CHECKED', 'APPLIED', 'FAILED'])
@@ -30,7 +30,7 @@ export async function insertImport(
     .execute()
   await enqueueFileRemoval(
     trx,
-    forgotten.map(({ storage_key }) => storage_key),
+    abandoned.map(({ storage_key }) => storage_key),
   )
   return trx
     .insertInto('stock_import')

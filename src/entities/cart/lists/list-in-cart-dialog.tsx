@@ -7,7 +7,7 @@ import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import { listText } from '../text'
 import type { ListInCart } from './shopping-list'
 
-const looks: Record<Fate, Status> = { added: 'done', superseded: 'attention', unavailable: 'failed' }
+const appearances: Record<Fate, Status> = { added: 'done', superseded: 'attention', unavailable: 'failed' }
 type Fate = ListInCart['lines'][number]['fate']
 
 type ListInCartDialogProps = {
@@ -54,7 +54,7 @@ export function ListInCartDialog({ name, outcome, action, onClose }: ListInCartD
               {fate !== 'unavailable' && line.amount !== null && (
                 <span className="figures text-sm">{money({ amount: line.amount, currency: outcome.currency })}</span>
               )}
-              <StatusBadge status={looks[fate]} label={t(fate)} />
+              <StatusBadge status={appearances[fate]} label={t(fate)} />
             </div>
           </li>
         ))}

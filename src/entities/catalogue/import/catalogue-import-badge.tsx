@@ -3,7 +3,7 @@ import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import type { CatalogueImport } from './catalogue-import'
 import { catalogueImportText } from './text'
 
-const looks: Record<CatalogueImport['status'], Status> = {
+const appearances: Record<CatalogueImport['status'], Status> = {
   READING: 'working',
   CHECKED: 'new',
   APPLYING: 'working',
@@ -13,5 +13,5 @@ const looks: Record<CatalogueImport['status'], Status> = {
 
 export function CatalogueImportBadge({ status }: Pick<CatalogueImport, 'status'>) {
   const t = useText(catalogueImportText)
-  return <StatusBadge status={looks[status]} label={t(status)} />
+  return <StatusBadge status={appearances[status]} label={t(status)} />
 }

@@ -4,7 +4,7 @@ import { StatusBadge } from '@/shared/ui/status-badge'
 import type { Answer } from '../conversation'
 import { confidenceText } from '../text'
 
-const looks = {
+const appearances = {
   sure: { status: 'done', icon: CircleCheck },
   unsure: { status: 'new', icon: CircleQuestionMark },
   none: { status: 'attention', icon: BookX },
@@ -13,5 +13,5 @@ const looks = {
 /** How certain an answer is. */
 export function ConfidenceBadge({ confidence }: { confidence: Answer['confidence'] }) {
   const t = useText(confidenceText)
-  return <StatusBadge {...looks[confidence]} label={t(confidence)} />
+  return <StatusBadge {...appearances[confidence]} label={t(confidence)} />
 }

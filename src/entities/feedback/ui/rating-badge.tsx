@@ -4,9 +4,9 @@ import { StatusBadge } from '@/shared/ui/status-badge'
 import type { Rating } from '../feedback'
 import { feedbackText } from '../text'
 
-const looks = { up: { status: 'done', icon: ThumbsUp }, down: { status: 'failed', icon: ThumbsDown } } as const
+const appearances = { up: { status: 'done', icon: ThumbsUp }, down: { status: 'failed', icon: ThumbsDown } } as const
 
 export function RatingBadge({ rating }: { rating: Rating }) {
   const t = useText(feedbackText)
-  return <StatusBadge {...looks[rating]} label={t(rating)} />
+  return <StatusBadge {...appearances[rating]} label={t(rating)} />
 }

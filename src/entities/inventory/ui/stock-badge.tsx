@@ -5,7 +5,7 @@ import { inventoryText } from '../text'
 
 type State = 'back_ordered' | 'low' | 'in_stock' | 'none'
 
-const looks: Record<State, Status> = { back_ordered: 'failed', low: 'attention', in_stock: 'done', none: 'idle' }
+const appearances: Record<State, Status> = { back_ordered: 'failed', low: 'attention', in_stock: 'done', none: 'idle' }
 
 /** What most needs attention first. */
 function stockStateOf({ back_ordered, is_low, on_hand }: PartStock): State {
@@ -17,5 +17,5 @@ function stockStateOf({ back_ordered, is_low, on_hand }: PartStock): State {
 export function StockBadge({ stock }: { stock: PartStock }) {
   const t = useText(inventoryText)
   const state = stockStateOf(stock)
-  return <StatusBadge status={looks[state]} label={t(state)} />
+  return <StatusBadge status={appearances[state]} label={t(state)} />
 }

@@ -4,7 +4,7 @@ import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import type { MaintenanceStatus } from '../machine-instance'
 import { machineInstanceText } from '../text'
 
-const looks: Record<MaintenanceStatus, { status: Status; icon: LucideIcon }> = {
+const appearances: Record<MaintenanceStatus, { status: Status; icon: LucideIcon }> = {
   OK: { status: 'done', icon: CircleCheck },
   DUE_SOON: { status: 'new', icon: Clock },
   DUE: { status: 'attention', icon: Wrench },
@@ -20,5 +20,5 @@ type MaintenanceStatusBadgeProps = {
 /** The maintenance status of a machine or of one task. */
 export function MaintenanceStatusBadge({ status, label }: MaintenanceStatusBadgeProps) {
   const t = useText(machineInstanceText)
-  return <StatusBadge {...looks[status]} label={label ?? t(status)} />
+  return <StatusBadge {...appearances[status]} label={label ?? t(status)} />
 }

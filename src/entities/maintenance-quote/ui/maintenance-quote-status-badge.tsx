@@ -4,7 +4,7 @@ import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import type { MaintenanceQuoteStatus } from '../maintenance-quote'
 import { maintenanceQuoteText } from '../text'
 
-const looks: Record<MaintenanceQuoteStatus, Status> = {
+const appearances: Record<MaintenanceQuoteStatus, Status> = {
   DRAFT: 'idle',
   READY: 'new',
   SENT: 'working',
@@ -34,5 +34,5 @@ export function MaintenanceQuoteStatusBadge({ status, isCustomer = false }: Main
       <StatusBadge status="working" icon={Send} label={t('SENT')} />
     )
   }
-  return <StatusBadge status={looks[status]} label={t(status)} />
+  return <StatusBadge status={appearances[status]} label={t(status)} />
 }

@@ -3,9 +3,9 @@ import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import type { ManualStatus } from '../manual'
 import { manualText } from '../text'
 
-const looks: Record<ManualStatus, Status> = { QUEUED: 'idle', PROCESSING: 'working', READY: 'done', FAILED: 'failed' }
+const appearances: Record<ManualStatus, Status> = { QUEUED: 'idle', PROCESSING: 'working', READY: 'done', FAILED: 'failed' }
 
 export function ManualStatusBadge({ status }: { status: ManualStatus }) {
   const t = useText(manualText)
-  return <StatusBadge status={looks[status]} label={t(status)} />
+  return <StatusBadge status={appearances[status]} label={t(status)} />
 }

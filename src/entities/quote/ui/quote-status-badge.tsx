@@ -4,7 +4,7 @@ import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import type { QuoteStatus } from '../quote'
 import { quoteText } from '../text'
 
-const looks: Record<QuoteStatus, Status> = {
+const appearances: Record<QuoteStatus, Status> = {
   DRAFT: 'idle',
   DISCARDED: 'idle',
   REQUESTED: 'new',
@@ -36,5 +36,5 @@ export function QuoteStatusBadge({ status, isCustomer = false }: QuoteStatusBadg
       <StatusBadge status="working" icon={Send} label={t('SENT')} />
     )
   }
-  return <StatusBadge status={looks[status]} label={t(status)} />
+  return <StatusBadge status={appearances[status]} label={t(status)} />
 }

@@ -6,7 +6,7 @@ import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import { type CheckedLine, type Outcome, outcomeOf } from '../model/checked-line'
 import { quickOrderText } from '../text'
 
-const looks: Record<Outcome, Status> = {
+const appearances: Record<Outcome, Status> = {
   found: 'done',
   superseded: 'attention',
   ambiguous: 'attention',
@@ -50,7 +50,7 @@ export function CheckedLines({ lines, currency, onChoose }: CheckedLinesProps) {
           </div>
           <div className="flex flex-wrap items-center gap-3 max-sm:col-start-2">
             <Terms line={line} currency={currency} />
-            <StatusBadge status={looks[outcomeOf(line)]} label={t(outcomeOf(line))} />
+            <StatusBadge status={appearances[outcomeOf(line)]} label={t(outcomeOf(line))} />
           </div>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { useMoney } from '@/shared/lib/money'
 import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import { receiveOrderText } from '../text'
 
-const looks: Record<OrderReturn['status'], Status> = {
+const appearances: Record<OrderReturn['status'], Status> = {
   REQUESTED: 'new',
   ACCEPTED: 'working',
   DECLINED: 'failed',
@@ -27,7 +27,7 @@ export function ReturnItem({ order, item, actions }: ReturnItemProps) {
     <li className="grid gap-1 border-b border-line pb-4 wrap-anywhere last:border-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-3">
         <span className="font-semibold">{t('return', { number: String(number) })}</span>
-        <StatusBadge status={looks[status]} label={t(status)} />
+        <StatusBadge status={appearances[status]} label={t(status)} />
       </p>
       <p className="text-sm text-ink-muted">{t('by', { who: who ?? t('byLink'), when: written(at) })}</p>
       <ul className="figures text-sm">

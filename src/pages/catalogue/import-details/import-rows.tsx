@@ -14,7 +14,7 @@ import { catalogueImportRoute } from './route'
 
 const pageSize = 25
 
-const looks: Record<CatalogueImportRow['fate'], Status> = {
+const appearances: Record<CatalogueImportRow['fate'], Status> = {
   created: 'new',
   updated: 'done',
   unchanged: 'idle',
@@ -29,7 +29,7 @@ export function CatalogueImportRows({ catalogueId, stored }: { catalogueId: stri
   return (
     <ImportRows
       query={useQuery(catalogueImportQueries.rows(catalogueId, stored.id, { page, limit: pageSize, fate }))}
-      columns={useImportColumns<CatalogueImportRow['fate'], CatalogueImportRow>(looks, t)}
+      columns={useImportColumns<CatalogueImportRow['fate'], CatalogueImportRow>(appearances, t)}
       fates={importFateValues.map((value) => ({ value, label: t(value), count: stored[value] }))}
       search={search}
       pageSize={pageSize}

@@ -9,14 +9,14 @@ import { stockImportText } from './text'
 
 const pageSize = 25
 
-const looks: Record<StockImportRow['fate'], Status> = { updated: 'done', unchanged: 'idle', refused: 'failed' }
+const appearances: Record<StockImportRow['fate'], Status> = { updated: 'done', unchanged: 'idle', refused: 'failed' }
 
 /** What becomes of each row of a count. */
 export function StockImportRows({ stored }: { stored: StockImport }) {
   const t = useText(stockImportText)
   const { search, changeSearch } = useRouteSearch(stockImportRoute)
   const { fate, page = 1 } = search
-  const columns = useImportColumns<StockImportRow['fate'], StockImportRow>(looks, t, [
+  const columns = useImportColumns<StockImportRow['fate'], StockImportRow>(appearances, t, [
     { id: 'location', header: t('location'), cell: ({ location }) => location },
     { id: 'before', header: t('before'), kind: 'number', cell: ({ before }) => before },
     { id: 'quantity', header: t('counted'), kind: 'number', cell: ({ quantity }) => quantity },

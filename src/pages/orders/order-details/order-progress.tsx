@@ -20,7 +20,7 @@ export function OrderProgress({ order }: { order: Order }) {
       <ol aria-label={t('progress')} className="grid @3xl:grid-flow-col @3xl:auto-cols-fr">
         {steps.map(({ name, done, at }, index) => {
           const state = done ? 'done' : index === current ? 'now' : 'ahead'
-          const { Icon, circle, words } = looks[state]
+          const { Icon, circle, words } = appearances[state]
           return (
             <li
               key={name}
@@ -57,7 +57,7 @@ export function OrderProgress({ order }: { order: Order }) {
 }
 
 /** Told apart by what fills the circle and by the weight of the words, in every theme. */
-const looks = {
+const appearances = {
   done: { Icon: Check, circle: 'border-ink bg-ink text-surface', words: 'font-semibold' },
   now: { Icon: ArrowRight, circle: 'border-ink bg-accent text-accent-ink', words: 'font-bold' },
   ahead: { Icon: undefined, circle: 'border-dashed border-line-strong bg-surface', words: 'text-ink-muted' },

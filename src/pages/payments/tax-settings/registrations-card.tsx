@@ -11,7 +11,7 @@ import { AddRegistrationDialog } from './add-registration-dialog'
 import type { TaxCardProps } from './calculation-card'
 import { taxSettingsText } from './text'
 
-const looks = { active: 'done', scheduled: 'working', expired: 'idle' } as const
+const appearances = { active: 'done', scheduled: 'working', expired: 'idle' } as const
 
 /** Where the dealership is registered to collect taxes. */
 export function RegistrationsCard({ settings: { registrations }, organizationId }: TaxCardProps) {
@@ -40,7 +40,7 @@ export function RegistrationsCard({ settings: { registrations }, organizationId 
                 <span className="text-sm text-ink-muted">{t('since', { day: written(from) })}</span>
               </span>
               <span className="flex items-center gap-3">
-                <StatusBadge status={looks[status]} label={t(`registration_${status}`)} />
+                <StatusBadge status={appearances[status]} label={t(`registration_${status}`)} />
                 {status === 'active' && (
                   <Button size="sm" aria-label={t('endOf', { place })} onClick={() => setEnding({ id, place })}>
                     {t('end')}

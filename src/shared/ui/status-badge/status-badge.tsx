@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../badge'
 /** What a status means to the reader, not what it is called. */
 export type Status = 'idle' | 'new' | 'working' | 'done' | 'attention' | 'failed'
 
-const looks: Record<Status, { tone: BadgeTone; Icon: LucideIcon }> = {
+const appearances: Record<Status, { tone: BadgeTone; Icon: LucideIcon }> = {
   idle: { tone: 'neutral', Icon: CircleDashed },
   new: { tone: 'info', Icon: CircleDot },
   working: { tone: 'info', Icon: LoaderCircle },
@@ -15,7 +15,7 @@ const looks: Record<Status, { tone: BadgeTone; Icon: LucideIcon }> = {
 
 /** A status as colour, shape and words together, so that none of them has to carry it alone. */
 export function StatusBadge({ status, label, icon }: { status: Status; label: string; icon?: LucideIcon }) {
-  const { tone, Icon } = looks[status]
+  const { tone, Icon } = appearances[status]
   const Shape = icon ?? Icon
   return (
     <Badge tone={tone}>

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button'
 import { uiText } from '../text'
 import { type Toast, toast, toastStore } from './toast'
 
-const looks = {
+const appearances = {
   info: { ink: 'text-info-ink', Icon: Info },
   success: { ink: 'text-success-ink', Icon: CircleCheck },
   error: { ink: 'text-danger-ink', Icon: OctagonAlert },
@@ -42,7 +42,7 @@ function ToastCard({ id, tone, text, durationMs, action }: Toast) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const isPaused = isPointedAt || hasFocus || durationMs === Number.POSITIVE_INFINITY
-  const { ink, Icon } = looks[tone]
+  const { ink, Icon } = appearances[tone]
 
   useEffect(() => {
     if (isPaused) return
