@@ -12,7 +12,7 @@ const tokens = {
 
 /**
  * Starts a payment sandbox on the database, only for as long as the demonstration is made, whose time is set by it. It
- * tells nobody of events: what they would tell is read at once.
+ * notifies nobody of events: what they would report is read at once.
  */
 export async function openDemonstrationBank(connectionString: string): Promise<DemonstrationBank> {
   let now = new Date()

@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, string>>
 /**
  * A query that is compiled once for each kind of caller: what they may see depends on their rights, while the ids of the
  * caller, of their session and of their organization are values of each execution.
- * @param build gets a caller whose ids stand for those of whoever calls
+ * @param build gets a caller with placeholders for the ids of whoever calls
  */
 export function compileForCallers<Row>(build: (db: Database, caller: Caller, param: Param) => Compilable<Row>) {
   const execute = compileVariantsForCallers<Row, null>(build)

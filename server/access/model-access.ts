@@ -36,7 +36,7 @@ export function catalogueOf(
       .as('machine')
   }
   if (organization?.type === 'DEALERSHIP') {
-    // As in the view, which would keep the database from reading them in the order of an index.
+    // As in the view, which would prevent the database from reading them in the order of an index.
     return db
       .selectFrom('organization_machine as entry')
       .where('entry.organization_id', '=', organization.id)

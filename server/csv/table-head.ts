@@ -11,7 +11,7 @@ export const columnNameOf = (cell: string): string =>
     .replaceAll(/[\s-]+/g, '_')
 
 /**
- * Reads the head of a table. `findUnusedColumns` tells which of its columns are unknown.
+ * Reads the head of a table. `findUnusedColumns` lists which of its columns are unknown.
  * @returns the positions of the columns, or what is wrong, as a sentence
  */
 export function readColumns<Column extends string>(

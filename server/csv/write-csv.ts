@@ -1,4 +1,4 @@
-/** Tells a spreadsheet that a table is UTF-8; a file begins with it. */
+/** Marks a table as UTF-8 for spreadsheets; a file begins with it. */
 export const byteOrderMark = '\ufeff'
 
 /** What a spreadsheet would take for a formula, and run; some read the wide signs of East Asia so too. */

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely'
 import type { Param } from './compile-once'
 
 /*
- * A search chooses the ids of a page in a small statement, which is planned anew each time, and a compiled one describes
+ * A search chooses the ids of a page in a small statement, which is planned again each time, and a compiled one describes
  * them (decision 45). Its lists of ids have some lengths alone, for each is a statement of its own; an array would have any
  * length, and so no lasting plan.
  */

@@ -6,7 +6,7 @@ export type Param = (name: string) => string
 
 interface Compiled<Row> {
   query: CompiledQuery<Row>
-  /** The names of the values, by what stands for them. */
+  /** The names of the values, by their placeholders. */
   names: ReadonlyMap<unknown, string>
 }
 

@@ -7,7 +7,7 @@ interface Queries<Row> {
   isSearch: boolean
 }
 
-/** A page of items and how many there are on all pages. Those of a search are counted only if the page does not tell. */
+/** A page of items and how many there are on all pages. Those of a search are counted only if the page does not show it. */
 export async function itemsAndTotal<Row>(
   { page, limit }: Page,
   { items, total, isSearch }: Queries<Row>,

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 
-/** A page of a list and how many items it holds. */
+/** A page of a list and how many items it has. */
 export interface Page {
   page: number
   limit: number
@@ -8,7 +8,7 @@ export interface Page {
 
 /**
  * Limits a sorted query to a page. The limit is a part of the statement: as a value of its own it would be unknown to the
- * plan of a prepared statement, which PostgreSQL then makes anew each time (decision 45).
+ * plan of a prepared statement, which PostgreSQL then makes again each time (decision 45).
  */
 export const onPage =
   ({ page, limit }: Page) =>

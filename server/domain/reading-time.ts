@@ -7,7 +7,7 @@ export const EARLIEST_READING = Date.UTC(1950, 0, 1)
 const pattern = /^(\d{4}-\d\d-\d\d)([T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:?\d\d)?$/
 
 /**
- * Parses the time of a reading from a table or another system (ISO 8601). A date stands for its first moment.
+ * Parses the time of a reading from a table or another system (ISO 8601). A date means its first moment.
  * @param timeZone applies to dates and to times without an offset
  * @returns undefined for anything else, such as February 30, and for times before `EARLIEST_READING`
  */

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 15_000
 const BODY_LIMIT = 64_000
 
 const passedOn = ['accept-language', 'content-type'] as const
-/** The pages have a policy of their own, and nothing of them is kept. */
+/** The pages have a policy of their own, and nothing of them is cached. */
 const passedBack = ['content-type', 'content-security-policy', 'cache-control', 'referrer-policy'] as const
 
 const unreachable: Text = {

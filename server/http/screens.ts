@@ -4,7 +4,7 @@ import type { Language } from '../domain/text'
 
 /** A screen of the web app, as `scripts/screens.mjs` writes it with each build. */
 export interface Screen {
-  /** `$` begins a part that any text may stand for. */
+  /** `$` begins a part that any text matches. */
   path: string
   guard: 'public' | 'signed-in'
   /** The files below `/assets/` that it needs beside those of every document. */
@@ -20,7 +20,7 @@ export function readScreens(folder: string): Screen[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 }
 
-/** The screen at an address; fixed parts go before those that any text may stand for, as in the web app. */
+/** The screen at an address; fixed parts go before those that any text matches, as in the web app. */
 export function screenAt(screens: readonly Screen[], url: string): Screen | undefined {
   const parts = partsOf(url.split(/[?#]/)[0] ?? '')
   const fits = ({ path }: Screen) => {

@@ -16,7 +16,7 @@ export interface Fees {
 
 export interface SandboxOptions {
   connectionString: string
-  /** Without one, nobody is told of events. */
+  /** Without one, nobody is notified of events. */
   webhook?: Webhook
   /** The default is `sk_test_sandbox`. */
   secretKey?: string
@@ -31,13 +31,13 @@ export interface SandboxOptions {
   fees?: Partial<Fees>
   /** Delivers every event twice, up to some seconds late, in any order. */
   disorderly?: boolean
-  /** How often due work is looked for; without it, work is done only by `runJobs`. */
+  /** How often due work is searched for; without it, work is done only by `runJobs`. */
   pollMs?: number
   /** The clock, for tests. */
   now?: () => Date
-  /** Is told of unexpected errors; of an outage that stops its jobs once. */
+  /** Called with unexpected errors; with an outage that stops its jobs once. */
   onError?: (error: unknown) => void
-  /** Is told of the end of such an outage. */
+  /** Called at the end of such an outage. */
   onRecovered?: () => void
 }
 

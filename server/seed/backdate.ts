@@ -52,7 +52,7 @@ const ledgers = [
   ['payment_audit', 'payment_audit_unchanged'],
 ] as const
 
-/** Allows that the times of what the database keeps as it is are moved, for as long as `work` takes. */
+/** Allows the times of immutable rows to be moved, for as long as `work` takes. */
 export async function withMovableLedgers(trx: Transaction, work: () => Promise<void>): Promise<void> {
   const trigger = async (action: 'enable' | 'disable') => {
     for (const [table, name] of ledgers) {

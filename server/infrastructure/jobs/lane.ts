@@ -17,7 +17,7 @@ export interface LaneOptions {
 }
 
 export interface Lane {
-  /** Restarts the runner when its workers keep failing to fetch jobs although the database responds. */
+  /** Restarts the runner when its workers repeatedly fail to fetch jobs although the database responds. */
   restartIfStuck(): void
   stop(): Promise<void>
 }

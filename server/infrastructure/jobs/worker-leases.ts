@@ -3,7 +3,7 @@ import { openPersistentConnection } from '../../db/persistent-connection'
 import type { Logger } from '../logging/logger'
 
 /**
- * Distinguishes running workers from dead ones. Each worker holds an advisory lock for its id on one connection;
+ * Distinguishes running workers from dead ones. Each worker has an advisory lock for its id on one connection;
  * PostgreSQL releases it when the process dies, however it dies. The locks are acquired again after a lost connection.
  */
 export interface WorkerLeases {

@@ -8,7 +8,7 @@ import { type Activity, type NewActivity, readsAllOrders, readsOthers } from './
 /** Forty pages of them; the oldest beyond that are deleted. */
 const entriesOfAnOrganization = 200
 
-/** Adds an entry for each of the organizations that still exist, and drops the oldest beyond what is kept. */
+/** Adds an entry for each of the organizations that still exist, and deletes the oldest beyond the limit. */
 export async function recordActivity(
   trx: Database,
   { organizationIds, personId, replacesEarlier = false, ...entry }: NewActivity,

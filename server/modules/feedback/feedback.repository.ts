@@ -6,7 +6,7 @@ import type { AssistantName } from '../../db/schema'
 import type { Feedback, Period, Rating } from './feedback'
 
 export interface FeedbackFilter {
-  /** Each word must stand in the question, in the reason, or in the person's e-mail or name. */
+  /** Each word must occur in the question, in the reason, or in the person's e-mail or name. */
   search: string
   rating?: Rating
   assistant?: AssistantName
@@ -100,7 +100,7 @@ function withItsAnswer(db: Database) {
       'feedback.rating',
       'feedback.reason',
       'feedback.created_at',
-      // To the microsecond, which a Date does not hold.
+      // To the microsecond, which a Date does not store.
       sql<string>`feedback.created_at::text`.as('moment'),
       'conversation.assistant',
       'conversation.id as conversation_id',

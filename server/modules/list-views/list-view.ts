@@ -1,6 +1,6 @@
 import { conflict } from '../../domain/domain-error'
 
-/** How one person likes to see a list: its search parameters, and how its table looks. */
+/** How one person likes to see a list: its search parameters, and the appearance of its table. */
 export interface ListView extends ListViewSettings {
   id: string
   /** The list's own address, such as `/emails`. */

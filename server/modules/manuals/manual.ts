@@ -29,7 +29,7 @@ export interface Manual {
   unreadablePages: number
   /** Incremented each time it is queued, so that writes and indexes of earlier ones are ignored. */
   revision: number
-  /** The version of the rules by which its parts were listed; they are listed anew without being read again. */
+  /** The version of the rules by which its parts were listed; they are listed again without being read again. */
   partsVersion: number
   uploadedAt: Date
   /** Null once the account is gone. */

@@ -5,5 +5,5 @@ export { addNotice } from './add-notice'
 export { announceNotice, noticesRooms } from './announce-notice'
 export { noticeAdded } from './notice.events'
 
-/** What tells people in the app how their long work ended. */
+/** What notifies people in the app how their long work ended. */
 export const createNotices = ({ db }: { db: Database }) => ({ operations: noticeOperations(db) })

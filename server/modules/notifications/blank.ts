@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../html/escape-html'
 
-/** What stands in the place of a secret. */
+/** What replaces a secret. */
 export const blanked = '••••••'
 
-/** Text, plain or HTML, without its secrets, in whichever way they stand in it: as they are, in an address, in HTML. */
+/** Text, plain or HTML, without its secrets, in whichever form they occur in it: as they are, in an address, in HTML. */
 export function blank(text: string, secrets: readonly string[]): string {
   const written = secrets.filter(Boolean).flatMap((secret) => {
     const ways = [secret, encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)]

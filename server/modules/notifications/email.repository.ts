@@ -10,7 +10,7 @@ import type { Outcome } from './outcome'
 interface EmailFilter {
   page: number
   limit: number
-  /** Each word must stand in the recipient or the subject. */
+  /** Each word must occur in the recipient or the subject. */
   search: string
   status?: EmailStatus
   sortField: 'created_at' | 'recipient' | 'subject' | 'status'

@@ -41,7 +41,7 @@ export interface NotificationOptions {
   keys: Keys
   /** The address of the web app, as in `https://yardhand.example`. */
   publicUrl: string
-  /** Absent if no mail server is set: e-mails are kept for a super user to read. */
+  /** Absent if no mail server is set: e-mails are stored for a super user to read. */
   smtpUrl?: string
   mailFrom: string
   /** Whether the database has the demonstration, whose e-mails a super user reads with their links. */

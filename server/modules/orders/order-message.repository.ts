@@ -10,7 +10,7 @@ export interface OrderMessage {
   side: string
   /** Null for the holder of a link, and for a person who was deleted. */
   authorId: string | null
-  /** Of the holder of a link the name that they gave. */
+  /** Of the holder of a link the name that they entered. */
   author: string | null
   byLink: boolean
   createdAt: Date

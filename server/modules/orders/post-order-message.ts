@@ -13,7 +13,7 @@ interface PostOrderMessage {
   side: Side
   /** Absent for the holder of a link. */
   authorId?: string | undefined
-  /** The name that the holder of a link gives. */
+  /** The name that the holder of a link enters. */
   authorName?: string | undefined
   /** As typed. */
   text: string

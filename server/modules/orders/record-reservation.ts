@@ -9,7 +9,7 @@ interface Reservation {
   lines: readonly { lineId: string; quantity: number }[]
 }
 
-/** Records that stock arrived for an order that was waiting for it, and derives its fulfilment anew. */
+/** Records that stock arrived for an order that was waiting for it, and derives its fulfilment again. */
 export async function recordReservation(trx: Transaction, { orderId, lines }: Reservation): Promise<void> {
   const order = await lockOrder(trx, orderId)
   if (!order) return

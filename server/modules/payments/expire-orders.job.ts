@@ -32,7 +32,7 @@ export const expireOrdersJob = (dependencies: Dependencies): JobHandlers['expire
         await endCheckouts(dependencies, orderId)
         await transact((trx) => expire(trx, orderId))
       } catch (error) {
-        // One order whose checkout cannot be ended must not keep the others open.
+        // One order whose checkout cannot be ended must not leave the others open.
         failures.push(error)
       }
     }

@@ -23,7 +23,7 @@ export interface Dispute {
   providerDispute: string
   state: DisputeState
   amount: number
-  /** What the dealership tells the bank, and who; the provider has it once `answeredAt` is set. */
+  /** What the dealership answered the bank, and who; the provider has it once `answeredAt` is set. */
   answer: string
   answeredBy: string | null
   /** When the dealership's answer was first seen at the provider. */

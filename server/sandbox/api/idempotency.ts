@@ -49,7 +49,7 @@ export async function once({ trx, now }: Work, keyed: Keyed, run: () => Promise<
   return reply
 }
 
-/** Undoes what a refused call has written, and keeps the refusal. */
+/** Undoes what a refused call has written, and stores the refusal. */
 async function replyOf(trx: Work['trx'], run: () => Promise<object>): Promise<Reply> {
   await sql`savepoint call`.execute(trx)
   try {

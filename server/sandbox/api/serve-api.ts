@@ -67,7 +67,7 @@ async function answer(request: FastifyRequest, operation: Operation, { db, confi
       : undefined
     if (accountId && !account) throw noAccess(accountId)
     if (operation.needsAccount && !account) throw invalidRequest('This call needs the header Stripe-Account.')
-    // Calls that need no account do not look at it.
+    // Calls that need no account ignore it.
     const run = operation.run({ ...work, account: account as NonNullable<typeof account>, id }, readForm(text))
     if (operation.method === 'GET' || key === undefined) return { status: 200, body: await run() }
     return once(work, { accountId: accountId ?? '', key, request: `${request.url}\n${text}` }, run)

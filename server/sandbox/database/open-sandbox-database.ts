@@ -9,7 +9,7 @@ export type SandboxTransaction = Transaction<SandboxSchema>
 
 const schema = 'sandbox'
 const MAX_CONNECTIONS = 5
-/** A statement of the sandbox takes milliseconds; one that waits longer must not hold up the rest. */
+/** A statement of the sandbox takes milliseconds; one that waits longer must not delay the rest. */
 const timeLimits = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 20_000 }
 
 /** Opens the sandbox's own connections to its own schema, and migrates that. */

@@ -9,7 +9,7 @@ interface Options {
   db: SandboxDatabase
   config: SandboxConfig
   webhook: Webhook | undefined
-  /** How often due work is looked for; undefined only does it when asked. */
+  /** How often due work is searched for; undefined only does it when asked. */
   pollMs: number | undefined
   onError(error: unknown): void
   onRecovered(): void
@@ -23,7 +23,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Looks for due work again and again. What is due is in the database, so a restart forgets nothing. */
+/** Looks for due work again and again. What is due is in the database, so nothing is lost by a restart. */
 export function startJobs({ db, config, webhook, pollMs, onError, onRecovered }: Options): Jobs {
   let isStopped = false
   let last: Promise<void> = Promise.resolve()

@@ -46,7 +46,7 @@ export async function settlePayout(work: Work): Promise<boolean> {
   )
   const type = isRefused ? 'payout.failed' : 'payout.paid'
   await recordEvent(work, type, accountId, await payoutObject(trx, settled))
-  // Stripe tells of both: of the payout, and of the account, which needs another bank.
+  // Stripe reports both: the payout, and the account, which needs another bank.
   if (isRefused)
     await recordEvent(work, 'account.updated', accountId, accountObject(await findAccount(work, accountId)))
   return true

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 
 const secret = 'whsec_for_tests'
 
-/** A server that takes events, checks their signature with the official SDK, and keeps them. */
+/** A server that takes events, checks their signature with the official SDK, and stores them. */
 export async function openWebhookReceiver() {
   const events: Stripe.Event[] = []
   const bodies: string[] = []

@@ -6,7 +6,7 @@ import type { FileStore } from '../../infrastructure/files/file-store'
 import { demonstrationArticles } from '../demonstration-catalogue'
 import { type DrawingName, drawingFor, drawPart } from './draw-part'
 
-/** Small enough to be its own thumbnail, and large enough to be looked at. */
+/** Small enough to be its own thumbnail, and large enough to be viewed. */
 const SIZE = 480
 
 /**

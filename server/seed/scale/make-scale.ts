@@ -28,7 +28,7 @@ export async function makeScale(
   const scale = parseScale(given)
   const began = performance.now()
   const password = randomBytes(12).toString('base64url')
-  // Without subscribers: nobody is told of what falls due in it.
+  // Without subscribers: nobody is notified of what falls due in it.
   const { transact } = createUnitOfWork({ db, logger: createLogger('silent') })
   await transact((trx) => seedScale(trx, { ...scale, password, log }))
   await vacuumTables(db)

@@ -58,7 +58,7 @@ export const machineInstanceMutations = {
         ),
       ...changesInstances,
     }),
-  /** Records completions on several machines; `id` is the task's, and the item that was seen keeps each from being doubled. */
+  /** Records completions on several machines; `id` is the task's, and the item that was seen prevents duplicates. */
   completeTasks: () =>
     mutationOptions({
       mutationFn: (completions: readonly { id: string; instanceId: string; body: Schemas['NewCompletion'] }[]) =>

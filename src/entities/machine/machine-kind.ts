@@ -22,7 +22,7 @@ const words: readonly [MachineKind, RegExp][] = [
   ['loader', /load|shovel|cargador|pala/],
 ]
 
-/** The kind that a machine's type names, in English or Spanish; a tractor stands for what nobody has drawn. */
+/** The kind that a machine's type names, in English or Spanish; a tractor represents what nobody has drawn. */
 export function machineKindOf(type: string): MachineKind {
   const text = type.toLowerCase()
   return words.find(([, pattern]) => pattern.test(text))?.[0] ?? 'tractor'

@@ -21,6 +21,6 @@ export const quotedMachine = ({ instance }: Pick<MaintenanceQuoteSummary, 'insta
 export const endedWithService = ({ from, to, by }: MaintenanceQuote['history'][number]): boolean =>
   to === 'WITHDRAWN' && by === null && from !== 'DRAFT'
 
-/** Whether nobody has looked after a draft of the system yet. */
+/** Whether nobody has taken care of a draft of the system yet. */
 export const isUnchecked = ({ is_automatic, status }: Pick<MaintenanceQuoteSummary, 'is_automatic' | 'status'>) =>
   is_automatic && status === 'DRAFT'

@@ -12,7 +12,7 @@ import type {
 } from './payment'
 
 /**
- * What a dealership was paid and paid out, how its account with the provider stands, and its tax settings. A super user
+ * What a dealership was paid and paid out, the status of its account with the provider, and its tax settings. A super user
  * names the dealership.
  */
 export const paymentQueries = {
@@ -71,7 +71,7 @@ export const paymentQueries = {
     }),
 }
 
-/** Lists tell their rows apart by ids that are text. */
+/** Lists distinguish their rows by ids that are text. */
 const withTextId = ({ id, ...entry }: PaymentAuditEntry): PaymentAuditRow => ({ ...entry, id: String(id) })
 
 /** The payments that a filter leaves, as CSV. */

@@ -18,7 +18,7 @@ type OrderDocumentsProps = {
   read: (kind: Kind) => Promise<Blob>
   /** Buttons as wide as the page, for a phone. */
   full?: boolean
-  /** As an entry of a list, where several stand below each other. */
+  /** As an entry of a list, where several are below each other. */
   isCompact?: boolean
 }
 

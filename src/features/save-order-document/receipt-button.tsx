@@ -12,7 +12,7 @@ type ReceiptButtonProps = {
   read: () => Promise<Blob>
   /** As wide as the page, for a phone. */
   full?: boolean
-  /** As an entry of a list, where several stand below each other. */
+  /** As an entry of a list, where several are below each other. */
   isCompact?: boolean
 }
 

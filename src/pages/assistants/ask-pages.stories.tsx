@@ -16,7 +16,7 @@ import { OperationsAssistantPage } from './operations-assistant/operations-assis
 
 const conversation = conversationWith('how much oil does the engine take?', oilAnswer)
 
-/** Both pages over one conversation; what they do to the address is kept here. */
+/** Both pages over one conversation; what they do to the address is stored here. */
 function AskPage({ Page, ...start }: { Page: typeof OperationsAssistantPage } & Partial<PageProps>) {
   const [search, setSearch] = useState(start)
   return (

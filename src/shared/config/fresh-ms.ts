@@ -1,2 +1,2 @@
-/** How long what was read is shown again without being read anew. */
+/** How long what was read is shown again without being read again. */
 export const FRESH_MS = 30_000

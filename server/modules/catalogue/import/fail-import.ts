@@ -9,7 +9,7 @@ import { notifyOfImport } from './import-notice'
 export const refuseImport = (trx: Transaction, key: ImportKey, failure: Text): Promise<void> =>
   fail(trx, key, () => ({ failure, restarts_as: null }))
 
-/** Ends an import that was interrupted: it can be started again where it stood. */
+/** Ends an import that was interrupted: it can be started again where it stopped. */
 export const failInterrupted = (trx: Transaction, key: ImportKey): Promise<void> =>
   fail(trx, key, (status) => ({ failure: interrupted, restarts_as: status }))
 

@@ -76,7 +76,7 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
     }
     await files.remove(storageKey)
 
-    /** Begins anew if it was interrupted. */
+    /** Begins again if it was interrupted. */
     async function read({ currency, ...key }: NonNullable<typeof found>): Promise<void> {
       await deleteRows(db, key)
       if ((await files.sizeOf(storageKey)) === undefined) throw new ImportRefused(tableLost)

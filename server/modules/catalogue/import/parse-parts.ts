@@ -15,7 +15,7 @@ export interface ParsedRow {
 
 /**
  * Reads the rows of a table of parts one by one.
- * @param options the currency of the catalogue, and who is told the names of the columns
+ * @param options the currency of the catalogue, and who receives the names of the columns
  * @throws UnreadableFile for a table without a head or without rows
  */
 export async function* parseParts(

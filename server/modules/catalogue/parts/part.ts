@@ -29,7 +29,7 @@ export interface Part extends NamedPart {
   supersessionReason: string
   /** On hand at all locations and not reserved. */
   available: number
-  /** The first one stands for the part. */
+  /** The first one represents the part. */
   pictures: readonly Picture[]
   version: number
   updatedAt: Date

@@ -19,7 +19,7 @@ interface ChangeAccount {
 /**
  * Changes an account. A deactivated person is signed out everywhere.
  * @throws DomainError not found for an account that the caller does not see, forbidden for a change that is not theirs to
- *   make, invalid for a role that they cannot give there, conflict for the last active admin of an organization
+ *   make, invalid for a role that they cannot assign there, conflict for the last active admin of an organization
  */
 export async function changeAccount(trx: Transaction, { id, change, caller }: ChangeAccount): Promise<Person> {
   await lockAccount(trx, id)

@@ -26,7 +26,7 @@ interface InvitePerson {
  * Invites a person to an organization. Where an operator has an active admin of its own, a dealership's invitation is
  * only a request to its admins.
  * @throws DomainError not found for an organization whose people the caller does not see, invalid for a role that they
- *   cannot give there, conflict if the e-mail address already has an account or a pending request
+ *   cannot assign there, conflict if the e-mail address already has an account or a pending request
  */
 export async function invitePerson(
   trx: Transaction,
@@ -46,7 +46,7 @@ export async function invitePerson(
  * Finds the organization to which the caller invites. Also called before the password is hashed, so that whoever may not
  * invite causes none of that work.
  * @throws DomainError not found for an organization whose people the caller does not see, invalid for a role that they
- *   cannot give there
+ *   cannot assign there
  */
 export async function requireInvitable(
   db: Database,

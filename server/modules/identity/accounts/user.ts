@@ -13,7 +13,7 @@ export interface OrganizationAccess {
 }
 
 /**
- * The roles that a caller may give to people of an organization. A dealership has no Machine Operators of its own, as its
+ * The roles that a caller may assign to people of an organization. A dealership has no Machine Operators of its own, as its
  * customers' people run its machines. Where an operator has admins, only they appoint further ones: a dealership must not
  * take over a customer's organization by inviting itself.
  */
@@ -22,7 +22,7 @@ export function rolesIn({ type, manages }: Pick<OrganizationAccess, 'type' | 'ma
   return manages ? ['Org Admin', ...roles] : roles
 }
 
-/** @throws DomainError invalid for a role that the caller may not give there */
+/** @throws DomainError invalid for a role that the caller may not assign there */
 export function assertRole(group: GroupName, organization: Pick<OrganizationAccess, 'type' | 'manages'>): void {
   const roles = rolesIn(organization)
   if (roles.includes(group)) return

@@ -9,7 +9,7 @@ export async function refuseImport(trx: Transaction, id: string, failure: Text):
   await fail(trx, id, () => ({ failure, progress: 0, restarts_as: null }))
 }
 
-/** Ends an import that was interrupted: it can be started again where it stood. */
+/** Ends an import that was interrupted: it can be started again where it stopped. */
 export async function failInterrupted(trx: Transaction, id: string): Promise<void> {
   await fail(trx, id, ({ status, applied_until: appliedUntil, progress }) =>
     appliedUntil > 0

@@ -72,7 +72,7 @@ export function importStockJob({ db, transact, files }: Dependencies) {
     }
     await files.remove(found.storage_key)
 
-    /** Begins anew if it was interrupted. */
+    /** Begins again if it was interrupted. */
     async function read(stored: StockImport): Promise<void> {
       await deleteRows(db, stored)
       if ((await files.sizeOf(stored.storage_key)) === undefined) throw new ImportRefused(tableLost)

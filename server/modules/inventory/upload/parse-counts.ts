@@ -20,7 +20,7 @@ export interface CountRow {
 
 /**
  * Reads the rows of a count one by one.
- * @param onHead is told the names of the columns
+ * @param onHead receives the names of the columns
  * @throws UnreadableFile for a table without a head or without rows
  */
 export async function* parseCounts(

@@ -34,7 +34,7 @@ export async function storeMachines(
   await lockChosenService(trx, { organizationId, dealershipId })
   const created = plan.filter((planned) => planned.fate === 'created')
   const machineIds = [...new Set(created.map(({ machineId }) => machineId))]
-  // An operator does not give itself what a dealership has not assigned to it.
+  // An operator does not assign to itself what a dealership has not assigned to it.
   if (dealershipId && caller.organization?.type !== 'OPERATOR') {
     await assignModels(trx, { operatorId: organizationId, dealershipId, machineIds })
   }

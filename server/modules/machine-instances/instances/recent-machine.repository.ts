@@ -4,7 +4,7 @@ import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { normalizeSerialNumber } from '../../machines'
 
-/** How many of somebody's newest conversations are looked at; whoever has more works with these machines. */
+/** How many of somebody's newest conversations are considered; whoever has more works with these machines. */
 const CONVERSATIONS = 100
 
 /** The machines in service that a caller asked about, the last one first. */

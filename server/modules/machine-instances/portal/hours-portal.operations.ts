@@ -22,7 +22,7 @@ interface Dependencies {
   logoAddress: LogoAddresses
 }
 
-/** What the label on a machine opens, for whoever stands there (behaviour, section 4). */
+/** What the label on a machine opens, for whoever is there (behaviour, section 4). */
 export function hoursPortalOperations({ db, transact, files, pictureToWire, logoAddress }: Dependencies) {
   return {
     getHoursPortal: async ({ proof }) => {

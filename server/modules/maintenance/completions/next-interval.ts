@@ -11,10 +11,10 @@ export interface Completion {
 export type NextStart = Pick<Task, 'countsFromTotal' | 'countsFromOn'>
 
 /**
- * Begins the interval anew (behaviour, section 4). Sliding: from when it was done. Fixed: from when it was due, the last
+ * Restarts the interval (behaviour, section 4). Sliding: from when it was done. Fixed: from when it was due, the last
  * multiple where it was late by more than an interval, so that it is not due again at once. What is done early counts
  * for the due that it precedes by at most half of the interval; before that it is one more time in between, and nothing
- * moves. Of hours and days, the one that did not bring the work begins anew with it: it was done, after all.
+ * moves. Of hours and days, the one that did not bring the work restarts with it: it was done, after all.
  * @returns undefined where nothing moves
  */
 export function complete(task: Task, done: Completion): NextStart | undefined {

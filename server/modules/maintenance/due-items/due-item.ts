@@ -19,6 +19,6 @@ export interface RaisedItem {
   id: string
   taskId: string
   name: string
-  /** Absent where the task takes no kit. What it costs is not for everybody who stands at a machine. */
+  /** Absent where the task takes no kit. What it costs is not for everybody who is at a machine. */
   kit?: { name: string; parts: Pick<KitPart, 'partNumber' | 'description' | 'quantity'>[] }
 }

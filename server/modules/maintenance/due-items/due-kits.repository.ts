@@ -8,7 +8,7 @@ import { dailyUseToWire } from './next-due.wire'
 
 type Tasks = components['schemas']['TaskState'][]
 
-/** More machines than anybody looks through on a telephone. */
+/** More machines than anybody goes through on a telephone. */
 const MAX_MACHINES = 500
 
 /**

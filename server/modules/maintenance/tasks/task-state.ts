@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween, earliest } from '../../../domain/day'
 
 export type { MaintenanceStatus }
 
-/** How often a task is due. Hours stand for the unit of the meter, which may be kilometres. */
+/** How often a task is due. Hours are in the unit of the meter, which may be kilometres. */
 export interface Interval {
   intervalHours: number | null
   intervalDays: number | null

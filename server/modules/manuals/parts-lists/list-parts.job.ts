@@ -14,7 +14,7 @@ const MAX_ATTEMPTS = 1
 /** Soon after the start with new rules; costs one look-up in an index otherwise. */
 export const listPartsCrontab = `*/5 * * * * list-parts ?jobKey=${KEY}&queue=${QUEUE}&max=${MAX_ATTEMPTS}`
 
-/** A library may take hours, and graphile-worker starts a job anew that takes more than four. */
+/** A library may take hours, and graphile-worker starts a job again that takes more than four. */
 const TURN_MS = 30_000
 
 interface Dependencies {
@@ -27,7 +27,7 @@ interface Dependencies {
 
 /**
  * Lists the parts of manuals that were read before the current rules, from their stored passages: they stay READY
- * meanwhile. The next turn continues after the last manual, so that one that fails does not hold up the others; the
+ * meanwhile. The next turn continues after the last manual, so that one that fails does not delay the others; the
  * schedule begins with the first again.
  */
 export function listPartsJob({ transact, parts, logger, turnMs = TURN_MS }: Dependencies): JobHandlers['list-parts'] {

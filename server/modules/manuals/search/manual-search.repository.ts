@@ -102,7 +102,7 @@ async function manualsInScope(db: Database, caller: Caller, { manualId, ...scope
 
 /**
  * The passages of the manuals that match. The index of words covers the whole library: to read every passage of a few
- * manuals takes less time, and `coalesce` keeps the database from using the index.
+ * manuals takes less time, and `coalesce` prevents the database from using the index.
  */
 function foundPassages(db: Database, { ids, pages }: ManualsInScope, { textQuery }: Search) {
   const words = pages > MAX_PAGES_WITHOUT_INDEX ? sql`passage.words` : sql`coalesce(passage.words, '')`

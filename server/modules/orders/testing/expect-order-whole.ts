@@ -20,7 +20,7 @@ interface Whole {
   returns: readonly Return[]
 }
 
-/** Whatever has happened to an order: its history tells all of it, and every figure and status follows from that. */
+/** Whatever has happened to an order: its history records all of it, and every figure and status follows from that. */
 export function expectOrderWhole(whole: Whole): void {
   const { order, history } = whole
   expect(order.version).toBe(1 + history.length)

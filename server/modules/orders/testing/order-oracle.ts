@@ -82,7 +82,7 @@ interface Retold {
   settled: Map<number, number>
 }
 
-/** Tells an order anew, from how it was placed and from its history alone. */
+/** Reconstructs an order from how it was placed and from its history alone. */
 export function retell({ placed, order, history, returns }: Told): Retold {
   const lines = new Map(linesOf(placed).map((line) => [nameOf(line), { ...nothing, quantity: line.quantity }]))
   const prices = new Map([...linesOf(placed), ...linesOf(order)].map((line) => [nameOf(line), line]))

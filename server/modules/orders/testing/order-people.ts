@@ -178,7 +178,7 @@ const requests = {
       line_id: line.id,
       quantity: index === which ? quantity - 1 : line.quantity,
     }))
-    // The history names lines by their parts, so that two of one part could not be told from each other.
+    // The history names lines by their parts, so that two of one part could not be distinguished.
     const isMissing = order.order_parts.every(({ part }) => part.id !== otherPart)
     const added = isMissing && which > 2 ? [{ part_id: otherPart, quantity }] : []
     const body = { version: order.version, po_number: `PO-${which}`, order_parts: [...parts, ...added] }

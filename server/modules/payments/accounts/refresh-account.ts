@@ -21,7 +21,7 @@ export const createRefreshAccount =
     await transact(async (trx) => {
       const stored = await findAccount(trx, dealershipId)
       await saveAccount(trx, { dealershipId, provider: provider.kind, account })
-      // Reading an account may refresh it, so that only what differs is told.
+      // Reading an account may refresh it, so that only what differs is reported.
       if (stored && !isSame(stored, account)) await publish(trx, accountChanged({ dealershipId }))
       const state = stateOf(account)
       if (stored && stateOf(stored) !== state)

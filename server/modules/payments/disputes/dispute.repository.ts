@@ -45,7 +45,7 @@ interface Answer {
   personId: string
 }
 
-/** Stores what the bank is to be told, before it is. @returns whether nobody else is just answering */
+/** Stores an answer before it is sent to the bank. @returns whether nobody else is just answering */
 export async function claimAnswer(trx: Transaction, id: string, { text, personId }: Answer): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('payment_dispute')
@@ -57,7 +57,7 @@ export async function claimAnswer(trx: Transaction, id: string, { text, personId
   return numUpdatedRows > 0
 }
 
-/** Takes back an answer that the bank was not told. */
+/** Deletes an answer that was not sent to the bank. */
 export const withdrawAnswer = (trx: Transaction, id: string, { text, personId }: Answer) =>
   trx
     .updateTable('payment_dispute')

@@ -15,7 +15,7 @@ interface Dependencies {
   outbox: Outbox
 }
 
-/** Reads a payout from the provider and stores it as it is there; the dealership's admins are told of one that failed. */
+/** Reads a payout from the provider and stores it as it is there; the dealership's admins are notified of one that failed. */
 export const createRefreshPayout =
   ({ transact, provider, outbox }: Dependencies) =>
   async ({ dealershipId, providerAccount }: PaymentAccount, payoutId: string): Promise<void> => {

@@ -14,7 +14,7 @@ interface Outcome {
 
 /**
  * Has a worker compare payments with the provider now, and waits for it.
- * @param pause between two looks at the job
+ * @param pause between two queries for the job
  * @throws Error if the job fails
  */
 export async function reconcileNow(db: Database, pause: () => Promise<unknown>): Promise<Outcome> {

@@ -35,7 +35,7 @@ interface Dependencies {
 
 /**
  * Compares payments and orders with what the provider has, account by account: what was taken, its fee, what was refunded
- * and what banks have withdrawn. What an event would have told is stored now; what still differs is recorded and reported
+ * and what banks have withdrawn. What an event would have reported is stored now; what still differs is recorded and reported
  * to the dealership's admins.
  */
 export const createReconcile = (dependencies: Dependencies) => async (): Promise<Difference[]> => {

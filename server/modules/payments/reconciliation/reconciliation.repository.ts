@@ -117,7 +117,7 @@ export async function unsentRefunds(db: Database): Promise<string[]> {
 const REPORTED_HOURS = 20
 
 /**
- * The differences that a dealership was not told of lately. Money that is not returned may have been settled without the
+ * The differences that were not reported to a dealership lately. Money that is not returned may have been settled without the
  * provider: it is reported once, and again when its amount changes.
  */
 export async function withoutReported(

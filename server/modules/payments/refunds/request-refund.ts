@@ -18,7 +18,7 @@ interface RequestRefund {
 }
 
 /**
- * Refunds some or all of what an order was paid. The lock of the order's payments keeps two refunds at once from exceeding
+ * Refunds some or all of what an order was paid. The lock of the order's payments prevents two refunds at once from exceeding
  * what was captured.
  * @returns the refund's id
  * @throws DomainError invalid for another currency than the payment's; conflict if another provider has taken it, or if that

@@ -50,7 +50,7 @@ export const createSendRefund =
     const account = await findAccountOfPayment(db, payment)
     if (!account) return transact((trx) => storeOutcome(trx, payment, refundId, awaitsProvider))
     if (Date.now() - refund.createdAt.getTime() > KEY_MS) {
-      // The provider may have made it and forgotten its key since: what it has made it tells with the payment.
+      // The provider may have made it and forgotten its key since: what it has made it reports with the payment.
       await refreshPayment(payment.id)
       if ((await findPaymentOfRefund(db, refundId)).refund.state !== 'REQUESTED') return
     }
@@ -86,7 +86,7 @@ async function ask(
   }
 }
 
-/** An event may have told more in the meantime. */
+/** An event may have reported more in the meantime. */
 async function storeOutcome(trx: Transaction, { orderId, id }: Payment, refundId: string, outcome: Outcome) {
   const order = await lockOrder(trx, orderId)
   const payment = (await lockPayments(trx, orderId)).find((one) => one.id === id)

@@ -7,7 +7,7 @@ import { partPictureText } from './text'
 type PartThumbnailProps = {
   /** What the part is called: its description, or its number where it has none. */
   name: string
-  /** The one that stands for the part; a drawing takes its place where there is none. */
+  /** The one that represents the part; a drawing replaces it where there is none. */
   picture: Picture | null | undefined
   size?: 'sm' | 'md'
   /** Whether pressing it shows the picture in full. */

@@ -10,7 +10,7 @@ import { MAX_PICTURES, type Pictures } from '../upload/use-pictures'
 type PicturesFieldProps = {
   label: string
   pictures: Pictures
-  /** Whether their order matters: the first one stands for the thing. */
+  /** Whether their order matters: the first one represents the thing. */
   ordered?: boolean
 }
 

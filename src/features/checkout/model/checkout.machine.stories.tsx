@@ -22,7 +22,7 @@ const meta = {
   args: {
     machine: checkoutMachine,
     provide: { actors, actions: { leave: nothing, showOutcome: nothing } },
-    // An order is long: its number and its status tell what is sent.
+    // An order is long: its number and its status say enough about it.
     events: [
       { type: 'payment.requested' },
       { type: 'page.restored' },

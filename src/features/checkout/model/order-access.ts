@@ -27,7 +27,7 @@ export const orderOf = (access: OrderAccess) =>
 
 /** How often the holder of a link, whom the socket does not admit, asks whether a payment has arrived. */
 const LINK_INTERVAL = 3000
-/** How often a member, who is told, asks besides: the payment may have come just before the room was joined. */
+/** How often a member, who is notified, asks besides: the payment may have come just before the room was joined. */
 const MEMBER_INTERVAL = 5000
 
 /**

@@ -3,7 +3,7 @@ import type { components } from '#contract/platform'
 type Schemas = components['schemas']
 
 type OfLinkAlone = 'dealership_phone' | 'dealership_logo' | 'upcoming'
-/** The machine that hours are entered for. What only a link tells of it is absent on the machine's own page. */
+/** The machine that hours are entered for. What only a link shows of it is absent on the machine's own page. */
 export type HoursPortal = Omit<Schemas['HoursPortal'], OfLinkAlone> & Partial<Pick<Schemas['HoursPortal'], OfLinkAlone>>
 /** What the server made of an entry. */
 export type AcceptedReading = Schemas['AcceptedReading']

@@ -3,7 +3,7 @@ export type OrderLineText = {
   /** The line as it was pasted. */
   text: string
   number: string
-  /** Undefined where something other than a whole number of at least 1 stands in its place. */
+  /** Undefined where there is something other than a whole number of at least 1. */
   quantity: number | undefined
 }
 

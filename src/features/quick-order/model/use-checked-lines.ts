@@ -12,7 +12,7 @@ export function useCheckedLines(resolve: Resolve) {
 
   return {
     text,
-    /** Typing anew makes what was checked outdated. */
+    /** Further typing makes what was checked outdated. */
     type: (typed: string) => {
       setText(typed)
       setChecked(undefined)

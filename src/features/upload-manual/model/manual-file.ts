@@ -3,7 +3,7 @@ export type FileMistake = 'notPdf' | 'emptyFile'
 
 const pdfTypes = ['application/pdf', 'application/x-pdf', '']
 
-/** "Only PDF is accepted" (specification, section 5), by name and by type where the system knows it; the server looks inside. */
+/** "Only PDF is accepted" (specification, section 5), by name and by type where the system knows it; the server checks the content. */
 export function mistakeIn(file: File): FileMistake | undefined {
   if (!/\.pdf$/i.test(file.name) || !pdfTypes.includes(file.type)) return 'notPdf'
   return file.size === 0 ? 'emptyFile' : undefined

@@ -1,6 +1,6 @@
 import { pageRoute, textOnly } from '@/shared/lib/page-route'
 
-/** The address holds where to go on afterwards. */
+/** The address says where to go on afterwards. */
 export const onboardingRoute = pageRoute({
   path: '/onboarding',
   guard: 'signed-in',

@@ -6,7 +6,7 @@ import { privacyPolicyText } from './text'
 
 const sections = ['who', 'kept', 'purpose', 'seen', 'others', 'device', 'duration', 'rights'] as const
 
-/** What is kept of who uses the service, as the software does it; a provider with more to say sets its own address. */
+/** What is stored about who uses the service, as the software does it; a provider with more to say sets its own address. */
 export function PrivacyPolicyPage() {
   const t = useText(privacyPolicyText)
   usePageTitle(t('title'))

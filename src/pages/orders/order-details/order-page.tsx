@@ -41,7 +41,7 @@ type OrderPageProps = {
   onOrderedAgain: (sides: CartSides) => void
   /** A link to the payment; it gets the words. */
   pay: (words: string) => ReactNode
-  /** A link to a payment of the order, for whoever manages that money; it gets the payment, the words and its looks. */
+  /** A link to a payment of the order, for whoever manages that money; it gets the payment, the words and its appearance. */
   toPayment?: ((paymentId: string, words: string, variant?: 'primary') => ReactNode) | undefined
   /** A link to the customer, for the staff of a dealership. */
   customer?: ((operator: Order['operator']) => ReactNode) | undefined

@@ -16,7 +16,7 @@ type AccountCardProps = {
   onLeave: (url: string) => void
 }
 
-/** How the account stands, and the way to the provider's screens. */
+/** The status of the account, and the way to the provider's screens. */
 export function AccountCard({ account, organizationId, onLeave }: AccountCardProps) {
   const t = useText(paymentManagementText)
   const inWords = useRequirements()

@@ -9,7 +9,7 @@ import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { payoutsText } from './text'
 
-/** As many as are told apart on a phone. */
+/** As many as can be distinguished on a phone. */
 const MONTHS = 6
 
 /** Takings, refunds, fees and payouts of the last months, the present one included; nothing before the first payment. */

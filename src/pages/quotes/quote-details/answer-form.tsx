@@ -46,7 +46,7 @@ type AnswerFormProps = {
 }
 
 /**
- * Where the dealership prices each line and says how long that holds. Enter saves; only the button sends, and a key
+ * Where the dealership prices each line and says how long that is valid. Enter saves; only the button sends, and a key
  * that asks first, because a sent quote cannot be withdrawn without the customer seeing it.
  */
 export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormProps) {

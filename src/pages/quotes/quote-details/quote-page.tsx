@@ -121,7 +121,7 @@ function QuoteDetails({ quote, back, orderLink }: QuoteDetailsProps) {
   )
 }
 
-/** What it costs altogether, how long that holds, and whether the customer has seen it. */
+/** What it costs altogether, how long that is valid, and whether the customer has seen it. */
 function Answer({ quote }: { quote: Quote }) {
   const t = useText(quoteDetailsText)
   const written = useDateTime()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PageHeaderProps = {
   title: string
-  /** Not a heading where it only stands in for the page's own. */
+  /** Not a heading where it only replaces the page's own. */
   titleAs?: 'h1' | 'p'
   /** A line of facts below the title. */
   summary?: ReactNode

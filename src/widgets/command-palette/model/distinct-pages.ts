@@ -2,7 +2,7 @@ import type { ManualHit } from '@/entities/manual'
 
 /**
  * Each page once, the best of its hits: a model can have a manual in several variants, for serial numbers or years, whose
- * pages nobody can tell apart by what is shown of them.
+ * pages nobody can distinguish by what is shown of them.
  */
 export function distinctPages(hits: readonly ManualHit[]): ManualHit[] {
   const first = new Map<string, ManualHit>()

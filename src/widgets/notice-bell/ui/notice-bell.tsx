@@ -16,7 +16,7 @@ import { useLiveNotices } from './use-live-notices'
 const Drawer = later(() => import('@/shared/ui/drawer').then((file) => file.Drawer))
 
 /**
- * "Long work can be left and found again, and ends in a notification": tells of it on any page, and lists what ended
+ * "Long work can be left and found again, and ends in a notification": announces it on any page, and lists what ended
  * before. Not shown to who never had any.
  */
 export function NoticeBell({ personId }: { personId: string }) {

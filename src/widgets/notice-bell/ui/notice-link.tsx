@@ -8,7 +8,7 @@ type NoticeLinkProps = {
   children: ReactNode
 }
 
-/** Leads to what a notice is about, without loading the app anew. */
+/** Leads to what a notice is about, without loading the app again. */
 export function NoticeLink({ href, className, onGo, children }: NoticeLinkProps) {
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

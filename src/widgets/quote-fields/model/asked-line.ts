@@ -9,7 +9,7 @@ export type AskedLine = {
   bundle_id: string
   /** What it is called; empty for a new line in one's own words. */
   name: string
-  /** Of free text that the dealership gave a number. */
+  /** Of free text to which the dealership assigned a number. */
   part_number: string
   description: string
   quantity: string

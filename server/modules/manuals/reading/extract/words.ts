@@ -67,7 +67,7 @@ export const toWords = (characters: readonly Character[]): Word[] => {
 
 /** In ems; a shadow is further away than a letter that is drawn twice to be bold. */
 const SHADOW_DISTANCE = 0.2
-/** How many equal words back it is looked for. */
+/** How many equal words back it is searched for. */
 const SHADOW_REACH = 50
 
 /** Text that is drawn again with an offset, for a shadow or an outline, is one text. */

@@ -13,7 +13,7 @@ interface OpenList {
   page: number
   width: number
   item: string | undefined
-  /** Figures in a column stand in the first of their rows. */
+  /** Figures in a column are in the first of their rows. */
   figure: string | undefined
   last: Part | undefined
   /** Name of the last part that was not indented. */

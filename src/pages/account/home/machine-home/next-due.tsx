@@ -74,7 +74,7 @@ function DueTask({ task, link, hoursLink }: DueTaskProps) {
   const t = useText(machineHomeText)
   const { units } = useUser()
   const { instance, name, kit } = task
-  // Whoever is told that a service comes in 189 h need not enter anything; the card leads to the machine.
+  // Whoever reads that a service comes in 189 h need not enter anything; the card leads to the machine.
   const asksForHours = hoursLink && isReached(task.status)
   return (
     <div className="relative px-5 py-3">

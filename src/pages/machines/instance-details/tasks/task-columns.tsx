@@ -107,7 +107,7 @@ export function useTaskColumns(
         task.kit ? (
           <span className="grid justify-items-start gap-1">
             {task.kit.name}
-            {/* On a phone it stands below, where the thumb is. */}
+            {/* On a phone it is below, where the thumb is. */}
             {!isNarrow && <KitToCart task={task} instance={instance} size="sm" />}
           </span>
         ) : (

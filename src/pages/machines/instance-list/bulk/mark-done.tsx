@@ -43,7 +43,7 @@ function DueTasks({ instances, ...ends }: DueTasksProps) {
   const [first] = useState(instances)
   const query = useQuery({
     ...machineInstanceQueries.schedules(first.map(({ id }) => id)),
-    // In the dialog what is done stays in its place: read once, however much is done, and anew when it is opened again.
+    // In the dialog what is done stays in its place: read once, however much is done, and again when it is opened again.
     staleTime: 'static',
     gcTime: 0,
   })

@@ -10,7 +10,7 @@ import { returnsText } from './text'
 
 type DeclineDialogProps = { order: Order; item: OrderReturn; onClose: () => void }
 
-/** A customer is told why. */
+/** The customer is given the reason. */
 export function DeclineDialog({ order, item, onClose }: DeclineDialogProps) {
   const t = useText(returnsText)
   const { mutateAsync } = useMutation(orderMutations.changeReturn(order.id, item.id))

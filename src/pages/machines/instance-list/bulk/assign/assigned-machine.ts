@@ -7,7 +7,7 @@ import {
   type TaskState,
 } from '@/entities/machine-instance'
 
-/** A machine that was given the schedule of its model. */
+/** A machine to which the schedule of its model was assigned. */
 export type AssignedMachine = {
   instance: MachineInstance
   tasks: readonly TaskState[]

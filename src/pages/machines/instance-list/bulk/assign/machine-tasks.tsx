@@ -17,7 +17,7 @@ type MachineTasksProps = {
   refusal: { reason: string; fields: Readonly<Record<string, string>> } | undefined
 }
 
-/** A machine of the dialog: what it was given, and the tasks of which nobody has said when they were last done. */
+/** A machine of the dialog: what was assigned to it, and the tasks of which nobody has said when they were last done. */
 export function MachineTasks({ form: { register, getValues, errorOf }, machine, isSaved, refusal }: MachineTasksProps) {
   const t = useText(assignText)
   const rules = useLastDoneRules()
