@@ -113,7 +113,7 @@ export async function storeBatch(trx: Transaction, batch: StoreBatch): Promise<v
     .forShare()
     .executeTakeFirst()
   if (!current) return
-  if (manual.from === 0) await forgetPlaces(trx, manual.id)
+  if (manual.from === 0) await deletePlaces(trx, manual.id)
   const rows = vectors.map(({ hash, vector }) => ({ manual_id: manual.id, text_hash: hash, model, vector }))
   if (rows.length > 0) {
     await trx
@@ -145,7 +145,7 @@ export async function storeBatch(trx: Transaction, batch: StoreBatch): Promise<v
   if (isLast) await deleteUnused(trx, manual.id, model)
 }
 
-const forgetPlaces = (trx: Transaction, manualId: string) =>
+const deletePlaces = (trx: Transaction, manualId: string) =>
   trx.updateTable('passage_embedding').set({ ordinals: [] }).where('manual_id', '=', manualId).execute()
 
 const addPlaces = (trx: Transaction, manualId: string, places: StoreBatch['places']) =>

@@ -96,12 +96,12 @@ export async function readScannedManual(
   { canRecognize, recognized, ...options }: RecognitionState & ReadOptions,
 ): Promise<ReadManual | RecognitionNeeded> {
   const pages = await extract(source, options, (page) => !(canRecognize && mayBeRecognized(page)))
-  const known = await collect(recognized)
-  const needed = canRecognize ? pagesToRecognize(pages, known) : []
-  if (needed.length === 0) return toManual(withRecognizedText(pages, known), canRecognize)
+  const recognizedPages = await collect(recognized)
+  const needed = canRecognize ? pagesToRecognize(pages, recognizedPages) : []
+  if (needed.length === 0) return toManual(withRecognizedText(pages, recognizedPages), canRecognize)
   return {
     pageCount: pages.length,
-    pagesDone: pages.filter((page) => known.has(page.number) || !mayBeRecognized(page)).length,
+    pagesDone: pages.filter((page) => recognizedPages.has(page.number) || !mayBeRecognized(page)).length,
     pagesToRecognize: needed.map(({ number, width, height }) => ({ page: number, width, height })),
   }
 }
@@ -123,14 +123,14 @@ async function extract(
 
 async function collect(portions: RecognizedPortions): Promise<Map<number, RecognizedPage>> {
   const intern = createInterner()
-  const known = new Map<number, RecognizedPage>()
+  const recognizedPages = new Map<number, RecognizedPage>()
   for await (const pages of portions) {
     for (const page of pages) {
       for (const word of page.words) word.text = intern(word.text)
-      known.set(page.page, page)
+      recognizedPages.set(page.page, page)
     }
   }
-  return known
+  return recognizedPages
 }
 
 function toManual(pages: readonly PageText[], canRecognize: boolean): ReadManual {

@@ -73,7 +73,7 @@ const MAX_PASSAGES = 20
  * are better evidence than the same words scattered over a page.
  */
 export function rankEvidence(query: Query, hits: readonly Hit[], importance: readonly number[]): Evidence[] {
-  const known = new Map<Language, Matchers>()
+  const matchersByLanguage = new Map<Language, Matchers>()
   const asked = measuresAsked(query.prompt)
   const foremost = hits.filter(
     ({ passage }, rank) => rank < MAX_PASSAGES || (query.intent === 'symptom' && isFaultTable(passage)),
@@ -81,8 +81,8 @@ export function rankEvidence(query: Query, hits: readonly Hit[], importance: rea
   const supportOf = createPageSupport(foremost)
   return foremost
     .flatMap((hit) => {
-      const matchers = known.get(hit.language) ?? createMatchers(query, hit.language)
-      known.set(hit.language, matchers)
+      const matchers = matchersByLanguage.get(hit.language) ?? createMatchers(query, hit.language)
+      matchersByLanguage.set(hit.language, matchers)
       const best = findBestUnit(hit, query, importance, asked, matchers)
       const context = supportOf(hit) + (lacksNamedCode(hit.passage, query.codes) ? BONUSES.otherCode : 0)
       return best ? scaleScores(addToScores(best, context), hit.purpose ?? 1) : []

@@ -22,13 +22,13 @@ export function createWordTest(
   language: Language,
   matcher: Matcher = createMatcher(query, language),
 ): WordTest {
-  const known = new Map<string, boolean>()
+  const answers = new Map<string, boolean>()
   const phrases = query.terms.flatMap(({ variants }) =>
     variants.flatMap(({ words }) => (words.length > 1 ? [words.map((word) => stem(word, language))] : [])),
   )
   const isExplainedAlone = (word: string) => {
-    const answer = known.get(word) ?? matcher(word).some((strength) => strength > 0)
-    known.set(word, answer)
+    const answer = answers.get(word) ?? matcher(word).some((strength) => strength > 0)
+    answers.set(word, answer)
     return answer
   }
   const stems = new Map<string, string>()

@@ -179,10 +179,10 @@ function encodePassage(passage: ScopedPassage, isFirstOfPage: boolean, lexicon: 
 
 /** Stems each word once per language. */
 function createStemmer(lexicon: Lexicon) {
-  const known = new Map<Language, (string | undefined)[]>()
+  const stemsByLanguage = new Map<Language, (string | undefined)[]>()
   const stemsOf = (language: Language, words: Uint32Array): string[] => {
-    const stems = known.get(language) ?? new Array<undefined>(lexicon.words.length)
-    known.set(language, stems)
+    const stems = stemsByLanguage.get(language) ?? new Array<undefined>(lexicon.words.length)
+    stemsByLanguage.set(language, stems)
     return Array.from(words, (word) => (stems[word] ??= stem(lexicon.words[word] ?? '', language)))
   }
   return { stemsOf }

@@ -21,10 +21,10 @@ export function detectByWords(words: readonly string[], preferred: Language): La
   return languages.reduce((best, language) => (shares[language] > shares[best] ? language : best), preferred)
 }
 
-const known = new Map<string, readonly Language[]>()
+const languagesByWord = new Map<string, readonly Language[]>()
 for (const language of languages)
-  for (const word of languageData[language].stopWords) known.set(word, [...(known.get(word) ?? []), language])
+  for (const word of languageData[language].stopWords) languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language])
 
-const languagesOf = (word: string) => known.get(word) ?? []
+const languagesOf = (word: string) => languagesByWord.get(word) ?? []
 
 const noShares = (): WordShares => ({ en: 0, es: 0, fr: 0, de: 0, pt: 0, it: 0, nl: 0, sv: 0, fi: 0, da: 0, no: 0 })

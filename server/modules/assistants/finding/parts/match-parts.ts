@@ -128,10 +128,10 @@ function questionNoun(terms: readonly QueryTerm[], language: Language, isListed:
 /** Compares texts in one language with the question, each word once. */
 function createAsked(query: Query, language: Language, noun: number) {
   const matcher = createMatcher(query, language)
-  const known = new Map<string, number[]>()
+  const strengthsByWord = new Map<string, number[]>()
   const matchOf = (word: string) => {
-    const strengths = known.get(word) ?? matcher(word)
-    known.set(word, strengths)
+    const strengths = strengthsByWord.get(word) ?? matcher(word)
+    strengthsByWord.set(word, strengths)
     return strengths
   }
   const isAsked = (word: string) => matchOf(word).some((strength) => strength > 0)

@@ -23,8 +23,8 @@ const vocabularies = new Map<Language, ReadonlySet<string>>()
 
 /** The words of the trade in a language, beside those of the glossary. */
 export function tradeVocabulary(language: Language): ReadonlySet<string> {
-  const known = vocabularies.get(language)
-  if (known) return known
+  const cached = vocabularies.get(language)
+  if (cached) return cached
   const words = new Set([...(language === 'en' ? names.words : []), ...(spoken[language]?.words ?? [])])
   vocabularies.set(language, words)
   return words

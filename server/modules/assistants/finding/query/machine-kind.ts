@@ -18,9 +18,9 @@ const stemsOfKinds = new Map<Language, ReadonlySet<string>>()
  * name says nothing: every page is about the machine.
  */
 export function isMachineKind(word: string, language: Language): boolean {
-  const known = stemsOfKinds.get(language) ?? findStemsOfKinds(language)
-  stemsOfKinds.set(language, known)
-  return known.has(stem(word, language))
+  const stems = stemsOfKinds.get(language) ?? findStemsOfKinds(language)
+  stemsOfKinds.set(language, stems)
+  return stems.has(stem(word, language))
 }
 
 /** The names of one word, and the nouns in longer ones unless they also name another thing: a "lift" is not only a machine. */

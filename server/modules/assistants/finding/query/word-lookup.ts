@@ -7,13 +7,13 @@ import { correctSpelling, type Vocabulary } from './spelling'
 export type Corrector = (word: string) => string | undefined
 
 export function createCorrector(vocabulary: Vocabulary, language: Language, checkpoint: Checkpoint): Corrector {
-  const known = new Map<string, string | undefined>()
+  const corrections = new Map<string, string | undefined>()
   return (word) => {
-    if (!known.has(word)) {
+    if (!corrections.has(word)) {
       checkpoint()
-      known.set(word, correctSpelling(word, vocabulary, language))
+      corrections.set(word, correctSpelling(word, vocabulary, language))
     }
-    return known.get(word)
+    return corrections.get(word)
   }
 }
 
@@ -21,13 +21,13 @@ export function createCorrector(vocabulary: Vocabulary, language: Language, chec
 export type Cognates = (word: string) => readonly string[]
 
 export function createCognates(vocabulary: Vocabulary, language: Language, checkpoint: Checkpoint): Cognates {
-  const known = new Map<string, string[]>()
+  const cognates = new Map<string, string[]>()
   return (word) => {
-    const before = known.get(word)
-    if (before) return before
+    const cached = cognates.get(word)
+    if (cached) return cached
     checkpoint()
     const found = cognatesOf(word, vocabulary, language)
-    known.set(word, found)
+    cognates.set(word, found)
     return found
   }
 }

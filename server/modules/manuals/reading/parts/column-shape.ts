@@ -27,7 +27,7 @@ const MIN_ASCENDING = 0.7
 
 export function shapeOf(cells: readonly string[]): ColumnShape {
   const filled = cells.map((cell) => cell.trim()).filter(Boolean)
-  const share = (holds: (cell: string) => boolean) => filled.filter(holds).length / Math.max(1, filled.length)
+  const share = (matches: (cell: string) => boolean) => filled.filter(matches).length / Math.max(1, filled.length)
   const lettersOf = (cell: string) => cell.replace(/[^\p{L}]/gu, '').length
   return {
     filled: filled.length / Math.max(1, cells.length),

@@ -67,7 +67,7 @@ function titledColumns(columns: readonly Column[]): PartsColumns | undefined {
     if (best) found[kind] = best
   }
   const { item, quantity } = found
-  const description = found.description ?? (found.number && mostWords(columns.filter(isFree)))
+  const description = found.description ?? (found.number && columnWithMostWords(columns.filter(isFree)))
   if (!description) return undefined
   // Without part numbers, parts are ordered by their item.
   const number =
@@ -93,7 +93,7 @@ function ambiguousNumbers(
   )
 }
 
-const mostWords = (columns: readonly Column[]) =>
+const columnWithMostWords = (columns: readonly Column[]) =>
   columns
     .filter(({ shape }) => shape.words >= UNTITLED.description)
     .sort((a, b) => b.shape.letters - a.shape.letters)
@@ -105,7 +105,7 @@ function untitledColumns(columns: readonly Column[]): PartsColumns | undefined {
   const number = filled.find(
     ({ shape }) => shape.numbers >= UNTITLED.number && shape.distinct >= UNTITLED.distinct && !shape.ascends,
   )
-  const description = mostWords(filled.filter((column) => column !== number))
+  const description = columnWithMostWords(filled.filter((column) => column !== number))
   if (!number || !description) return undefined
   const others = columns.filter((column) => column !== number && column !== description)
   const item = others.find(

@@ -56,11 +56,11 @@ export type PassageRepository = ReturnType<typeof createPassageRepository>
 
 /** Many rows have the same figure, of which one copy is enough. */
 function createSharing() {
-  const known = new Map<string, string>()
+  const shared = new Map<string, string>()
   return (text: string | null) => {
     if (text === null) return null
-    known.set(text, known.get(text) ?? text)
-    return known.get(text) ?? text
+    shared.set(text, shared.get(text) ?? text)
+    return shared.get(text) ?? text
   }
 }
 

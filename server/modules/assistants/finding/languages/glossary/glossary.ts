@@ -43,16 +43,16 @@ export const isGlossaryWord = (word: string, language: Language) =>
 
 /** The words of the glossary in a language. */
 export function glossaryWords(language: Language): ReadonlySet<string> {
-  const known = wordsByLanguage.get(language)
-  if (known) return known
+  const cached = wordsByLanguage.get(language)
+  if (cached) return cached
   const words = new Set(readConcepts().flatMap((concept) => concept[language].flat()))
   wordsByLanguage.set(language, words)
   return words
 }
 
 function dictionaryOf(language: Language): Dictionary {
-  const known = dictionaries.get(language)
-  if (known) return known
+  const cached = dictionaries.get(language)
+  if (cached) return cached
   const byStems = conceptsBy(language, (phrase) => stemsOf(phrase, language))
   const dictionary = {
     byWords: conceptsBy(language, (phrase) => phrase.join(' ')),

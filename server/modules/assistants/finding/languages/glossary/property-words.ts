@@ -11,13 +11,13 @@ import { quantityTerms } from './time-and-quantity'
 const propertyTerms = [placeTerms, faultTerms, quantitiesAndPropertiesTerms, quantityTerms]
 const thingTerms = glossaryTerms.filter((terms) => !propertyTerms.includes(terms))
 const concreteTerms = thingTerms.filter((terms) => terms !== actionTerms)
-const known = new Map<Language, ReadonlySet<string>>()
+const stemsOfProperties = new Map<Language, ReadonlySet<string>>()
 const things = new Map<Language, ReadonlySet<string>>()
 
 /** Whether a word, in this or another inflected form, names a property, a fault or a place, and nothing else as well. */
 export function isPropertyWord(word: string, language: Language): boolean {
-  const stems = known.get(language) ?? propertyStems(language)
-  known.set(language, stems)
+  const stems = stemsOfProperties.get(language) ?? propertyStems(language)
+  stemsOfProperties.set(language, stems)
   return stems.has(stem(word, language))
 }
 
