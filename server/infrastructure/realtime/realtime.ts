@@ -39,12 +39,12 @@ export async function openRealtime(connectionString: string, logger: Logger): Pr
     logger,
     // Clients reload what they may have missed when they reconnect.
     onMissed: () => {
-      recentEvents.forgetAll()
+      recentEvents.clear()
       for (const socket of io.of('/').sockets.values()) socket.conn.close()
     },
   })
   // Only now do events of other processes arrive.
-  recentEvents.forgetAll()
+  recentEvents.clear()
   io.adapter(createPostgresAdapter(exchange, recentEvents))
 
   function disconnect(rooms: string[]): void {

@@ -27,7 +27,7 @@ it('does not rule out what happened before it started', () => {
 it('does not rule out what happened while it was cut off from other processes', () => {
   const { clock, events } = recentEvents()
   clock.now += 5000
-  events.forgetAll()
+  events.clear()
   clock.now += 1000
   expect(events.mayHaveHadEvent(['orders:a'], 1500)).toBe(true)
   expect(events.mayHaveHadEvent(['orders:a'], 1000)).toBe(false)

@@ -10,7 +10,7 @@ export interface RecentEvents {
    */
   mayHaveHadEvent(rooms: readonly string[], ageMs: number): boolean
   /** Events of other processes may have been missed until now. */
-  forgetAll(): void
+  clear(): void
 }
 
 /**
@@ -38,7 +38,7 @@ export function createRecentEvents(now: () => number = () => performance.now()):
       if (ageMs > REMEMBERED_MS || since < knownSince) return true
       return rooms.some((room) => (lastEvents.get(room) ?? Number.NEGATIVE_INFINITY) >= since)
     },
-    forgetAll() {
+    clear() {
       knownSince = now()
       lastEvents.clear()
     },

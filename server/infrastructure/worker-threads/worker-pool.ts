@@ -71,18 +71,18 @@ export function createWorkerPool<Task, Reply>(file: URL, options: PoolOptions): 
   async function startReadyWorker(signal: AbortSignal): Promise<Worker> {
     const worker = startWorker(file, workerOptions)
     // The failure of an unused thread affects no task; the next task gets another thread.
-    worker.on('error', () => undefined).on('exit', () => forget(worker))
+    worker.on('error', () => undefined).on('exit', () => stopIdleTimer(worker))
     await nextMessage(worker, START_TIMEOUT_MS, signal)
     return worker
   }
 
-  function forget(worker: Worker): void {
+  function stopIdleTimer(worker: Worker): void {
     clearTimeout(idle.get(worker))
     idle.delete(worker)
   }
 
   async function end(worker: Worker): Promise<void> {
-    forget(worker)
+    stopIdleTimer(worker)
     await worker.terminate()
   }
 
@@ -90,7 +90,7 @@ export function createWorkerPool<Task, Reply>(file: URL, options: PoolOptions): 
     const preferred = key === undefined ? undefined : threadsOfKeys.get(key)
     const worker = preferred && idle.has(preferred) ? preferred : idle.keys().next().value
     if (!worker) return startReadyWorker(signal)
-    forget(worker)
+    stopIdleTimer(worker)
     worker.ref()
     return worker
   }

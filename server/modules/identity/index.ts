@@ -10,7 +10,7 @@ import { oneTimeLinkOperations } from './one-time-links/one-time-link.operations
 import { openOneTimeLink } from './one-time-links/open-one-time-link'
 import { passwordOperations } from './passwords/password.operations'
 import { bearerToken, createAuthenticator } from './sessions/authenticate-caller'
-import { eachNight, forgetSessionsJob } from './sessions/forget-sessions.job'
+import { eachNight, removeSessionsJob } from './sessions/forget-sessions.job'
 import { sessionOperations } from './sessions/session.operations'
 import { signInOperations } from './sessions/sign-in.operations'
 import { createTokenService } from './sessions/tokens'
@@ -51,6 +51,6 @@ export function createIdentity({ db, keys, outbox, transact }: IdentityOptions) 
       'mailed:password-reset': (token: string) => openOneTimeLink(db, token, 'reset_password'),
     },
     job: oneTimeLinkJob(transact, outbox),
-    nightly: { ...forgetSessionsJob(db), crontab: eachNight },
+    nightly: { ...removeSessionsJob(db), crontab: eachNight },
   }
 }

@@ -18,7 +18,7 @@ export const eachNight = '40 0 * * * forget-sessions ?fill=1d&jobKey=forget-sess
  * Deletes sessions that ended 30 days ago, refresh tokens that have expired, and old one-time links. The used tokens of
  * an open session stay until they expire, so that their reuse is recognized.
  */
-export function forgetSessionsJob(db: Database) {
+export function removeSessionsJob(db: Database) {
   return {
     async handler(_payload: JobPayloads['forget-sessions'], { signal }: { signal: AbortSignal }): Promise<void> {
       for (const remove of [removeSessions, removeRefreshTokens]) {

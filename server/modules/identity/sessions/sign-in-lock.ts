@@ -21,7 +21,7 @@ export const networkLimits: Limits = { freeAttempts: 5, maxMinutes: 60 }
 export const accountLimits: Limits = { freeAttempts: 50, maxMinutes: 15 }
 
 const minuteMs = 60 * 1000
-const forgottenAfterMs = 15 * minuteMs
+const countClearedAfterMs = 15 * minuteMs
 
 /**
  * Adds a wrong password that was entered while no lock applied. After the free attempts each one causes a lock, of one
@@ -33,7 +33,7 @@ export function afterFailure(
   now: Date,
   { freeAttempts, maxMinutes }: Limits = networkLimits,
 ): SignInFailures {
-  const counts = before && now.getTime() - endOf(before) < forgottenAfterMs
+  const counts = before && now.getTime() - endOf(before) < countClearedAfterMs
   const count = counts ? before.count + 1 : 1
   const minutes = count <= freeAttempts ? 0 : Math.min(2 ** (count - freeAttempts - 1), maxMinutes)
   return { count, lastFailedAt: now, lockedUntil: minutes ? new Date(now.getTime() + minutes * minuteMs) : null }
@@ -45,6 +45,6 @@ export function secondsToWait({ lockedUntil }: SignInFailures, now: Date): numbe
 }
 
 /** How long failures can matter, in milliseconds; older ones may be deleted. */
-export const MAX_FAILURE_AGE_MS = networkLimits.maxMinutes * minuteMs + forgottenAfterMs
+export const MAX_FAILURE_AGE_MS = networkLimits.maxMinutes * minuteMs + countClearedAfterMs
 
 const endOf = ({ lastFailedAt, lockedUntil }: SignInFailures) => (lockedUntil ?? lastFailedAt).getTime()

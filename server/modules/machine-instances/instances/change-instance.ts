@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/connection'
 import type { Day } from '../../../domain/day'
 import { conflict, forbidden, notFound } from '../../../domain/domain-error'
 import { attachSchedules, evaluateSchedules } from '../../maintenance'
-import { forgetFormerMachine } from '../service/former-machine.repository'
+import { deleteFormerMachine } from '../service/former-machine.repository'
 import { notServing, requireSerialNumber, serialTaken, variantOf } from './instance'
 import { hasReadings, type InstanceChange, lockInstance, updateInstance } from './instance.repository'
 import { findVariants } from './model.repository'
@@ -48,7 +48,7 @@ export async function changeInstance(trx: Transaction, { caller, id, change }: C
     variantId: await chosenVariant(trx, instance, { serialNumber, dealershipId }),
   })
   if (!isStored) throw serialTaken()
-  if (dealershipId) await forgetFormerMachine(trx, id, dealershipId)
+  if (dealershipId) await deleteFormerMachine(trx, id, dealershipId)
   if (dealershipId !== undefined) await attachSchedules(trx, [id])
   else if (retiredAt !== undefined) await evaluateSchedules(trx, [id])
 }

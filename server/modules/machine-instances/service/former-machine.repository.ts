@@ -59,6 +59,6 @@ export async function serveAgain(trx: Transaction, { dealershipId, operatorId }:
   return ids
 }
 
-/** Forgets how a machine was for a dealership that serves it again. */
-export const forgetFormerMachine = (trx: Transaction, instanceId: string, dealershipId: string) =>
+/** Deletes how a machine was for a dealership that serves it again. */
+export const deleteFormerMachine = (trx: Transaction, instanceId: string, dealershipId: string) =>
   trx.deleteFrom('former_machine').where('dealership_id', '=', dealershipId).where('id', '=', instanceId).execute()

@@ -54,9 +54,9 @@ export function readPlate(text: string): PlateText {
 }
 
 /** Adjacent words, from one to so many, as they follow each other. */
-const runsOf = (words: readonly string[], most: number): string[] =>
+const runsOf = (words: readonly string[], maxLength: number): string[] =>
   words.flatMap((_, from) =>
-    Array.from({ length: Math.min(most, words.length - from) }, (_, more) =>
+    Array.from({ length: Math.min(maxLength, words.length - from) }, (_, more) =>
       words.slice(from, from + more + 1).join(' '),
     ),
   )

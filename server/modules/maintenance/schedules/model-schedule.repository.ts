@@ -47,12 +47,12 @@ export async function writeSchedule(
   { dealershipId, machineId }: ScheduleOf,
   tasks: readonly ScheduledTask[],
 ): Promise<void> {
-  const kept = tasks.flatMap(({ id }) => id ?? [])
+  const remainingIds = tasks.flatMap(({ id }) => id ?? [])
   let removed = trx
     .selectFrom('schedule_task')
     .where('organization_id', '=', dealershipId)
     .where('machine_id', '=', machineId)
-  if (kept.length > 0) removed = removed.where('id', 'not in', kept)
+  if (remainingIds.length > 0) removed = removed.where('id', 'not in', remainingIds)
   const removedIds = (await removed.select('id').execute()).map(({ id }) => id)
   if (removedIds.length > 0) {
     await endTasksOf(trx, removedIds)

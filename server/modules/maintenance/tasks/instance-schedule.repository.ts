@@ -18,8 +18,8 @@ export async function writeTasks(
     .where('organization_id', '=', organizationId)
     .where('instance_id', '=', instanceId)
     .where('ended_at', 'is', null)
-  const kept = tasks.flatMap(({ id }) => id ?? [])
-  const removed = kept.length > 0 ? present.where('id', 'not in', kept) : present
+  const remainingIds = tasks.flatMap(({ id }) => id ?? [])
+  const removed = remainingIds.length > 0 ? present.where('id', 'not in', remainingIds) : present
   await removed.set({ ended_at: sql<Date>`now()`, is_own: true }).execute()
   const ids: string[] = []
   for (const [position, { id, ...task }] of tasks.entries()) {

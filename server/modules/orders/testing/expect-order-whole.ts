@@ -9,7 +9,7 @@ import {
   type Order,
   permittedMoves,
   type Return,
-  retell,
+  replayHistory,
 } from './order-oracle'
 
 interface Whole {
@@ -24,23 +24,23 @@ interface Whole {
 export function expectOrderWhole(whole: Whole): void {
   const { order, history } = whole
   expect(order.version).toBe(1 + history.length)
-  const told = retell(whole)
-  expect([told.status, told.moves.filter((move) => !permittedMoves.includes(move))]).toEqual([order.status, []])
+  const replayed = replayHistory(whole)
+  expect([replayed.status, replayed.moves.filter((move) => !permittedMoves.includes(move))]).toEqual([order.status, []])
   const lines = linesOf(order)
   const quantities = lines.map(({ quantity, shipped, delivered, cancelled, returned, credited }) => ({
     ...{ quantity, shipped, delivered, cancelled, returned, credited },
   }))
   expect(Object.fromEntries(lines.map((line, index) => [nameOf(line), quantities[index]]))).toEqual(
-    Object.fromEntries(told.lines),
+    Object.fromEntries(replayed.lines),
   )
   for (const line of lines) expectConsistent(line, order)
   expect(order.fulfillment_status).toBe(fulfillmentBy(lines, order))
   expectEndedOnlyIfDone(order, lines)
   expectSumsToAddUp(order, lines)
-  expectPayments(order, told.totals)
+  expectPayments(order, replayed.totals)
   for (const one of whole.returns) {
     if (one.status === 'RECEIVED')
-      expect([one.number, one.refund.amount]).toEqual([one.number, told.settled.get(one.number)])
+      expect([one.number, one.refund.amount]).toEqual([one.number, replayed.settled.get(one.number)])
   }
 }
 
@@ -80,7 +80,7 @@ function expectSumsToAddUp(order: Order, lines: readonly Line[]): void {
 /** At most one payment is taken, of what the order cost then; money of a cancelled order, or that came too late, goes back. */
 function expectPayments(
   { payments, payment_status, status }: Order,
-  totals: ReturnType<typeof retell>['totals'],
+  totals: ReturnType<typeof replayHistory>['totals'],
 ): void {
   const refunded = payments.map(({ refunds }) => refunds.reduce((sum, refund) => sum + refund.amount.amount, 0))
   for (const [index, { is_late, amount }] of payments.entries()) {

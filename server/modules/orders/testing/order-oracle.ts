@@ -62,7 +62,7 @@ interface Quantities {
 
 const nothing = { quantity: 0, shipped: 0, delivered: 0, cancelled: 0, returned: 0, credited: 0 }
 
-interface Told {
+interface OrderRecord {
   /** The order as it was answered when it was placed. */
   placed: Order
   /** As it is now; only its prices, terms and delivery are read. */
@@ -71,7 +71,7 @@ interface Told {
   returns: readonly Return[]
 }
 
-interface Retold {
+interface Replayed {
   /** What the history says of each line. */
   lines: Map<string, Quantities>
   status: string
@@ -83,18 +83,18 @@ interface Retold {
 }
 
 /** Reconstructs an order from how it was placed and from its history alone. */
-export function retell({ placed, order, history, returns }: Told): Retold {
+export function replayHistory({ placed, order, history, returns }: OrderRecord): Replayed {
   const lines = new Map(linesOf(placed).map((line) => [nameOf(line), { ...nothing, quantity: line.quantity }]))
   const prices = new Map([...linesOf(placed), ...linesOf(order)].map((line) => [nameOf(line), line]))
-  const told: Retold = { lines, status: 'DRAFT', moves: [], totals: [], settled: new Map() }
+  const replayed: Replayed = { lines, status: 'DRAFT', moves: [], totals: [], settled: new Map() }
   const cost = (name: string, count: number) => {
     const price = prices.get(name)
     return price ? costOf(price, count, order).total : Number.NaN
   }
   const charged = ({ quantity, cancelled, credited }: Quantities) => quantity - cancelled - credited
   for (const entry of history) {
-    if (entry.from !== null) told.moves.push(`${entry.from} > ${entry.to}`)
-    if (entry.to !== null) told.status = entry.to
+    if (entry.from !== null) replayed.moves.push(`${entry.from} > ${entry.to}`)
+    if (entry.to !== null) replayed.status = entry.to
     if (entry.to === 'CANCELLED') for (const line of lines.values()) line.cancelled = line.quantity - line.shipped
     for (const { part_number, description, quantity } of entry.lines) {
       const name = part_number || description
@@ -112,14 +112,14 @@ export function retell({ placed, order, history, returns }: Told): Retold {
         const due = isCredit
           ? cost(name, charged(line)) - cost(name, charged(line) - quantity)
           : cost(name, refunded + quantity) - cost(name, refunded)
-        told.settled.set(entry.return, (told.settled.get(entry.return) ?? 0) + due)
+        replayed.settled.set(entry.return, (replayed.settled.get(entry.return) ?? 0) + due)
         line.returned += quantity
         if (isCredit) line.credited += quantity
       }
       if (line.quantity === 0) lines.delete(name)
     }
     const total = [...lines].reduce((sum, [name, line]) => sum + cost(name, charged(line)), 0)
-    told.totals.push({ at: entry.at, total })
+    replayed.totals.push({ at: entry.at, total })
   }
-  return told
+  return replayed
 }
