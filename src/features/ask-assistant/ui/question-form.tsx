@@ -32,8 +32,8 @@ const sizes = {
 const isTouch = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 
 /** Where the question is typed. Enter asks, on a touch keyboard too, whose key says so; Shift and Enter begin a new line. */
-export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, blocked, ...look }: QuestionFormProps) {
-  const { size = 'md', autoFocus = false } = look
+export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, blocked, ...rest }: QuestionFormProps) {
+  const { size = 'md', autoFocus = false } = rest
   const t = useText(askAssistantText)
   const id = useId()
   const isEmpty = draft.trim() === ''
@@ -49,7 +49,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
 
   function ask() {
     if (onStop || blocked) return
-    // A button that is grey at first sight would look broken; pressed too early, it shows where to type.
+    // A button that is grey at first sight would rest broken; pressed too early, it shows where to type.
     if (isEmpty) return field.current?.focus()
     allowLeaving()
     onAsk(draft.trim())

@@ -14,17 +14,17 @@ type CalloutProps = {
 }
 
 const tones = {
-  info: { look: 'border-info-line bg-info-surface', ink: 'text-info-ink', Icon: Info },
-  success: { look: 'border-success-line bg-success-surface', ink: 'text-success-ink', Icon: CircleCheck },
-  warning: { look: 'border-warning-line bg-warning-surface', ink: 'text-warning-ink', Icon: TriangleAlert },
-  danger: { look: 'border-danger-line bg-danger-surface', ink: 'text-danger-ink', Icon: OctagonAlert },
+  info: { surface: 'border-info-line bg-info-surface', ink: 'text-info-ink', Icon: Info },
+  success: { surface: 'border-success-line bg-success-surface', ink: 'text-success-ink', Icon: CircleCheck },
+  warning: { surface: 'border-warning-line bg-warning-surface', ink: 'text-warning-ink', Icon: TriangleAlert },
+  danger: { surface: 'border-danger-line bg-danger-surface', ink: 'text-danger-ink', Icon: OctagonAlert },
 }
 
 export function Callout({ tone = 'info', title, children, actions, announce = false, className }: CalloutProps) {
-  const { look, ink, Icon } = tones[tone]
+  const { surface, ink, Icon } = tones[tone]
   const role = announce ? (tone === 'danger' ? 'alert' : 'status') : undefined
   return (
-    <div role={role} className={cx('flex gap-3 rounded-md border px-4 py-3', look, className)}>
+    <div role={role} className={cx('flex gap-3 rounded-md border px-4 py-3', surface, className)}>
       <Icon aria-hidden className={cx('mt-0.5 size-5 shrink-0', ink)} />
       <div className="grid min-w-0 gap-1">
         {title && <p className={cx('font-semibold', ink)}>{title}</p>}

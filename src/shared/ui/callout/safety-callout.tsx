@@ -9,32 +9,32 @@ export type SafetyLevel = 'danger' | 'warning' | 'caution' | 'notice'
 
 const levels = {
   danger: {
-    look: 'border-danger-ink bg-danger-surface',
+    surface: 'border-danger-ink bg-danger-surface',
     ink: 'text-danger-ink',
     Icon: OctagonAlert,
     word: 'signalDanger',
   },
   warning: {
-    look: 'border-caution-ink bg-caution-surface',
+    surface: 'border-caution-ink bg-caution-surface',
     ink: 'text-caution-ink',
     Icon: TriangleAlert,
     word: 'signalWarning',
   },
   caution: {
-    look: 'border-warning-ink bg-warning-surface',
+    surface: 'border-warning-ink bg-warning-surface',
     ink: 'text-warning-ink',
     Icon: TriangleAlert,
     word: 'signalCaution',
   },
-  notice: { look: 'border-info-ink bg-info-surface', ink: 'text-info-ink', Icon: Info, word: 'signalNotice' },
+  notice: { surface: 'border-info-ink bg-info-surface', ink: 'text-info-ink', Icon: Info, word: 'signalNotice' },
 } as const
 
 /** A safety text as the manual has it, after its signal word in the reader's language. */
 export function SafetyCallout({ level, children }: { level: SafetyLevel; children: ReactNode }) {
   const t = useText(uiText)
-  const { look, ink, Icon, word } = levels[level]
+  const { surface, ink, Icon, word } = levels[level]
   return (
-    <div role="note" className={cx('flex break-inside-avoid gap-3 rounded-md border border-l-4 px-4 py-3', look)}>
+    <div role="note" className={cx('flex break-inside-avoid gap-3 rounded-md border border-l-4 px-4 py-3', surface)}>
       <Icon aria-hidden className={cx('mt-0.5 size-5 shrink-0', ink)} />
       <div className="min-w-0 wrap-anywhere">
         <strong className={cx('mr-2 tracking-wide', ink)}>{t(word)}</strong>

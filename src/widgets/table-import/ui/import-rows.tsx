@@ -80,7 +80,7 @@ export function ImportRows<Fate extends string, Shown extends Row<Fate>>({
 
 /** The columns of every table, with further ones after the part number. */
 export function useImportColumns<Fate extends string, Shown extends Row<Fate>>(
-  look: Record<Fate, Status>,
+  statuses: Record<Fate, Status>,
   label: (fate: Fate) => string,
   further: readonly Column<Shown>[] = [],
 ): Column<Shown>[] {
@@ -99,7 +99,7 @@ export function useImportColumns<Fate extends string, Shown extends Row<Fate>>(
       header: t('fate'),
       kind: 'status',
       onCard: 'corner',
-      cell: ({ fate }) => <StatusBadge status={look[fate]} label={label(fate)} />,
+      cell: ({ fate }) => <StatusBadge status={statuses[fate]} label={label(fate)} />,
     },
     { id: 'reason', header: t('reason'), cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
   ]

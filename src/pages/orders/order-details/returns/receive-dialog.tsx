@@ -31,9 +31,9 @@ export function ReceiveDialog({ order, item, onClose }: ReceiveDialogProps) {
       onClose()
     },
   })
-  const isCount = (most: number) => (typed: string) => {
+  const isCount = (max: number) => (typed: string) => {
     const count = readWholeNumber(typed)
-    return (count !== undefined && count <= most) || t('countWrong', { most: String(most) })
+    return (count !== undefined && count <= max) || t('countWrong', { most: String(max) })
   }
   return (
     <FormDialog
