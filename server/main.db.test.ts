@@ -37,7 +37,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-describe('a process that is told to stop', () => {
+describe('a process that is asked to stop', () => {
   it('ends in good order by the first signal', async () => {
     server.kill('SIGTERM')
     expect(await once(server, 'exit')).toEqual([0, null])

@@ -36,7 +36,7 @@ function occupy(): Promise<{ port: number; server: Server }> {
 }
 
 describe('starting (behaviour, section 10)', () => {
-  it('says where it is ready, with the sign-ins, and stops when it is told to', async () => {
+  it('says where it is ready, with the sign-ins, and stops on request', async () => {
     const said: string[] = []
     vi.spyOn(console, 'log').mockImplementation((line) => said.push(line))
     const { stop } = await start(environment)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTransactionQueue, currentRequester } from './transaction-queue'
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function pausedWork() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {

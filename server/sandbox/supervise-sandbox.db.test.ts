@@ -10,7 +10,7 @@ const isReachable = (port: number) =>
     () => false,
   )
 
-it('a sandbox that cannot start holds up nobody, and starts once it can', async () => {
+it('a sandbox that cannot start delays nobody, and starts once it can', async () => {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await createDatabase(server, name)

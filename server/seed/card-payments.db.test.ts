@@ -52,7 +52,7 @@ it('the figures of each month of the past year have something to show', async ()
   expect(paidOut.length).toBeGreaterThan(7)
 })
 
-it('nothing of it lies after now, and the history tells it in its order', async () => {
+it('nothing of it is after now, and the history lists it in its order', async () => {
   const { rows } = await sql<{ later: number; disorder: number }>`
     select (select count(*) from payment_audit where recorded_at > now())::integer as later,
       (select count(*) from payment_audit as one join payment_audit as next on next.payment_id = one.payment_id

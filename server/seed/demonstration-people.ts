@@ -15,18 +15,18 @@ interface DemonstrationPerson {
   organization?: string
   group?: GroupName
   /** Printed with their sign-in at the first start. */
-  told: string
+  role: string
 }
 
 export const demonstrationPeople: DemonstrationPerson[] = [
-  { email: 'super@yardhand.example', firstName: 'Sam', lastName: 'Okafor', told: 'super user' },
+  { email: 'super@yardhand.example', firstName: 'Sam', lastName: 'Okafor', role: 'super user' },
   {
     email: 'admin@northfield.example',
     firstName: 'Nora',
     lastName: 'Field',
     organization: dealership.name,
     group: 'Org Admin',
-    told: 'Org Admin of the dealership Northfield Equipment',
+    role: 'Org Admin of the dealership Northfield Equipment',
   },
   {
     email: 'user@northfield.example',
@@ -34,7 +34,7 @@ export const demonstrationPeople: DemonstrationPerson[] = [
     lastName: 'Clark',
     organization: dealership.name,
     group: 'Org User',
-    told: 'Org User of the dealership Northfield Equipment',
+    role: 'Org User of the dealership Northfield Equipment',
   },
   {
     email: 'admin@ridgeline.example',
@@ -42,7 +42,7 @@ export const demonstrationPeople: DemonstrationPerson[] = [
     lastName: 'Stone',
     organization: 'Ridgeline Quarry',
     group: 'Org Admin',
-    told: 'Org Admin of the operator Ridgeline Quarry',
+    role: 'Org Admin of the operator Ridgeline Quarry',
   },
   {
     email: 'operator@ridgeline.example',
@@ -50,7 +50,7 @@ export const demonstrationPeople: DemonstrationPerson[] = [
     lastName: 'Delgado',
     organization: 'Ridgeline Quarry',
     group: 'Machine Operator',
-    told: 'Machine Operator of Ridgeline Quarry',
+    role: 'Machine Operator of Ridgeline Quarry',
   },
 ]
 

@@ -38,6 +38,6 @@ export async function seedDemonstration({ db, files, make, openBank }: Options):
   const width = Math.max(...emails.map(({ length }) => length))
   return [
     `Sign in with the password ${demonstrationPassword} as`,
-    ...demonstrationPeople.map(({ email, told }) => `  ${email.padEnd(width)}  ${told}`),
+    ...demonstrationPeople.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`),
   ]
 }

@@ -38,10 +38,10 @@ const details: { name: string; description: string; phone_number: string; places
 
 /** Adds the profiles and addresses of the demonstration's organizations; the first address is the default. */
 export async function seedOrganizations(trx: Database): Promise<void> {
-  for (const { name, places, ...told } of details) {
+  for (const { name, places, ...columns } of details) {
     const { id } = await trx
       .updateTable('organization')
-      .set(told)
+      .set(columns)
       .where('name', '=', name)
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -12,9 +12,9 @@ describe('two starts at once', () => {
   it('run one after the other', async () => {
     const file = join(temporaryFolder(), 'lock')
     const events: string[] = []
-    let tell = (_pid: string) => {}
+    let report = (_pid: string) => {}
     const secondWaits = new Promise<string>((resolve) => {
-      tell = resolve
+      report = resolve
     })
     const work = async () => {
       events.push('first begins')
@@ -26,7 +26,7 @@ describe('two starts at once', () => {
       withLock(
         file,
         () => void events.push('second begins'),
-        (pid) => tell(pid),
+        (pid) => report(pid),
       ),
     ])
     expect(events).toEqual(['first begins', 'first ends', 'second begins'])

@@ -163,8 +163,8 @@ describe('recognizing a scan', () => {
 
 describe('listing parts', () => {
   it('takes one turn at a time, however often it is scheduled meanwhile, and occupies no runner of e-mails', async () => {
-    const turns = createHeldHandler()
-    const emails = createHeldHandler()
+    const turns = createBlockingHandler()
+    const emails = createBlockingHandler()
     await startWorker({
       'list-parts': () => turns.handler('turn'),
       'send-email': ({ email_id }) => emails.handler(email_id),
@@ -205,7 +205,7 @@ describe('leases', () => {
 describe('polls of telematics endpoints', () => {
   it('waiting for one organization’s dead endpoints delay neither other organizations nor other jobs', async () => {
     const done: string[] = []
-    const { handler, started, end } = createHeldHandler()
+    const { handler, started, end } = createBlockingHandler()
     await startWorker({
       'poll-telematics-source': ({ source_id }) => handler(source_id),
       'send-email': async ({ email_id }) => {
@@ -230,7 +230,7 @@ describe('polls of telematics endpoints', () => {
 })
 
 /** A handler whose runs last until the test ends them; later runs end immediately. */
-function createHeldHandler() {
+function createBlockingHandler() {
   const started: string[] = []
   let end = () => {}
   const ended = new Promise<void>((resolve) => {

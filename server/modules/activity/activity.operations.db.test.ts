@@ -94,8 +94,8 @@ describe('GET /organizations/{id}/recent-activity', () => {
   it('names the event, its subject, address and time', async () => {
     await recordActivity(test.db, happening())
     const { title, link, type, event } = happening()
-    const told = { id: expect.any(String), type, event, title, link, timestamp: expect.stringMatching(/Z$/) }
-    expect((await list('operator', 'operator')).body.items).toEqual([told])
+    const entry = { id: expect.any(String), type, event, title, link, timestamp: expect.stringMatching(/Z$/) }
+    expect((await list('operator', 'operator')).body.items).toEqual([entry])
   })
 
   it.each([
@@ -146,9 +146,9 @@ describe('the end of a manual’s processing', () => {
     const machineId = await test.machineId('WL-120')
     await uploadAndRead(test, { machineId, pdf: await pdfOf(lines) })
     const title = 'Harrow WL-120 · Operator manual'
-    const told = { event: 'manual_ready', title, link: `/machines/${machineId}` }
+    const entry = { event: 'manual_ready', title, link: `/machines/${machineId}` }
     for (const who of ['dealerUser', 'operator'] as const) {
-      expect((await list(who, who)).body.items).toEqual([expect.objectContaining(told)])
+      expect((await list(who, who)).body.items).toEqual([expect.objectContaining(entry)])
     }
     expect([await eventsOf('strangerStaff'), await eventsOf('strangerOperator')]).toEqual([[], []])
   })

@@ -307,7 +307,7 @@ describe('an uploaded count', () => {
     expect(await rowsOf(id)).toMatchObject([{ quantity: 3 }, { quantity: 4 }])
   })
 
-  it('twice told to be stored, is stored once, and cannot be discarded any more', async () => {
+  it('confirmed twice, is stored once, and cannot be discarded any more', async () => {
     const { id } = await checked(`part_number,quantity\n${await numberOf()},8`)
     await Promise.all([apply(id), apply(id)])
     await test.runJobs()

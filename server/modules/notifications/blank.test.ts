@@ -12,7 +12,7 @@ const rendered = (secret: string) =>
   })
 
 describe('the secrets of an e-mail', () => {
-  it.each(['sWoRd-12_3', `p&"'<w> %20+ö/?`, '$& $1 \\d.*'])('%s is blanked wherever it stands', (secret) => {
+  it.each(['sWoRd-12_3', `p&"'<w> %20+ö/?`, '$& $1 \\d.*'])('%s is blanked wherever it occurs', (secret) => {
     const { text, html } = rendered(secret)
     const shown = [blank(text, [secret]), blank(html, [secret])]
     expect(shown.map((version) => version.split(blanked).length - 1)).toEqual([2, 4])

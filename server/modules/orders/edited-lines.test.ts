@@ -46,7 +46,7 @@ describe('the lines that an order is to have', () => {
     })
   })
 
-  it('agreed prices hold for another quantity, those of the catalogue are asked again', () => {
+  it('agreed prices remain for another quantity, those of the catalogue are asked again', () => {
     const parts = [
       asked({ partId: 'F', quantity: 3 }),
       asked({ lineId: 'quoted', quantity: 4 }),

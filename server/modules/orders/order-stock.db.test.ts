@@ -41,7 +41,7 @@ async function placed({ onHand, quantity }: { onHand: number; quantity: number }
 }
 const read = async (id: string) => (await (await test.as('dealerUser')).get(`${api}/${id}`)).body
 
-it('stock is reserved when an order is processed, and the rest when goods arrive, which the history tells', async () => {
+it('stock is reserved when an order is processed, and the rest when goods arrive, which the history records', async () => {
   const { id, partId, order } = await placed({ onHand: 3, quantity: 5 })
   expect(order).toMatchObject({ status: 'PROCESSING', order_parts: [{ reserved: 3, backordered: 2 }] })
   expect(await stockOf(partId)).toEqual({ onHand: 3, reserved: 3, available: 0 })

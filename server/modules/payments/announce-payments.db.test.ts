@@ -21,7 +21,7 @@ const heardBy = async (act: () => Promise<unknown>) => {
   await admin.until('payments.changed', { organization_id: world.dealershipId })
 }
 
-it('the admins of a dealership are told when it is paid, when it refunds and when it is paid out', async () => {
+it('the admins of a dealership are notified when it is paid, when it refunds and when it is paid out', async () => {
   let orderId = ''
   await heardBy(async () => {
     orderId = (await world.paidOrder()).orderId
@@ -37,7 +37,7 @@ it('the admins of a dealership are told when it is paid, when it refunds and whe
   })
 })
 
-it('they are told when the provider changes what the account may do', async () => {
+it('they are notified when the provider changes what the account may do', async () => {
   world.provider.disable(world.dealershipId)
   await heardBy(async () => {
     await world.deliver(world.provider.event('account.updated', { objectType: 'account', objectId: world.account }))

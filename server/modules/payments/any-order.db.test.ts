@@ -101,7 +101,7 @@ type StepName = keyof typeof steps
 
 const step = fc.constantFrom(...(Object.keys(steps) as StepName[]))
 /** How far an order has come before chance and crashes take over: most faults lie behind a payment. */
-const beginning = fc.constantFrom<StepName[]>(
+const firstSteps = fc.constantFrom<StepName[]>(
   [],
   ['open'],
   ['open', 'pay'],
@@ -115,13 +115,13 @@ const beginning = fc.constantFrom<StepName[]>(
 const moments = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 7 })
 
 /** The provider carries out the refunds that it has accepted. */
-async function settleRefunds(run: Run, tell: typeof announce): Promise<void> {
+async function settleRefunds(run: Run, report: typeof announce): Promise<void> {
   for (const { intent_id: intentId } of await world.payments(run.orderId)) {
     const pending =
       world.provider.payments.get(intentId ?? '')?.refunds.filter(({ state }) => state === 'PENDING') ?? []
     for (const refund of pending) {
       refund.state = 'SUCCEEDED'
-      if (intentId) tell(run, 'refund.updated', { intentId })
+      if (intentId) report(run, 'refund.updated', { intentId })
     }
   }
 }
@@ -173,7 +173,7 @@ function paymentStatus(counted: readonly Taken[]): string {
 describe('whatever order events come in, however often, whatever crashes, whoever refunds at once', () => {
   it('provider, payments, order and stock agree, and captured >= pending + succeeded refunds', async () => {
     await fc.assert(
-      fc.asyncProperty(beginning, moments, losses, async (first, plan, lost) => {
+      fc.asyncProperty(firstSteps, moments, losses, async (first, plan, lost) => {
         const reservedBefore = await world.reserved()
         const run: Run = { orderId: await world.placeOrder(), events: [] }
         for (const name of first) {

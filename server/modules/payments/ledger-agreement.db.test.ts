@@ -73,7 +73,7 @@ const steps = {
 
 type StepName = keyof typeof steps
 
-const beginning = fc.constantFrom<StepName[]>(
+const firstSteps = fc.constantFrom<StepName[]>(
   ['open'],
   ['open', 'pay', 'send', 'first'],
   ['open', 'payAndDispute', 'send', 'last', 'pass', 'last'],
@@ -117,7 +117,7 @@ async function paidByOrders(): Promise<number> {
 
 it('whatever order events come in, whatever crashes: ledger, order and stock agree', async () => {
   await fc.assert(
-    fc.asyncProperty(beginning, moments, losses, async (first, plan, lost) => {
+    fc.asyncProperty(firstSteps, moments, losses, async (first, plan, lost) => {
       const reservedBefore = await world.reserved()
       const run: Run = { orderId: await world.placeOrder(), eventsBefore: port.sandbox.receiver.bodies.length }
       for (const name of first) await steps[name](run)

@@ -11,7 +11,7 @@ afterAll(() => world.test.close())
 const api = '/api/v2/payments'
 
 describe('an order is paid by the event of the provider', () => {
-  it('which reserves its stock, tells both sides, and is in the audit', async () => {
+  it('which reserves its stock, notifies both sides, and is in the audit', async () => {
     const before = await world.reserved()
     const { orderId } = await world.paidOrder()
     expect(await world.order(orderId)).toMatchObject({ status: 'PAID', payment_status: 'PAID' })
@@ -34,7 +34,7 @@ describe('an order is paid by the event of the provider', () => {
   it('once, however often the event arrives', async () => {
     const { orderId, intentId } = await world.paidOrder()
     const { version } = await world.order(orderId)
-    const event = await world.tell('charge.succeeded', intentId)
+    const event = await world.sendEvent('charge.succeeded', intentId)
     await world.deliver(event)
     await world.test.runJobs()
     expect(await world.order(orderId)).toMatchObject({ status: 'PAID', version })
@@ -66,7 +66,7 @@ describe('an order is paid by the event of the provider', () => {
       .where('id', '=', payment?.id ?? '')
       .execute()
     const { intentId } = world.provider.pay(payment?.session_id ?? '')
-    await world.tell('payment_intent.succeeded', intentId)
+    await world.sendEvent('payment_intent.succeeded', intentId)
     expect((await world.order(orderId)).status).toBe('PAID')
   })
 
@@ -75,7 +75,7 @@ describe('an order is paid by the event of the provider', () => {
     const { body: first } = await world.checkout(orderId)
     const [payment] = await world.payments(orderId)
     const { intentId } = world.provider.decline(payment?.session_id ?? '')
-    await world.tell('payment_intent.payment_failed', intentId)
+    await world.sendEvent('payment_intent.payment_failed', intentId)
     expect((await world.order(orderId)).status).toBe('FAILED')
     const { body: again } = await world.checkout(orderId)
     expect([again.session, (await world.order(orderId)).status]).toEqual([first.session, 'AWAITING_PAYMENT'])
@@ -88,9 +88,9 @@ describe('an order is paid by the event of the provider', () => {
     await world.checkout(orderId)
     const [payment] = await world.payments(orderId)
     const declined = world.provider.decline(payment?.session_id ?? '')
-    await world.tell('payment_intent.payment_failed', declined.intentId)
+    await world.sendEvent('payment_intent.payment_failed', declined.intentId)
     await world.pay(orderId)
-    await world.tell('payment_intent.payment_failed', declined.intentId)
+    await world.sendEvent('payment_intent.payment_failed', declined.intentId)
     expect((await world.order(orderId)).status).toBe('PAID')
   })
 })
@@ -113,7 +113,7 @@ describe('of two readings of a payment', () => {
       await released
       return reading
     }
-    const slow = world.tell('refund.updated', intentId)
+    const slow = world.sendEvent('refund.updated', intentId)
     await world.test.until(async () => world.provider.readPayment === readPayment)
     const [refund] = world.provider.payments.get(intentId)?.refunds ?? []
     Object.assign(refund ?? {}, { state: 'SUCCEEDED' })
@@ -125,13 +125,13 @@ describe('of two readings of a payment', () => {
 })
 
 describe('money that comes too late is refunded', () => {
-  it('on a cancelled order, of which both sides are told', async () => {
+  it('on a cancelled order, of which both sides are notified', async () => {
     const orderId = await world.placeOrder()
     await world.checkout(orderId)
     const [payment] = await world.payments(orderId)
     const { intentId } = world.provider.pay(payment?.session_id ?? '')
     await world.move(orderId, 'CANCELLED')
-    await world.tell('payment_intent.succeeded', intentId)
+    await world.sendEvent('payment_intent.succeeded', intentId)
     const order = await world.order(orderId)
     expect(order).toMatchObject({ status: 'CANCELLED', payment_status: 'REFUNDED' })
     expect((await world.refunds(orderId)).map(({ state, amount }) => [state, amount])).toEqual([['SUCCEEDED', TOTAL]])
@@ -154,7 +154,7 @@ describe('money that comes too late is refunded', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     world.provider.paid(world.account, { intentId: `pi_${second.id}`, paymentId: second.id, amount: TOTAL })
-    await world.tell('payment_intent.succeeded', `pi_${second.id}`)
+    await world.sendEvent('payment_intent.succeeded', `pi_${second.id}`)
     expect((await world.payments(orderId)).map(({ state }) => state)).toEqual(['PAID', 'REFUNDED'])
     expect(await world.order(orderId)).toMatchObject({ status: 'PAID', payment_status: 'PAID' })
   })
@@ -178,7 +178,7 @@ describe('money that comes too late is refunded', () => {
     const [payment] = await world.payments(orderId)
     const { intentId } = world.provider.pay(payment?.session_id ?? '')
     Object.assign(world.provider.payments.get(intentId)?.charge ?? {}, { currency: 'EUR' })
-    await world.tell('payment_intent.succeeded', intentId)
+    await world.sendEvent('payment_intent.succeeded', intentId)
     expect(await world.order(orderId)).toMatchObject({ status: 'AWAITING_PAYMENT', payment_status: 'UNPAID' })
     expect((await world.payments(orderId)).map(({ state }) => state)).toEqual(['REFUNDED'])
   })
@@ -205,7 +205,7 @@ describe('money that comes too late is refunded', () => {
   })
 })
 
-describe('an order tells both sides what became of the money', () => {
+describe('an order shows both sides what became of the money', () => {
   it('with the card, each refund and its state, and a dispute', async () => {
     const { orderId, intentId } = await world.paidOrder()
     await world.refund(orderId, 1000)
@@ -237,7 +237,7 @@ describe('an order tells both sides what became of the money', () => {
     const [payment] = await world.payments(orderId)
     const { intentId } = world.provider.pay(payment?.session_id ?? '')
     await world.move(orderId, 'CANCELLED')
-    await world.tell('payment_intent.succeeded', intentId)
+    await world.sendEvent('payment_intent.succeeded', intentId)
     expect((await world.order(orderId)).payments).toMatchObject([
       { amount: usd(TOTAL), is_late: true, refunds: [{ amount: usd(TOTAL), state: 'SUCCEEDED' }] },
     ])
@@ -293,7 +293,7 @@ describe('an answer to a dispute', () => {
     const { answerDispute } = world.provider
     world.provider.answerDispute = async (account, given) => {
       await answerDispute(account, given)
-      await world.tell('charge.dispute.updated', intentId)
+      await world.sendEvent('charge.dispute.updated', intentId)
     }
     expect((await answer(id)).status).toBe(200)
     world.provider.answerDispute = answerDispute
@@ -334,13 +334,13 @@ describe('an answer to a dispute', () => {
     const [payment] = await world.payments(orderId)
     const { id } = await disputeOf(payment?.id)
     for (const dispute of world.provider.payments.get(intentId)?.disputes ?? []) dispute.isAnswered = true
-    await world.tell('charge.dispute.updated', intentId)
+    await world.sendEvent('charge.dispute.updated', intentId)
     expect((await answer(id)).body.code).toBe('dispute_answered')
   })
 })
 
 describe('a dispute', () => {
-  it('marks the order, is told to the dealership, forbids refunds, and ends with the decision of the bank', async () => {
+  it('marks the order, is reported to the dealership, forbids refunds, and ends with the decision of the bank', async () => {
     const { orderId, intentId } = await world.paidOrder()
     const decide = await world.dispute(intentId)
     const { order_number: number, payment_status } = await world.order(orderId)

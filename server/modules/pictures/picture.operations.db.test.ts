@@ -118,7 +118,7 @@ describe('an uploaded picture', () => {
 })
 
 describe('the pictures of a part', () => {
-  it('are added in order, and the first one stands for it wherever it is found', async () => {
+  it('are added in order, and the first one represents it wherever it is found', async () => {
     const [first, second] = [await uploaded(), await drawn()]
     const { status, body } = await addPart([second, first])
     expect([status, idsOf(body)]).toEqual([201, [second, first]])

@@ -143,7 +143,7 @@ describe('idempotency keys', () => {
     })
   })
 
-  it('repeat a refusal, and forget a mistake in the parameters', async () => {
+  it('repeat a refusal, and do not store a mistake in the parameters', async () => {
     const intent = await paid(9000)
     await expect(refund(intent, 9001, 'too much')).rejects.toMatchObject({ param: 'amount' })
     const again = await refund(intent, 9001, 'too much').catch((error) => error)

@@ -85,7 +85,7 @@ describe('"A form never loses what was typed"', () => {
     expect(router.state.location.pathname).toBe('/login')
   })
 
-  it('does not hold up the end of a session', async () => {
+  it('does not delay the end of a session', async () => {
     await typeOnProfile()
     localStorage.removeItem('auth')
     window.dispatchEvent(new StorageEvent('storage', { key: 'auth', newValue: null }))

@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => session.stop())
 
 describe('an organization beside the list', () => {
-  it('stands in the address, and Back closes it', async () => {
+  it('is part of the address, and Back closes it', async () => {
     expect(window.location.search).toBe(`?organization=${northfield.id}`)
     window.history.back()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -39,7 +39,7 @@ describe('the chosen machine', () => {
     expect(result.current).toBeNull()
   })
 
-  it('is none where the storage holds something else', () => {
+  it('is none where the storage contains something else', () => {
     for (const foreign of [null, '{', '[]', '"text"', '{"id":1,"name":"x"}', '{"id":"a"}']) {
       expect(parseChosen(foreign)).toBeNull()
     }

@@ -23,7 +23,7 @@ describe('machine', () => {
     expect(result.current({ from: null, to: null })).toBe('')
   })
 
-  it('tells its status in words', () => {
+  it('shows its status in words', () => {
     for (const status of ['ready', 'processing', 'no_manual'] as const) render(<MachineStatusBadge status={status} />)
     expect(['Ready', 'Processing', 'No manual'].map((word) => screen.queryByText(word) !== null)).toEqual([
       true,

@@ -19,7 +19,7 @@ serveWith(
   }),
 )
 
-function tell(progress: Partial<Manual>) {
+function report(progress: Partial<Manual>) {
   const { status, pages, pages_done, id: manual_id } = { ...serviceManual, ...progress }
   act(() => testRooms.send('manual.progress', { manual_id, machine_id: machineId, status, pages, pages_done }))
 }
@@ -43,17 +43,17 @@ describe('live manuals', () => {
   it('follow "progress over the socket" page by page, without a call', async () => {
     const { shown } = await live()
     expect(testRooms.joined()).toEqual([`machine:${machineId}`])
-    tell({ pages_done: 13 })
-    tell({ pages_done: 14 })
+    report({ pages_done: 13 })
+    report({ pages_done: 14 })
     await waitFor(() => expect(shown().map(({ pages_done }) => pages_done)).toEqual([14]))
     expect(fetched).toBe(1)
   })
 
-  it('are read anew when one has finished, and so is the machine', async () => {
+  it('are read again when one has finished, and so is the machine', async () => {
     const { queryClient, shown } = await live()
     queryClient.setQueryData(['machines', 'detail', machineId], { status: 'processing' })
     served = [{ ...serviceManual, status: 'READY', pages_done: 40 }]
-    tell({ status: 'READY', pages_done: 40 })
+    report({ status: 'READY', pages_done: 40 })
     // On a busy machine the poll for a silent socket may ask once more.
     await waitFor(() => {
       expect(fetched).toBeGreaterThan(1)
@@ -65,11 +65,11 @@ describe('live manuals', () => {
   it('show what somebody else has just uploaded', async () => {
     const { shown } = await live()
     served = [operationManual, serviceManual]
-    tell({ id: operationManual.id, status: 'QUEUED' })
+    report({ id: operationManual.id, status: 'QUEUED' })
     await waitFor(() => expect(shown()).toHaveLength(2))
   })
 
-  it('are read anew after a lost connection, because something was missed', async () => {
+  it('are read again after a lost connection, because something was missed', async () => {
     const { shown } = await live()
     served = [{ ...serviceManual, pages_done: 30 }]
     act(() => testRooms.reconnect())
@@ -79,9 +79,9 @@ describe('live manuals', () => {
   it('are asked for once the socket has been silent for a few seconds', async () => {
     const { shown } = await live()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    tell({ pages_done: 20 })
+    report({ pages_done: 20 })
     await act(() => vi.advanceTimersByTimeAsync(3000))
-    tell({ pages_done: 21 })
+    report({ pages_done: 21 })
     await act(() => vi.advanceTimersByTimeAsync(3000))
     expect(fetched).toBe(1)
 

@@ -5,7 +5,7 @@ import { failedManual, manualList, manuals, operationManual, queuedManual, servi
 import { ManualProgressBar } from './ui/manual-progress-bar'
 import { ManualStatusBadge } from './ui/manual-status-badge'
 
-const told = { manual_id: serviceManual.id, status: 'PROCESSING', pages: 40, pages_done: 13 } as const
+const news = { manual_id: serviceManual.id, status: 'PROCESSING', pages: 40, pages_done: 13 } as const
 
 describe('a manual', () => {
   it('"QUEUED > PROCESSING > READY | FAILED(reason)": the first two are on their way', () => {
@@ -17,8 +17,8 @@ describe('a manual', () => {
     ])
   })
 
-  it('comes as far as the socket tells, and keeps what it does not tell', () => {
-    const list = withProgress(manualList(manuals), told)
+  it('comes as far as the socket reports, and retains what it does not report', () => {
+    const list = withProgress(manualList(manuals), news)
     expect(list.items.find(({ id }) => id === serviceManual.id)).toEqual({ ...serviceManual, pages_done: 13 })
     expect(list.items.filter(({ id }) => id !== serviceManual.id)).toEqual([
       queuedManual,
@@ -29,7 +29,7 @@ describe('a manual', () => {
 
   it('that is not in the list changes nothing of it', () => {
     const list = manualList([operationManual])
-    expect(withProgress(list, told)).toBe(list)
+    expect(withProgress(list, news)).toBe(list)
   })
 
   it('shows its progress as "12 of 40 pages"', () => {
@@ -46,7 +46,7 @@ describe('a manual', () => {
     expect(screen.getByText('Opening the file')).toBeTruthy()
   })
 
-  it('tells its status in words', () => {
+  it('shows its status in words', () => {
     render(<ManualStatusBadge status="FAILED" />)
     expect(screen.getByText('Failed')).toBeTruthy()
   })

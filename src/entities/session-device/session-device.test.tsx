@@ -5,7 +5,7 @@ import { phone, thisLaptop } from './testing'
 import { SessionDeviceFacts } from './ui/session-device-facts'
 
 describe('a session', () => {
-  it('tells its device, where it signed in from and when it was used last', () => {
+  it('shows its device, where it signed in from and when it was used last', () => {
     render(<SessionDeviceFacts session={phone} />)
     expect(screen.getByText('Safari on iPhone')).toBeTruthy()
     expect(screen.getByText('Last used: 3 days ago')).toBeTruthy()
@@ -13,7 +13,7 @@ describe('a session', () => {
     expect(screen.queryByText('This device')).toBeNull()
   })
 
-  it('is told from another one on the same kind of device by when it began', () => {
+  it('is distinguished from another one on the same kind of device by when it began', () => {
     render(<SessionDeviceFacts session={thisLaptop} />)
     expect(screen.getByText(/^Signed in: Oct 1, 2026, \d+:30\sAM$/)).toBeTruthy()
   })

@@ -19,7 +19,7 @@ describe('parseEnvironment', () => {
     })
   })
 
-  it('names the variable that holds no address', () => {
+  it('names the variable that is not an address', () => {
     expect(() => parseEnvironment({ VITE_SOCKET_URL: 'mailto:a@b.example' }, 'https://yard.example')).toThrow(
       'VITE_SOCKET_URL',
     )

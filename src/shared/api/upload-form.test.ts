@@ -29,7 +29,7 @@ it('"File uploads omit the fixed content type": the browser writes it with the f
   expect([...form.keys()]).toEqual(['machine_id', 'types', 'files'])
 })
 
-it('tells how much has left', async () => {
+it('reports how much was sent', async () => {
   server.use(
     platformHttp.post('/files/upload', ({ response }) =>
       response(202).json({ id: machineId, machine_id: machineId, display_name: 'Manual', status: 'QUEUED' }),

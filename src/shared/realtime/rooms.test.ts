@@ -34,7 +34,7 @@ function world(answer: (room: Room) => JoinAnswer | Promise<JoinAnswer> = () => 
 }
 
 describe('rooms', () => {
-  it('enters when the connection stands, and passes on what concerns the room', async () => {
+  it('enters once it is connected, and passes on what concerns the room', async () => {
     const { joinRoom, server, channel } = world()
     const heard = vi.fn()
     const { entered } = joinRoom(machine, { 'manual.progress': heard })

@@ -67,7 +67,7 @@ describe('the parts lists of an uploaded manual', () => {
     expect(response).not.toMatch(/\*\*4512/)
   })
 
-  it('are searched anew after they were listed anew', async () => {
+  it('are searched again after they were listed again', async () => {
     await test.db.updateTable('manual').set({ parts_version: 0 }).where('id', '=', manualId).execute()
     await test.db.deleteFrom('manual_part').where('manual_id', '=', manualId).execute()
     expect((await ask('what is 4512-118')).response).not.toMatch(/^4512-118: Clamp, hose \(/)

@@ -78,7 +78,7 @@ describe('a table of parts', () => {
     expect(await partsOf('A-')).toEqual([first, second, third])
   })
 
-  it('tells whoever uploaded it that it is checked, stored, or refused', async () => {
+  it('notifies whoever uploaded it that it is checked, stored, or refused', async () => {
     const { id } = await importAll('N-1,Filter,1,,,,')
     const [stored, checked] = await notices()
     expect(checked).toMatchObject({ outcome: 'success', text: expect.stringContaining('is checked') })

@@ -46,7 +46,7 @@ afterAll(() => test.close())
 const partsOf = async (who: Who, page = 1) => (await test.as(who)).get(`/api/v2/files/${manualId}/pages/${page}/parts`)
 
 describe('"a part number in a manual page is a link into the cart when the catalogue has it"', () => {
-  it('an operator gets what its dealership sells, also what replaces a printed number, and where the row stands', async () => {
+  it('an operator gets what its dealership sells, also what replaces a printed number, and where the row is', async () => {
     const { status, body } = await partsOf('operator')
     expect(status).toBe(200)
     expect(body.items).toMatchObject([

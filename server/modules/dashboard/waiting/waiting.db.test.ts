@@ -66,7 +66,7 @@ describe('what waits for a dealership', () => {
     expect(await find('new_orders')).toMatchObject({ since: '2026-11-02T08:00:00.000Z', places: [] })
   })
 
-  it('is not told to others, nor drafts of maintenance quotes to clerks', async () => {
+  it('is not shown to others, nor drafts of maintenance quotes to clerks', async () => {
     const instanceId = await addInstance(test, { operatorId: ridgeline, dealershipId: northfield })
     const id = await addMaintenanceQuote(test, { dealershipId: northfield, operatorId: ridgeline, instanceId })
     await test.db.updateTable('maintenance_quote').set({ status: 'DRAFT' }).where('id', '=', id).execute()

@@ -7,12 +7,12 @@ const day = 24 * 3_600_000
 const start = Date.UTC(2026, 0, 1)
 const inHours = { unit: 'hours', now: new Date(start + 1000 * day) } as const
 
-type Kept = ValidReading & { voided: boolean }
+type StoredReading = ValidReading & { voided: boolean }
 
 /** The plain way, from the first reading to the last, as a check on the reckoning from neighbours. */
-function reckoned(readings: readonly Kept[]): ValidReading[] {
+function reckoned(readings: readonly StoredReading[]): ValidReading[] {
   let last: ValidReading | undefined
-  return standingOf(readings).map((one) => {
+  return validOf(readings).map((one) => {
     const offset = last ? (one.isReplacement ? last.value + last.offset : last.offset) : 0
     last = { ...one, offset }
     return last
@@ -20,19 +20,19 @@ function reckoned(readings: readonly Kept[]): ValidReading[] {
 }
 
 /** In order of time; of two at the same time, in the order in which they were entered. */
-const standingOf = (readings: readonly Kept[]) =>
+const validOf = (readings: readonly StoredReading[]) =>
   readings.filter(({ voided }) => !voided).toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
 
 /** What the database does, in a list: only neighbours are looked at, and what follows is shifted. */
 function createBook() {
-  const readings: Kept[] = []
+  const readings: StoredReading[] = []
   const shiftAfter = (later: readonly ValidReading[], shift: number) => {
     for (const one of later) one.offset += shift
   }
   return {
     readings,
     enter(reading: EnteredReading): boolean {
-      const order = standingOf(readings)
+      const order = validOf(readings)
       const later = order.filter(({ takenAt }) => takenAt > reading.takenAt)
       const before = order[order.length - later.length - 1]
       const verdict = judgeReading({ before, after: later[0] }, reading, inHours)
@@ -44,7 +44,7 @@ function createBook() {
     void(index: number): void {
       const reading = readings[index % Math.max(1, readings.length)]
       if (!reading || reading.voided) return
-      const order = standingOf(readings)
+      const order = validOf(readings)
       const place = order.indexOf(reading)
       const verdict = judgeVoid({ before: order[place - 1], after: order[place + 1] })
       if (verdict.outcome !== 'accepted') return
@@ -79,7 +79,7 @@ function* pagesOf(done: typeof deeds extends fc.Arbitrary<infer Deeds> ? Deeds :
 }
 
 describe('any sequence of readings and voids', () => {
-  const always = (holds: (page: { readings: Kept[]; accepted: number }) => void) =>
+  const always = (holds: (page: { readings: StoredReading[]; accepted: number }) => void) =>
     fc.assert(
       fc.property(deeds, (done) => {
         for (const page of pagesOf(done)) holds(page)
@@ -93,15 +93,15 @@ describe('any sequence of readings and voids', () => {
 
   it('has a total that never decreases over time', () => {
     always(({ readings }) => {
-      const totals = standingOf(readings).map(totalOf)
+      const totals = validOf(readings).map(totalOf)
       expect(totals).toEqual(totals.toSorted((a, b) => a - b))
     })
   })
 
   it('has the same result computed from neighbours as from the start', () => {
     always(({ readings }) => {
-      expect(standingOf(readings).map(totalOf)).toEqual(reckoned(readings).map(totalOf))
-      expect(summarizeReadings(standingOf(readings))).toEqual(summarizeReadings(reckoned(readings)))
+      expect(validOf(readings).map(totalOf)).toEqual(reckoned(readings).map(totalOf))
+      expect(summarizeReadings(validOf(readings))).toEqual(summarizeReadings(reckoned(readings)))
     })
   })
 })

@@ -34,7 +34,7 @@ const readings = async (who: Who = 'operator', query = '') =>
   (await test.as(who)).get(`${machines}/instance/${instanceId}/readings${query}`)
 const voided = async (id: string, who: Who = 'dealerUser') =>
   (await test.as(who)).post(`${machines}/readings/${id}/void`, { reason: 'A digit too many' })
-const kept = () =>
+const storedSummary = () =>
   test.db
     .selectFrom('machine_instance')
     .where('id', '=', instanceId)
@@ -47,7 +47,7 @@ describe('"Hours: one decimal, per machine a unit" (behaviour, section 4)', () =
     expect(status).toBe(201)
     expect(body).toMatchObject({ hours: 1250.3, unit: 'hours', due: [] })
     expect(body.reading).toMatchObject({ value: 1250.3, source: 'person', by: 'Rosa Delgado', voided_at: null })
-    expect(await kept()).toMatchObject({ last_total: 12_503, last_value: 12_503, daily_use_total: null })
+    expect(await storedSummary()).toMatchObject({ last_total: 12_503, last_value: 12_503, daily_use_total: null })
   })
 
   it('with photographs of the meter, which everybody sees who sees the reading', async () => {
@@ -93,7 +93,7 @@ describe('"A reading lower than the last one is refused unless it is marked as a
 
     const replaced = await enter({ value: 12, is_replacement: true })
     expect([replaced.status, replaced.body.hours]).toEqual([201, 1262.5])
-    expect(await kept()).toMatchObject({ last_total: 12_625, last_value: 120 })
+    expect(await storedSummary()).toMatchObject({ last_total: 12_625, last_value: 120 })
     const { body: listed } = await readings('operator', '')
     expect(listed.items).toMatchObject([
       { value: 12, total: 1262.5 },
@@ -120,7 +120,7 @@ describe('"A reading lower than the last one is refused unless it is marked as a
     expect((await enter({ value: 201, taken_at: daysAgo(15) })).body.code).toBe('higher_than_next')
     const { body } = await enter({ value: 150, taken_at: daysAgo(15) })
     expect([body.reading.value, body.hours]).toEqual([150, 200])
-    expect(await kept()).toMatchObject({ last_value: 2000, daily_use_total: expect.closeTo(100, 2) })
+    expect(await storedSummary()).toMatchObject({ last_value: 2000, daily_use_total: expect.closeTo(100, 2) })
   })
 })
 
@@ -145,13 +145,13 @@ describe('"Readings are never deleted, only voided, with who and why"', () => {
     const list = (await readings()).body
     expect(list.items.map((one: { id: string }) => one.id)[0]).toBe(wrong)
     expect(list.total).toBe(2)
-    expect(await kept()).toMatchObject({ last_value: 1000 })
+    expect(await storedSummary()).toMatchObject({ last_value: 1000 })
     expect((await enter({ value: 101 })).status).toBe(201)
   })
 
   it('the last one voided leaves a machine without hours', async () => {
     await voided(await entered({ value: 100 }))
-    expect(await kept()).toEqual({ last_total: null, last_value: null, last_read_at: null, daily_use_total: null })
+    expect(await storedSummary()).toEqual({ last_total: null, last_value: null, last_read_at: null, daily_use_total: null })
   })
 
   it('can be voided only once', async () => {
@@ -165,9 +165,9 @@ describe('"Readings are never deleted, only voided, with who and why"', () => {
     await entered({ value: 100, taken_at: daysAgo(30) })
     const replacement = await entered({ value: 0, is_replacement: true, taken_at: daysAgo(29) })
     await entered({ value: 120, taken_at: daysAgo(20) })
-    expect(await kept()).toMatchObject({ last_total: 2200 })
+    expect(await storedSummary()).toMatchObject({ last_total: 2200 })
     await voided(replacement)
-    expect(await kept()).toMatchObject({ last_total: 1200, last_value: 1200 })
+    expect(await storedSummary()).toMatchObject({ last_total: 1200, last_value: 1200 })
   })
 
   it('but not while later ones are lower than the last of that meter', async () => {
@@ -179,7 +179,7 @@ describe('"Readings are never deleted, only voided, with who and why"', () => {
     expect(refused.body.detail).toMatch(/from 100 h to 20 h/)
     await voided(after)
     expect((await voided(replacement)).status).toBe(200)
-    expect(await kept()).toMatchObject({ last_total: 1000 })
+    expect(await storedSummary()).toMatchObject({ last_total: 1000 })
   })
 })
 

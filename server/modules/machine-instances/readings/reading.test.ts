@@ -7,7 +7,7 @@ const start = Date.UTC(2026, 0, 1)
 const now = new Date(start + 1000 * day)
 const at = (days: number) => new Date(start + days * day)
 
-const standing = (days: number, value: number, more: Partial<ValidReading> = {}): ValidReading => ({
+const validReading = (days: number, value: number, more: Partial<ValidReading> = {}): ValidReading => ({
   takenAt: at(days),
   value,
   offset: 0,
@@ -26,7 +26,7 @@ const judged = (before: ValidReading | undefined, after: ValidReading | undefine
   judgeReading({ before, after }, reading, inHours)
 
 describe('"a reading lower than the last one is refused unless it is marked as a meter replacement (offset kept)"', () => {
-  const last = standing(10, 12_400, { offset: 500 })
+  const last = validReading(10, 12_400, { offset: 500 })
 
   it('refuses a tenth less and accepts the same figure again', () => {
     expect(judged(last, undefined, entered(11, 12_399))).toEqual({ outcome: 'lower_than_last', last })
@@ -42,13 +42,13 @@ describe('"a reading lower than the last one is refused unless it is marked as a
   })
 
   it('a late entry must fit between its neighbours', () => {
-    const next = standing(20, 12_600, { offset: 500 })
+    const next = validReading(20, 12_600, { offset: 500 })
     expect(judged(last, next, entered(15, 12_601))).toEqual({ outcome: 'higher_than_next', next })
     expect(judged(last, next, entered(15, 12_600))).toMatchObject({ outcome: 'accepted', offset: 500, shift: 0 })
   })
 
   it('a late entry before a new meter raises the offset of later readings', () => {
-    const next = standing(20, 10, { offset: 12_900, isReplacement: true })
+    const next = validReading(20, 10, { offset: 12_900, isReplacement: true })
     expect(judged(last, next, entered(15, 12_450))).toEqual({ outcome: 'accepted', offset: 500, shift: 50 })
   })
 
@@ -60,7 +60,7 @@ describe('"a reading lower than the last one is refused unless it is marked as a
 })
 
 describe('"a jump of more than 24 h per elapsed day is asked back once"', () => {
-  const last = standing(10, 1000)
+  const last = validReading(10, 1000)
 
   it.each([
     ['in two days 48 h', 12, 1480, 'accepted'],
@@ -87,12 +87,12 @@ describe('"a jump of more than 24 h per elapsed day is asked back once"', () => 
 
 describe('voiding the first reading of a new meter', () => {
   it('is refused while later ones are lower than the last of the meter before', () => {
-    const [before, after] = [standing(1, 1000), standing(3, 20, { offset: 1000 })]
+    const [before, after] = [validReading(1, 1000), validReading(3, 20, { offset: 1000 })]
     expect(judgeVoid({ before, after })).toEqual({ outcome: 'needed_by_later', last: before, next: after })
   })
 
   it('otherwise counts later ones on the meter before', () => {
-    expect(judgeVoid({ before: standing(1, 10), after: standing(3, 20, { offset: 10 }) })).toEqual({
+    expect(judgeVoid({ before: validReading(1, 10), after: validReading(3, 20, { offset: 10 }) })).toEqual({
       outcome: 'accepted',
       shift: -10,
     })

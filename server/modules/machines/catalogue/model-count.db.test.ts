@@ -22,7 +22,7 @@ const miscounted = async () => {
   return rows
 }
 
-it('a list tells how many models there are, also when several are added at once (decision 97)', async () => {
+it('a list reports how many models there are, also when several are added at once (decision 97)', async () => {
   const before = await total()
   const staff = await test.as('dealerUser')
   const { id: brand_id } = await test.db.selectFrom('brand').select('id').limit(1).executeTakeFirstOrThrow()
@@ -35,7 +35,7 @@ it('a list tells how many models there are, also when several are added at once 
   expect(await miscounted()).toEqual([])
 })
 
-it('counts what is removed, and forgets with its organization', async () => {
+it('counts what is removed, and is deleted with its organization', async () => {
   await test.db.deleteFrom('organization_machine').where('model', 'in', ['A', 'B']).execute()
   expect(await miscounted()).toEqual([])
   const { id } = await test.db

@@ -161,7 +161,7 @@ interface Listed {
   is_own: boolean
 }
 
-describe('"ask your dealer": the other side is told of each message', () => {
+describe('"ask your dealer": the other side is notified of each message', () => {
   const about = { serial_number: 'GHT00123', answer: 'The manuals do not say.' }
   const emailsAbout = async (words: string) =>
     (

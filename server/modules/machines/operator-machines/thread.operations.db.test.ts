@@ -91,7 +91,7 @@ describe('a closed thread', () => {
     expect((await done()).map(([kind]: string[]) => kind)).toEqual(['ASSIGNED', 'CLOSED', 'REOPENED'])
   })
 
-  it('is open again, and nobody’s, once the model is assigned anew', async () => {
+  it('is open again, and nobody’s, once the model is assigned again', async () => {
     const assignee_id = await idOf('dealerUser')
     await change('dealerUser', { version: 1, assignee_id, status: 'CLOSED' })
     const { organization_id, dealership_id, machine_id } = await test.db

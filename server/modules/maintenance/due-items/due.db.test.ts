@@ -53,7 +53,7 @@ const open = async () =>
 const done = (taskId: string, body: object = {}) =>
   staff.post(`${base}/instance/${instance}/tasks/${taskId}/complete`, body)
 /** What those who want it at once were e-mailed of the machine. */
-const told = async () => {
+const sentEmails = async () => {
   await test.jobs['send-due-emails']({}, { signal: new AbortController().signal, lastAttempt: false })
   const emails = test.db
     .selectFrom('email')
@@ -63,7 +63,7 @@ const told = async () => {
 }
 /** The tokens of the links to due kits in those e-mails, the dealership's before the owner's. */
 const kitsTokens = async () =>
-  (await told()).map(({ text }) => /machine-service-kits\?token=(\S+)/.exec(text)?.[1] ?? 'none')
+  (await sentEmails()).map(({ text }) => /machine-service-kits\?token=(\S+)/.exec(text)?.[1] ?? 'none')
 const openKits = (token = '') => test.anyone.get(`${base}/machine-service-kits-portal/${token}`)
 const addKit = async (part: object = { part_number: randomUUID(), quantity: 1 }) => {
   const { body } = await staff.post(`${base}/${await test.machineId('WL-120')}/kits`, {
@@ -142,7 +142,7 @@ describe('a reading makes tasks fall due (behaviour, section 4)', () => {
     expect(await open()).toEqual([])
     expect(await row()).toMatchObject({ status: 'OK' })
     expect((await read(900)).due).toEqual(due)
-    expect(await told()).toHaveLength(2)
+    expect(await sentEmails()).toHaveLength(2)
   })
 
   it('a voided first reading does not count as the start of a task', async () => {
@@ -247,7 +247,7 @@ describe('a day makes tasks fall due (behaviour, section 4)', () => {
     await daysPass(400)
     await Promise.all([morning(), read(120), morning(), read(120)])
     expect(await open()).toHaveLength(1)
-    expect((await told()).map(({ recipient }) => recipient)).toEqual([
+    expect((await sentEmails()).map(({ recipient }) => recipient)).toEqual([
       'admin@northfield.example',
       'admin@ridgeline.example',
     ])
@@ -287,7 +287,7 @@ describe('who is notified that a task is due', () => {
     await read(100)
     await plan({ ...every500, kit_id: await addKit() }, { ...every500, name: 'Grease' })
     await read(600)
-    const emails = await told()
+    const emails = await sentEmails()
     expect(emails.map(({ recipient }) => recipient)).toEqual(['admin@northfield.example', 'admin@ridgeline.example'])
     for (const { text, subject } of emails) {
       expect(subject).toBe('Loader 3: 2 tasks due')
@@ -301,7 +301,7 @@ describe('who is notified that a task is due', () => {
       }
     }
     await read(700)
-    expect(await told()).toHaveLength(2)
+    expect(await sentEmails()).toHaveLength(2)
   })
 
   it('whoever enters the reading without an account sees which service kit is due, without its price', async () => {

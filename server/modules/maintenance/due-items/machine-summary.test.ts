@@ -36,9 +36,9 @@ describe('what a list shows of a machine', () => {
 
   it('a day is waited for only where a day changes something: the notice, the day itself, the one after', () => {
     const yearly = (passed: number) => stated('a', { intervalDays: 365, countsFromOn: addDays(today, -passed) })
-    const lookAfter = (passed: number) =>
+    const evaluationAfter = (passed: number) =>
       summaryOf([stated('b', { intervalHours: 5 }), yearly(passed)]).nextEvaluationOn
-    expect([lookAfter(0), lookAfter(351), lookAfter(365), lookAfter(366)]).toEqual([
+    expect([evaluationAfter(0), evaluationAfter(351), evaluationAfter(365), evaluationAfter(366)]).toEqual([
       addDays(today, 351),
       addDays(today, 14),
       addDays(today, 1),

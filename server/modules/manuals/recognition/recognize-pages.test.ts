@@ -18,7 +18,7 @@ const german = { language: 'deu', fit: 60_000 }
 function setUp({ count = 9, earlierLanguages = [], textOf = () => german, isTimeOver = () => false }: SetUp = {}) {
   const recognized: { page: number; languages: readonly string[] }[] = []
   const stored: RecognizedPage[] = []
-  let [running, mostRunning] = [0, 0]
+  let [running, maxRunning] = [0, 0]
   const run = () =>
     recognizePages({
       pages: pagesUpTo(count),
@@ -27,7 +27,7 @@ function setUp({ count = 9, earlierLanguages = [], textOf = () => german, isTime
       async recognize({ page }, languages): Promise<Recognition> {
         recognized.push({ page, languages })
         running += 1
-        mostRunning = Math.max(mostRunning, running)
+        maxRunning = Math.max(maxRunning, running)
         await Promise.resolve()
         running -= 1
         return { page, words: [], ...textOf(page) }
@@ -39,7 +39,7 @@ function setUp({ count = 9, earlierLanguages = [], textOf = () => german, isTime
     })
   const languagesOf = (page: number) => recognized.find((one) => one.page === page)?.languages
   const pages = () => stored.map(({ page }) => page).toSorted((a, b) => a - b)
-  return { run, stored, pages, languagesOf, mostRunning: () => mostRunning }
+  return { run, stored, pages, languagesOf, maxRunning: () => maxRunning }
 }
 
 describe('recognizePages', () => {
@@ -67,9 +67,9 @@ describe('recognizePages', () => {
   })
 
   it('recognizes two pages at once', async () => {
-    const { run, mostRunning } = setUp()
+    const { run, maxRunning } = setUp()
     await run()
-    expect(mostRunning()).toBe(2)
+    expect(maxRunning()).toBe(2)
   })
 
   it('stops when its time is over, but makes progress', async () => {

@@ -67,7 +67,7 @@ describe('a cart', () => {
     expect((await read()).lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([9_999_999])
   })
 
-  it('tells its person what is no longer sold and was taken out', async () => {
+  it('reports what is no longer sold and was removed', async () => {
     const { id } = await test.db
       .insertInto('catalogue_part')
       .columns(['organization_id', 'part_number', 'description', 'cost_amount', 'cost_currency'])

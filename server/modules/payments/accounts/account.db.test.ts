@@ -129,7 +129,7 @@ describe('tax settings', () => {
 })
 
 describe('a payout', () => {
-  it('is stored by its event, once for each state; the admins are told of one that failed', async () => {
+  it('is stored by its event, once for each state; the admins are notified of one that failed', async () => {
     const payout = {
       id: 'po_1',
       amount: 8796,
@@ -138,16 +138,16 @@ describe('a payout', () => {
       arrivesAt: new Date('2026-11-24T00:00:00Z'),
       createdAt: new Date('2026-11-23T00:00:00Z'),
     }
-    const tell = async (type: string) => {
+    const announceEvent = async (type: string) => {
       const about = { account: world.account, objectType: 'payout', objectId: 'po_1' }
       await world.deliver(world.provider.event(type, about))
       await world.test.runJobs()
     }
     world.provider.payouts.set('po_1', { ...payout, state: 'PAID' })
-    await tell('payout.paid')
-    await tell('payout.paid')
+    await announceEvent('payout.paid')
+    await announceEvent('payout.paid')
     world.provider.payouts.set('po_1', { ...payout, state: 'FAILED', failure: 'account_closed' })
-    await tell('payout.failed')
+    await announceEvent('payout.failed')
     const admin = await world.as('dealerAdmin')
     expect((await admin.get(`${api}/payouts`)).body.items).toMatchObject([
       { amount: { amount: 8796, currency: 'USD' }, state: 'FAILED', failure: 'account_closed' },

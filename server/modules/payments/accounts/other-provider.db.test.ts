@@ -83,7 +83,7 @@ describe('once the keys of another provider are set', () => {
     expect((await world.refund(orderId, 100)).body.state).toBe('SUCCEEDED')
   })
 
-  it('the refund of a cancelled order waits for the first one, and the dealership is told', async () => {
+  it('the refund of a cancelled order waits for the first one, and the dealership is notified', async () => {
     const { orderId } = await world.paidOrder()
     const { order_number: number } = await world.order(orderId)
     await startWith('stripe')

@@ -12,13 +12,13 @@ afterAll(() => world.test.close())
 const DAY_MS = 86_400_000
 const reconcile = () => reconcileNow(world.db, () => world.test.runJobs())
 
-it('finds nothing where all is told', async () => {
+it('finds nothing where everything was reported', async () => {
   const { orderId } = await world.paidOrder()
   await world.refund(orderId, 100)
   expect(await reconcile()).toEqual({ compared: 1, differences: [] })
 })
 
-it('stores what an event that never came would have told, which is no difference', async () => {
+it('stores what an event that never came would have reported, which is no difference', async () => {
   const orderId = await world.placeOrder()
   await world.checkout(orderId)
   const [payment] = await world.payments(orderId)

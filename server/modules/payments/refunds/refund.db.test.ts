@@ -102,23 +102,23 @@ describe('a refund', () => {
     expect((await world.refund(orderId, 1)).status).toBe(409)
     const [refund] = world.provider.payments.get(intentId)?.refunds ?? []
     Object.assign(refund ?? {}, { state: 'SUCCEEDED' })
-    await world.tell('refund.updated', intentId)
+    await world.sendEvent('refund.updated', intentId)
     expect((await world.order(orderId)).payment_status).toBe('REFUNDED')
   })
 
-  it('that waits for the customer is told to the customer', async () => {
+  it('that waits for the customer is reported to the customer', async () => {
     const { orderId, intentId } = await world.paidOrder()
     world.provider.state.refundState = 'PENDING'
     await world.refund(orderId, TOTAL)
     world.provider.state.refundState = 'SUCCEEDED'
     const [refund] = world.provider.payments.get(intentId)?.refunds ?? []
     Object.assign(refund ?? {}, { state: 'REQUIRES_ACTION' })
-    await world.tell('refund.updated', intentId)
+    await world.sendEvent('refund.updated', intentId)
     const { order_number: number } = await world.order(orderId)
     expect(await world.emails(`Details needed for the refund of order ${number}`)).not.toEqual([])
   })
 
-  it('that is cancelled makes room for another one, and the dealership is told', async () => {
+  it('that is cancelled makes room for another one, and the dealership is notified', async () => {
     const { orderId, intentId } = await world.paidOrder()
     world.provider.state.refundState = 'PENDING'
     await world.refund(orderId, TOTAL)
@@ -127,7 +127,7 @@ describe('a refund', () => {
     Object.assign(refunds[0] ?? {}, { state: 'CANCELED' })
     // The provider lists the newest first: what was refunded since may not be counted beside what was cancelled.
     refunds.unshift({ id: `re_${orderId}`, state: 'SUCCEEDED', amount: TOTAL, refundId: undefined, failure: '' })
-    await world.tell('refund.updated', intentId)
+    await world.sendEvent('refund.updated', intentId)
     expect(await statesOf(orderId)).toEqual(['CANCELED', 'SUCCEEDED'])
     const { order_number: number } = await world.order(orderId)
     expect((await world.emails(`Refund for order ${number} cancelled`)).length).toBeGreaterThan(0)
@@ -137,7 +137,7 @@ describe('a refund', () => {
     const { orderId, intentId } = await world.paidOrder()
     const made = { id: `re_${orderId}`, state: 'SUCCEEDED' as const, amount: 700, refundId: undefined, failure: '' }
     world.provider.payments.get(intentId)?.refunds.push(made)
-    await world.tell('charge.refunded', intentId)
+    await world.sendEvent('charge.refunded', intentId)
     expect((await world.order(orderId)).payment_status).toBe('PARTIALLY_REFUNDED')
   })
 })

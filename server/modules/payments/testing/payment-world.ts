@@ -111,11 +111,11 @@ export async function createPaymentWorld(over?: { provider: PaymentProvider; acc
     async pay(orderId: string): Promise<ProviderEvent> {
       const open = (await world.payments(orderId)).find(({ state }) => state === 'PENDING' || state === 'FAILED')
       const { intentId } = provider.pay(open?.session_id ?? '')
-      return world.tell('payment_intent.succeeded', intentId)
+      return world.sendEvent('payment_intent.succeeded', intentId)
     },
 
     /** An event about a payment arrives, and is handled. */
-    async tell(type: string, intentId: string): Promise<ProviderEvent> {
+    async sendEvent(type: string, intentId: string): Promise<ProviderEvent> {
       const event = provider.event(type, { account, objectId: intentId, intentId })
       await world.deliver(event)
       await test.runJobs()
@@ -141,7 +141,7 @@ export async function createPaymentWorld(over?: { provider: PaymentProvider; acc
         .executeTakeFirstOrThrow()
       provider.paid(account, { intentId: `pi_${id}`, paymentId: id, amount: TOTAL })
       provider.state.refusesRefunds = true
-      await world.tell('payment_intent.succeeded', `pi_${id}`)
+      await world.sendEvent('payment_intent.succeeded', `pi_${id}`)
       provider.state.refusesRefunds = false
       return id
     },
@@ -156,10 +156,10 @@ export async function createPaymentWorld(over?: { provider: PaymentProvider; acc
         ...{ respondBy: undefined, isAnswered: false, openedAt: new Date() },
       }
       provider.payments.get(intentId)?.disputes.push(dispute)
-      await world.tell('charge.dispute.created', intentId)
+      await world.sendEvent('charge.dispute.created', intentId)
       return async (state) => {
         dispute.state = state
-        await world.tell('charge.dispute.closed', intentId)
+        await world.sendEvent('charge.dispute.closed', intentId)
       }
     },
 

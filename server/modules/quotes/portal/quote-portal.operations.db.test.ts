@@ -132,7 +132,7 @@ describe('answering a quote by its link', () => {
     expect((await answer('ACCEPTED')).body.status).toBe('CONVERTED')
   })
 
-  it('a change is asked for by changed lines alone, and they are changed further until the dealership looks at them', async () => {
+  it('a change is asked for by changed lines alone, and they are changed further until the dealership opens them', async () => {
     const [line] = quote.lines
     const { status, body } = await answer('REVISION_REQUESTED', {
       lines: [

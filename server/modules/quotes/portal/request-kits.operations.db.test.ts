@@ -58,7 +58,7 @@ describe('"Ask for these kits", by their link', () => {
     expect(quote.lines[0].note).toMatch(/^Service: Loader 3, GHT\d+\nService: Loader 3, GHT\d+$/)
   })
 
-  it('the dealership is told as of any other request', async () => {
+  it('the dealership is notified as of any other request', async () => {
     const link = await linkOf('dealerUser')
     const { body } = await test.anyone.post(`${link}/request`, asked())
     const emails = await test.db

@@ -20,7 +20,7 @@ describe('the pictures of a form', () => {
     expect(stored.at(-1)).toMatchObject({ state: 'stored', key: 'new', picture: { id: pictureN(3).id } })
   })
 
-  it('that were not sent keep their reason, and begin anew', () => {
+  it('that were not sent retain their reason, and begin again', () => {
     const failed = { type: 'failed', key: 'new', reason: 'No network', canRetry: true } as const
     expect(listAfter(chosen, failed).at(-1)).toMatchObject({ state: 'failed', reason: 'No network' })
     expect(listAfter(chosen, failed, { type: 'retried', key: 'new' }).at(-1)).toMatchObject({

@@ -117,7 +117,7 @@ describe('the answer', () => {
     expect(reached(asked, delta('13.5'), delta(' L')).context.written).toEqual({ answerId: 'a1', text: '13.5 L' })
   })
 
-  it('begins anew when another answer is written, such as that to a cancelled question', () => {
+  it('begins again when another answer is written, such as that to a cancelled question', () => {
     expect(reached(asked, delta('old', 'a0'), delta('new')).context.written?.text).toBe('new')
   })
 

@@ -56,7 +56,7 @@ describe('ChangePasswordForm', () => {
     expect(screen.getByText('You will be signed out on every other device.')).toBeTruthy()
   })
 
-  it('tells a password manager whose password it is, and which is which', () => {
+  it('informs a password manager whose password it is, and which is which', () => {
     const { container } = render(<ChangePasswordForm email="mia@northfield.example" send={send} />)
     expect(container.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('mia@northfield.example')
     expect(screen.getByLabelText('Current password').getAttribute('autocomplete')).toBe('current-password')

@@ -30,7 +30,7 @@ describe('what was typed for a link', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it.each(['{', 'null', '7', '{"typed":7}'])('is none where the storage holds %s', (stored) => {
+  it.each(['{', 'null', '7', '{"typed":7}'])('is none where the storage contains %s', (stored) => {
     storeDraft('one', draft)
     localStorage.setItem(localStorage.key(0) ?? '', stored)
     expect(readDraft('one')).toBeUndefined()

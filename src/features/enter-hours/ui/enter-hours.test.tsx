@@ -114,13 +114,13 @@ describe('EnterHours', () => {
   })
 
   it('"a jump of more than 24 h per elapsed day is asked back once", with what is possible at most', async () => {
-    const mostPossible = 'The meter can have run 24 h at most since Nov 21. Is 9,999 h right?'
+    const explanation = 'The meter can have run 24 h at most since Nov 21. Is 9,999 h right?'
     server.use(
       platformHttp.post(
         path,
         async ({ request, response }) => {
           sent.push(await request.json())
-          return response(409).json(problem(409, 'jump', mostPossible))
+          return response(409).json(problem(409, 'jump', explanation))
         },
         { once: true },
       ),
@@ -128,7 +128,7 @@ describe('EnterHours', () => {
     show()
     await enter('9999')
     await screen.findByRole('heading', { name: 'Check the figure' })
-    screen.getByText(mostPossible)
+    screen.getByText(explanation)
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Correct the figure',
       'Yes, 9,999 h is right',
@@ -304,7 +304,7 @@ describe('a photograph of the meter', () => {
     expect(screen.queryByText(/come back to it later/)).toBeNull()
   })
 
-  it('does not hold up who goes on without it', async () => {
+  it('does not delay who goes on without it', async () => {
     server.use(platformHttp.post(pictures, () => Response.error()))
     show()
     await choose()
@@ -314,7 +314,7 @@ describe('a photograph of the meter', () => {
     expect(receipt()).toBeUndefined()
   })
 
-  it('that the server refuses is told of after the figure was saved', async () => {
+  it('that the server refuses is reported after the figure was saved', async () => {
     server.use(
       platformHttp.post(pictures, ({ response }) =>
         response(415).json(problem(415, 'not_a_picture', 'The file is not a picture.')),

@@ -99,7 +99,7 @@ describe('magic login', () => {
     expect(reached(checkFailed(noToken)).value).toBe('expired')
   })
 
-  it('asks anew whose link it is after a failure that is not the link’s, and waits for a click again', () => {
+  it('asks again whose link it is after a failure that is not the link’s, and waits for a click again', () => {
     const failed = reached(checked, confirmed, signInFailed(noAnswer()))
     expect([failed.value, failed.context.failure]).toEqual(['failed', noAnswer()])
     const again = reached(checked, confirmed, signInFailed(noAnswer()), dismissed)

@@ -69,7 +69,7 @@ describe('MagicLoginSteps', () => {
     expect(asked).toEqual([token, token])
   })
 
-  it('says so when the link was used between the look and the click', async () => {
+  it('says so when the link was used between the check and the click', async () => {
     signIn.mockRejectedValueOnce(new ApiError({ status: 410 }))
     show()
     await userEvent.click(await theButton())

@@ -60,7 +60,7 @@ it('each line is found, replaced, unknown, no longer sold or ambiguous; what is 
   expect(onAdd.mock.calls).toMatchObject([[[{ quantity: 4 }, { quantity: 3 }]]])
 })
 
-it('typing anew makes what was checked outdated', async () => {
+it('typing again makes what was checked outdated', async () => {
   await userEvent.type(field(), 'HX-250{Control>}{Enter}{/Control}')
   await outcomes()
   await userEvent.type(field(), '1')

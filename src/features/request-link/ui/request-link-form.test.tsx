@@ -34,11 +34,11 @@ describe('RequestLinkForm', () => {
     ['sign-in', 'magic-link', 'within 30 minutes'],
   ] as const)('asks for a link of the kind %s, and tells to look into the mailbox', async (kind, path, goodFor) => {
     await ask(kind, ' rosa@ridgeline.example ')
-    const told = await screen.findByRole('status')
+    const notice = await screen.findByRole('status')
     expect(asked).toEqual([[path, 'rosa@ridgeline.example']])
-    expect(told.textContent).toContain('Check your inbox')
-    expect(told.textContent).toContain('If there is an account with rosa@ridgeline.example, a link is on its way.')
-    expect(told.textContent).toContain(`It works once, ${goodFor}.`)
+    expect(notice.textContent).toContain('Check your inbox')
+    expect(notice.textContent).toContain('If there is an account with rosa@ridgeline.example, a link is on its way.')
+    expect(notice.textContent).toContain(`It works once, ${goodFor}.`)
   })
 
   it('can send it again', async () => {

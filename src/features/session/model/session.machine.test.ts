@@ -172,12 +172,12 @@ describe('session', () => {
     expect([value, context.tokens]).toEqual(['signedIn', second])
   })
 
-  it('asks anew who is there when another tab signed in as somebody else', () => {
+  it('asks again who is there when another tab signed in as somebody else', () => {
     const { value, context } = reached(found, userFetched, { type: 'tokens.changed', tokens: someoneElses })
     expect([nameOf(value), context.tokens]).toEqual(['restoring.fetchingUser', someoneElses])
   })
 
-  it('asks anew who is there when the refresh found that another tab signed in as somebody else', () => {
+  it('asks again who is there when the refresh found that another tab signed in as somebody else', () => {
     const foundAnother = { ...refreshed, output: someoneElses }
     const { value, context } = reached(found, userFetched, rejected, foundAnother)
     expect([nameOf(value), context.tokens]).toEqual(['restoring.fetchingUserAgain', someoneElses])

@@ -14,7 +14,7 @@ const pair = (n: number) => ({ access_token: `access-${n}`, refresh_token: `refr
 const accepted = { access: 'access-1', refresh: 'refresh-1' }
 const calls = { refresh: 0, logout: [] as string[], brands: 0 }
 /** Lets calls wait for each other, so that all of them still have the old token. */
-let [onBrandsCall, holdBrands]: [() => unknown, Promise<void>] = [() => undefined, Promise.resolve()]
+let [onBrandsCall, brandsGate]: [() => unknown, Promise<void>] = [() => undefined, Promise.resolve()]
 
 const server = serveWith(
   platformHttp.get('/auth/me', ({ request, response }) =>
@@ -23,7 +23,7 @@ const server = serveWith(
   platformHttp.get('/machines/all-brands', async ({ request, response }) => {
     calls.brands += 1
     onBrandsCall()
-    await holdBrands
+    await brandsGate
     if (!isAccepted(request)) return response(401).json(tokenNotValid)
     return response(200).json({ items: [], total: 0, page: 1, limit: 1000 })
   }),
@@ -64,7 +64,7 @@ beforeEach(() => {
   localStorage.clear()
   Object.assign(accepted, { access: 'access-1', refresh: 'refresh-1' })
   Object.assign(calls, { refresh: 0, logout: [], brands: 0 })
-  ;[onBrandsCall, holdBrands] = [() => undefined, Promise.resolve()]
+  ;[onBrandsCall, brandsGate] = [() => undefined, Promise.resolve()]
 })
 afterEach(() => session.stop())
 
@@ -85,7 +85,7 @@ describe('startSession', () => {
     const all = new Promise<void>((resolve) => {
       onBrandsCall = () => calls.brands === 3 && resolve()
     })
-    holdBrands = all
+    brandsGate = all
     await Promise.all([readBrands(), readBrands(), readBrands()])
     expect(calls).toMatchObject({ refresh: 1, brands: 6 })
     expect(stored('auth')).toEqual(pair(2))
@@ -131,7 +131,7 @@ describe('startSession', () => {
     await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
   })
 
-  it('"Logout clears auth, user and the stored conversation", and tells the server', async () => {
+  it('"Logout clears auth, user and the stored conversation", and notifies the server', async () => {
     await signedIn()
     localStorage.setItem('conversation', '{}')
     localStorage.setItem('conversationId', 'c-1')

@@ -123,8 +123,8 @@ describe('Machine File Upload', () => {
     await userEvent.type(screen.getByLabelText(/^Years/), '2019-2024')
     await userEvent.click(submit())
     await screen.findByText(/^Your entries are kept/)
-    const told = screen.getAllByText('Upload failed: The server is being looked after.')
-    expect(told.length).toBeGreaterThan(1)
+    const messages = screen.getAllByText('Upload failed: The server is being looked after.')
+    expect(messages.length).toBeGreaterThan(1)
     expect(screen.getByLabelText<HTMLInputElement>(/^Years/).value).toBe('2019-2024')
 
     answerUploads()
@@ -163,7 +163,7 @@ describe('Machine File Upload', () => {
     expect(document.getElementById(`${end.id}-error`)?.textContent).toBe(message)
   })
 
-  it('"Only the first selected file is uploaded per submit", and the others are told', async () => {
+  it('"Only the first selected file is uploaded per submit", and the others are counted', async () => {
     answerUploads()
     renderScreen(<Page />)
     drop(pdf, other)

@@ -68,7 +68,7 @@ describe('BrandsPage', () => {
     expect(screen.queryByRole('button', { name: /add|rename/i })).toBeNull()
   })
 
-  it('adds a brand and reads the list anew', async () => {
+  it('adds a brand and reads the list again', async () => {
     show()
     await submit('Add brand', 'Quarrymaster', 'Add brand')
     await screen.findByText('Quarrymaster added')

@@ -89,7 +89,7 @@ describe('EmailsPage', () => {
     expect(shown).not.toMatch(/<script|http-equiv| style=| href=/i)
   })
 
-  it('sends a failed one again, and reads anew what becomes of it', async () => {
+  it('sends a failed one again, and reads again what becomes of it', async () => {
     show()
     const details = await open(failedReset)
     expect(details.getByText('The mail server did not answer.')).toBeTruthy()

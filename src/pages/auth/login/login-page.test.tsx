@@ -37,7 +37,7 @@ describe('LoginPage', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Password'))
   })
 
-  it('keeps the tokens under the key "auth" and has the app loaded anew', async () => {
+  it('keeps the tokens under the key "auth" and has the app loaded again', async () => {
     let sent: unknown
     server.use(
       platformHttp.post('/auth/login', async ({ request, response }) => {

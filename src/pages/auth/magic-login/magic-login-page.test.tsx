@@ -14,7 +14,7 @@ const server = serveWith()
 beforeEach(() => localStorage.clear())
 
 describe('MagicLoginPage', () => {
-  it('signs in with one click, and has the app loaded anew', async () => {
+  it('signs in with one click, and has the app loaded again', async () => {
     let sent: unknown
     server.use(
       platformHttp.get('/auth/magic-user', ({ response }) =>

@@ -61,7 +61,7 @@ describe('ResetPasswordForm', () => {
     expect(onGone).not.toHaveBeenCalled()
   })
 
-  it('tells when the link is good no more: "single use, one hour" (behaviour, section 3)', async () => {
+  it('says when the link is no longer valid: "single use, one hour" (behaviour, section 3)', async () => {
     server.use(
       platformHttp.post('/auth/reset-password', ({ response }) =>
         response(410).json(problem(410, 'gone', 'This link was used or has expired.')),

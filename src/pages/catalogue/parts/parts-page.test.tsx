@@ -72,7 +72,7 @@ describe('the list of parts', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'HX-310' })).toBeNull())
   })
 
-  it('takes a part from sale, and tells when one that is in use was not deleted', async () => {
+  it('takes a part from sale, and reports when one that is in use was not deleted', async () => {
     show('/manage-catalogue?state=sold')
     await press('Actions for HX-250')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Stop selling' }))

@@ -180,7 +180,7 @@ describe('MachineInstancesPage', () => {
     expect(await drawer.findByRole('article', { name: 'Due kits, Ridgeline Quarry' })).toBeTruthy()
   })
 
-  it('a dealership sees whose each machine is, and looks at one operator’s alone', async () => {
+  it('a dealership sees whose each machine is, and can list one operator’s alone', async () => {
     show(dealershipAdmin)
     expect(within(await rowOf('GHT00123')).getByText('Ridgeline Quarry')).toBeTruthy()
     await screen.findByRole('option', { name: 'Tall Pines Forestry' })

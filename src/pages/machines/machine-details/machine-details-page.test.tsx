@@ -70,7 +70,7 @@ beforeEach(() => {
   localStorage.clear()
   askedFor = []
   notes = []
-  for (const told of [onAsk, onBack, onSearch]) told.mockReset()
+  for (const handler of [onAsk, onBack, onSearch]) handler.mockReset()
 })
 
 describe('MachineDetailsPage', () => {

@@ -265,7 +265,7 @@ describe('the manuals by name', () => {
 })
 
 describe('words in the manuals', () => {
-  it('are looked for in the same field, by the filters of before', async () => {
+  it('are searched for in the same field, with the same filters', async () => {
     show({ search: 'engine oil', brand: 'Harrow', status: 'READY' })
     await userEvent.selectOptions(await screen.findByLabelText('Where to look'), 'In the text')
     await lastAsked('/manuals/search?q=engine%20oil&brand=Harrow&limit=10')
@@ -297,7 +297,7 @@ describe('words in the manuals', () => {
     expect(document.querySelector('[data-box="2"]')?.getAttribute('style')).toContain('top: 50%')
   })
 
-  it('that stand nowhere are told, and what helps', async () => {
+  it('that occur nowhere are reported, with what helps', async () => {
     show({ in: 'text', search: 'submarine' })
     expect(await screen.findByText('No matches')).toBeTruthy()
   })

@@ -83,7 +83,7 @@ const show = (user = operator, href = '/cart') =>
 const lines = async () => within(await screen.findByRole('list', { name: 'In the cart' })).getAllByRole('listitem')
 
 describe('the cart', () => {
-  it('tells what was taken out of it because it is no longer sold, until that is read', async () => {
+  it('says what was removed from it because it is no longer sold, until that is read', async () => {
     notices = [removedNotice]
     show()
     await screen.findByText(removedNotice.text)

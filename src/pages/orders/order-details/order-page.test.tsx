@@ -124,7 +124,7 @@ describe('OrderPage', () => {
     }
   })
 
-  it('offers the receipt of what was paid by card, whenever it is looked at, and none before', async () => {
+  it('offers the receipt of what was paid by card, whenever it is opened, and none before', async () => {
     const { unmount } = show({ ...newOrder, status: 'COMPLETED' }, false)
     await screen.findByRole('button', { name: 'Receipt (PDF)' })
     unmount()
@@ -428,7 +428,7 @@ describe('OrderPage', () => {
     expect(sent).toEqual(['They left this morning.'])
   })
 
-  it('the history tells who did what', async () => {
+  it('the history shows who did what', async () => {
     show(shippedOrder)
     await screen.findByText('Shipment 1: 4 × 320-07309')
     await screen.findByText('Draft → Awaiting payment')

@@ -83,7 +83,7 @@ describe('an order by its link', () => {
     await within(await screen.findByRole('log')).findByText(/^Deleted account ·/)
   })
 
-  it('is told by e-mail where its holder wants, and nowhere without an address', async () => {
+  it('is reported by e-mail where its holder wants, and nowhere without an address', async () => {
     server.use(
       platformHttp.put('/orders/token/{token}/contact', async ({ request, response }) => {
         const { email } = await request.json()
@@ -177,7 +177,7 @@ describe('an order by its link', () => {
     screen.getByText(/Your bank is examining the payment of \$292.28/)
   })
 
-  it('a tab left open shows what happened in another one, as soon as it is looked at', async () => {
+  it('a tab left open shows what happened in another one, as soon as it is visible', async () => {
     const { client, rerender } = show()
     await screen.findByRole('link', { name: 'Pay by card' })
     // As in the app, where what was just read is not read again.

@@ -84,7 +84,7 @@ describe('a quote by its link', () => {
     expect(sent).toEqual([{ status: 'REVISION_REQUESTED', version: 4, contact: 'Rosa', comment: 'Three of them' }])
   })
 
-  it('the delivery is changed as long as the dealership has not looked at it, in the version that was read', async () => {
+  it('the delivery is changed as long as the dealership has not opened it, in the version that was read', async () => {
     shown = { ...portalQuote, status: 'REVISION_REQUESTED', next_statuses: [], may_change_lines: true }
     server.use(answering({ ...shown, version: 5, delivery: 'PICKUP', address: null }))
     show()
@@ -136,7 +136,7 @@ describe('a quote by its link', () => {
     ])
   })
 
-  it('lines are changed as long as the dealership has not looked at them', async () => {
+  it('lines are changed as long as the dealership has not opened them', async () => {
     shown = { ...portalQuote, status: 'REVISION_REQUESTED', next_statuses: [], may_change_lines: true }
     server.use(answering(shown))
     show()

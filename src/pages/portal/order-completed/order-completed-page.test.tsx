@@ -124,7 +124,7 @@ describe('what has become of an order', () => {
     screen.getByRole('button', { name: 'Receipt (PDF)' })
   })
 
-  it('is shown to a member by the id of the order, whom the socket tells of the payment', async () => {
+  it('is shown to a member by the id of the order, whom the socket notifies of the payment', async () => {
     server.use(platformHttp.get('/orders/{id}', ({ response }) => response(200).json(portalOrder)))
     show({}, { orderId: portalOrder.id })
     await heading('Order SO-1001 was received')

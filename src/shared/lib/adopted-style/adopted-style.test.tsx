@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('styleSingleton', () => {
-  it('holds one style for all users, until the last one leaves, without a <style> element', () => {
+  it('adopts one style for all users, until the last one leaves, without a <style> element', () => {
     const Lock = styleSingleton()
     const lock = <Lock styles="body { overflow: hidden }" />
     const first = render(lock)

@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 describe('saveFile', () => {
-  it('hands the file over under its name, and lets go of it once it was taken', () => {
+  it('hands the file over under its name, and releases it once it was taken', () => {
     vi.useFakeTimers()
     const revoke = vi.fn()
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:feedback', revokeObjectURL: revoke }))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ProgressBar } from './progress-bar'
 
 describe('ProgressBar', () => {
-  it('tells the real figure to eyes and ears', () => {
+  it('shows the real figure, and reads it out', () => {
     render(<ProgressBar label="Reading pages" value={112} max={248} figure="112 of 248 pages" />)
     const bar = screen.getByRole('progressbar', { name: 'Reading pages' })
     expect(bar.getAttribute('aria-valuenow')).toBe('45')

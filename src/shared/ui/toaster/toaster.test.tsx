@@ -40,7 +40,7 @@ describe('Toasts', () => {
     expect(texts()).toEqual(['Uploaded file successfully'])
   })
 
-  it('that tell of an error stay until they are dismissed', async () => {
+  it('that report an error stay until they are dismissed', async () => {
     act(() => void toast.error('Upload failed: the file is encrypted'))
     await pass(toastMs * 20)
     expect(texts()).toEqual(['Upload failed: the file is encrypted'])

@@ -26,7 +26,7 @@ const server = serveWith(
   platformHttp.get('/auth/me', ({ response }) => response(200).json(dealershipAdmin)),
 )
 
-function tell(manual: Manual, progress: Partial<Manual>) {
+function report(manual: Manual, progress: Partial<Manual>) {
   const { id: manual_id, machine_id, status, pages, pages_done } = { ...manual, ...progress }
   stored = stored.map((other) => (other.id === manual.id ? { ...other, ...progress } : other))
   act(() => {
@@ -89,9 +89,9 @@ describe('ManualList', () => {
     show()
     const { getByText, findByRole } = await row('Service Manual')
     getByText('12 of 40 pages')
-    tell(serviceManual, { pages_done: 39 })
+    report(serviceManual, { pages_done: 39 })
     await waitFor(() => expect(getByText('39 of 40 pages')).toBeTruthy())
-    tell(serviceManual, { status: 'READY', can_open: true, pages_done: 40 })
+    report(serviceManual, { status: 'READY', can_open: true, pages_done: 40 })
     expect(await findByRole('button', { name: 'Open Service Manual' })).toBeTruthy()
   })
 
@@ -140,7 +140,7 @@ describe('what is started in this tab', () => {
     await press('Try again')
     await findByText('Waiting for its turn')
     leave()
-    tell(failedManual, { status: 'READY', reason: null, pages: 12, pages_done: 12 })
+    report(failedManual, { status: 'READY', reason: null, pages: 12, pages_done: 12 })
     await screen.findAllByText('“Parts catalogue” is ready. Answers use it now.')
     await waitFor(() => expect(testRooms.joined()).toEqual([]))
   })
@@ -166,7 +166,7 @@ describe('what is started in this tab', () => {
     await userEvent.upload(screen.getByLabelText('Choose a file'), pdf)
     await press('SUBMIT')
     await row('Winch')
-    tell(uploaded, { status: 'FAILED', reason: 'It has no text.' })
+    report(uploaded, { status: 'FAILED', reason: 'It has no text.' })
     await screen.findAllByText('“Winch” could not be processed: It has no text.')
   })
 })

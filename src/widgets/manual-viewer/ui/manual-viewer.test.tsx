@@ -41,7 +41,7 @@ const pageImage = () => screen.findByRole('img', { name: 'Page 31 of Operation a
 afterEach(() => vi.unstubAllGlobals())
 
 describe('ManualViewer', () => {
-  it('marks the cited passage on its page and tells screen readers its words', async () => {
+  it('marks the cited passage on its page and gives screen readers its words', async () => {
     const { container } = show()
     await pageImage()
     expect(screen.getByText(`Marked on this page: “${capacities.quote}”`)).toBeTruthy()
@@ -244,7 +244,7 @@ describe('searching in the shown manual', () => {
     expect(asked).toEqual([`?q=oil&manual_id=${operationManualId}&limit=50`])
   })
 
-  it('stays where the words stand, and marks them instead of what an answer cites', async () => {
+  it('stays where the words are, and marks them instead of what an answer cites', async () => {
     const { container, onPage } = show()
     await look('oil')
     await screen.findByText('Match 2 of 3')

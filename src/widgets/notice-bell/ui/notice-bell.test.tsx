@@ -40,7 +40,7 @@ it('is not there for who never started long work', async () => {
   expect(screen.queryByRole('button', { name: /Notices/ })).toBeNull()
 })
 
-it('tells on any page when work ends, with a link to it', async () => {
+it('announces on any page when work ends, with a link to it', async () => {
   notices = []
   show()
   await waitFor(() => expect(testRooms.joined()).toEqual([`notices:${personId}`]))

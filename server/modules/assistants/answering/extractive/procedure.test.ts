@@ -29,7 +29,7 @@ describe('procedureSteps', () => {
     ])
   })
 
-  it('ends at the next heading and at a list that begins anew', () => {
+  it('ends at the next heading and at a list that begins again', () => {
     expect(stepsFrom(passages, 3)).toEqual(['32: 1. Press the brake.'])
     const lists = manualBuilder('m', 'M')
       .steps(1, rope, 'Unwind the rope.', 'Loosen the clamp.')

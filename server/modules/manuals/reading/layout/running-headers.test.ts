@@ -12,51 +12,51 @@ const pages = (count: number, lines: (number: number) => string[], height = 792)
 
 const space = Array.from({ length: 12 }, () => '')
 
-const kept = (given: ReturnType<typeof pages>) => removeRunningHeaders(given).map((page) => page.rows.map(rowText))
+const remaining = (given: ReturnType<typeof pages>) => removeRunningHeaders(given).map((page) => page.rows.map(rowText))
 
 describe('removeRunningHeaders', () => {
   it('removes a header that recurs from page to page, digits aside', () => {
-    const found = kept(
+    const found = remaining(
       pages(6, (number) => [`Harrow WL-120 Service Manual   2-${number}`, ...space, `Text of page ${number}x`]),
     )
     expect(found).toEqual([1, 2, 3, 4, 5, 6].map((number) => [`Text of page ${number}x`]))
   })
 
   it('removes a page number', () => {
-    expect(kept(pages(1, () => ['Page 14 of 88', ...space, 'Drain the sump.']))).toEqual([['Drain the sump.']])
+    expect(remaining(pages(1, () => ['Page 14 of 88', ...space, 'Drain the sump.']))).toEqual([['Drain the sump.']])
   })
 
   it.each(['Sivu 14 / 88', 'Blz. 14 van 88', 'Side 14 av 88', 'Pag. 14 di 88', 'Ändring 2   Sida 14'])(
     'removes a page number: %s',
     (footer) => {
-      expect(kept(pages(1, () => [footer, ...space, 'Drain the sump.']))).toEqual([['Drain the sump.']])
+      expect(remaining(pages(1, () => [footer, ...space, 'Drain the sump.']))).toEqual([['Drain the sump.']])
     },
   )
 
   it('keeps a heading at the top of a page', () => {
     const names = ['BRAKES', 'STEERING', 'COOLING', 'FUEL', 'LIGHTS', 'CAB']
-    expect(kept(pages(6, (number) => [names[number - 1] ?? '', ...space, 'Text below it.']))).toEqual(
+    expect(remaining(pages(6, (number) => [names[number - 1] ?? '', ...space, 'Text below it.']))).toEqual(
       names.map((name) => [name, 'Text below it.']),
     )
   })
 
   it('keeps a signal word at the top of any number of pages', () => {
-    expect(kept(pages(6, () => ['WARNING', 'Hot oil burns.'])).every((rows) => rows.includes('WARNING'))).toBe(true)
+    expect(remaining(pages(6, () => ['WARNING', 'Hot oil burns.'])).every((rows) => rows.includes('WARNING'))).toBe(true)
   })
 
   it('keeps the table header repeated at the top of each page', () => {
     const headerRows = 'ITEM   PART NUMBER   DESCRIPTION'
-    expect(kept(pages(6, () => [headerRows])).every((rows) => rows.length === 1)).toBe(true)
+    expect(remaining(pages(6, () => [headerRows])).every((rows) => rows.length === 1)).toBe(true)
   })
 
   it('keeps recurring text in the body of the page', () => {
-    expect(kept(pages(6, () => [...space, 'Repeat on the other side.'])).every((rows) => rows.length === 1)).toBe(true)
+    expect(remaining(pages(6, () => [...space, 'Repeat on the other side.'])).every((rows) => rows.length === 1)).toBe(true)
   })
 
   const chapters = ['Safety', 'Controls', 'Driving', 'Fluids', 'Greasing', 'Faults']
 
   it('removes a header of which one part recurs while the other names the chapter', () => {
-    const found = kept(
+    const found = remaining(
       pages(6, (number) => [`Harrow WL-120 Manual          ${chapters[number - 1]}`, ...space, `Text ${number}x`]),
     )
     expect(found).toEqual([1, 2, 3, 4, 5, 6].map((number) => [`Text ${number}x`]))
@@ -64,14 +64,14 @@ describe('removeRunningHeaders', () => {
 
   it('removes the chapter name where headers recur on all pages', () => {
     const headerRows = (number: number) => (number === 4 ? 'Fluids' : `Harrow WL-120 Manual   ${chapters[number - 1]}`)
-    const found = kept(pages(6, (number) => [headerRows(number), ...space, `Text ${number}x`]))
+    const found = remaining(pages(6, (number) => [headerRows(number), ...space, `Text ${number}x`]))
     expect(found[3]).toEqual(['Text 4x'])
   })
 
   it('keeps a new section and a continued caption at the position of the headers', () => {
     const heads = ['2.4 Overhead lines', 'Table 3-2 Lamps (continued)']
     const headerRows = (number: number) => heads[number - 5] ?? `Harrow WL-120 Manual   ${chapters[number - 1]}`
-    const found = kept(pages(6, (number) => [headerRows(number), ...space, `Text ${number}x`]))
+    const found = remaining(pages(6, (number) => [headerRows(number), ...space, `Text ${number}x`]))
     expect(found.slice(4)).toEqual([
       ['2.4 Overhead lines', 'Text 5x'],
       ['Table 3-2 Lamps (continued)', 'Text 6x'],
@@ -80,7 +80,7 @@ describe('removeRunningHeaders', () => {
 
   it('keeps captions in other languages at the position of the headers', () => {
     const heads = ['Tableau 3-2 Lampes (suite)', 'Kuva 5 Letkut']
-    const found = kept(
+    const found = remaining(
       pages(6, (number) => [
         heads[number - 5] ?? `Harrow WL-120   ${chapters[number - 1]}`,
         ...space,
@@ -91,7 +91,7 @@ describe('removeRunningHeaders', () => {
   })
 
   it('keeps margin text that does not recur', () => {
-    expect(kept(pages(6, (number) => (number === 2 ? ['Sealed for life'] : [...space, 'Text'])))[1]).toEqual([
+    expect(remaining(pages(6, (number) => (number === 2 ? ['Sealed for life'] : [...space, 'Text'])))[1]).toEqual([
       'Sealed for life',
     ])
   })

@@ -63,7 +63,7 @@ describe('findParts', () => {
     expect(figures).toEqual(['Fig. 1 Engine', 'FIG. 2 COOLING', 'FIG. 2 COOLING', undefined])
   })
 
-  it('reads figures from a column in which they stand once', () => {
+  it('reads figures from a column in which they occur once', () => {
     const columns = ['Figure', ...titles]
     const rows = [
       ['3-2', '1', '4512-330', 'HOSE', '1'],

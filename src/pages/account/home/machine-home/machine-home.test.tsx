@@ -125,7 +125,7 @@ describe('Home of the person who runs machines', () => {
     await screen.findByText(expected)
   })
 
-  it('tells of manuals that were read on the same day in one line, with each behind it', async () => {
+  it('reports manuals that were read on the same day in one line, with each behind it', async () => {
     const [ready, ...others] = happenings
     if (!ready) throw new Error('an event')
     const alike = ['Harrow EX-210', 'Harrow FX-90'].map((title) => ({ ...ready, id: title, title }))

@@ -61,7 +61,7 @@ it('says what a meter in kilometers showed as the meter does, and for an account
 describe('EnterReadingDialog', () => {
   beforeEach(() => void show())
 
-  it('says what the meter showed last, and tells what fell due', async () => {
+  it('says what the meter showed last, and reports what fell due', async () => {
     expect(screen.getByText(/^The meter showed 1,250\.5 h on/)).toBeTruthy()
     await type('1260.5')
     await press('Save reading')

@@ -177,7 +177,7 @@ describe('"Bulk: mark done"', () => {
     await screen.findByLabelText('Service')
   })
 
-  it('reads the tasks of each machine once, and anew when it is opened again', async () => {
+  it('reads the tasks of each machine once, and again when it is opened again', async () => {
     answers.set(ofTruck.id, () => Response.error())
     await show()
     await press('Mark as done on 2 machines')

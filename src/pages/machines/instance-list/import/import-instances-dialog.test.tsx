@@ -64,7 +64,7 @@ beforeEach(() => {
 })
 
 describe('"CSV import with a dry run that shows every row\'s fate"', () => {
-  it('shows the fates, those refused first, and stores nothing before it is told to', async () => {
+  it('shows the fates, those refused first, and stores nothing before it is confirmed', async () => {
     show()
     await userEvent.upload(screen.getByLabelText('Choose a file'), table)
     const rows = within(await screen.findByRole('table'))

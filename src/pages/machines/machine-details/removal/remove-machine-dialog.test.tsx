@@ -87,7 +87,7 @@ describe('RemoveMachineDialog lists what depends on the model before it is delet
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('does not tell a super user to take machines out of service, whose history would go too', async () => {
+  it('does not advise a super user to take machines out of service, whose history would go too', async () => {
     depends({ instances: 1 })
     show({ fromAll: true })
     await screen.findByText(/Its history is kept, even when it is out of service/)

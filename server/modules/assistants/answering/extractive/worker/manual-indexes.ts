@@ -40,6 +40,6 @@ export function createManualIndexes(
   }
 }
 
-/** A manual that was read again or renamed, or whose parts were listed anew, gets a new entry. */
+/** A manual that was read again or renamed, or whose parts were listed again, gets a new entry. */
 const keyOf = ({ id, revision, partsVersion, displayName }: SearchedManual) =>
   JSON.stringify([id, revision, partsVersion, displayName])
