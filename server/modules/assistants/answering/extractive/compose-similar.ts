@@ -15,7 +15,7 @@ interface SimilarAnswer {
  * Composes an answer from passages that are similar to the question as a whole, where its words do not give a certain one.
  * It claims nothing: the probability of an answer is calibrated for words alone.
  * @param answer that of the words
- * @returns undefined if that one stands: it is certain, or a refusal and no passage stands out
+ * @returns undefined if that one remains: it is certain, or a refusal and no passage stands out
  */
 export function composeSimilar(
   found: Found,

@@ -69,7 +69,7 @@ const firstWord = (cell: string) =>
     .trim()
     .split(/[\s,;:]/)[0] ?? ''
 
-/** An interval may stand above a table only: "Every 50 hours or weekly". */
+/** An interval may be above a table only: "Every 50 hours or weekly". */
 function periodInHeadings(headings: readonly string[], { units }: Query): string | undefined {
   const texts = headings.slice(-2).map((heading) => (isCaption(heading) ? captionWords(heading) : heading))
   const period = texts.find((text) => containsQuantity(text, units) && units.includes('hour'))

@@ -2,7 +2,7 @@ import { normalise } from '../../finding/query/normalise'
 import type { Query } from '../../finding/query/query'
 
 /**
- * Words that tell columns apart, but are too common to be searched for. Written by the project's authors from general
+ * Words that distinguish columns, but are too common to be searched for. Written by the project's authors from general
  * knowledge of the languages.
  */
 const opposites = [

@@ -18,7 +18,7 @@ import { stepExcerpts } from './step-excerpts'
 import { writeExcerpts } from './write'
 
 const MAX_PLACES = 3
-/** A quantity that is asked for is quoted with the best sentence if it stands in one of this many from there. */
+/** A quantity that is asked for is quoted with the best sentence if it occurs in one of this many from there. */
 const MAX_TO_QUANTITY = 3
 /** Characters of a quotation. A shorter unit than the minimum, such as a label, is quoted with the units after it. */
 const LENGTHS = {

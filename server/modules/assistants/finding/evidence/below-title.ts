@@ -5,7 +5,7 @@ import { isLabel } from './sentence'
 const MAX_PASSAGES_BETWEEN = 3
 
 /**
- * A title or a caption names a matter and says nothing of it: what stands below it answers instead, in the same passage up
+ * A title or a caption names a matter and says nothing of it: what is below it answers instead, in the same passage up
  * to the next title, or else in the evidence that follows below the same heading of the page.
  */
 export const belowTitles = (evidence: readonly Evidence[]): Evidence[] => {

@@ -8,7 +8,7 @@ const keyColumnHeader = new RegExp(`\\b${anyWord('key')}s?\\b`)
 
 /**
  * Whether a row is the entry of a list for one of the codes: its key cell is the code or starts with it ("112 W"). A code
- * alone says nothing. A code of letters alone is looked for in columns of codes only, as it may be any abbreviation.
+ * alone says nothing. A code of letters alone is searched for in columns of codes only, as it may be any abbreviation.
  */
 export function isKeyRow(
   unit: Unit,

@@ -6,7 +6,7 @@ import type { Evidence } from './evidence'
 /** Relative to a legend, what other evidence must score and cover to be preferred. */
 const MIN_SHARE = 0.8
 
-/** "1 drum, 2 rope, 3 hook": what the numbers of a figure stand for. */
+/** "1 drum, 2 rope, 3 hook": what the numbers of a figure refer to. */
 const listed = /(?:^|\s)1 \p{L}[^,.;]*[,;] 2 \p{L}[^,.;]*[,;] 3 \p{L}/u
 /** A legend begins with its first numbers. */
 const MAX_LEGEND_START = 500

@@ -60,7 +60,7 @@ const isNamedRow = (one: Evidence) => isRow(one) && one.named === 1
 
 const isRow = ({ units, position }: Evidence) => units[position]?.kind === 'row'
 
-/** A notice is quoted whole, and an interval may stand above the table of its tasks only: "Every 50 hours". */
+/** A notice is quoted whole, and an interval may be above the table of its tasks only: "Every 50 hours". */
 export function statedText({ hit, units, position }: Evidence): string {
   const unit = units[position]
   if (hit.passage.kind === 'safety') return hit.passage.text

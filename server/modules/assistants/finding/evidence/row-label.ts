@@ -10,7 +10,7 @@ import type { Unit } from './unit'
 
 const MIN_WORD_LENGTH = 3
 
-/** Whether the question explains a word of a manual, which stands in a name of these words. */
+/** Whether the question explains a word of a manual, which occurs in a name of these words. */
 export type WordTest = (word: string, name: readonly string[]) => boolean
 
 /**

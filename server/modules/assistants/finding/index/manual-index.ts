@@ -25,7 +25,7 @@ export interface ManualIndex {
   listings: ReadonlySet<number>
   /** For each numbered section, its first passage of steps. */
   stepsBySection: ReadonlyMap<string, number>
-  /** For each numbered section whose title stands within running text, the first passage with it. */
+  /** For each numbered section whose title is within running text, the first passage with it. */
   textBySection: ReadonlyMap<string, number>
   /** The words of its cover. */
   coverWords: ReadonlySet<string>

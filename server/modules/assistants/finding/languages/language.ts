@@ -31,6 +31,6 @@ export interface LanguageData {
   manualWords: Record<ManualWord, string>
   /** Headings that every manual has and nobody asks about, as printed. */
   genericHeadings: readonly string[]
-  /** Where the head noun of a description stands: "oil filter", but "filtro de aceite". */
+  /** Where the head noun of a description is: "oil filter", but "filtro de aceite". */
   headNoun: 'first' | 'last'
 }

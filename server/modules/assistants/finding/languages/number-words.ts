@@ -31,7 +31,7 @@ const tables: Partial<Record<Language, { and: string; values: string }>> = {
 
 export interface NumberWords {
   values: ReadonlyMap<string, number>
-  /** The word that may stand between two of them: "two hundred and fifty". */
+  /** The word that may occur between two of them: "two hundred and fifty". */
   and: string
 }
 

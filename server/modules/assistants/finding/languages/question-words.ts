@@ -32,7 +32,7 @@ export interface QuestionWords {
   moment?: RegExp
   /** How it says that it wants the steps of something: words that are no part of what is done. */
   request?: RegExp
-  /** How it asks for help with what was told before, naming nothing itself: "What can I check?" */
+  /** How it asks for help with what was said before, naming nothing itself: "What can I check?" */
   help?: RegExp
   /** How it says that somebody wants to know what follows. */
   wish?: RegExp
@@ -53,20 +53,20 @@ export interface QuestionWords {
   followUp: {
     /** How a question begins that continues the one before it. */
     connective: RegExp
-    /** Words that stand for something in the question before it. */
+    /** Words that refer to something in the question before it. */
     pronoun: RegExp
   }
   /** Words that say that something does not happen: those in manuals, and those that people put before the verb. */
   negations: { stated: readonly string[]; before: readonly string[] }
   /** How a clause ends that says what works as it should. */
   works?: RegExp
-  /** Words before which a verb stands. */
+  /** Words that follow a verb. */
   subject: RegExp
-  /** Those who tell what they did: pronouns of the first and third person, and their contractions. */
+  /** Those who report what they did: pronouns of the first and third person, and their contractions. */
   persons: readonly string[]
   /** The endings of many verbs and adverbs. */
   verbEnding: RegExp
-  /** Articles and pronouns that may stand within a term of the trade: "switch it off". */
+  /** Articles and pronouns that may occur within a term of the trade: "switch it off". */
   articles: readonly string[]
   /** The verbs with which it asks how much of something there is room for. */
   capacityVerbs: readonly string[]

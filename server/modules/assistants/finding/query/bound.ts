@@ -16,7 +16,7 @@ const aboveSign = /^\s*[>≥]/
 const belowWord = word(below)
 const aboveWord = word(above)
 
-/** Whether a condition with one figure holds below or above it; undefined if it holds at the figure itself. */
+/** Whether a condition with one figure applies below or above it; undefined if it applies at the figure itself. */
 export function boundOf(condition: string): 'below' | 'above' | undefined {
   const text = normalise(condition)
   if (belowSign.test(text) || belowWord.test(text)) return 'below'

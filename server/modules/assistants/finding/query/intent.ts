@@ -16,7 +16,7 @@ export const sentencesOf = (question: string): string[] => question.split(senten
 export const askingSentence = (sentences: readonly string[]): string =>
   sentences.find((one) => one.endsWith('?')) ?? sentences.at(-1) ?? ''
 
-/** Whether it tells what happened and asks only what to do about it, so that what it is about is in what was told. */
+/** Whether it reports what happened and asks only what to do about it, so that what it is about is in what was said before. */
 export const asksForHelp = (question: string, language: Language): boolean => helpIn(question, language) !== undefined
 
 /** The words that only ask for help, in a normalised question: "check" in "The crane is slow, what should I check?" */
@@ -38,8 +38,8 @@ function helpIn(question: string, language: Language): string | undefined {
 }
 
 /**
- * Whether one clause asks for a value, and another one only tells of an order: "What does it weigh, I need to order a
- * trailer". A part number is asked for wherever it stands.
+ * Whether one clause asks for a value, and another one only mentions an order: "What does it weigh, I need to order a
+ * trailer". A part number is asked for wherever it occurs.
  */
 function asksValueAlone(question: string, language: Language): boolean {
   const { intents, interrogatives, quantities } = languageData[language].question

@@ -4,7 +4,7 @@ import { normalise } from './normalise'
 import { unitOf } from './unit'
 
 const word = /\p{L}+/gu
-/** What may stand between the words of a number, or before its unit: "fifteen-hundred hours". */
+/** What may occur between the words of a number, or before its unit: "fifteen-hundred hours". */
 const between = /^[\s-]+$/
 
 interface Word {

@@ -55,7 +55,7 @@ export function correctSpelling(word: string, vocabulary: Vocabulary, language: 
   return best?.word
 }
 
-/** Another language of the manuals tells nothing about a word, unless the manuals have none of the question's. */
+/** Another language of the manuals says nothing about a word, unless the manuals have none of the question's. */
 function isKnown(word: string, vocabulary: Vocabulary, language: Language): boolean {
   const isUsed = vocabulary.languages.includes(language) ? vocabulary.hasIn(word, language) : vocabulary.has(word)
   return (

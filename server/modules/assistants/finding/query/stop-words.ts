@@ -5,7 +5,7 @@ import { isTradeName } from './expand'
 
 /**
  * Published lists of frequent words are made for text in general. Whatever they say of "fill", "open" or "short", what is
- * a term of the trade or tells two like things apart counts fully.
+ * a term of the trade or distinguishes two like things counts fully.
  */
 function isTerm(word: string, language: Language): boolean {
   return isTradeName(word, language) || languageData[language].question.opposites.some((pair) => pair.includes(word))

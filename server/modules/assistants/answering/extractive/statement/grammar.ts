@@ -1,7 +1,7 @@
 import type { Measure, Statement } from './statement'
 
 export interface NounPhrase {
-  /** As it stands within a sentence, without its article. */
+  /** As it is within a sentence, without its article. */
   text: string
   /** The noun in it, normalised. */
   head: string
@@ -9,7 +9,7 @@ export interface NounPhrase {
   condition: string
 }
 
-/** What stands before a value, and whether the value is a specification, such as "ISO VG 46". */
+/** What precedes a value, and whether the value is a specification, such as "ISO VG 46". */
 export interface Subject {
   text: string
   condition: string

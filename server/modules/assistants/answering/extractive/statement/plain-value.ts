@@ -1,6 +1,6 @@
 const MAX_LENGTH = 60
 
-/** Whether a value can stand in a sentence: short, and no sentence itself. */
+/** Whether a value can be part of a sentence: short, and no sentence itself. */
 export const isPlainValue = (value: string) =>
   value.length <= MAX_LENGTH && !/[;:!?\n|]|\.(?:\s|$)/.test(value) && (value.match(/\p{L}{3,}/gu)?.length ?? 0) <= 6
 

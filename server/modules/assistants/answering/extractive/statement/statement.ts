@@ -17,7 +17,7 @@ export interface Statement {
   /** Whether other columns have values of the same quantity, so that the title of the column must be stated. */
   isOneOfSeveral?: boolean
   measure?: Measure
-  /** An interval that stands above the table, and the other words of the row. */
+  /** An interval above the table, and the other words of the row. */
   period?: { text: string; task: string }
 }
 
