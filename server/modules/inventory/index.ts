@@ -12,8 +12,8 @@ export { availability } from './stock/availability'
 export { receive } from './stock/change-stock'
 export { release } from './stock/release-stock'
 export { reserve } from './stock/reserve-stock'
+export { returnToStock } from './stock/return-to-stock'
 export { ship } from './stock/ship-stock'
-export { takeBack } from './stock/take-back'
 
 interface Dependencies {
   db: Database

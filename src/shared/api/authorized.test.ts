@@ -8,12 +8,12 @@ const wrongPassword = () => Response.json({ detail: 'Wrong e-mail or password.' 
 
 function tokensThatRenewTo(renewed: string | null) {
   const source = { current: () => 'old', renew: vi.fn(async () => renewed), reportRejected: vi.fn() }
-  takeBack = provideTokens(source)
+  stopProviding = provideTokens(source)
   return source
 }
 
-let takeBack = () => {}
-afterEach(() => takeBack())
+let stopProviding = () => {}
+afterEach(() => stopProviding())
 
 describe('authorized', () => {
   it('"Every request carries a bearer token": sends the current one', async () => {

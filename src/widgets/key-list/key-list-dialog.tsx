@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type TextKey, useText } from '@/shared/lib/i18n'
-import { type KeyName, keyLabel, switchSingleKeys, useIsHeard, useSingleKeys } from '@/shared/lib/shortcut'
+import { type KeyName, keyLabel, switchSingleKeys, useIsKeyActive, useSingleKeys } from '@/shared/lib/shortcut'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Dialog } from '@/shared/ui/dialog'
 import { keyListText } from './text'
@@ -43,7 +43,7 @@ export function KeyListDialog({ isSeller, onClose }: KeyListDialogProps) {
         <KeyGroup title={t(everywhere.title)}>
           {keysOf(everywhere)}
           {beginnings.map((name) => (
-            <HeardKey key={name} name={name} />
+            <ActiveKey key={name} name={name} />
           ))}
         </KeyGroup>
         <KeyGroup title={t('rows')}>
@@ -79,9 +79,9 @@ function KeyGroup({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function HeardKey({ name }: { name: (typeof beginnings)[number] }) {
+function ActiveKey({ name }: { name: (typeof beginnings)[number] }) {
   const t = useText(keyListText)
-  return useIsHeard(name) && <Key label={t(name)} keys={keyLabel(name)} />
+  return useIsKeyActive(name) && <Key label={t(name)} keys={keyLabel(name)} />
 }
 
 function Key({ label, keys }: { label: string; keys: string }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate, takeReserved, wholeUnits } from './allocation'
+import { allocate, consumeReserved, wholeUnits } from './allocation'
 
 const level = (locationId: string, onHand: number, reserved = 0, partId = 'filter') => ({
   ...{ partId, locationId, onHand, reserved },
@@ -41,7 +41,7 @@ describe('allocating stock to a line', () => {
           taken.reduce((total, one) => total + (one.partId === partId ? one.quantity : 0), 0)
         expect([sum('filter'), sum('oil')]).toEqual([units, 4 * units])
         expect(after.every(({ onHand, reserved }) => reserved <= onHand)).toBe(true)
-        expect(takeReserved(units, bundle, taken)).toEqual(taken)
+        expect(consumeReserved(units, bundle, taken)).toEqual(taken)
       }),
     )
   })

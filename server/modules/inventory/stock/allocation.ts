@@ -47,7 +47,7 @@ export function allocate(
 }
 
 /** Takes units of a line from what is reserved for it, in its order; the counterpart of `allocate`. */
-export function takeReserved(
+export function consumeReserved(
   units: number,
   parts: readonly NeededPart[],
   reservations: readonly PlacedQuantity[],

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection'
 import { conflict } from '../../../domain/domain-error'
-import { type PlacedQuantity, takeReserved } from './allocation'
+import { type PlacedQuantity, consumeReserved } from './allocation'
 import { lockStockedLines, partIdsOf, type StockedLine } from './order-line.repository'
 import { changeReserved, insertMovements, lockLevels, type Movement, reduceReservations } from './stock.repository'
 
@@ -33,7 +33,7 @@ export async function consumeReservations(trx: Transaction, consumption: Consump
   for (const [line, quantity] of chosen) {
     if (quantity === 0) continue
     if (quantity > line.reserved) throw notReserved(line.reserved)
-    const taken = takeReserved(quantity, line.parts, order(line.reservations))
+    const taken = consumeReserved(quantity, line.parts, order(line.reservations))
     const key = { dealershipId, orderId, lineId: line.id }
     const movements = taken.map((one) => ({ ...one, ...movement(one), orderId, lineId: line.id }))
     await insertMovements(trx, dealershipId, movements)

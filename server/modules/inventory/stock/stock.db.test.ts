@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { type Connection, connect, type Transaction } from '../../../db/connection'
 import { inTransaction } from '../../../events/subscription'
-import { availability, backOrderReserved, release, reserve, ship, takeBack } from '..'
+import { availability, backOrderReserved, release, reserve, ship, returnToStock } from '..'
 import { findKnownStock } from '../upload/known-stock.repository'
 import { planCounts } from '../upload/plan-counts'
 import { insertImport, updateImport } from '../upload/stock-import.repository'
@@ -123,7 +123,7 @@ describe('the stock of an order', () => {
       run((trx) => ship(trx, { orderId: order.id, lines: [{ lineId, quantity: 2 }] })),
     ).rejects.toMatchObject({ code: 'not_reserved' })
     await run((trx) => release(trx, order.id))
-    await run((trx) => takeBack(trx, { orderId: order.id, lines: [{ lineId, quantity: 1 }] }))
+    await run((trx) => returnToStock(trx, { orderId: order.id, lines: [{ lineId, quantity: 1 }] }))
     expect([await reservedOf(order.id), await stock()]).toEqual([[0], { onHand: 10, reserved: 0, available: 10 }])
     expect(await stockDisagreements(test.db)).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/connection'
 import { transition } from '../../../db/transition'
 import { invalid } from '../../../domain/domain-error'
 import { assertCanMove } from '../../../domain/state-table'
-import { takeBack } from '../../inventory'
+import { returnToStock } from '../../inventory'
 import { changeLines } from '../change-lines'
 import { lineAmounts } from '../order-amounts'
 import { type ChangedBy, changedLine, matchLines } from '../order-line'
@@ -45,7 +45,7 @@ export async function recordReceipt(trx: Transaction, { lines, by, ...version }:
     await updateLine(trx, order, line, { returned: line.returned + quantity, credited, taxAmount: Number(tax.amount) })
   }
   const shelved = received.flatMap(({ lineId, restocked }) => (restocked > 0 ? [{ lineId, quantity: restocked }] : []))
-  await takeBack(trx, { orderId: order.id, lines: shelved, personId: by.personId })
+  await returnToStock(trx, { orderId: order.id, lines: shelved, personId: by.personId })
   await transition(trx, returnStates, current, { to: 'RECEIVED', by, set: { is_credit: isCredit } })
   const changed = received.map(({ line, quantity }) => changedLine(line, quantity))
   await changeLines(trx, order, by, { kind: 'RETURN_RECEIVED', details: { return: current.number, lines: changed } })

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { type Ending, endingOf } from '@/entities/portal-link'
 import { readFigure } from '@/shared/lib/meter-figure'
 import { type Draft, type Entry, type EntryDetails, emptyDraft, type HoursPortal, type SentReading } from './entry'
-import { isUnheard, messageOf, PhotographUnsent, type Question, questionOf } from './failure'
+import { isRetryable, messageOf, PhotographUnsent, type Question, questionOf } from './failure'
 
 export type EnterHoursEvent =
   | { type: 'figure.typed'; typed: string }
@@ -106,7 +106,7 @@ export const enterHoursMachine = setup({
     isLower: ({ context: { typed, isReplacement, portal } }, { takenAt }: EntryDetails) =>
       !takenAt && !isReplacement && (readFigure(typed) ?? 0) < (portal?.last?.value ?? 0),
     hasEnded: (_, { error }: Failed) => endingOf(error) !== undefined,
-    isUnheard: (_, { error }: Failed) => isUnheard(error),
+    isRetryable: (_, { error }: Failed) => isRetryable(error),
     isQuestion: (_, { error }: Failed) => questionOf(error) !== undefined,
   },
 }).createMachine({
@@ -205,7 +205,7 @@ export const enterHoursMachine = setup({
             actions: { type: 'storeEnding', params: ofError },
           },
           {
-            guard: { type: 'isUnheard', params: ofError },
+            guard: { type: 'isRetryable', params: ofError },
             target: 'waitingForConnection',
             actions: { type: 'countTry', params: ofError },
           },

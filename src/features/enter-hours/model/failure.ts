@@ -11,7 +11,7 @@ export class PhotographUnsent extends Error {
 }
 
 /** Whether another try may do better: nobody answered, or the server was not in a state to. */
-export function isUnheard(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return (
     error instanceof PhotographUnsent ||
     isUnanswered(error) ||

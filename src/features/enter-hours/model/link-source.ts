@@ -1,7 +1,7 @@
 import { ApiError, platform, unwrap, uploadMeterPhotograph, withoutToken } from '@/shared/api'
 import { readDraft, storeDraft } from './draft'
 import type { AcceptedReading, Draft, Entry, HoursPortal, SentReading } from './entry'
-import { isUnheard, messageOf, PhotographUnsent } from './failure'
+import { isRetryable, messageOf, PhotographUnsent } from './failure'
 import type { PhotographStore } from './photograph-store'
 
 /** After this long without an answer, a bad connection counts as none; in milliseconds. */
@@ -66,7 +66,7 @@ async function sendPhotograph(
   try {
     await uploadMeterPhotograph(token, { file, clientId, signal: within(signal, photographPatienceMs) })
   } catch (cause) {
-    if (!(cause instanceof ApiError) || isUnheard(cause)) throw new PhotographUnsent(undefined, { cause })
+    if (!(cause instanceof ApiError) || isRetryable(cause)) throw new PhotographUnsent(undefined, { cause })
     refusal = messageOf(cause)
   }
   await photographs.write(undefined)

@@ -33,11 +33,11 @@ function show(first: Record<string, string | number> = {}) {
 const lastAsked = (parameters: string) => waitFor(() => expect(asked.at(-1)).toBe(parameters))
 const question = () => screen.findByRole('button', { name: wrongOil.question })
 
-let takeBack = () => {}
+let stopProviding = () => {}
 beforeEach(() => {
   asked = []
 })
-afterEach(() => takeBack())
+afterEach(() => stopProviding())
 
 describe('FeedbackPage', () => {
   it('asks for what the address says', async () => {
@@ -103,7 +103,7 @@ describe('FeedbackPage', () => {
   })
 
   it('exports what the filters leave, all pages of it, with the bearer token', async () => {
-    takeBack = provideTokens({ current: () => 'access', renew: async () => null, reportRejected: () => undefined })
+    stopProviding = provideTokens({ current: () => 'access', renew: async () => null, reportRejected: () => undefined })
     const requests: string[] = []
     server.use(
       http.get('*/api/v2/feedback/export', ({ request }) => {

@@ -1,4 +1,4 @@
-export { useIsHeard } from './heard'
+export { useIsKeyActive } from './active-keys'
 export { ariaKey, type KeyName, keyLabel } from './keys'
 export { switchSingleKeys, useSingleKeys } from './single-keys'
 export { useKeyHint } from './use-key-hint'

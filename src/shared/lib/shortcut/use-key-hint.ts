@@ -1,4 +1,4 @@
-import { useIsHeard } from './heard'
+import { useIsKeyActive } from './active-keys'
 import { ariaKey, type KeyName, keyLabel, keys } from './keys'
 import { useSingleKeys } from './single-keys'
 
@@ -9,9 +9,9 @@ export type KeyHint = {
   aria: string
 }
 
-/** How to name a key beside what it does; nothing while the key does nothing, because it is off or nothing hears it. */
+/** How to name a key beside what it does; nothing while the key does nothing, because it is off or nothing uses it. */
 export function useKeyHint(name: KeyName): KeyHint | undefined {
-  const isHeard = useIsHeard(name)
+  const isActive = useIsKeyActive(name)
   const isOn = useSingleKeys() || 'withControl' in keys[name]
-  return isHeard && isOn ? { label: keyLabel(name), aria: ariaKey(name) } : undefined
+  return isActive && isOn ? { label: keyLabel(name), aria: ariaKey(name) } : undefined
 }

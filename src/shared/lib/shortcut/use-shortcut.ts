@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { addHeard } from './heard'
+import { registerKey } from './active-keys'
 import { type KeyName, keys } from './keys'
 import { areSingleKeysOn } from './single-keys'
 
@@ -27,16 +27,16 @@ export function useShortcut(name: KeyName, act: (() => void) | undefined): void 
     event.preventDefault()
     if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) act?.()
   })
-  const isHeard = act !== undefined
+  const isActive = act !== undefined
   useEffect(() => {
-    if (!isHeard) return
-    const removeHeard = addHeard(name)
+    if (!isActive) return
+    const unregister = registerKey(name)
     document.addEventListener('keydown', press)
     return () => {
       document.removeEventListener('keydown', press)
-      removeHeard()
+      unregister()
     }
-  }, [name, isHeard])
+  }, [name, isActive])
 }
 
 /** Fields, and menus and lists that are searched by typing; one that is opened by mouse has the focus itself. */

@@ -10,14 +10,14 @@ export type Asked = {
   destination: string
   headers: Headers
 }
-type Happening = { request?: Asked; data?: unknown; waitUntil(work: unknown): void; respondWith(answer: unknown): void }
+type WorkerEvent = { request?: Asked; data?: unknown; waitUntil(work: unknown): void; respondWith(answer: unknown): void }
 
 const addressOf = (asked: Pick<Asked, 'url'> | string) => new URL(typeof asked === 'string' ? asked : asked.url, origin)
 const keyOf = (asked: Pick<Asked, 'url'> | string) => addressOf(asked).href.replace(origin, '')
 
 /** Runs a service worker of `public/` with caches and a network of its own. */
 export function runWorker(file: string) {
-  const listeners = new Map<string, (event: Happening) => void>()
+  const listeners = new Map<string, (event: WorkerEvent) => void>()
   const stored = new Map<string, Map<string, Response>>()
   /** What the server answers, by path; what is not there has no network. */
   const network: { answers: Record<string, () => Response> } = { answers: {} }
@@ -65,7 +65,7 @@ export function runWorker(file: string) {
     ...{ URL, AbortSignal, Response, Headers, atob },
   })
 
-  async function emit(type: string, details: Partial<Happening>): Promise<unknown> {
+  async function emit(type: string, details: Partial<WorkerEvent>): Promise<unknown> {
     const works: unknown[] = []
     let replied: unknown
     listeners.get(type)?.({

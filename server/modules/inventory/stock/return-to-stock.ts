@@ -5,7 +5,7 @@ import type { LineQuantity } from './consume-reservations'
 import { lockStockedLines } from './order-line.repository'
 import { insertMovements, lockLevels } from './stock.repository'
 
-interface TakeBack {
+interface ReturnToStock {
   orderId: string
   /** Only those that go back on the shelf. */
   lines: readonly LineQuantity[]
@@ -17,7 +17,7 @@ interface TakeBack {
  * are left alone.
  * @throws DomainError not found
  */
-export async function takeBack(trx: Transaction, { orderId, lines, personId }: TakeBack): Promise<void> {
+export async function returnToStock(trx: Transaction, { orderId, lines, personId }: ReturnToStock): Promise<void> {
   const { dealershipId, lines: stocked } = await lockStockedLines(trx, orderId)
   const byId = new Map(stocked.map((line) => [line.id, line]))
   const returned = lines.flatMap(({ lineId, quantity }) =>

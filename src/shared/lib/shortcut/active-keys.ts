@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react'
 import type { KeyName } from './keys'
 
 const listeners = new Set<() => void>()
-/** How many parts of the page hear each key. */
+/** How many parts of the page use each key. */
 const counts = new Map<KeyName, number>()
 
-/** Records that a part of the page hears a key, until the returned function is called. */
-export function addHeard(name: KeyName): () => void {
+/** Records that a part of the page uses a key, until the returned function is called. */
+export function registerKey(name: KeyName): () => void {
   count(name, 1)
   return () => count(name, -1)
 }
 
-/** Whether anything on the page hears a key. */
-export const useIsHeard = (name: KeyName): boolean => useSyncExternalStore(subscribe, () => (counts.get(name) ?? 0) > 0)
+/** Whether anything on the page uses a key. */
+export const useIsKeyActive = (name: KeyName): boolean => useSyncExternalStore(subscribe, () => (counts.get(name) ?? 0) > 0)
 
 function count(name: KeyName, change: 1 | -1): void {
   counts.set(name, (counts.get(name) ?? 0) + change)
