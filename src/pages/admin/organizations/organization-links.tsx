@@ -3,7 +3,7 @@ import { Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { type Organization, organizationMutations, organizationQueries } from '@/entities/organization'
 import { useText } from '@/shared/lib/i18n'
-import { useKeptFocus } from '@/shared/lib/kept-focus'
+import { useRetainedFocus } from '@/shared/lib/retained-focus'
 import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -13,7 +13,7 @@ import { organizationsText } from './text'
 /** Which dealerships serve an operator, or which operators a dealership serves; a super user links and unlinks. */
 export function OrganizationLinks({ organization }: { organization: Organization }) {
   const t = useText(organizationsText)
-  const keptFocus = useKeptFocus()
+  const retainedFocus = useRetainedFocus()
   const isDealership = organization.type === 'DEALERSHIP'
   const { data } = useQuery(organizationQueries.links(organization.id))
   if (!data) return <Skeleton className="h-40" />
@@ -24,7 +24,7 @@ export function OrganizationLinks({ organization }: { organization: Organization
   })
   const title = t(isDealership ? 'operators' : 'dealerships')
   return (
-    <section {...keptFocus} aria-label={title} className="grid gap-3">
+    <section {...retainedFocus} aria-label={title} className="grid gap-3">
       <h3 className="font-semibold">{title}</h3>
       {active.length === 0 ? (
         <p className="text-ink-muted">{t(isDealership ? 'noOperators' : 'noDealerships')}</p>

@@ -5,7 +5,7 @@ import { SaveToListButton } from '@/features/save-to-list'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { KeptFocus } from '@/shared/ui/kept-focus'
+import { RetainedFocus } from '@/shared/ui/retained-focus'
 import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { toast } from '@/shared/ui/toaster'
@@ -59,7 +59,7 @@ function LinesCard({ sides, cart: { lines, currency } }: { sides: CartSides; car
   const saved = savedParts(lines)
   return (
     <Card title={t('lines')} actions={saved.length > 0 && <SaveToListButton size="sm" sides={sides} parts={saved} />}>
-      <KeptFocus label={t('lines')}>
+      <RetainedFocus label={t('lines')}>
         {lines.length > 0 ? (
           <CartLines
             label={t('lines')}
@@ -75,7 +75,7 @@ function LinesCard({ sides, cart: { lines, currency } }: { sides: CartSides; car
             {t('empty')}
           </EmptyState>
         )}
-      </KeptFocus>
+      </RetainedFocus>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { useFieldArray } from 'react-hook-form'
 import { lineName, linesOf, type Order, orderMutations } from '@/entities/order'
 import { useRecordForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
-import { useKeptFocus } from '@/shared/lib/kept-focus'
+import { useRetainedFocus } from '@/shared/lib/retained-focus'
 import { useMoney } from '@/shared/lib/money'
 import { ChangedMeanwhile } from '@/shared/ui/changed-meanwhile'
 import { FormDialog } from '@/shared/ui/form-dialog'
@@ -34,7 +34,7 @@ export function EditLinesDialog({ order: present, onClose }: { order: Order; onC
   const { control, register, errorOf, setValue, setFocus, watch, shown } = form
   const { fields: added, append, remove } = useFieldArray({ control, name: 'added' })
   const quantities = watch('quantities')
-  const keptFocus = useKeptFocus()
+  const retainedFocus = useRetainedFocus()
   return (
     <FormDialog
       title={t('editLinesTitle')}
@@ -44,7 +44,7 @@ export function EditLinesDialog({ order: present, onClose }: { order: Order; onC
       onClose={onClose}
     >
       {form.isOutdated && <ChangedMeanwhile onShow={form.showChanges} />}
-      <ol {...keptFocus} aria-label={t('lines')} className="grid gap-4">
+      <ol {...retainedFocus} aria-label={t('lines')} className="grid gap-4">
         {linesOf(shown).map((line) => (
           <EditedLineFields
             key={line.id}

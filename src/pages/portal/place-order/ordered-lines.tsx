@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { components } from '#contract/platform'
 import { QuantityField } from '@/features/place-order'
 import { useText } from '@/shared/lib/i18n'
-import { useKeptFocus } from '@/shared/lib/kept-focus'
+import { useRetainedFocus } from '@/shared/lib/retained-focus'
 import { useMoney } from '@/shared/lib/money'
 import { Button } from '@/shared/ui/button'
 import { IconButton } from '@/shared/ui/icon-button'
@@ -24,10 +24,10 @@ type OrderedLinesProps = {
 /** What is going to be ordered. */
 export function OrderedLines({ lines, items, currency, onChange, onRemove }: OrderedLinesProps) {
   const t = useText(placeOrderPageText)
-  const keptFocus = useKeptFocus()
+  const retainedFocus = useRetainedFocus()
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="grid gap-3" {...keptFocus}>
+    <section aria-labelledby={headingId} className="grid gap-3" {...retainedFocus}>
       <h2 id={headingId} className="text-lg font-semibold">
         {t('lines')}
       </h2>

@@ -4,7 +4,7 @@ import { focusMain } from '../page-title'
 /**
  * Returns the focus to the element that had it when a dialog opened. Radix does so only for a dialog with its own
  * trigger; ours are opened by state. If that element is gone, such as a deleted row, or there was none, the focus moves
- * to the page's main part, unless the list that had the row has taken it (`useKeptFocus`). Spread the result on the
+ * to the page's main part, unless the list that had the row has taken it (`useRetainedFocus`). Spread the result on the
  * dialog's content.
  *
  * @param moveFocus moves the focus elsewhere when the dialog closes, and returns whether it has

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useText } from '@/shared/lib/i18n'
-import { useKeptFocus } from '@/shared/lib/kept-focus'
+import { useRetainedFocus } from '@/shared/lib/retained-focus'
 import { type SavedView, savedViewMutations } from '@/shared/lib/saved-views'
 import { Dialog } from '../dialog'
 import { IconButton } from '../icon-button'
@@ -12,7 +12,7 @@ type DeleteViewsDialogProps = { path: string; views: SavedView[]; onClose: () =>
 
 export function DeleteViewsDialog({ path, views, onClose }: DeleteViewsDialogProps) {
   const t = useText(listPageText)
-  const keptFocus = useKeptFocus()
+  const retainedFocus = useRetainedFocus()
   const { mutate: remove } = useMutation(savedViewMutations.remove(path))
   const removeView = ({ id, name }: SavedView) =>
     remove(id, {
@@ -24,7 +24,7 @@ export function DeleteViewsDialog({ path, views, onClose }: DeleteViewsDialogPro
     })
   return (
     <Dialog open onOpenChange={onClose} title={t('manageViewsTitle')}>
-      <ul {...keptFocus} aria-label={t('manageViewsTitle')} className="divide-y divide-line">
+      <ul {...retainedFocus} aria-label={t('manageViewsTitle')} className="divide-y divide-line">
         {views.map((view) => (
           <li key={view.id} className="flex items-center justify-between gap-3 py-1">
             <span className="min-w-0 wrap-anywhere">{view.name}</span>

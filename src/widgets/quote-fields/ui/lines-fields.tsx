@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
-import { KeptFocus } from '@/shared/ui/kept-focus'
+import { RetainedFocus } from '@/shared/ui/retained-focus'
 import { type AskedLine, emptyLine } from '../model/asked-line'
 import { quoteFieldsText } from '../text'
 import { LineFields } from './line-fields'
@@ -26,13 +26,13 @@ export function LinesFields({ pickers }: LinesFieldsProps) {
   return (
     <>
       {pickers?.(add)}
-      <KeptFocus label={t('lines')}>
+      <RetainedFocus label={t('lines')}>
         <ol aria-label={t('lines')} className="grid gap-4 empty:hidden">
           {fields.map((field, index) => (
             <LineFields key={field.id} line={field} index={index} onRemove={() => remove(index)} />
           ))}
         </ol>
-      </KeptFocus>
+      </RetainedFocus>
       {error && (
         <p role="alert" className="text-sm text-danger-ink">
           {error}

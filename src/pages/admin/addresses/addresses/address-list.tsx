@@ -3,7 +3,7 @@ import { MapPin, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type Address, AddressLines, addressQueries } from '@/entities/address'
 import { useText } from '@/shared/lib/i18n'
-import { useKeptFocus } from '@/shared/lib/kept-focus'
+import { useRetainedFocus } from '@/shared/lib/retained-focus'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
@@ -16,7 +16,7 @@ import { AddressDialog } from './address-dialog'
 /** The addresses of an organization as cards, the default one first. */
 export function AddressList({ organizationId }: { organizationId: string }) {
   const t = useText(addressesText)
-  const keptFocus = useKeptFocus()
+  const retainedFocus = useRetainedFocus()
   const [isAdding, setIsAdding] = useState(false)
   const query = useQuery(addressQueries.list(organizationId))
   const add = (variant: 'primary' | 'secondary') => (
@@ -26,7 +26,7 @@ export function AddressList({ organizationId }: { organizationId: string }) {
   )
   return (
     <Card
-      {...keptFocus}
+      {...retainedFocus}
       aria-label={t('addresses')}
       title={t('addresses')}
       actions={query.data && query.data.total > 0 && add('secondary')}

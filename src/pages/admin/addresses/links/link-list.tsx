@@ -3,7 +3,7 @@ import { ChevronRight, Handshake } from 'lucide-react'
 import { type Link, type Organization, organizationQueries } from '@/entities/organization'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
-import { useKeptFocus } from '@/shared/lib/kept-focus'
+import { useRetainedFocus } from '@/shared/lib/retained-focus'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Loaded } from '@/shared/ui/loaded'
@@ -16,7 +16,7 @@ const isCurrent = ({ status }: Link) => status === 'PENDING' || status === 'ACTI
 /** For an operator its dealers, for a dealership its operators, with the requests that wait and those of before. */
 export function LinkList({ organization }: { organization: Organization }) {
   const t = useText(addressesText)
-  const keptFocus = useKeptFocus()
+  const retainedFocus = useRetainedFocus()
   const user = useUser()
   const query = useQuery(organizationQueries.links(user.is_superuser ? organization.id : undefined))
   const ofDealership = organization.type === 'DEALERSHIP'
@@ -25,7 +25,7 @@ export function LinkList({ organization }: { organization: Organization }) {
   const buttons = ofDealership && !user.is_superuser && <OperatorButtons />
   const help = t(ofDealership ? 'operatorsHelp' : 'dealersHelp')
   return (
-    <Card {...keptFocus} aria-label={title} title={title}>
+    <Card {...retainedFocus} aria-label={title} title={title}>
       <div className="grid gap-4">
         {!user.is_superuser && <p className="text-ink-muted">{help}</p>}
         {buttons}

@@ -13,7 +13,7 @@ import { DropdownMenu } from '@/shared/ui/dropdown-menu'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { IconButton } from '@/shared/ui/icon-button'
-import { KeptFocus } from '@/shared/ui/kept-focus'
+import { RetainedFocus } from '@/shared/ui/retained-focus'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { toast } from '@/shared/ui/toaster'
@@ -125,7 +125,7 @@ function ListLines({ sides, list: { id, lines, currency } }: { sides: CartSides;
   const { mutate: change } = useMutation({ ...shoppingListMutations.changeLine(sides, id), onError })
   const { mutate: remove } = useMutation({ ...shoppingListMutations.removeLine(sides, id), onError })
   return (
-    <KeptFocus label={t('lines')}>
+    <RetainedFocus label={t('lines')}>
       {lines.length > 0 ? (
         <CartLines
           label={t('lines')}
@@ -139,6 +139,6 @@ function ListLines({ sides, list: { id, lines, currency } }: { sides: CartSides;
           {t('empty')}
         </EmptyState>
       )}
-    </KeptFocus>
+    </RetainedFocus>
   )
 }

@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Drawer } from '@/shared/ui/drawer'
-import { useKeptFocus } from './use-kept-focus'
+import { useRetainedFocus } from './use-retained-focus'
 
 function List({ rows }: { rows: string[] }) {
   return (
     <>
       <button type="button">Elsewhere</button>
-      <section aria-label="Addresses" {...useKeptFocus()}>
+      <section aria-label="Addresses" {...useRetainedFocus()}>
         {rows.map((row) => (
           <button key={row} type="button">
             {row}
@@ -20,7 +20,7 @@ function List({ rows }: { rows: string[] }) {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-describe('useKeptFocus', () => {
+describe('useRetainedFocus', () => {
   it('takes the focus of a row that is gone', async () => {
     const { rerender } = render(<List rows={['Yard', 'Office']} />)
     button('Office').focus()

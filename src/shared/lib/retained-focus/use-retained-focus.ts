@@ -4,7 +4,7 @@ import { type RefCallback, useCallback } from 'react'
  * Retains the focus in a region whose rows appear and disappear: when the focused element is gone, such as a deleted
  * row, the focus moves to the region itself instead of being lost. Spread the result on an element with a name.
  */
-export function useKeptFocus(): { ref: RefCallback<HTMLElement>; tabIndex: -1 } {
+export function useRetainedFocus(): { ref: RefCallback<HTMLElement>; tabIndex: -1 } {
   const ref = useCallback((region: HTMLElement | null) => {
     if (!region) return
     let last: EventTarget | null = null

@@ -1,0 +1,1 @@
+export { useRetainedFocus } from './use-retained-focus'

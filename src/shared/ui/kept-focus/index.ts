@@ -1,1 +1,0 @@
-export { KeptFocus } from './kept-focus'

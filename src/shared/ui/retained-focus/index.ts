@@ -1,0 +1,1 @@
+export { RetainedFocus } from './retained-focus'
