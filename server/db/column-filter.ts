@@ -10,7 +10,10 @@ export const filterValues = (filter: ColumnFilter<string>): Record<string, strin
 }
 
 /** Whether the columns of a row equal what a filter asks for. */
-export function matchesFilter<Name extends string>(filter: ColumnFilter<Name>, columns: Readonly<Record<Name, string>>) {
+export function matchesFilter<Name extends string>(
+  filter: ColumnFilter<Name>,
+  columns: Readonly<Record<Name, string>>,
+) {
   const conditions = (Object.keys(columns) as Name[]).flatMap((name) => {
     const value = filter[name]
     return value === undefined ? [] : [sql<SqlBool>`${sql.ref(columns[name])} = ${value}`]

@@ -37,7 +37,7 @@ describe('the web client against the real app', () => {
     const takeBack = api.provideTokens({
       current: () => access_token,
       renew: async () => null,
-      giveUp: () => undefined,
+      reportRejected: () => undefined,
     })
     const list = await queries.fetchQuery(machines.machineQueries.list({ limit: 10 }))
     expect(list.items.map(({ name }) => name)).toEqual(['Harrow EX-210', 'Harrow WL-120'])
@@ -62,7 +62,7 @@ describe('the web client against the real app', () => {
       ).access_token
       return held
     })
-    const takeBack = api.provideTokens({ current: () => held, renew, giveUp: () => undefined })
+    const takeBack = api.provideTokens({ current: () => held, renew, reportRejected: () => undefined })
     const user = await api.unwrap(api.platform.GET('/auth/me'))
     expect(user.email).toBe(people.dealerUser)
     expect(renew).toHaveBeenCalledExactlyOnceWith('forged')
@@ -89,7 +89,7 @@ describe('the web client against the real app', () => {
     const takeBack = api.provideTokens({
       current: () => access_token,
       renew: async () => null,
-      giveUp: () => undefined,
+      reportRejected: () => undefined,
     })
     const body = { prompt: 'how many shots of grease do the bucket pins take?', id: machine }
     const answer = await api.unwrap(api.assistants.POST('/assistants/operations', { body }))

@@ -31,7 +31,13 @@ export const findTurn = (trx: Transaction, { personId, conversationId, messageId
     .executeTakeFirst()
 
 /** What a person thinks of the answers of their own conversation, newest first; undefined where it is not theirs. */
-export async function findGivenFeedback(db: Database, personId: string, conversationId: string, page: number, limit: number) {
+export async function findGivenFeedback(
+  db: Database,
+  personId: string,
+  conversationId: string,
+  page: number,
+  limit: number,
+) {
   const own = await db
     .selectFrom('conversation')
     .where('id', '=', conversationId)

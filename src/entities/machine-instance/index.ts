@@ -6,7 +6,6 @@ export {
   type InstanceTask,
   instanceTitle,
   isReached,
-  unchangedTask,
   type MachineInstance,
   type MeterUnit,
   maintenanceStatuses,
@@ -18,6 +17,7 @@ export {
   type SerialClash,
   type TaskState,
   type UpcomingTask,
+  unchangedTask,
 } from './machine-instance'
 export { machineInstanceMutations } from './machine-instance.mutations'
 export { exportInstances, machineInstanceQueries } from './machine-instance.queries'

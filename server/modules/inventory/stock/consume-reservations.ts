@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection'
 import { conflict } from '../../../domain/domain-error'
-import { type PlacedQuantity, consumeReserved } from './allocation'
+import { consumeReserved, type PlacedQuantity } from './allocation'
 import { lockStockedLines, partIdsOf, type StockedLine } from './order-line.repository'
 import { changeReserved, insertMovements, lockLevels, type Movement, reduceReservations } from './stock.repository'
 

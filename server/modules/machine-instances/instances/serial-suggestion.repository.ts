@@ -6,12 +6,7 @@ import { normalizeSerialNumber } from '../../machines'
 import { MAX_SUGGESTIONS, type Suggestion } from './serial-suggestion'
 
 /** The serial numbers of a model's machines that a caller may see and that start with a prefix, in their order. */
-export function findByPrefix(
-  db: Database,
-  caller: Caller,
-  machineId: string,
-  prefix: string,
-): Promise<Suggestion[]> {
+export function findByPrefix(db: Database, caller: Caller, machineId: string, prefix: string): Promise<Suggestion[]> {
   // What people type is never a pattern: `%` finds a percent sign.
   const pattern = `${normalizeSerialNumber(prefix).replace(/[\\%_]/g, '\\$&')}%`
   return visibleInstances(db, caller)

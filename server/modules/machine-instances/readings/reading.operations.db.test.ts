@@ -151,7 +151,12 @@ describe('"Readings are never deleted, only voided, with who and why"', () => {
 
   it('the last one voided leaves a machine without hours', async () => {
     await voided(await entered({ value: 100 }))
-    expect(await storedSummary()).toEqual({ last_total: null, last_value: null, last_read_at: null, daily_use_total: null })
+    expect(await storedSummary()).toEqual({
+      last_total: null,
+      last_value: null,
+      last_read_at: null,
+      daily_use_total: null,
+    })
   })
 
   it('can be voided only once', async () => {

@@ -8,7 +8,7 @@ import { type InstanceTask, lockInstances, type MeteredInstance, readTasks } fro
 import { isDue, stateOf, type TaskState } from '../tasks/task-state'
 import type { RaisedItem } from './due-item'
 import { tasksFellDue } from './due-item.events'
-import { type StoredItem, moveItems, type Raised, raiseItems, withdrawItems } from './due-item.repository'
+import { moveItems, type Raised, raiseItems, type StoredItem, withdrawItems } from './due-item.repository'
 import { summaryOf } from './machine-summary'
 import { storeSummaries } from './machine-summary.repository'
 

@@ -3,7 +3,12 @@ import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import type { ManualStatus } from '../manual'
 import { manualText } from '../text'
 
-const appearances: Record<ManualStatus, Status> = { QUEUED: 'idle', PROCESSING: 'working', READY: 'done', FAILED: 'failed' }
+const appearances: Record<ManualStatus, Status> = {
+  QUEUED: 'idle',
+  PROCESSING: 'working',
+  READY: 'done',
+  FAILED: 'failed',
+}
 
 export function ManualStatusBadge({ status }: { status: ManualStatus }) {
   const t = useText(manualText)

@@ -90,7 +90,10 @@ export const paymentOnboardingMachine = onboardingSetup.createMachine({
         input: ({ context }) => context.component,
         onDone: {
           target: 'atProvider',
-          actions: { type: 'storeSession', params: ({ event }: { event: { output: ProviderSession } }) => event.output },
+          actions: {
+            type: 'storeSession',
+            params: ({ event }: { event: { output: ProviderSession } }) => event.output,
+          },
         },
         onError: {
           target: 'following',

@@ -34,7 +34,10 @@ export function LoginForm({ knownEmail, onSignedIn }: LoginFormProps) {
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const wrongField = await submit({ email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' })
+    const wrongField = await submit({
+      email: email.current?.value.trim() ?? '',
+      password: password.current?.value ?? '',
+    })
     if (wrongField) (wrongField === 'email' ? email : password).current?.focus()
   }
 

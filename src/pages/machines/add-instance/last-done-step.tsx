@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import {
-  unchangedTask,
   LastDoneFields,
   type LastDoneValues,
   lastDoneOf,
   machineInstanceMutations,
   noLastDone,
   type TaskState,
+  unchangedTask,
   useLastDoneRules,
   useMeter,
 } from '@/entities/machine-instance'
@@ -33,7 +33,10 @@ export function LastDoneStep({ added: { id, unit, tasks }, onEnd }: LastDoneStep
   const form = useApiForm<StepValues>({
     defaultValues: { tasks: tasks.map(() => ({ last_done: noLastDone })) },
     send: async (values) => {
-      const known = tasks.map((task, index) => ({ ...unchangedTask(task), ...lastDoneOf(values.tasks[index]?.last_done) }))
+      const known = tasks.map((task, index) => ({
+        ...unchangedTask(task),
+        ...lastDoneOf(values.tasks[index]?.last_done),
+      }))
       if (known.some(({ last_done }) => last_done)) await mutateAsync({ tasks: known })
       onEnd()
     },

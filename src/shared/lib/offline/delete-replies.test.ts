@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { deleteRepliesOfOthers, deleteReplies } from './app-worker'
+import { deleteReplies, deleteRepliesOfOthers } from './app-worker'
 
 let stored: string[]
 beforeEach(() => {

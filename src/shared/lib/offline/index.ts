@@ -1,1 +1,1 @@
-export { deleteReplies, storeAppForOffline, loadedAssets } from './app-worker'
+export { deleteReplies, loadedAssets, storeAppForOffline } from './app-worker'

@@ -12,7 +12,8 @@ export function registerKey(name: KeyName): () => void {
 }
 
 /** Whether anything on the page uses a key. */
-export const useIsKeyActive = (name: KeyName): boolean => useSyncExternalStore(subscribe, () => (counts.get(name) ?? 0) > 0)
+export const useIsKeyActive = (name: KeyName): boolean =>
+  useSyncExternalStore(subscribe, () => (counts.get(name) ?? 0) > 0)
 
 function count(name: KeyName, change: 1 | -1): void {
   counts.set(name, (counts.get(name) ?? 0) + change)

@@ -10,7 +10,12 @@ export type Asked = {
   destination: string
   headers: Headers
 }
-type WorkerEvent = { request?: Asked; data?: unknown; waitUntil(work: unknown): void; respondWith(answer: unknown): void }
+type WorkerEvent = {
+  request?: Asked
+  data?: unknown
+  waitUntil(work: unknown): void
+  respondWith(answer: unknown): void
+}
 
 const addressOf = (asked: Pick<Asked, 'url'> | string) => new URL(typeof asked === 'string' ? asked : asked.url, origin)
 const keyOf = (asked: Pick<Asked, 'url'> | string) => addressOf(asked).href.replace(origin, '')

@@ -23,7 +23,8 @@ export function detectByWords(words: readonly string[], preferred: Language): La
 
 const languagesByWord = new Map<string, readonly Language[]>()
 for (const language of languages)
-  for (const word of languageData[language].stopWords) languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language])
+  for (const word of languageData[language].stopWords)
+    languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language])
 
 const languagesOf = (word: string) => languagesByWord.get(word) ?? []
 

@@ -45,7 +45,9 @@ const read = ({ and, values }: { and: string; values: string }): NumberWords => 
   ),
 })
 
-const numbersByLanguage = new Map(Object.entries(tables).map(([language, table]): [string, NumberWords] => [language, read(table)]))
+const numbersByLanguage = new Map(
+  Object.entries(tables).map(([language, table]): [string, NumberWords] => [language, read(table)]),
+)
 
 /** Undefined for a language that writes numbers as one word, or whose words are not known. */
 export const numberWords = (language: Language): NumberWords | undefined => numbersByLanguage.get(language)

@@ -41,7 +41,9 @@ describe('removeRunningHeaders', () => {
   })
 
   it('keeps a signal word at the top of any number of pages', () => {
-    expect(remaining(pages(6, () => ['WARNING', 'Hot oil burns.'])).every((rows) => rows.includes('WARNING'))).toBe(true)
+    expect(remaining(pages(6, () => ['WARNING', 'Hot oil burns.'])).every((rows) => rows.includes('WARNING'))).toBe(
+      true,
+    )
   })
 
   it('keeps the table header repeated at the top of each page', () => {
@@ -50,7 +52,9 @@ describe('removeRunningHeaders', () => {
   })
 
   it('keeps recurring text in the body of the page', () => {
-    expect(remaining(pages(6, () => [...space, 'Repeat on the other side.'])).every((rows) => rows.length === 1)).toBe(true)
+    expect(remaining(pages(6, () => [...space, 'Repeat on the other side.'])).every((rows) => rows.length === 1)).toBe(
+      true,
+    )
   })
 
   const chapters = ['Safety', 'Controls', 'Driving', 'Fluids', 'Greasing', 'Faults']

@@ -29,7 +29,11 @@ export function MachineLabel({ instanceId }: { instanceId: string }) {
       <Loaded query={query} errorTitle={t('failed')} skeleton={<Skeleton className="h-64" />}>
         {({ items }) => {
           const link = items.find(({ state }) => state === 'open')
-          return instance && link ? <CurrentLabel instance={instance} link={link} /> : <NotYet instanceId={instanceId} />
+          return instance && link ? (
+            <CurrentLabel instance={instance} link={link} />
+          ) : (
+            <NotYet instanceId={instanceId} />
+          )
         }}
       </Loaded>
     </Card>

@@ -1,10 +1,10 @@
 import {
   type InstanceTask,
-  unchangedTask,
   type LastDoneValues,
   lastDoneOf,
   type MachineInstance,
   type TaskState,
+  unchangedTask,
 } from '@/entities/machine-instance'
 
 /** A machine to which the schedule of its model was assigned. */
