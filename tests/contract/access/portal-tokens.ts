@@ -10,7 +10,7 @@ import type { InstanceRecords } from './instance-records'
 
 export type PortalKind = PortalLinkKind
 
-interface GivenOut {
+interface CreatedLink {
   id: string
   token: string
   instanceId: string
@@ -21,7 +21,7 @@ interface GivenOut {
  * a dealership's; to orders and quotes always a dealership's.
  */
 export function createPortalLinksOf(test: TestApp, cast: Cast, { ofInstance }: Pick<InstanceRecords, 'ofInstance'>) {
-  const portalLink = (side: Side, kind: PortalKind = 'machine_hours'): Promise<GivenOut> =>
+  const portalLink = (side: Side, kind: PortalKind = 'machine_hours'): Promise<CreatedLink> =>
     ofInstance(side, async (instanceId) => {
       const { operator, dealership } = cast.organizations[side]
       const parties = { dealershipId: dealership, operatorId: operator }
@@ -45,7 +45,7 @@ export function createPortalLinksOf(test: TestApp, cast: Cast, { ofInstance }: P
       return { id, instanceId, token: createPortalTokens(testKeyring.keysFor('portal-label')).tokenOf(id) }
     })
 
-  const change = async (link: GivenOut, values: { expires_at: Date } | { revoked_at: Date }) => {
+  const change = async (link: CreatedLink, values: { expires_at: Date } | { revoked_at: Date }) => {
     await test.db.updateTable('portal_link').set(values).where('id', '=', link.id).execute()
     return link.token
   }
