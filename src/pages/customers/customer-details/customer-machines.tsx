@@ -51,7 +51,8 @@ function CustomerMachine({ instance }: { instance: MachineInstance }) {
   const { units } = useUser()
   const { next_due, status, retired_at, served_until, unit } = instance
   const remaining = retired_at || served_until ? undefined : remainingOfNext(instance)
-  const expected = next_due?.on && !isReached(status) ? day(next_due.on) : undefined
+  // The day stays on one line.
+  const expected = next_due?.on && !isReached(status) ? day(next_due.on).replaceAll(' ', '\u00a0') : undefined
   return (
     <>
       <div className="min-w-0 grow basis-36">
