@@ -13,7 +13,8 @@ describe('"a machine with a past is not counted from today": whose services may 
     ['below both intervals', { hours: 12.5, days: 30 }, [byBoth], false],
     ['few hours in many days', { hours: 12.5, days: 400 }, [byBoth], true],
     ['few hours, days unknown', { hours: 12.5, days: undefined }, [byBoth], false],
-    ['few hours, and a service by days alone', { hours: 12.5, days: undefined }, [byHours, byDays], true],
+    ['few hours, and one service by days alone', { hours: 12.5, days: undefined }, [byHours, byDays], false],
+    ['services by days alone, and only hours known', { hours: 12.5, days: undefined }, [byDays], true],
     ['no services', { hours: 4500, days: 400 }, [], false],
   ])('%s', (_, age, services, expected) => expect(mayHaveBeenServiced(age, services)).toBe(expected))
 

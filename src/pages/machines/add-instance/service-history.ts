@@ -10,16 +10,18 @@ type Age = {
 }
 
 /**
- * Whether one of a machine's services may have been done before it was added. It is too new for a service of which it has
- * not reached the first interval; what is unknown about it does not make it new.
+ * Whether one of a machine's services may have been done before it was added. It is too new where its meter or its days are
+ * known and have not reached the first interval of any service; what is unknown about it does not make it new.
  */
-export const mayHaveBeenServiced = (age: Age, services: readonly Interval[]): boolean =>
-  services.some(({ interval_hours, interval_days }) => {
-    const known = [reached(age.hours, interval_hours), reached(age.days, interval_days)].filter(
-      (is) => is !== undefined,
-    )
-    return known.length === 0 || known.includes(true)
-  })
+export function mayHaveBeenServiced(age: Age, services: readonly Interval[]): boolean {
+  const known = services
+    .flatMap(({ interval_hours, interval_days }) => [
+      reached(age.hours, interval_hours),
+      reached(age.days, interval_days),
+    ])
+    .filter((isReached) => isReached !== undefined)
+  return services.length > 0 && (known.length === 0 || known.includes(true))
+}
 
 const reached = (age: number | undefined, interval: number | null): boolean | undefined =>
   age === undefined || interval === null ? undefined : age >= interval

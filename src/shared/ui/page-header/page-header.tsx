@@ -15,14 +15,19 @@ type PageHeaderProps = {
 }
 
 export function PageHeader({ title, titleAs: Title = 'h1', summary, back, actions, menu }: PageHeaderProps) {
+  const heading = <Title className="text-2xl font-bold tracking-tight wrap-anywhere">{title}</Title>
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="grid min-w-0 grow basis-72 gap-1">
         {back && <div className="-ml-1 text-sm text-ink-muted print:hidden">{back}</div>}
-        <div className="flex items-start justify-between gap-2">
-          <Title className="text-2xl font-bold tracking-tight wrap-anywhere">{title}</Title>
-          {menu && <div className="-my-2 shrink-0 print:hidden">{menu}</div>}
-        </div>
+        {menu ? (
+          <div className="flex items-start justify-between gap-2">
+            {heading}
+            <div className="-my-2 shrink-0 print:hidden">{menu}</div>
+          </div>
+        ) : (
+          heading
+        )}
         {summary && <div className="text-ink-muted">{summary}</div>}
       </div>
       {actions && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">{actions}</div>}
