@@ -19,13 +19,13 @@ export function readColumns<Column extends string>(
   { all, required }: { all: readonly Column[]; required: readonly Column[] },
 ): Columns<Column> | { wrong: Text } {
   const names = head.map(columnNameOf)
-  const known = all.filter((column) => names.includes(column))
-  const missing = required.filter((column) => !known.includes(column))
-  if (known.length === 0) return { wrong: missingHead(all) }
+  const present = all.filter((column) => names.includes(column))
+  const missing = required.filter((column) => !present.includes(column))
+  if (present.length === 0) return { wrong: missingHead(all) }
   if (missing.length > 0) return { wrong: missingColumns(missing) }
-  const twice = known.find((column) => names.indexOf(column) !== names.lastIndexOf(column))
+  const twice = present.find((column) => names.indexOf(column) !== names.lastIndexOf(column))
   if (twice) return { wrong: repeatedColumn(twice) }
-  return new Map(known.map((column) => [column, names.indexOf(column)]))
+  return new Map(present.map((column) => [column, names.indexOf(column)]))
 }
 
 const missingHead = (columns: readonly string[]): Text => ({

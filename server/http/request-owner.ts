@@ -17,6 +17,6 @@ interface Asking {
  * neither shares them with the same address and operation alone, so that no crowd delays a payment or a sign-in.
  */
 export function ownerOf({ caller, proof, ip, routeOptions: { method, url } }: Asking): string {
-  const known = caller?.organization?.id ?? caller?.userId ?? organizationOfProof.parse(proof)
-  return known ?? [method, url, ip].join(' ')
+  const owner = caller?.organization?.id ?? caller?.userId ?? organizationOfProof.parse(proof)
+  return owner ?? [method, url, ip].join(' ')
 }

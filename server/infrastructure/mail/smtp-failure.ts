@@ -39,8 +39,8 @@ const unreachable: Text = {
 /** A rejection of the e-mail itself is final. Anything else can be fixed on either side, so it is retried. */
 export function toMailFailure(error: unknown): MailFailure {
   const { code = '', originalCode = '', command = '', response, permanent = false } = asSmtpError(error)
-  const known = connection[originalCode] ?? connection[code]
-  if (known) return new MailFailure(known, false)
+  const reason = connection[originalCode] ?? connection[code]
+  if (reason) return new MailFailure(reason, false)
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(originalCode)) return new MailFailure(notTrusted, false)
   if (response === undefined) return new MailFailure(unreachable, false)
   // A reply to `DATA` may also concern the message itself.

@@ -36,8 +36,8 @@ export function organizationOperations({ db, transact, organizations, logoAddres
   }
   /** A filter by an organization that the caller does not work with would reveal whom that one works with. */
   const worksWithAll = async (caller: Caller, ids: (string | undefined)[]) => {
-    const known = ids.filter((id) => id !== undefined)
-    const found = await Promise.all(known.map((id) => findVisibleOrganization(db, caller, id)))
+    const named = ids.filter((id) => id !== undefined)
+    const found = await Promise.all(named.map((id) => findVisibleOrganization(db, caller, id)))
     return found.every((one) => one?.works_with)
   }
 

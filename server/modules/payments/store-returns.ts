@@ -41,16 +41,16 @@ export async function storeDisputes(
     const row = payment.disputes.find(({ providerDispute }) => providerDispute === dispute.id)
     // What answered an inquiry does not answer the dispute that it has become.
     const isEscalated = row !== undefined && isInquiry(row) && isWithdrawn(dispute)
-    const known = isEscalated ? undefined : row
-    const isAnswered = dispute.isAnswered && !known?.answeredAt
+    const earlier = isEscalated ? undefined : row
+    const isAnswered = dispute.isAnswered && !earlier?.answeredAt
     const isMoved = row?.state !== dispute.state
     if (!isMoved && !isAnswered && row?.amount === dispute.amount) continue
     if (row) await updateDispute(trx, row.id, dispute, { isEscalated })
     else await insertDispute(trx, payment, dispute)
     const { amount, state } = dispute
-    if (!known) await recordOpening(trx, dispute, news)
+    if (!earlier) await recordOpening(trx, dispute, news)
     if (isAnswered) {
-      const answered = { text: known?.answer ?? '', personId: known?.answeredBy ?? undefined }
+      const answered = { text: earlier?.answer ?? '', personId: earlier?.answeredBy ?? undefined }
       await recordPaymentNews(trx, { ...news, ...answered, action: 'DISPUTE_ANSWERED', amount })
     }
     if (!isMoved) continue

@@ -34,8 +34,8 @@ interface Dependencies {
 
 /** Polled endpoints, with credentials per organization. */
 export function sourceOperations({ db, transact, seal, privateNetwork }: Dependencies) {
-  const requireSettings = (known: Parameters<typeof applyChange>[0], change: SourceChange) => {
-    const changed = applyChange(known, change, { privateNetwork })
+  const requireSettings = (stored: Parameters<typeof applyChange>[0], change: SourceChange) => {
+    const changed = applyChange(stored, change, { privateNetwork })
     if ('wrong' in changed) throw invalid(changed.wrong)
     return changed
   }
@@ -58,8 +58,8 @@ export function sourceOperations({ db, transact, seal, privateNetwork }: Depende
 
     updateTelematicsSource: async ({ path, body, caller, language }) => {
       const source = await requireSource(db, caller, path.id)
-      const known = { settings: source, hasPassword: source.hasPassword }
-      const { settings, password } = requireSettings(known, changeFromWire(body))
+      const stored = { settings: source, hasPassword: source.hasPassword }
+      const { settings, password } = requireSettings(stored, changeFromWire(body))
       await updateSource(db, source.id, {
         settings,
         passwordSealed: typeof password === 'string' ? seal.seal(password, source.id) : password,

@@ -9,8 +9,8 @@ const existing: SourceSettings = {
   authentication: 'basic',
   username: 'ridgeline',
 }
-const change = (changes: SourceChange, known = { settings: existing, hasPassword: true }) =>
-  applyChange(known, changes, outside)
+const change = (changes: SourceChange, stored = { settings: existing, hasPassword: true }) =>
+  applyChange(stored, changes, outside)
 const added = (more: SourceChange) =>
   change({ name: 'Provider', url: existing.url, ...more }, { settings: newSource, hasPassword: false })
 
@@ -64,8 +64,8 @@ describe('an endpoint', () => {
   })
 
   it('may have a private address, unencrypted, if the installation allows it', () => {
-    const known = { settings: newSource, hasPassword: false }
-    expect(applyChange(known, { name: 'x', url: 'http://10.0.0.7/Fleet' }, { privateNetwork: true })).toMatchObject({
+    const stored = { settings: newSource, hasPassword: false }
+    expect(applyChange(stored, { name: 'x', url: 'http://10.0.0.7/Fleet' }, { privateNetwork: true })).toMatchObject({
       settings: { url: 'http://10.0.0.7/Fleet' },
     })
   })

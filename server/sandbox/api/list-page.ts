@@ -38,7 +38,7 @@ async function afterCursor(trx: SandboxTransaction, table: ListedTable, accountI
   return sql`and sequence < ${row.sequence}`
 }
 
-interface Wanted {
+interface ListRequest {
   accountId: string
   page: Page
   /** Further columns and their values; undefined ones are left out. */
@@ -54,7 +54,7 @@ interface Wanted {
 export async function readPage<Table extends ListedTable, Row>(
   trx: SandboxTransaction,
   table: Table,
-  { accountId, page, where = {}, among = {} }: Wanted,
+  { accountId, page, where = {}, among = {} }: ListRequest,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
   const { limit, starting_after, created = {} } = page
   const after = starting_after === undefined ? sql`` : await afterCursor(trx, table, accountId, starting_after)

@@ -44,12 +44,12 @@ export const levelKey = (partId: string, locationId: string): string => `${partI
  */
 export function* planCounts(
   rows: Iterable<CountRow>,
-  known: KnownStock,
+  stock: KnownStock,
   lines = new Map<string, number>(),
 ): Generator<PlannedCount> {
   for (const row of rows) {
-    const partId = known.parts.get(partKey(row.partNumber))
-    const location = row.location === undefined ? known.defaultLocation : known.locations.get(locationKey(row.location))
+    const partId = stock.parts.get(partKey(row.partNumber))
+    const location = row.location === undefined ? stock.defaultLocation : stock.locations.get(locationKey(row.location))
     const shown = {
       line: row.line,
       partNumber: row.partNumber,
@@ -64,7 +64,7 @@ export function* planCounts(
       const key = levelKey(partId, location.id)
       const earlier = lines.get(key)
       lines.set(key, earlier ?? row.line)
-      const level = known.levels.get(key) ?? emptyLevel
+      const level = stock.levels.get(key) ?? emptyLevel
       if (earlier !== undefined) yield refused(repeats(earlier))
       else if ((row.quantity ?? level.onHand) < level.reserved) yield refused(belowReserved(level.reserved))
       else {

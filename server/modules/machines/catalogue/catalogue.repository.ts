@@ -160,8 +160,8 @@ export async function typeIdOf(trx: Transaction, name: string): Promise<string> 
       .selectFrom('machine_type')
       .where(({ ref }) => caseFolded(ref('name')), '=', caseFolded(name))
       .select('id')
-  const known = await alike().executeTakeFirst()
-  if (known) return known.id
+  const existing = await alike().executeTakeFirst()
+  if (existing) return existing.id
   const added = await trx
     .insertInto('machine_type')
     .values({ name })

@@ -26,10 +26,10 @@ interface ChangeModel {
 export async function changeModel(trx: Transaction, { machineId, dealershipId, change: typed }: ChangeModel) {
   const entry = { machineId, dealershipId }
   if (!(await lockDescription(trx, entry))) throw notFound('Machine')
-  const known = await findVariantsOf(trx, entry)
+  const present = await findVariantsOf(trx, entry)
   const change = normalizeModel(
     typed,
-    known.map(({ id }) => id),
+    present.map(({ id }) => id),
   )
   const description = {
     ...(change.model !== undefined && { model: change.model }),

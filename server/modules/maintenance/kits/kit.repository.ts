@@ -106,7 +106,7 @@ async function setParts(trx: Database, organizationId: string, kitId: string, pa
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const known = await trx
+  const existing = await trx
     .selectFrom('catalogue_part')
     .where('organization_id', '=', organizationId)
     .where(
@@ -116,7 +116,7 @@ async function setParts(trx: Database, organizationId: string, kitId: string, pa
     )
     .select(['id', 'part_number'])
     .execute()
-  const idOf = new Map(known.map(({ id, part_number }) => [partKey(part_number), id]))
+  const idOf = new Map(existing.map(({ id, part_number }) => [partKey(part_number), id]))
   await trx
     .deleteFrom('bundle_part')
     .where('organization_id', '=', organizationId)

@@ -18,8 +18,8 @@ interface ChangeSchedule {
 export async function changeSchedule(trx: Transaction, { schedule, tasks }: ChangeSchedule): Promise<void> {
   const machines = await lockMachinesOf(trx, schedule)
   await lockSchedule(trx, schedule, 'change')
-  const known = new Set((await readSchedule(trx, schedule)).flatMap(({ id }) => id ?? []))
-  assertTasks(tasks, known, await kitIdsOf(trx, schedule.dealershipId, schedule.machineId))
+  const storedIds = new Set((await readSchedule(trx, schedule)).flatMap(({ id }) => id ?? []))
+  assertTasks(tasks, storedIds, await kitIdsOf(trx, schedule.dealershipId, schedule.machineId))
   await writeSchedule(trx, schedule, tasks)
   await updateFollowers(trx, schedule, machines)
   await scheduleEvaluation(trx, machines)

@@ -2,7 +2,7 @@ import { useText } from '@/shared/lib/i18n'
 import { paymentText } from '../text'
 
 /** Stripe's codes (https://docs.stripe.com/api/disputes/object, `reason`); others are shown as they are. */
-const known = [
+const reasons = [
   ...['credit_not_processed', 'duplicate', 'fraudulent', 'general', 'product_not_received', 'product_unacceptable'],
   ...['subscription_canceled', 'unrecognized'],
 ] as const
@@ -11,7 +11,7 @@ const known = [
 export function useDisputeReason(): (code: string) => string {
   const t = useText(paymentText)
   return (code) => {
-    const reason = known.find((one) => one === code)
+    const reason = reasons.find((one) => one === code)
     return reason ? t(`reason_${reason}`) : code
   }
 }

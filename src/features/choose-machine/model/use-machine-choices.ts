@@ -41,8 +41,8 @@ export function useMachineChoices(typed: string) {
 
 /** @param isWhole whether nothing is searched for, so that those last used belong to the list even where it is cut off */
 function recentFirst(found: readonly MachineInstance[], recent: readonly MachineInstance[], isWhole: boolean) {
-  const known = new Set(found.map(({ id }) => id))
-  const first = recent.filter(({ id }) => isWhole || known.has(id))
+  const foundIds = new Set(found.map(({ id }) => id))
+  const first = recent.filter(({ id }) => isWhole || foundIds.has(id))
   const firstIds = new Set(first.map(({ id }) => id))
   return [...first, ...found.filter(({ id }) => !firstIds.has(id))]
 }

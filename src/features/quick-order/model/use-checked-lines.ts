@@ -21,8 +21,8 @@ export function useCheckedLines(resolve: Resolve) {
     picked: lines.flatMap((line) => pickedOf(line) ?? []),
     async check() {
       const asked = parseOrderLines(text)
-      const known = asked.flatMap(({ number, quantity }) => (quantity === undefined ? [] : [{ number, quantity }]))
-      const { currency, items } = known.length > 0 ? await resolve(known) : { currency: 'USD', items: [] }
+      const readable = asked.flatMap(({ number, quantity }) => (quantity === undefined ? [] : [{ number, quantity }]))
+      const { currency, items } = readable.length > 0 ? await resolve(readable) : { currency: 'USD', items: [] }
       const answers = items.values()
       setChecked({
         currency,

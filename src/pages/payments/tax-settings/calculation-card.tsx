@@ -10,7 +10,7 @@ import { EditTaxDialog } from './edit-tax-dialog'
 import { taxSettingsText } from './text'
 
 /** The provider's names of what is missing that have words here; others are shown as they are. */
-const known = ['defaults.tax_code', 'defaults.tax_behavior', 'head_office', 'head_office.address'] as const
+const namedSettings = ['defaults.tax_code', 'defaults.tax_behavior', 'head_office', 'head_office.address'] as const
 
 export type TaxCardProps = {
   settings: TaxSettings
@@ -25,7 +25,7 @@ export function CalculationCard({ settings, organizationId }: TaxCardProps) {
   const words = useText(paymentText)
   const { status, tax_behavior: behavior, tax_code: code, head_office: office, missing } = settings
   const wordsOf = (name: string) => {
-    const found = known.find((one) => one === name)
+    const found = namedSettings.find((one) => one === name)
     return found ? t(`missing_${found}`) : name
   }
   const facts = [

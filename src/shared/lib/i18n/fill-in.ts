@@ -20,7 +20,7 @@ function pluralOf(language: string, texts: Words['texts'], key: string, count: s
 const rules = new Map<string, Intl.PluralRules>()
 
 function rulesOf(language: string): Intl.PluralRules {
-  const known = rules.get(language) ?? new Intl.PluralRules(language)
-  rules.set(language, known)
-  return known
+  const pluralRules = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, pluralRules)
+  return pluralRules
 }

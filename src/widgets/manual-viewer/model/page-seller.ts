@@ -10,8 +10,8 @@ export function sellersOf(parts: readonly PagePart[]): PageSeller[] {
   for (const part of parts) {
     const { dealership, operator_id: operatorId } = part
     if (operatorId === null) continue
-    const known = sellers.get(dealership.id)
-    if (known) known.parts.push(part)
+    const existing = sellers.get(dealership.id)
+    if (existing) existing.parts.push(part)
     else {
       const sides = { dealershipId: dealership.id, operatorId }
       sellers.set(dealership.id, { dealership: dealership.name, sides, parts: [part] })

@@ -12,8 +12,8 @@ export function DeliveryFields(places: Places) {
   const { register, watch, getFieldState, formState } = useFormContext<AskedDelivery>()
   const [delivery, addressId] = watch(['delivery', 'address_id'])
   const [first, ...others] = places.choices
-  const known = first ? [{ ...first, id: '' }, ...others] : []
-  const options = known.map(({ id, label }) => ({ value: id, label }))
+  const addresses = first ? [{ ...first, id: '' }, ...others] : []
+  const options = addresses.map(({ id, label }) => ({ value: id, label }))
   const later = places.canWait && !first ? [{ value: '', label: t('later') }] : []
   return (
     <>

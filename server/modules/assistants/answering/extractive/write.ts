@@ -96,9 +96,9 @@ function rowsMarkdown({ units, passage, tied }: Excerpt, languages: Languages, m
 /** A few rows that answer equally well are all written; more are only shown as a table. */
 function tiedMarkdown(rows: readonly Unit[], passage: ScopedPassage, languages: Languages): string | undefined {
   const statements = rows.map((row) => statementOf(row, passage, languages))
-  const known = statements.flatMap((one) => (one ? [writeLabelled(one, languages.query.language)] : []))
-  const written = asSentence(escapeMarkdown(known.join('; ')))
-  const isShort = written.length <= LIMITS.tied && known.length === rows.length
+  const labelled = statements.flatMap((one) => (one ? [writeLabelled(one, languages.query.language)] : []))
+  const written = asSentence(escapeMarkdown(labelled.join('; ')))
+  const isShort = written.length <= LIMITS.tied && labelled.length === rows.length
   return isShort ? written : directMarkdown(rows[0], passage, languages)
 }
 

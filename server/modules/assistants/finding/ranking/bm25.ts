@@ -54,8 +54,8 @@ export function scoreTerms(
       }),
     ),
     importance: terms.map(({ term, variants }) => {
-      const known = variants.filter((variant) => variant.idf > 0)
-      const idf = known[0]?.idf ?? inverseDocumentFrequency(1, total)
+      const occurring = variants.filter((variant) => variant.idf > 0)
+      const idf = occurring[0]?.idf ?? inverseDocumentFrequency(1, total)
       return idf * term.weight
     }),
   }
