@@ -86,6 +86,17 @@ export const Unconfirmed: Story = {
   parameters: { msw: [platformHttp.post(assign, () => Response.error())] },
   play: shows('The server did not confirm 2 machines. Check your connection and try again.'),
 }
+/** One was refused and one not confirmed: the reason is there before it is tried again. */
+export const UnconfirmedInPart: Story = {
+  parameters: {
+    msw: [
+      platformHttp.post(assign, ({ params, response }) =>
+        params.id === truck.id ? Response.error() : response(409).json(noSchedule),
+      ),
+    ],
+  },
+  play: shows('1 of 2 machines processed'),
+}
 export const NotSaved: Story = {
   parameters: {
     msw: [
