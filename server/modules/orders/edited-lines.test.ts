@@ -39,8 +39,8 @@ describe('the lines that an order is to have', () => {
 
   it('a line in one’s own words goes only if it is named itself', () => {
     expect(plan({ parts: [] })).toEqual({ ...nothing, removed: ['filter', 'quoted'] })
-    const kept = [asked({ partId: 'F', quantity: 2 }), asked({ partId: 'Q', quantity: 2 })]
-    expect(plan({ parts: [...kept, asked({ lineId: 'text', quantity: 0 })] })).toEqual({
+    const remaining = [asked({ partId: 'F', quantity: 2 }), asked({ partId: 'Q', quantity: 2 })]
+    expect(plan({ parts: [...remaining, asked({ lineId: 'text', quantity: 0 })] })).toEqual({
       ...nothing,
       removed: ['text'],
     })

@@ -151,8 +151,8 @@ async function expectAgreement(run: Run, reservedBefore: number): Promise<void> 
   expect(accepted.length).toBeLessThanOrEqual(1)
   expect(order.status === 'PAID').toBe(accepted.length === 1 && order.status !== 'CANCELLED')
   // What an order keeps that nobody gets anything for is in the hands of the bank, or was lost to it.
-  const kept = taken.filter(({ payment }) => payment.is_late || order.status !== 'PAID')
-  for (const { charged, amount } of kept) expect(returned(charged.refunds) + disputed(charged)).toBe(amount)
+  const toReturn = taken.filter(({ payment }) => payment.is_late || order.status !== 'PAID')
+  for (const { charged, amount } of toReturn) expect(returned(charged.refunds) + disputed(charged)).toBe(amount)
   const counted = order.status === 'PAID' ? accepted : taken
   expect(order.payment_status).toBe(paymentStatus(counted))
   expect(await world.reserved()).toBe(reservedBefore + (order.status === 'PAID' ? 2 : 0))

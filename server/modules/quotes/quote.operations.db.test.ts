@@ -497,8 +497,8 @@ describe('a quote past its last day', () => {
     const { quote_number: number } = over
     expect(mails.map(({ subject }) => subject)).toContain(`Quote ${number} has expired`)
     for (const seller of [people.dealerAdmin, people.dealerUser]) {
-      const told = await emailsTo(test, seller)
-      expect(told.map(({ subject }) => subject)).toContain(`Quote ${number} for Ridgeline Quarry has expired`)
+      const sentEmails = await emailsTo(test, seller)
+      expect(sentEmails.map(({ subject }) => subject)).toContain(`Quote ${number} for Ridgeline Quarry has expired`)
     }
   })
 })

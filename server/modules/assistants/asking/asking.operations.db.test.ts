@@ -176,8 +176,8 @@ describe('the conversation of a question', () => {
     const { status, body } = await ask('how much oil does the engine take?', {}, 'superUser')
     await sql`alter table passage_away rename to passage`.execute(test.db)
     expect([status, body.code]).toEqual([503, 'answer_failed'])
-    const begun = await test.db.selectFrom('conversation').where('title', '=', '').select('id').execute()
-    expect(begun).toEqual([])
+    const untitled = await test.db.selectFrom('conversation').where('title', '=', '').select('id').execute()
+    expect(untitled).toEqual([])
     expect((await (await test.as('superUser')).get('/api/v1/conversations/')).body.total).toBe(before)
   })
 

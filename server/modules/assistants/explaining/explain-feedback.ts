@@ -37,14 +37,14 @@ export async function explainFeedback(
   { db, feedback, manuals, engine }: Ports,
   { feedbackId, signal }: ExplainFeedback,
 ): Promise<ExplainedFeedback> {
-  const given = await feedback.find(feedbackId)
+  const rated = await feedback.find(feedbackId)
   const asked = await findAskedQuestion(db, feedbackId)
-  if (!given || !asked) throw notFound('Feedback')
+  if (!rated || !asked) throw notFound('Feedback')
   const visible = await manuals.visibleTo(asked.asker).allOf(asked.conversation.machineId)
   const searched = searchedToday(visible, asked)
   const isSearched = searched.length > 0 && !isCourtesy(asked.prompt)
   const today = isSearched ? await engine.explain(requestOf(asked, searched, signal)) : undefined
-  return { feedback: given, asked, today, manuals: searched }
+  return { feedback: rated, asked, today, manuals: searched }
 }
 
 function searchedToday(visible: readonly Manual[], { answer: { searchedManuals } }: AskedQuestion): Manual[] {

@@ -39,9 +39,13 @@ describe('the nightly job deletes', () => {
   it('sessions that ended or expired more than 30 days ago, and no others', async () => {
     await start({ ended_at: daysAgo(31) })
     await start({ last_used_at: daysAgo(61) })
-    const kept = [await start(), await start({ ended_at: daysAgo(29) }), await start({ last_used_at: daysAgo(59) })]
+    const remaining = [
+      await start(),
+      await start({ ended_at: daysAgo(29) }),
+      await start({ last_used_at: daysAgo(59) }),
+    ]
     await forget()
-    expect(await sessions()).toEqual(kept.toSorted())
+    expect(await sessions()).toEqual(remaining.toSorted())
   })
 
   it('more sessions than fit into one statement', async () => {

@@ -354,8 +354,8 @@ describe('who is notified that a task is due', () => {
       expect.arrayContaining([200, 200, 410, 410]),
     )
     expect((await openKits(revoked)).status).toBe(410)
-    const kept = await test.db.selectFrom('email').where('kind', '=', 'maintenance_due').select('secrets').execute()
-    expect(kept.flatMap(({ secrets }) => secrets)).toEqual(expect.arrayContaining(tokens))
+    const emails = await test.db.selectFrom('email').where('kind', '=', 'maintenance_due').select('secrets').execute()
+    expect(emails.flatMap(({ secrets }) => secrets)).toEqual(expect.arrayContaining(tokens))
   })
 })
 

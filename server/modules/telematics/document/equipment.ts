@@ -47,9 +47,9 @@ const unidentified: Text = {
 }
 
 function problemOf(identifiers: Record<string, string | undefined>): Text | undefined {
-  const given = Object.entries(identifiers).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  if (given.length === 0) return unidentified
-  for (const [name, text] of given) {
+  const present = Object.entries(identifiers).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  if (present.length === 0) return unidentified
+  for (const [name, text] of present) {
     if (text.length > MAX_LENGTH) {
       return {
         en: `${name} has more than ${MAX_LENGTH} characters.`,

@@ -253,16 +253,16 @@ describe('OrderPage', () => {
 
   it('while a payment is disputed, the payment stands out and not the shipping', async () => {
     const dispute = { state: 'OPEN', respond_by: '2026-12-01T00:00:00.000Z' } as const
-    const look = async (order: Order) => {
+    const buttonsOf = async (order: Order) => {
       const { unmount } = show(order)
       const pick = (await screen.findByRole('button', { name: 'Pick' })).className
       const ship = screen.getByRole('button', { name: 'Ship' }).className
       unmount()
       return { pick, ship }
     }
-    const usual = await look(processedOrder)
+    const usual = await buttonsOf(processedOrder)
     expect(usual.pick).not.toBe(usual.ship)
-    const disputed = await look({ ...processedOrder, payments: [{ ...paymentOf(24_500), dispute }] })
+    const disputed = await buttonsOf({ ...processedOrder, payments: [{ ...paymentOf(24_500), dispute }] })
     expect(disputed).toEqual({ pick: usual.ship, ship: usual.ship })
   })
 

@@ -31,12 +31,12 @@ export const Success: Story = { args: { tone: 'success', text: 'Uploaded file su
 export const Failure: Story = { args: { tone: 'error', text: 'Upload failed: the file is encrypted' } }
 
 const labels = Array.from({ length: 20 }, (_, index) => `Field ${index}`)
-const longest =
+const longText =
   'Hydraulic oil and filters: marked as done. Next due at 3,000 h or on May 27, 2027, whichever comes first.'
 
 /** However high the dialog and however long the message: neither the first field nor the button is covered. */
 export const OverADialogOnAPhone: Story = {
-  args: { tone: 'success', text: longest },
+  args: { tone: 'success', text: longText },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
@@ -56,7 +56,7 @@ export const OverADialogOnAPhone: Story = {
     </>
   ),
   play: async () => {
-    const covered = (await screen.findByText(longest)).getBoundingClientRect().bottom
+    const covered = (await screen.findByText(longText)).getBoundingClientRect().bottom
     await expect(screen.getByLabelText('Field 0').getBoundingClientRect().top).toBeGreaterThan(covered)
     await expect(screen.getByRole('button', { name: 'Save' }).getBoundingClientRect().top).toBeGreaterThan(covered)
   },

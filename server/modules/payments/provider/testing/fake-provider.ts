@@ -164,11 +164,11 @@ export function createFakeProvider() {
         activeFrom: new Date(),
       }
       if (endRegistration !== undefined) found(before.registrations.find(({ id }) => id === endRegistration))
-      const kept = before.registrations.map((one) =>
+      const remaining = before.registrations.map((one) =>
         one.id === endRegistration ? { ...one, status: 'expired' as const } : one,
       )
       const defined = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-      const after = { ...before, ...defined, registrations: [...kept, ...(added ? [added] : [])] }
+      const after = { ...before, ...defined, registrations: [...remaining, ...(added ? [added] : [])] }
       taxes.set(account, after)
       return after
     },
