@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
+import { emailTo, temporaryPasswordIn } from '../e2e/support/outbox'
+import { caller } from '../e2e/support/sales'
 import { headersOf, people } from '../e2e/support/sign-in'
 
 /** The demonstration has none of these, as they come from what people upload and ask. */
@@ -51,4 +54,12 @@ export async function askAndRate(request: APIRequestContext, model: string): Pro
   const given = { message_id: id, rating: 'down', reason: 'Too short' }
   await request.post(`/api/v1/conversations/give-feedback/${conversation_id}`, { headers, data: given })
   return conversation_id
+}
+
+/** Invites a colleague. @returns what the invitation says */
+export async function invite(request: APIRequestContext): Promise<{ email: string; password: string }> {
+  const email = `newcomer-${randomUUID().slice(0, 8)}@northfield.example`
+  const call = await caller(request, people.dealerAdmin)
+  await call('post', '/users/', { email, group: 'Org User' })
+  return { email, password: temporaryPasswordIn(await emailTo(request, email, 'invitation')) }
 }

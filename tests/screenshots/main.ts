@@ -60,7 +60,8 @@ async function main() {
     const shots = new Map(looks.map((look) => [nameOf(look), [] as Shot[]]))
     for (const viewer of new Set(scenes.map((scene) => scene.viewer))) {
       for (const language of options.languages.split(',')) {
-        await showAll(await pageOf(browser, { viewer, language, baseURL }), { viewer, language }, records, shots)
+        const page = await pageOf(browser, { viewer, language, baseURL, records })
+        await showAll(page, { viewer, language }, records, shots)
       }
     }
     for (const [name, taken] of shots) {
@@ -80,7 +81,10 @@ interface Person {
 }
 
 /** Opens a browser in which somebody is signed in and sees the app in a language, whichever their profile names. */
-async function pageOf(browser: Browser, { viewer, language, baseURL }: Person & { baseURL: string | undefined }) {
+async function pageOf(
+  browser: Browser,
+  { viewer, language, baseURL, records }: Person & { baseURL: string | undefined; records: Records },
+) {
   const context = await browser.newContext({
     baseURL,
     locale: language,
@@ -97,6 +101,7 @@ async function pageOf(browser: Browser, { viewer, language, baseURL }: Person & 
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   if (viewer === 'stranger') await page.goto('/login')
+  else if (viewer === 'newcomer') await signIn(page, records.newcomer.email, '/onboarding', records.newcomer.password)
   else await signIn(page, people[viewer])
   return page
 }
@@ -113,9 +118,10 @@ async function showAll(
       localStorage.setItem('theme', chosen.theme)
       localStorage.setItem('language', chosen.language)
     }, look)
+    const around = new Set<string>()
     for (const [at, scene] of scenes.entries()) {
       if (scene.viewer !== viewer || !scene.route.includes(options.only)) continue
-      const taken = await show(page, scene, at, look, records).catch((error: unknown) => {
+      const taken = await show(page, { scene, at, look, records, around }).catch((error: unknown) => {
         console.error(`${scene.route} (${viewer}, ${nameOf(look)}): ${error}`)
         return []
       })
@@ -125,8 +131,17 @@ async function showAll(
   await page.context().close()
 }
 
+interface Showing {
+  scene: Scene
+  at: number
+  look: Look
+  records: Records
+  /** What was shown of the bar around every page. */
+  around: Set<string>
+}
+
 /** Takes the pictures of one page and of its dialogs. */
-async function show(page: Page, scene: Scene, at: number, look: Look, records: Records): Promise<Shot[]> {
+async function show(page: Page, { scene, at, look, records, around }: Showing): Promise<Shot[]> {
   const path = scene.path ? scene.path(records) : scene.route
   if (!path) {
     console.log(`nothing to show at ${scene.route}`)
@@ -134,10 +149,12 @@ async function show(page: Page, scene: Scene, at: number, look: Look, records: R
   }
   const folder = join(options.out, nameOf(look))
   await mkdir(folder, { recursive: true })
+  await scene.prepare?.(page, records)
   await page.goto(path, { waitUntil: 'networkidle' })
   const shots: Shot[] = []
   const take = async (label: string, { fullPage = true } = {}) => {
-    const number = String(at).padStart(3, '0')
+    // Its place among all, and among those of its page: long names are cut, and may then be the same.
+    const number = `${String(at).padStart(3, '0')}-${String(shots.length).padStart(2, '0')}`
     const file = join(folder, `${number}-${label.replace(/[^\p{Letter}\p{Number}]+/gu, '-').slice(0, 70)}.png`)
     await page.screenshot({ path: file, fullPage, animations: 'disabled' })
     shots.push({ label, file })
@@ -145,7 +162,7 @@ async function show(page: Page, scene: Scene, at: number, look: Look, records: R
   }
   const label = `${scene.route} (${scene.viewer})`
   await take(label)
-  if (options.dialogs) await visitDialogs(page, (name) => take(`${label} › ${name}`, { fullPage: false }))
+  if (options.dialogs) await visitDialogs(page, around, (name) => take(`${label} › ${name}`, { fullPage: false }))
   return shots
 }
 

@@ -48,7 +48,7 @@ export const measure = (page: Page): Promise<string[]> =>
           isShown(element) &&
           !element.closest('th') &&
           element.scrollWidth > element.clientWidth + 1 &&
-          element.clientWidth > 0,
+          element.clientWidth > 1,
       )
       .map((element) => `“${kindOf(element)}” is cut off`)
 

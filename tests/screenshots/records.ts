@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
+import { addMachine } from '../e2e/support/machine'
 import { caller } from '../e2e/support/sales'
 import { people } from '../e2e/support/sign-in'
-import { askAndRate, uploadCount, uploadParts } from './made-records'
+import { askAndRate, invite, uploadCount, uploadParts } from './made-records'
 
 /** Identifiers of records that pages show, and the addresses of links that strangers open. */
 export interface Records {
@@ -21,7 +22,17 @@ export interface Records {
   feedback: string
   /** In which the operator asked and got an answer. */
   conversation: string
-  links: { machineHours: string; serviceKits: string; placeOrder: string; order: string; quote: string }
+  /** Somebody who was invited, with the password of the invitation. */
+  newcomer: { email: string; password: string }
+  /** `ownHours` is the label of a machine that nothing else needs. */
+  links: {
+    machineHours: string
+    ownHours: string
+    serviceKits: string
+    placeOrder: string
+    order: string
+    quote: string
+  }
 }
 
 interface Items {
@@ -86,8 +97,10 @@ export async function findRecords(request: APIRequestContext): Promise<Records> 
     priceList: await optional(dealer, `/catalogues/${catalogue}/price-lists`),
     payment: await optional(dealer, '/payments/'),
     feedback: await first(superUser, '/feedback/'),
+    newcomer: await invite(request),
     links: {
       machineHours: await link({ kind: 'machine_hours', instance_id: instance }),
+      ownHours: await (await addMachine(request, 4200)).label(),
       serviceKits: await link({ kind: 'service_kits', organization_id: operator }),
       placeOrder: await link({ kind: 'place_order', organization_id: operator }),
       order: await link({ kind: 'order', order_id: unpaid }),

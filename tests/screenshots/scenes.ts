@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import type { people } from '../e2e/support/sign-in'
 import type { Records } from './records'
 
-/** Who looks at a page; a stranger has a link and no account. */
-export type Viewer = keyof typeof people | 'stranger'
+/** Who looks at a page; a stranger has a link and no account, a newcomer was invited and has not been here yet. */
+export type Viewer = keyof typeof people | 'stranger' | 'newcomer'
 
 export interface Scene {
   /** Path of the route, as the router declares it. */
@@ -10,6 +11,16 @@ export interface Scene {
   viewer: Viewer
   /** Address to open: the route itself unless it needs a record or a link. */
   path?: (records: Records) => string | undefined
+  /** What has to be done first, in the same tab. */
+  prepare?: (page: Page, records: Records) => Promise<void>
+}
+
+/** By what is the same in every language. */
+async function enterHours(page: Page, { links }: Records): Promise<void> {
+  await page.goto(links.ownHours)
+  await page.locator('form input[inputmode=decimal]').fill('4500')
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL(/thank-you/)
 }
 
 const everybody: Scene[] = [
@@ -20,6 +31,12 @@ const everybody: Scene[] = [
   { route: '/unsubscribe', viewer: 'stranger', path: () => '/unsubscribe?token=incomplete' },
   { route: '/machine-hours', viewer: 'stranger', path: ({ links }) => links.machineHours },
   { route: '/machine-hours-thank-you', viewer: 'stranger' },
+  {
+    route: '/machine-hours-thank-you',
+    viewer: 'stranger',
+    path: ({ links }) => links.ownHours.replace('/machine-hours', '/machine-hours-thank-you'),
+    prepare: enterHours,
+  },
   { route: '/machine-service-kits', viewer: 'stranger', path: ({ links }) => links.serviceKits },
   {
     route: '/machine-kits-checkout',
@@ -143,7 +160,7 @@ const administration: Scene[] = [
   { route: '/serial-clashes', viewer: 'superUser' },
   { route: '/profile', viewer: 'operator' },
   { route: '/change-password', viewer: 'operator' },
-  { route: '/onboarding', viewer: 'operator' },
+  { route: '/onboarding', viewer: 'newcomer' },
   { route: '/terms-of-service', viewer: 'operator' },
   { route: '/privacy-policy', viewer: 'operator' },
   { route: '/license', viewer: 'operator' },

@@ -22,8 +22,13 @@ export async function signInByForm(page: Page, email: string, path = '/', passwo
  * Signs in without the form, which has journeys of its own, and opens a page of the app; without a path, the next page
  * that the test opens is the first one.
  */
-export async function signIn(page: Page, email: string, path?: string): Promise<void> {
-  const { access_token, refresh_token } = await tokensOf(page.request, email)
+export async function signIn(
+  page: Page,
+  email: string,
+  path?: string,
+  password = demonstrationPassword,
+): Promise<void> {
+  const { access_token, refresh_token } = await tokensOf(page.request, email, password)
   // Any document of the app's origin has its storage; this one is small.
   await page.goto('/readyz')
   await page.evaluate((auth) => localStorage.setItem('auth', auth), JSON.stringify({ access_token, refresh_token }))
@@ -36,8 +41,8 @@ export async function headersOf(request: APIRequestContext, email: string): Prom
   return { authorization: `Bearer ${access_token}` }
 }
 
-async function tokensOf(request: APIRequestContext, email: string) {
-  const answer = await request.post('/api/v2/auth/login', { data: { email, password: demonstrationPassword } })
+async function tokensOf(request: APIRequestContext, email: string, password = demonstrationPassword) {
+  const answer = await request.post('/api/v2/auth/login', { data: { email, password } })
   expect(answer.ok(), `${email} signs in: ${answer.status()}`).toBe(true)
   return (await answer.json()) as { access_token: string; refresh_token: string }
 }
