@@ -1,2 +1,3 @@
 export { BundlePicker } from './ui/bundle-picker'
+export { DealershipCatalogue } from './ui/dealership-catalogue'
 export { PartPicker } from './ui/part-picker'

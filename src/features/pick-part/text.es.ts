@@ -2,6 +2,8 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  catalogueFailed: 'No se pudo cargar el catálogo',
+  noCatalogue: 'No puede añadir piezas, porque el catálogo de {{dealership}} no está a su disposición.',
   parts: 'Piezas encontradas',
   bundles: 'Conjuntos encontrados',
   partHint: 'Número o descripción',

@@ -1,6 +1,8 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  catalogueFailed: 'The catalogue did not load',
+  noCatalogue: 'You cannot add parts, because the catalogue of {{dealership}} is not available to you.',
   parts: 'Parts found',
   bundles: 'Bundles found',
   partHint: 'Number or description',

@@ -98,7 +98,7 @@ describe('AddressesPage', () => {
   it("a dealership's admin creates operators, asks existing ones, and sees whom it asked by e-mail", async () => {
     links = [{ ...pendingLink, operator: null, email: 'admin@tallpines.example', can_answer: false }, activeLink]
     show(dealershipAdmin)
-    const [request, served] = await linesOf('Operators')
+    const [request, served] = await linesOf('Customers')
     expect(request).toMatch(/^admin@tallpines.example.*Asked on/)
     expect(served).toMatch(/^Ridgeline Quarry/)
     expect(screen.getByRole('button', { name: 'Withdraw the request to admin@tallpines.example' })).toBeTruthy()

@@ -21,8 +21,6 @@ export const text: Translation<typeof en> = {
   atLeast: 'Introduzca un número entero de {{least}} como mínimo.',
   addPart: 'Añadir una pieza',
   addBundle: 'Añadir un conjunto',
-  catalogueFailed: 'No se pudo cargar el catálogo',
-  noCatalogue: 'No puede añadir piezas, porque el catálogo de {{dealership}} no está a su disposición.',
   edit: 'Cambiar el pedido',
   editTitle: 'Cambiar los datos del pedido',
   editAbout: 'Otra entrega u otra dirección puede tener otro impuesto.',

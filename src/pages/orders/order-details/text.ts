@@ -20,8 +20,6 @@ export const en = {
   atLeast: 'Enter a whole number of at least {{least}}.',
   addPart: 'Add a part',
   addBundle: 'Add a bundle',
-  catalogueFailed: 'The catalogue did not load',
-  noCatalogue: 'You cannot add parts, because the catalogue of {{dealership}} is not available to you.',
   edit: 'Edit order',
   editTitle: 'Edit the order',
   editAbout: 'Another delivery or address may have another tax rate.',

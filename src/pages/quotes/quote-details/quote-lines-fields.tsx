@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { catalogueQueries } from '@/entities/catalogue'
 import type { Quote } from '@/entities/quote'
+import { DealershipCatalogue } from '@/features/pick-part'
 import { CataloguePickers, LinesFields } from '@/widgets/quote-fields'
 
 /** The lines of a quote in a form, with the catalogue of its dealership to pick from. */
-export function QuoteLinesFields({ quote }: { quote: Quote }) {
-  const { data } = useQuery(catalogueQueries.list())
-  const catalogue = data?.items.find(({ organization }) => organization.id === quote.dealership.id)
+export function QuoteLinesFields({ quote: { dealership, operator } }: { quote: Quote }) {
   return (
     <LinesFields
-      pickers={(add) =>
-        catalogue && <CataloguePickers catalogueId={catalogue.id} operatorId={quote.operator.id} onAdd={add} />
-      }
+      pickers={(add) => (
+        <DealershipCatalogue dealership={dealership}>
+          {(catalogueId) => <CataloguePickers catalogueId={catalogueId} operatorId={operator.id} onAdd={add} />}
+        </DealershipCatalogue>
+      )}
     />
   )
 }

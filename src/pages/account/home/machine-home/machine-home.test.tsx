@@ -45,7 +45,8 @@ describe('Home of the person who runs machines', () => {
   it('begins with the machine last used, chosen by itself, and the cursor in the question', async () => {
     show()
     expect((await heading()).textContent).toBe('Loader 5')
-    await screen.findByText('Harrow WL-120 · GHT00204 · North face · 1,250.5 h')
+    const details = (await screen.findByText('1,250.5 h')).parentElement
+    expect(details?.textContent).toBe('Harrow WL-120 · GHT00204 · North face · 1,250.5 h')
     expect((await question()).placeholder).toBe('Ask Bob about Loader 5')
     expect(document.activeElement).toBe(await question())
   })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type ChosenMachine, chosenTitle, MachineDrawing, machineQueries } from '@/entities/machine'
 import { machineInstanceQueries, useMeter } from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
+import { Separated } from '@/shared/ui/separated'
 
 /** Which machine it is about: its shape, its name, and what distinguishes it. */
 export function MachineLine({ machine, change }: { machine: ChosenMachine; change: ReactNode }) {
@@ -30,7 +31,7 @@ export function MachineLine({ machine, change }: { machine: ChosenMachine; chang
       <div className="sm:row-span-2">{change}</div>
       {/* Below the drawing on a phone, where it has the whole width. */}
       <p className="figures text-sm wrap-anywhere text-ink-muted max-sm:col-span-full sm:col-start-2 sm:self-start sm:text-base">
-        {details.filter(Boolean).join(' · ')}
+        <Separated facts={details} />
       </p>
     </div>
   )

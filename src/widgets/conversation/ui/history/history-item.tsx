@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { Fragment } from 'react'
 import type { ConversationSummary } from '@/entities/conversation'
 import { dateTimeFormat } from '@/shared/lib/formats'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { IconButton } from '@/shared/ui/icon-button'
+import { Separated } from '@/shared/ui/separated'
 import { conversationText } from '../../text'
 
 type HistoryItemProps = {
@@ -20,7 +20,6 @@ type HistoryItemProps = {
 export function HistoryItem({ conversation, namesMachine, isCurrent, onChoose, onRename, onDelete }: HistoryItemProps) {
   const t = useText(conversationText)
   const { title, updated_at, machine_name, serial_number } = conversation
-  const about = [...(namesMachine ? [machine_name] : []), ...(serial_number ? [serial_number] : [])]
   const ago = useRelativeTime()
   const time = dateTimeFormat(useLanguage(), { timeStyle: 'short' }).format(new Date(updated_at))
   const name = title || t('untitled')
@@ -34,13 +33,9 @@ export function HistoryItem({ conversation, namesMachine, isCurrent, onChoose, o
       >
         <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
         <span className="figures text-sm text-ink-muted">
-          <time dateTime={updated_at}>{`${ago(updated_at)}, ${time}`}</time>
-          {about.map((part) => (
-            <Fragment key={part}>
-              {' · '}
-              <span className="inline-block">{part}</span>
-            </Fragment>
-          ))}
+          <Separated facts={[namesMachine && machine_name, serial_number]}>
+            <time dateTime={updated_at}>{`${ago(updated_at)}, ${time}`}</time>
+          </Separated>
         </span>
       </button>
       <IconButton label={`${t('rename')}: ${name}`} icon={<Pencil aria-hidden />} onClick={onRename} />
