@@ -11,10 +11,12 @@ const rows = 4
 export interface Shot {
   label: string
   file: string
+  /** What it is about may be anywhere on it: a dialog is at the lower edge of a phone. */
+  isWhole: boolean
 }
 
 /**
- * Writes screenshots as contact sheets of twenty, each shrunk to its tile and cut where a page is longer than that.
+ * Writes screenshots as contact sheets of twenty, each shrunk to its tile, where a long page is cut.
  * @param name path of the sheets without number and extension
  * @returns the paths of the sheets
  */
@@ -31,12 +33,12 @@ export async function writeContactSheets(name: string, shots: Shot[]): Promise<s
 
 async function drawSheet(shots: Shot[]): Promise<Buffer> {
   const tiles = await Promise.all(
-    shots.map(async ({ label, file }, at) => {
+    shots.map(async ({ label, ...shot }, at) => {
       const left = gap + (at % columns) * (tileWidth + gap)
       const top = gap + Math.floor(at / columns) * (tileHeight + labelHeight + gap)
       return [
         { input: drawLabel(label), left, top },
-        { input: await drawTile(file), left, top: top + labelHeight },
+        { input: await drawTile(shot), left, top: top + labelHeight },
       ]
     }),
   )
@@ -49,8 +51,15 @@ async function drawSheet(shots: Shot[]): Promise<Buffer> {
     .toBuffer()
 }
 
-const drawTile = (file: string) =>
-  sharp(file).resize({ width: tileWidth, height: tileHeight, fit: 'cover', position: 'top' }).png().toBuffer()
+/** As wide as its tile, where it need not be whole and is long enough to fill it. */
+async function drawTile({ file, isWhole }: Omit<Shot, 'label'>): Promise<Buffer> {
+  const { width, height } = await sharp(file).metadata()
+  const fit = !isWhole && height / width > tileHeight / tileWidth ? 'cover' : 'contain'
+  return sharp(file)
+    .resize({ width: tileWidth, height: tileHeight, fit, position: 'top', background: '#888' })
+    .png()
+    .toBuffer()
+}
 
 function drawLabel(label: string): Buffer {
   const text = label.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -157,7 +157,7 @@ async function show(page: Page, { scene, at, look, records, around }: Showing): 
     const number = `${String(at).padStart(3, '0')}-${String(shots.length).padStart(2, '0')}`
     const file = join(folder, `${number}-${label.replace(/[^\p{Letter}\p{Number}]+/gu, '-').slice(0, 70)}.png`)
     await page.screenshot({ path: file, fullPage, animations: 'disabled' })
-    shots.push({ label, file })
+    shots.push({ label, file, isWhole: !fullPage })
     for (const finding of await measure(page)) findings.add(`${label}, ${look.width} px: ${finding}`)
   }
   const label = `${scene.route} (${scene.viewer})`
