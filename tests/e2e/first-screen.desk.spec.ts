@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { demonstrationPassword } from '../../server/seed/demonstration-people'
 import { productName } from '../../src/shared/config/product'
+import { blockScripts } from './support/block-scripts'
 import { people } from './support/sign-in'
 
 /** Gzipped JavaScript and CSS, in bytes; docs/measurements.md has what it is now. */
@@ -43,14 +44,7 @@ test('Home and the page of a label grow by no more than a twentieth unnoticed', 
 test('the sign-in is in the first bytes, can be filled in before there are scripts, and loses nothing that was typed', async ({
   page,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/start-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await blockScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const first = page.locator('#first-form')
   await expect(first.getByText(productName, { exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { demonstrationPassword } from '../../server/seed/demonstration-people'
+import { blockScripts } from './support/block-scripts'
 import { people, signIn } from './support/sign-in'
 
 const named = (document: string) =>
@@ -76,14 +77,7 @@ for (const file of ['start', 'index']) {
 }
 
 test('the sign-in can be pressed before the app is there, which then signs in', async ({ page }) => {
-  let load = () => {}
-  const mayLoad = new Promise<void>((resolve) => {
-    load = resolve
-  })
-  await page.route('**/assets/start-*.js', async (route) => {
-    await mayLoad
-    await route.continue()
-  })
+  const load = await blockScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('E-mail').fill(people.operator)
   await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword)

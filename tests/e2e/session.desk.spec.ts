@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { demonstrationPassword } from '../../server/seed/demonstration-people'
 import { people, signIn, signInByForm } from './support/sign-in'
 
 test('everything but the open pages goes to /login, and login honours next (specification, section 2)', async ({
@@ -7,24 +6,6 @@ test('everything but the open pages goes to /login, and login honours next (spec
 }) => {
   await signInByForm(page, people.operator, '/machines?search=WL')
   await expect(page).toHaveURL(/\/machines\?search=WL/)
-})
-
-test('on a slow connection the sign-in is filled in before the scripts are there', async ({ page }) => {
-  let letPass = () => {}
-  const scripts = new Promise<void>((resolve) => {
-    letPass = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts
-    await route.continue()
-  })
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('E-mail').fill(people.operator)
-  await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword)
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
-  letPass()
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).not.toHaveURL(/\/login/)
 })
 
 test('the server message is shown on failure (specification, section 5)', async ({ page }) => {
