@@ -14155,7 +14155,8 @@ export interface operations {
                 machine_id?: components["schemas"]["Id"];
                 /** @description For a dealership, only this operator's. */
                 operator_id?: components["schemas"]["Id"];
-                sort_field?: "created_at" | "serial_number" | "hours";
+                /** @description By status, from OK to OVERDUE. */
+                sort_field?: "created_at" | "serial_number" | "hours" | "status";
                 sort_direction?: components["parameters"]["SortDirection"];
             };
             header?: never;

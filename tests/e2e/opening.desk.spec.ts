@@ -103,9 +103,6 @@ test('shows the frame of the app to who is signed in before there are scripts, a
   await expect(page.getByText('Opening…')).toHaveCount(0)
 })
 
-/** The line of facts below the title of a page. */
-const summaryBelow = 'xpath=../following-sibling::div'
-
 for (const [path, name] of [
   ['/orders', 'Orders'],
   ['/quotes', 'Quotes'],
@@ -120,12 +117,12 @@ for (const [path, name] of [
     const first = page.locator('#first-frame main p').first()
     await expect(first).toHaveText(name)
     await expect(first).toHaveCSS('font-weight', '700')
-    const summary = (await first.locator(summaryBelow).textContent()) ?? ''
+    const summary = (await first.locator('+ div').textContent()) ?? ''
     const place = await first.boundingBox()
     await page.unrouteAll()
     await page.reload()
     await expect(heading).toContainText(name)
-    await expect(heading.locator(summaryBelow)).toHaveText(summary)
+    await expect(heading.locator('+ div')).toHaveText(summary)
     await expect.poll(() => heading.boundingBox()).toMatchObject({ x: place?.x, y: place?.y })
   })
 }

@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '@/shared/lib/formats'
+import { localDay } from '@/shared/lib/date-time'
 import { isReached, type MachineInstance } from './machine-instance'
 import type { Remaining } from './remaining'
 
@@ -37,7 +37,7 @@ function isExpectedByUse(on: string, left: number, { hours_at, daily_use }: List
  * owner's calendar and right where the two differ.
  */
 function daysFrom(on: string, { status, served_until }: Listed): number {
-  const today = dateTimeFormat('sv', {}).format(served_until ? new Date(served_until) : new Date())
+  const today = localDay(served_until ? new Date(served_until) : undefined)
   const days = Math.round((Date.parse(on) - Date.parse(today)) / DAY_MS)
   if (status === 'OVERDUE') return Math.min(days, -1)
   return isReached(status) ? Math.min(days, 0) : Math.max(days, 1)

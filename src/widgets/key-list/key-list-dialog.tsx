@@ -39,6 +39,13 @@ export function KeyListDialog({ isSeller, onClose }: KeyListDialogProps) {
   const keysOf = ({ keys }: Group) => keys.map((name) => <Key key={name} label={t(name)} keys={keyLabel(name)} />)
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={t('about')} size="lg">
+      <Checkbox
+        className="mb-6 border-b border-line pb-4"
+        label={t('singleKeys')}
+        help={t('singleKeysAbout', { palette: keyLabel('palette') })}
+        checked={isOn}
+        onChange={({ target }) => switchSingleKeys(target.checked)}
+      />
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <KeyGroup title={t(everywhere.title)}>
           {keysOf(everywhere)}
@@ -59,13 +66,6 @@ export function KeyListDialog({ isSeller, onClose }: KeyListDialogProps) {
             </KeyGroup>
           ))}
       </div>
-      <Checkbox
-        className="mt-6 border-t border-line pt-4"
-        label={t('singleKeys')}
-        help={t('singleKeysAbout', { palette: keyLabel('palette') })}
-        checked={isOn}
-        onChange={({ target }) => switchSingleKeys(target.checked)}
-      />
     </Dialog>
   )
 }

@@ -18,7 +18,7 @@ export interface InstanceFilter {
 }
 
 export interface InstanceOrder {
-  field: 'created_at' | 'serial_number' | 'hours'
+  field: 'created_at' | 'serial_number' | 'hours' | 'status'
   direction: 'asc' | 'desc'
 }
 
@@ -44,4 +44,5 @@ const columns = {
   created_at: sql.ref('record.created_at'),
   serial_number: sql.ref('record.serial_key'),
   hours: sql`coalesce(${sql.ref('record.last_total')}, -1)`,
+  status: sql.ref('record.status'),
 }

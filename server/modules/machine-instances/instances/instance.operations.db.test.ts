@@ -193,6 +193,22 @@ describe('a list', () => {
     expect(await serialsOf('operator', ids.ridgeline, `?search=${search}`)).toEqual(['GHT00123'])
   })
 
+  it('by status has what is overdue first or last', async () => {
+    await own()
+    for (const [serial, status] of [
+      ['A-1', 'DUE_SOON'],
+      ['B-1', 'OVERDUE'],
+      ['C-1', 'OK'],
+      ['D-1', 'DUE'],
+    ] as const) {
+      await addOne(serial, ids.ridgeline, ids.northfield, { status })
+    }
+    const byStatus = (direction: string) =>
+      serialsOf('operator', ids.ridgeline, `?sort_field=status&sort_direction=${direction}`)
+    expect(await byStatus('desc')).toEqual(['B-1', 'D-1', 'A-1', 'C-1'])
+    expect(await byStatus('asc')).toEqual(['C-1', 'A-1', 'D-1', 'B-1'])
+  })
+
   it('is sorted, machines without readings last, each machine on exactly one page', async () => {
     await own()
     for (const [serial, tenths] of [
@@ -288,7 +304,7 @@ interface Columns {
   model?: string
   name?: string
   location?: string
-  status?: 'OVERDUE'
+  status?: 'OK' | 'DUE_SOON' | 'DUE' | 'OVERDUE'
   last_total?: number | null
 }
 

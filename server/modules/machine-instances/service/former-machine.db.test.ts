@@ -78,7 +78,7 @@ describe('after the end of a link, a dealership reads a machine as it was then',
     expect(await listed('dealerAdmin', '&status=OVERDUE')).toBeUndefined()
     expect(await listed('dealerAdmin', '&search=north')).toMatchObject(before)
     expect(await listed('dealerAdmin', '&search=secret')).toBeUndefined()
-    for (const field of ['created_at', 'serial_number', 'hours']) {
+    for (const field of ['created_at', 'serial_number', 'hours', 'status']) {
       expect(await listed('dealerAdmin', `&sort_field=${field}`)).toMatchObject(before)
     }
     const { payload: text } = (await get('dealerAdmin', `/instances/${northfield}/export`)).raw

@@ -17,15 +17,16 @@ import { NewestCard } from '@/shared/ui/newest-card'
 import { linkClass, shown } from './section'
 import { customerText } from './text'
 
-/** The customer's machines that the reader's dealership serves, each with what is due. */
+/** The customer's machines that the reader's dealership serves, each with what is due, the most urgent first. */
 export function CustomerMachines({ customerId }: { customerId: string }) {
   const t = useText(customerText)
   const user = useUser()
   const dealershipId = isOfDealership(user) ? user.organization?.id : undefined
+  const urgentFirst = { sort_field: 'status', sort_direction: 'desc', page_size: shown } as const
   const query = useQuery(
     dealershipId === undefined
-      ? machineInstanceQueries.list(customerId, { page_size: shown })
-      : machineInstanceQueries.list(dealershipId, { operator_id: customerId, page_size: shown }),
+      ? machineInstanceQueries.list(customerId, urgentFirst)
+      : machineInstanceQueries.list(dealershipId, { operator_id: customerId, ...urgentFirst }),
   )
   const search = dealershipId === undefined ? { organization_id: customerId } : { operator_id: customerId }
   return (

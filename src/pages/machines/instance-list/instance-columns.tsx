@@ -55,6 +55,7 @@ export function useInstanceColumns({ onOpen, ofSeveral, system }: Shown): Column
       id: 'status',
       header: t('status'),
       kind: 'status',
+      sortable: true,
       onCard: 'corner',
       cell: (instance) => <InstanceStatusBadge instance={instance} />,
     },
