@@ -45,7 +45,10 @@ if ('Worker' in globalThis) {
 
 // Whoever presses the button of the sign-in in its document before the app is there is signed in as soon as it is
 // (docs/decisions/0072-the-sign-in-comes-first.md); src/pages/auth/login sends what was typed.
-addEventListener('DOMContentLoaded', () => {
+// Once the document is there: DOMContentLoaded would come after the app's first file.
+document.addEventListener('readystatechange', enableSignIn, { once: true })
+
+function enableSignIn() {
   const form = document.querySelector('#first-form form')
   const button = form?.querySelector('[type=submit]')
   if (!button) return
@@ -58,7 +61,7 @@ addEventListener('DOMContentLoaded', () => {
     button.lastElementChild.classList.add('opacity-0')
     button.prepend(document.getElementById('first-spinner').firstElementChild)
   })
-})
+}
 
 /** Loads the files of the screen at this address. */
 function preload(files = '') {
