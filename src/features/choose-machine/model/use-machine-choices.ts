@@ -20,7 +20,9 @@ export function useMachineChoices(typed: string) {
     ...machineInstanceQueries.list(organizationId ?? '', { search, page_size: offered }),
     enabled: organizationId !== undefined,
   })
-  const models = useQuery(machineQueries.list({ search, limit: offered, without_instances: true }))
+  // For a super user no machines are loaded, and so each model is offered.
+  const without_instances = organizationId !== undefined
+  const models = useQuery(machineQueries.list({ search, limit: offered, without_instances }))
   const needed = organizationId === undefined ? [models] : [instances, models]
 
   const isLoaded = needed.every(({ data }) => data !== undefined)

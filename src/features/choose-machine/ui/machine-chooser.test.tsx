@@ -10,7 +10,7 @@ import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { answerChoices, secondLoader } from '../../../../tests/msw/choices'
 import { platformHttp } from '../../../../tests/msw/http'
-import { operator } from '../../../../tests/msw/people'
+import { operator, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { chosenInstance } from '../model/chosen-instance'
@@ -20,12 +20,12 @@ const server = serveWith(...answerChoices())
 const onChosen = vi.fn()
 const stored = () => JSON.parse(localStorage.getItem('selected machine') ?? 'null')
 
-async function opened() {
+async function opened(reader = operator) {
   renderScreen(
     <main>
       <MachineChooser onChosen={onChosen} />
     </main>,
-    signedInAs(operator),
+    signedInAs(reader),
   )
   await userEvent.click(screen.getByRole('button', { name: /machine/i }))
   return screen.findByRole('combobox', { name: 'Search machines' })
@@ -49,6 +49,11 @@ describe('choosing a machine', () => {
       'Harrow SK-40 Skid steerNo manual',
     ])
     expect(within(screen.getByRole('group', { name: 'Machines' })).getAllByRole('option')).toHaveLength(2)
+  })
+
+  it('offers a super user, for whom no machines are loaded, each model', async () => {
+    await opened(superUser)
+    expect(await screen.findByRole('option', { name: /^Harrow WL-120/ })).toBeTruthy()
   })
 
   it('takes one tap, and its serial number is known', async () => {
