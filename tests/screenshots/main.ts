@@ -32,20 +32,18 @@ const { values: options } = parseArgs({
   },
 })
 
+/** In which a page is opened; its colours change while it is open. */
 interface Look {
   width: number
-  theme: string
   language: string
 }
 
-const looks: Look[] = options.languages
-  .split(',')
-  .flatMap((language) =>
-    options.themes
-      .split(',')
-      .flatMap((theme) => options.widths.split(',').map((width) => ({ width: Number(width), theme, language }))),
-  )
-const nameOf = ({ width, theme, language }: Look) => `${width}-${theme}-${language}`
+const themes = options.themes.split(',')
+const languages = options.languages.split(',')
+const looks: Look[] = languages.flatMap((language) =>
+  options.widths.split(',').map((width) => ({ width: Number(width), language })),
+)
+const nameOf = ({ width, language }: Look, theme: string) => `${width}-${theme}-${language}`
 const findings = new Set<string>()
 
 async function main() {
@@ -57,9 +55,9 @@ async function main() {
     const calls = await request.newContext({ baseURL })
     await waitForManuals(calls, 'WL-120')
     const records = await findRecords(calls)
-    const shots = new Map(looks.map((look) => [nameOf(look), [] as Shot[]]))
+    const shots = new Map(looks.flatMap((look) => themes.map((theme) => [nameOf(look, theme), [] as Shot[]])))
     for (const viewer of new Set(scenes.map((scene) => scene.viewer))) {
-      for (const language of options.languages.split(',')) {
+      for (const language of languages) {
         const page = await pageOf(browser, { viewer, language, baseURL, records })
         await showAll(page, { viewer, language }, records, shots)
       }
@@ -114,18 +112,13 @@ async function showAll(
 ): Promise<void> {
   for (const look of looks.filter((each) => each.language === language)) {
     await page.setViewportSize({ width: look.width, height: look.width < 700 ? 844 : 900 })
-    await page.evaluate((chosen) => {
-      localStorage.setItem('theme', chosen.theme)
-      localStorage.setItem('language', chosen.language)
-    }, look)
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
     const around = new Set<string>()
     for (const [at, scene] of scenes.entries()) {
       if (scene.viewer !== viewer || !scene.route.includes(options.only)) continue
-      const taken = await show(page, { scene, at, look, records, around }).catch((error: unknown) => {
-        console.error(`${scene.route} (${viewer}, ${nameOf(look)}): ${error}`)
-        return []
-      })
-      shots.get(nameOf(look))?.push(...taken)
+      await show(page, { scene, at, look, records, around, shots }).catch((error: unknown) =>
+        console.error(`${scene.route} (${viewer}, ${look.width} px, ${language}): ${error}`),
+      )
     }
   }
   await page.context().close()
@@ -138,32 +131,39 @@ interface Showing {
   records: Records
   /** What was shown of the bar around every page. */
   around: Set<string>
+  /** By width, theme and language; are added to. */
+  shots: Map<string, Shot[]>
 }
 
-/** Takes the pictures of one page and of its dialogs. */
-async function show(page: Page, { scene, at, look, records, around }: Showing): Promise<Shot[]> {
+/** Takes the pictures of one page and of its dialogs, each in every theme. */
+async function show(page: Page, { scene, at, look, records, around, shots }: Showing): Promise<void> {
   const path = scene.path ? scene.path(records) : scene.route
   if (!path) {
     console.log(`nothing to show at ${scene.route}`)
-    return []
+    return
   }
-  const folder = join(options.out, nameOf(look))
-  await mkdir(folder, { recursive: true })
   await scene.prepare?.(page, records)
   await page.goto(path, { waitUntil: 'networkidle' })
-  const shots: Shot[] = []
+  let taken = 0
   const take = async (label: string, { fullPage = true } = {}) => {
     // Its place among all, and among those of its page: long names are cut, and may then be the same.
-    const number = `${String(at).padStart(3, '0')}-${String(shots.length).padStart(2, '0')}`
-    const file = join(folder, `${number}-${label.replace(/[^\p{Letter}\p{Number}]+/gu, '-').slice(0, 70)}.png`)
-    await page.screenshot({ path: file, fullPage, animations: 'disabled' })
-    shots.push({ label, file, isWhole: !fullPage })
+    const number = `${String(at).padStart(3, '0')}-${String(taken).padStart(2, '0')}`
+    taken += 1
+    for (const theme of themes) {
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset.theme = chosen
+      }, theme)
+      const folder = join(options.out, nameOf(look, theme))
+      await mkdir(folder, { recursive: true })
+      const file = join(folder, `${number}-${label.replace(/[^\p{Letter}\p{Number}]+/gu, '-').slice(0, 70)}.png`)
+      await page.screenshot({ path: file, fullPage, animations: 'disabled' })
+      shots.get(nameOf(look, theme))?.push({ label, file, isWhole: !fullPage })
+    }
     for (const finding of await measure(page)) findings.add(`${label}, ${look.width} px: ${finding}`)
   }
   const label = `${scene.route} (${scene.viewer})`
   await take(label)
   if (options.dialogs) await visitDialogs(page, around, (name) => take(`${label} › ${name}`, { fullPage: false }))
-  return shots
 }
 
 await main()
