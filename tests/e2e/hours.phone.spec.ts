@@ -62,8 +62,8 @@ test('a reload without a network shows the page with what was typed, and sends i
   const machine = await addMachine(page.request, 4200)
   await page.goto(await machine.label())
   await expect(figure(page)).toBeVisible()
-  const isKept = () => page.evaluate(async () => (await caches.match('/machine-hours')) !== undefined)
-  await expect.poll(isKept).toBe(true)
+  const isCached = () => page.evaluate(async () => (await caches.match('/machine-hours')) !== undefined)
+  await expect.poll(isCached).toBe(true)
 
   await context.setOffline(true)
   await enter(page, '4300.5')
@@ -91,8 +91,8 @@ test('a photograph of the meter that was chosen without a network is sent once, 
   const machine = await addMachine(page.request, 4200)
   await page.goto(await machine.label())
   await expect(figure(page)).toBeVisible()
-  const isKept = () => page.evaluate(async () => (await caches.match('/machine-hours')) !== undefined)
-  await expect.poll(isKept).toBe(true)
+  const isCached = () => page.evaluate(async () => (await caches.match('/machine-hours')) !== undefined)
+  await expect.poll(isCached).toBe(true)
 
   await context.setOffline(true)
   await page.getByLabel('Photograph the meter').setInputFiles(await photograph(page))

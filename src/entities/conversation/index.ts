@@ -15,7 +15,7 @@ export {
 export { conversationMutations } from './conversation.mutations'
 export { conversationQueries } from './conversation.queries'
 export { boxPlace, type Passage } from './passage'
-export { forgetConversation, storeConversation, storedConversationId } from './stored-conversation'
+export { removeStoredConversation, storeConversation, storedConversationId } from './stored-conversation'
 export { ConfidenceBadge } from './ui/confidence-badge'
 export { PassageMark } from './ui/passage-mark'
 export { useLiveReplies } from './use-live-replies'

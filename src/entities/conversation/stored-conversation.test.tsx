@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  forgetConversation,
   readStoredConversation,
+  removeStoredConversation,
   storeConversation,
   storedConversationId,
 } from './stored-conversation'
@@ -28,7 +28,7 @@ describe('the conversation on this device', () => {
 
   it('is forgotten on demand', () => {
     storeConversation(conversation)
-    forgetConversation()
+    removeStoredConversation()
     expect(storedConversationId(machineId)).toBeUndefined()
     expect(localStorage.length).toBe(0)
   })

@@ -11,8 +11,8 @@ export function storeConversation(conversation: Conversation): void {
   }
 }
 
-/** Forgets the open conversation on this device; the history still has it. */
-export function forgetConversation(): void {
+/** Removes the open conversation from this device; the history still has it. */
+export function removeStoredConversation(): void {
   localStorage.removeItem(storageKeys.conversationId)
   localStorage.removeItem(storageKeys.conversation)
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { forgetConversation } from '@/entities/conversation'
+import { removeStoredConversation } from '@/entities/conversation'
 import { type ChosenMachine, chosenMachineStore, machineQueries, useStoredMachine } from '@/entities/machine'
 import { machineInstanceQueries } from '@/entities/machine-instance'
 import { ApiError } from '@/shared/api'
@@ -33,7 +33,7 @@ export function useChosenMachine(): Choosing {
   }, [isGone])
 
   function choose(next: ChosenMachine | null) {
-    if (machine && (next?.id !== machine.id || next.serial_number !== machine.serial_number)) forgetConversation()
+    if (machine && (next?.id !== machine.id || next.serial_number !== machine.serial_number)) removeStoredConversation()
     chosenMachineStore.write(next)
   }
 

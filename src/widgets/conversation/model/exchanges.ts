@@ -14,9 +14,9 @@ export function transcriptOf(
   const before = isRepeated ? stored.slice(0, -1) : stored
   const { question, answer } = underWay
   if (!answer) return { stored: before, underWay }
-  const isKept = stored.some((exchange) => exchange.answer?.id === answer.id)
+  const isStored = stored.some((exchange) => exchange.answer?.id === answer.id)
   return {
-    stored: isKept ? stored : [...before, { id: answer.id, question, answer, dealerQuestions: [] }],
+    stored: isStored ? stored : [...before, { id: answer.id, question, answer, dealerQuestions: [] }],
     underWay: undefined,
   }
 }

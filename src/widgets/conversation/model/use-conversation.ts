@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type Answer,
   conversationQueries,
-  forgetConversation,
+  removeStoredConversation,
   storeConversation,
   turnsOf,
   useLiveReplies,
@@ -94,7 +94,7 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
     },
     begin: () => {
       send({ type: 'conversation.left' })
-      forgetConversation()
+      removeStoredConversation()
       onLeft(undefined, machine.id)
     },
   }

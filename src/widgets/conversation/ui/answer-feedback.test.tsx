@@ -38,11 +38,11 @@ const status = () => screen.getByRole('status').textContent
 const rated = (rating: 'up' | 'down', reason = ''): Given => ({ message_id: answerId, rating, reason })
 const lastSent = (feedback: Given) => waitFor(() => expect(sent.at(-1)).toEqual(feedback))
 
-/** Holds the server's answer back until it is let go. */
-function holdBack(status: 200 | 404) {
-  let letGo = () => {}
+/** Delays the response of the server until the returned function is called. */
+function delayResponse(status: 200 | 404) {
+  let respond = () => {}
   const delayed = new Promise<void>((resolve) => {
-    letGo = resolve
+    respond = resolve
   })
   server.use(
     assistantsHttp.post(path, async ({ request, response }) => {
@@ -53,7 +53,7 @@ function holdBack(status: 200 | 404) {
       return response(200).json({ message_id, rating, reason })
     }),
   )
-  return () => letGo()
+  return () => respond()
 }
 
 beforeEach(() => {
@@ -64,21 +64,21 @@ beforeEach(() => {
 describe('AnswerFeedback: "Thumbs up or down with a reason"', () => {
   it('shows a thumb at once, before the server has answered, and announces it', async () => {
     show()
-    const letGo = holdBack(200)
+    const respond = delayResponse(200)
     await userEvent.click(await thumb('Helpful', false))
     expect(await thumb('Helpful', true)).toBeTruthy()
     expect(status()).toBe('Marked as helpful. Thank you.')
-    letGo()
+    respond()
     await waitFor(() => expect(stored).toEqual([rated('up')]))
     expect(await thumb('Helpful', true)).toBeTruthy()
   })
 
   it('reverts it and states why if the server does not store it', async () => {
     show()
-    const letGo = holdBack(404)
+    const respond = delayResponse(404)
     await userEvent.click(await thumb('Not helpful', false))
     await thumb('Not helpful', true)
-    letGo()
+    respond()
     await screen.findByText('Your feedback was not saved: Conversation not found.')
     expect(await thumb('Not helpful', false)).toBeTruthy()
     expect(status()).toBe('')
@@ -129,7 +129,7 @@ describe('AnswerFeedback: "Thumbs up or down with a reason"', () => {
     show(rated('down'))
     await userEvent.click(await thumb('Not helpful', true))
     await userEvent.type(await screen.findByRole('textbox'), 'Too long')
-    holdBack(404)()
+    delayResponse(404)()
     await userEvent.click(screen.getByRole('button', { name: 'Send reason' }))
     await screen.findByText('Your feedback was not saved: Conversation not found.')
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Too long')
