@@ -127,7 +127,7 @@ export function QuoteForm({ user, about = {}, lines: initial = [], catalogues, o
         maxLength={newQuoteLimits.note.maxLength}
         {...register('note')}
       />
-      <div>
+      <div className="max-sm:grid">
         <Button type="submit" variant="primary" pending={isPending}>
           {t(isSeller ? 'write' : 'request')}
         </Button>

@@ -66,7 +66,7 @@ export function DecisionForm({ quote: present }: { quote: MaintenanceQuote }) {
           maxLength={maintenanceQuoteDecisionsLimits.reason.maxLength}
           {...register('reason')}
         />
-        <div>
+        <div className="max-sm:grid">
           <Button variant="primary" type="submit" disabled={isPending}>
             {t('decide')}
           </Button>

@@ -29,6 +29,7 @@ export function QuoteActions({ quote }: { quote: MaintenanceQuote }) {
           <Button
             key={status}
             variant={status === 'WITHDRAWN' ? 'secondary' : 'primary'}
+            className={status === 'WITHDRAWN' ? undefined : 'max-sm:order-first max-sm:w-full'}
             disabled={isPending}
             onClick={() =>
               needsDialog(status) ? setAsked({ to: status, quote }) : mutate({ version: quote.version, status })

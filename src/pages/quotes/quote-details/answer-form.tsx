@@ -135,7 +135,7 @@ export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormPro
           validate: (day) => purpose.current !== 'send' || day !== '' || t('validRequired'),
         })}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button type="submit" disabled={isPending}>
           {t('saveDraft')}
         </Button>

@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import { quoteUpdateLimits } from '#contract/platform-limits'
 import { lacksAddress, type Quote, quoteMutations } from '@/entities/quote'
 import { useApiForm } from '@/shared/lib/api-form'
+import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { FormDialog } from '@/shared/ui/form-dialog'
@@ -41,7 +42,7 @@ export function QuoteMoves({ quote }: { quote: Quote }) {
             key={status}
             variant={status === 'ACCEPTED' ? 'primary' : 'secondary'}
             onClick={() => setAsking({ to: status, quote })}
-            className="print:hidden"
+            className={cx('print:hidden', status === 'ACCEPTED' && 'max-sm:order-first max-sm:w-full')}
           >
             {t(`to${status}`)}
           </Button>
@@ -52,7 +53,7 @@ export function QuoteMoves({ quote }: { quote: Quote }) {
             variant="primary"
             pending={isPending}
             onClick={() => mutate({ status: 'IN_REVIEW', version: quote.version })}
-            className="print:hidden"
+            className="max-sm:order-first max-sm:w-full print:hidden"
           >
             {t('toIN_REVIEW')}
           </Button>
