@@ -5693,8 +5693,12 @@ export interface components {
         NextDue: {
             task_id: components["schemas"]["Id"];
             name: string;
+            /** @description The day on which it is expected to fall due: `due_on`, or the day on which the machine will reach `at_hours` by its average daily use, whichever comes first. Null while neither is known; without meaning once the task is due. */
             on: string | null;
+            /** @description What the machine will have run when the interval in hours ends; null for a task without one, and before the first reading. */
             at_hours: number | null;
+            /** @description The day on which the interval in days ends, whatever the machine runs; null for a task without one. */
+            due_on: string | null;
         };
         /** @description One physical unit of a model. */
         MachineInstance: {
@@ -8904,7 +8908,8 @@ export interface components {
                  *         "task_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                  *         "name": "500 h service",
                  *         "on": "2026-12-04",
-                 *         "at_hours": 1500
+                 *         "at_hours": 1500,
+                 *         "due_on": "2027-03-01"
                  *       },
                  *       "can_manage": true,
                  *       "served_until": null

@@ -25,6 +25,7 @@ const shown = [
   'next_task_id',
   'next_due_on',
   'next_due_total',
+  'next_interval_ends_on',
   'created_at',
   'search_text',
 ] as const

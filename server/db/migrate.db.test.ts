@@ -7,7 +7,9 @@ import { migrate } from './migrate'
 import { migrations } from './migrations'
 
 const [northfield, moorland, quarry] = [randomUUID(), randomUUID(), randomUUID()]
-const [loader, digger, standard, longReach, servedByMoorland] = Array.from({ length: 5 }, () => randomUUID())
+const [loader, digger, standard, longReach, servedByMoorland, byHours, byDays] = Array.from({ length: 7 }, () =>
+  randomUUID(),
+)
 
 /** Two dealerships that share a model of one of them, and an operator with machines of both and of nobody. */
 const rowsOf0032 = `
@@ -41,6 +43,16 @@ const rowsOf0032 = `
     select organization_id, id, '${northfield}', '2024-06-01', machine_id, variant_id, serial_number, serial_key, name,
       location, unit, status, created_at
     from machine_instance where id = '${servedByMoorland}';
+  insert into instance_task (id, organization_id, instance_id, name, interval_hours, interval_days, counts_from_on,
+      last_done_on)
+    select task.id::uuid, machine.organization_id, machine.id, 'Service', 500, task.days, '2026-01-10', '2026-01-10'
+    from machine_instance as machine join (values ('GHT00123', '${byHours}', null), ('GHT00600', '${byDays}', 365))
+      as task (serial_key, id, days) on task.serial_key = machine.serial_key;
+  update machine_instance as machine set next_task_id = task.id, next_due_on = '2026-02-01', next_due_total = 5000
+    from instance_task as task where task.instance_id = machine.id;
+  update former_machine set next_task_id = '${byDays}', next_due_on = '2024-06-20', next_due_total = 4000,
+    tasks = '[{"id": "${byHours}", "intervalDays": null, "countsFromOn": "2024-05-02"},
+      {"id": "${byDays}", "intervalDays": 90, "countsFromOn": "2024-05-01"}]';
   insert into manual (organization_id, machine_id, display_name, kind, storage_key, sha256, size, status, reason) values
     ('${northfield}', '${loader}', 'Scan', 'other', 'scan', 'scan', 1, 'FAILED', 'No text was found.'),
     ('${northfield}', '${loader}', 'Book', 'other', 'book', 'book', 1, 'READY', null);
@@ -146,6 +158,19 @@ describe('a database with rows of 0032, migrated to the latest schema', () => {
       { serial_number: 'GHT-00400', name: 'Standard', is_own: null },
       { serial_number: 'GHT-00600', name: 'Long reach', is_own: true },
       { serial_number: 'former GHT-00600', name: 'Long reach', is_own: true },
+    ])
+  })
+
+  it('has the day on which the next task’s interval in days ends, also of a former machine, where there is one', async () => {
+    const { rows } = await connection.pool.query(`
+      select serial_number, ends_on::text
+      from (select serial_number, next_interval_ends_on as ends_on from machine_instance where next_task_id is not null
+        union all select 'former ' || serial_number, next_interval_ends_on from former_machine) as one
+      order by serial_number collate "C"`)
+    expect(rows).toEqual([
+      { serial_number: 'GHT-00123', ends_on: null },
+      { serial_number: 'GHT-00600', ends_on: '2027-01-10' },
+      { serial_number: 'former GHT-00600', ends_on: '2024-07-30' },
     ])
   })
 

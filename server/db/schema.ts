@@ -435,6 +435,7 @@ export interface FormerMachine {
   name: string;
   next_due_on: Timestamp | null;
   next_due_total: number | null;
+  next_interval_ends_on: Timestamp | null;
   next_task: string | null;
   next_task_id: string | null;
   organization_id: string;
@@ -536,6 +537,7 @@ export interface MachineInstance {
   next_due_on: Timestamp | null;
   next_due_total: number | null;
   next_evaluation_on: Timestamp | null;
+  next_interval_ends_on: Timestamp | null;
   next_task_id: string | null;
   organization_id: string;
   retired_at: Timestamp | null;

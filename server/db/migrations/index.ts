@@ -97,6 +97,7 @@ import * as countedModels from './0205-counted-models'
 import * as removedModels from './0206-removed-models'
 import * as unusedColumns from './0207-unused-columns'
 import * as manualsWithoutText from './0208-manuals-without-text'
+import * as nextIntervalEnds from './0209-next-interval-ends'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -198,4 +199,5 @@ export const migrations: Record<string, Migration> = {
   '0206-removed-models': removedModels,
   '0207-unused-columns': unusedColumns,
   '0208-manuals-without-text': manualsWithoutText,
+  '0209-next-interval-ends': nextIntervalEnds,
 }

@@ -28,6 +28,7 @@ export const loader: MachineInstance = {
     name: '500 h service',
     on: '2026-12-04',
     at_hours: 1500,
+    due_on: null,
   },
   served_until: null,
   can_manage: true,

@@ -25,7 +25,8 @@ export interface Instance {
   inServiceOn: string | null
   retiredAt: Date | null
   status: MaintenanceStatus
-  nextDue: { taskId: string; name: string; on: string | null; total: number | null } | null
+  /** The task that falls due next: when it is expected to, and where its intervals in hours and in days end. */
+  nextDue: { taskId: string; name: string; on: string | null; total: number | null; dueOn: string | null } | null
   /** For a dealership that serves its owner no more: when that ended. Everything else is as it was then. */
   servedUntil: Date | null
   canManage: boolean

@@ -26,6 +26,7 @@ export function instanceToWire(instance: Instance): components['schemas']['Machi
       name: nextDue.name,
       on: nextDue.on,
       at_hours: nextDue.total === null ? null : fromTenths(nextDue.total),
+      due_on: nextDue.dueOn,
     },
     served_until: instance.servedUntil?.toISOString() ?? null,
     can_manage: instance.canManage,

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId, setLinkEnded } from '../../../../tests/support/accounts'
 import { addInstance } from '../../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
+import { addDays } from '../../../domain/day'
+import { dayAt } from '../../../domain/time-zone'
 
 const machines = '/api/v2/machines'
 const operator = 'Ridgeline Quarry'
@@ -16,9 +18,9 @@ const readings = async (who: Who) =>
 const enter = async (value: number) =>
   (await test.as('operator')).post(`${machines}/instance/${id}/readings`, { value, confirmed: true })
 const change = async (body: object) => (await test.as('operatorAdmin')).put(`${machines}/instance/${id}`, body)
-const setTasks = async (name: string) =>
+const setTasks = async (name: string, interval_days: number) =>
   (await test.as('operatorAdmin')).put(`${machines}/instance/${id}/schedule`, {
-    tasks: [{ name, interval_hours: 100, mode: 'fixed', notice_hours: 10 }],
+    tasks: [{ name, interval_hours: 100, interval_days, mode: 'fixed', notice_hours: 10 }],
   })
 const listed = async (who: Who, query = '') => {
   const organization = who === 'operatorAdmin' ? ridgeline : northfield
@@ -36,25 +38,26 @@ afterAll(() => test.close())
 
 describe('after the end of a link, a dealership reads a machine as it was then', () => {
   const before = { name: 'Loader 3', location: 'North face', hours: 90, status: 'DUE_SOON' }
+  const nextDue = { name: 'Engine oil', at_hours: 100, due_on: addDays(dayAt('America/Denver', new Date()), 365) }
   let portalLink: { id: string; url: string }
 
   beforeAll(async () => {
     await change({ location: 'North face' })
     await enter(0)
-    await setTasks('Engine oil')
+    await setTasks('Engine oil', 365)
     await enter(90)
     const staff = await test.as('dealerAdmin')
     portalLink = (await staff.post('/api/v2/portal-links', { kind: 'machine_hours', instance_id: id })).body
     await setLinkEnded(test, operator, true)
     await change({ name: 'Sold', location: 'Secret yard' })
     await enter(120)
-    await setTasks('Sold for parts')
+    await setTasks('Sold for parts', 200)
   })
 
   it('its page and its row in the list show when the service ended', async () => {
     const { body } = await get('dealerAdmin', `/instance/${id}`)
     expect(body).toMatchObject({ ...before, served_until: expect.any(String), can_manage: false })
-    expect(body.next_due).toMatchObject({ name: 'Engine oil' })
+    expect(body.next_due).toMatchObject(nextDue)
     expect(await listed('dealerAdmin')).toEqual(body)
   })
 

@@ -24,11 +24,12 @@ export async function insertFormerMachines(trx: Transaction, { dealershipId, ope
   await sql`
     insert into former_machine (dealership_id, served_until, organization_id, id, machine_id, variant_id, serial_number,
       serial_key, name, location, unit, in_service_on, retired_at, last_total, last_value, last_read_at, daily_use_total,
-      status, next_task_id, next_task, next_due_on, next_due_total, created_at)
+      status, next_task_id, next_task, next_due_on, next_due_total, next_interval_ends_on, created_at)
     select machine.dealership_id, now(), machine.organization_id, machine.id, machine.machine_id, machine.variant_id,
       machine.serial_number, machine.serial_key, machine.name, machine.location, machine.unit, machine.in_service_on,
       machine.retired_at, machine.last_total, machine.last_value, machine.last_read_at, machine.daily_use_total,
-      machine.status, machine.next_task_id, task.name, machine.next_due_on, machine.next_due_total, machine.created_at
+      machine.status, machine.next_task_id, task.name, machine.next_due_on, machine.next_due_total,
+      machine.next_interval_ends_on, machine.created_at
     from machine_instance as machine left join instance_task as task on task.id = machine.next_task_id
     where machine.organization_id = ${operatorId} and machine.dealership_id = ${dealershipId}`.execute(trx)
 }

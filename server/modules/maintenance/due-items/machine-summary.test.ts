@@ -31,7 +31,9 @@ describe('what a list shows of a machine', () => {
 
   it('next is what falls due first by forecast, be it by hours or by days', () => {
     const tasks = [stated('days', { intervalDays: 60 }), stated('hours', { intervalHours: 500 })]
-    expect(summaryOf(tasks).next).toEqual({ taskId: 'hours', on: addDays(today, 50), total: 15_000 })
+    expect(summaryOf(tasks).next).toEqual({ taskId: 'hours', on: addDays(today, 50), total: 15_000, dueOn: null })
+    const sixtieth = addDays(today, 60)
+    expect(summaryOf(tasks.slice(0, 1)).next).toEqual({ taskId: 'days', on: sixtieth, total: null, dueOn: sixtieth })
   })
 
   it('a day is waited for only where a day changes something: the notice, the day itself, the one after', () => {

@@ -5,8 +5,8 @@ import { type MaintenanceStatus, type TaskState, worst } from '../tasks/task-sta
 export interface MachineSummary {
   /** The worst of its tasks. */
   status: MaintenanceStatus
-  /** The task that falls due next, by forecast. */
-  next: { taskId: string; on: Day | null; total: number | null } | undefined
+  /** The task that falls due next, by forecast: that day, and where its intervals in hours and in days end. */
+  next: { taskId: string; on: Day | null; total: number | null; dueOn: Day | null } | undefined
   /** The first day that may change something without a reading. */
   nextEvaluationOn: Day | null
 }
@@ -24,7 +24,12 @@ export function summaryOf(tasks: readonly { id: string; state: TaskState }[]): M
     )
   return {
     status: worst(tasks.map(({ state }) => state.status)),
-    next: first && { taskId: first.id, on: first.state.forecastOn, total: first.state.dueTotal },
+    next: first && {
+      taskId: first.id,
+      on: first.state.forecastOn,
+      total: first.state.dueTotal,
+      dueOn: first.state.dueOn,
+    },
     nextEvaluationOn: earliest(...tasks.map(({ state }) => state.changesOn)),
   }
 }
