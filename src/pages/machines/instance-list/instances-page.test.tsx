@@ -84,7 +84,7 @@ describe('MachineInstancesPage', () => {
 
   it.each([
     ['280 h over', { hours: 1780 }],
-    ['3 days over', { next_due: loader.next_due && { ...loader.next_due, on: '2026-11-23' } }],
+    ['3 days over', { next_due: loader.next_due && { ...loader.next_due, due_on: '2026-11-23' } }],
   ])('says of what is overdue how far over it is, not when it is expected: %s', async (over, changed) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 26, 12) })
     const overdue = { ...loader, ...changed, status: 'OVERDUE' as const }
