@@ -5,7 +5,7 @@ import { today } from '../tasks/testing/any-task'
 import { summaryOf } from './machine-summary'
 
 const meter = { total: 10_000, readOn: today, dailyUse: 100 }
-const stated = (id: string, change: Partial<Task>) => {
+const stated = (id: string, change: Partial<Task>, read = meter) => {
   const task: Task = {
     intervalHours: null,
     intervalDays: null,
@@ -16,7 +16,7 @@ const stated = (id: string, change: Partial<Task>) => {
     countsFromOn: today,
     ...change,
   }
-  return { id, state: stateOf(task, meter, today) }
+  return { id, state: stateOf(task, read, today) }
 }
 
 describe('what a list shows of a machine', () => {
@@ -34,6 +34,16 @@ describe('what a list shows of a machine', () => {
     expect(summaryOf(tasks).next).toEqual({ taskId: 'hours', on: addDays(today, 50), total: 15_000, dueOn: null })
     const sixtieth = addDays(today, 60)
     expect(summaryOf(tasks.slice(0, 1)).next).toEqual({ taskId: 'days', on: sixtieth, total: null, dueOn: sixtieth })
+  })
+
+  it('on the same day, what is due comes before what is only expected then', () => {
+    const unreadMeter = { ...meter, readOn: addDays(today, -30) }
+    const tasks = [
+      stated('expected', { intervalHours: 30 }, unreadMeter),
+      stated('due', { intervalDays: 30, countsFromOn: addDays(today, -30) }, unreadMeter),
+    ]
+    expect(tasks.map(({ state: { forecastOn } }) => forecastOn)).toEqual([today, today])
+    expect(summaryOf(tasks)).toMatchObject({ status: 'DUE', next: { taskId: 'due' } })
   })
 
   it('a day is waited for only where a day changes something: the notice, the day itself, the one after', () => {

@@ -1,5 +1,5 @@
 import { type Day, earliest } from '../../../domain/day'
-import { type MaintenanceStatus, type TaskState, worst } from '../tasks/task-state'
+import { isDue, type MaintenanceStatus, type TaskState, worst } from '../tasks/task-state'
 
 /** What a list of machines shows of their tasks. */
 export interface MachineSummary {
@@ -14,11 +14,13 @@ export interface MachineSummary {
 const never = '9999-12-31'
 
 export function summaryOf(tasks: readonly { id: string; state: TaskState }[]): MachineSummary {
+  // On the same day, what is due precedes what is only expected, so that a due machine names a due task.
   const [first] = tasks
     .filter(({ state }) => state.forecastOn !== null || state.remainingTotal !== null)
     .toSorted(
       ({ state: one }, { state: other }) =>
         (one.forecastOn ?? never).localeCompare(other.forecastOn ?? never) ||
+        Number(isDue(other.status)) - Number(isDue(one.status)) ||
         (one.remainingTotal ?? Infinity) - (other.remainingTotal ?? Infinity) ||
         0,
     )
