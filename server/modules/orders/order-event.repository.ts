@@ -23,7 +23,10 @@ export async function insertOrderEvent(
     .execute()
 }
 
-/** The transitions and events of an order, oldest first. */
+/**
+ * The transitions and events of an order, oldest first. Of those with one time, events precede the transition that follows
+ * from them, as `changeLines` records them.
+ */
 export async function listHistory(db: Database, order: Pick<Order, 'id' | 'dealership'>): Promise<HistoryEntry[]> {
   const transitions = db
     .selectFrom('state_change as entry')
@@ -31,6 +34,7 @@ export async function listHistory(db: Database, order: Pick<Order, 'id' | 'deale
     .where('entry.record_type', '=', orderStates.table)
     .where('entry.record_id', '=', order.id)
     .select([
+      'entry.id',
       sql<HistoryEntry['kind']>`'STATUS_CHANGED'`.as('kind'),
       'entry.changed_at as at',
       personName('person').as('who'),
@@ -45,6 +49,7 @@ export async function listHistory(db: Database, order: Pick<Order, 'id' | 'deale
     .where('entry.organization_id', '=', order.dealership.id)
     .where('entry.order_id', '=', order.id)
     .select([
+      'entry.id',
       sql<HistoryEntry['kind']>`entry.kind`.as('kind'),
       'entry.recorded_at as at',
       personName('person').as('who'),
@@ -53,5 +58,11 @@ export async function listHistory(db: Database, order: Pick<Order, 'id' | 'deale
       'entry.reason',
       sql<HistoryEntry['details']>`entry.details`.as('details'),
     ])
-  return transitions.unionAll(events).orderBy('at').execute()
+  return db
+    .selectFrom(transitions.unionAll(events).as('entry'))
+    .select(['kind', 'at', 'who', 'from', 'to', 'reason', 'details'])
+    .orderBy('at')
+    .orderBy(sql`kind = 'STATUS_CHANGED'`)
+    .orderBy('id')
+    .execute()
 }
