@@ -1,25 +1,25 @@
 import type { Answer } from '@/entities/conversation'
 import { dividedByUse } from './citation-links'
+import { withoutTables } from './without-tables'
 
 /** Words in brackets that lead to a citation. */
 const linkedWords = /(?<!\\)\[(?!\d{1,2}\])([^[\]\\]+)\]/g
 
 /** An answer's Markdown as text that reads well aloud: without escapes, marks of emphasis or quotation, citation numbers. */
 export function spokenText(response: string): string {
-  return response
+  return withoutTables(response)
     .replace(/(?<!\\)\[\d{1,2}\]/g, '')
     .replace(linkedWords, '$1')
-    .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, '')
     .replace(/^> /gm, '')
     .replace(/(?<!\\)\*\*/g, '')
     .replace(/\\([^\w\s])/g, '$1')
-    .replace(/ +([.,;:])/g, '$1')
+    .replace(/ +([.,;:\n]|$)/g, '$1')
     .trim()
 }
 
 /** An answer to paste elsewhere: its warnings, its text, then the source of each number in it. */
 export function copiedText({ response, citations, safety, warnings }: Answer, page: (n: number) => string): string {
-  const text = response
+  const text = withoutTables(response)
     .replace(linkedWords, '$1 ')
     .replace(/^> /gm, '')
     .replace(/(?<!\\)\*\*/g, '')

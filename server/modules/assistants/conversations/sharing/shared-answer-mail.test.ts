@@ -10,7 +10,7 @@ it('has the warnings before the answer and its sources after it, as plain text',
     question: 'How much oil?',
     answer: {
       response:
-        'The capacity is **13.5 L**, see [Fluids](page:31). [1]\n\n> Engine oil 13.5 [1]\n\n[5 more steps from page 31][1]',
+        'The capacity is **13.5 L**, see [Fluids](page:31). [1]\n\n| Compartment | Litres |\n| --- | ---: |\n| Engine oil | 13.5 |\n\n> Engine oil 13.5 [1]\n\n[5 more steps from page 31][1]',
       confidence: 'sure',
       refused: false,
       citations: [
@@ -27,7 +27,7 @@ it('has the warnings before the answer and its sources after it, as plain text',
   expect(email.paragraphs.map(({ es }) => es).slice(1)).toEqual([
     'Pregunta: How much oil?',
     'ADVERTENCIA: Hot oil burns.',
-    'Respuesta: The capacity is 13.5 L, see Fluids. [1]\n\nEngine oil 13.5 [1]\n\n5 more steps from page 31 [1]',
+    'Respuesta: The capacity is 13.5 L, see Fluids. [1]\n\nEngine oil: Litres 13.5\n\nEngine oil 13.5 [1]\n\n5 more steps from page 31 [1]',
     '[1] Operation Manual, página 31',
   ])
 })

@@ -1,5 +1,6 @@
 import { invalid } from '../../../../domain/domain-error'
 import type { Conversation, StoredAnswer } from '../conversation'
+import { withoutTables } from './without-tables'
 
 export interface SharedAnswer {
   question: string
@@ -23,11 +24,10 @@ const wordsOfCitation = /(?<!\\)\[(?!\d{1,2}\])([^[\]\\]+)\](?=\[\d)/g
 
 /** An answer as plain text: no marks of Markdown, only the numbers of its sources. */
 export const plainAnswer = (response: string): string =>
-  response
+  withoutTables(response)
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(wordsOfCitation, '$1 ')
     .replace(/^> /gm, '')
-    .replace(/^\s*\|?[\s:|-]+\|?\s*$\n?/gm, '')
     .replace(/(?<!\\)\*\*/g, '')
     .replace(/\\([^\w\s])/g, '$1')
     .trim()
