@@ -77,5 +77,6 @@ function DueWhen({ task, unit }: DueTaskProps) {
   if (at !== null && on !== null && !isReached(status))
     return <p className="text-ink-muted">{t('dueBoth', { figure, day })}</p>
   const isByHours = on === null || (at !== null && isDueByHours(task))
-  return <p className="text-ink-muted">{t(isByHours ? 'dueAt' : 'dueOn', { figure, day })}</p>
+  const [byHours, byDay] = status === 'OVERDUE' ? (['wasDueAt', 'wasDueOn'] as const) : (['dueAt', 'dueOn'] as const)
+  return <p className="text-ink-muted">{t(isByHours ? byHours : byDay, { figure, day })}</p>
 }

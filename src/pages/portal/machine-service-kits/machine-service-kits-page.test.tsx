@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { kitsPortal } from '@/entities/portal-link/testing'
+import { chooseLanguage } from '@/shared/lib/i18n'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -14,6 +15,19 @@ const server = serveWith(platformHttp.get(path, ({ response }) => response(200).
 
 const show = () =>
   renderScreen(<MachineServiceKitsPage token={token} order={(words) => <a href="/checkout">{words}</a>} />)
+
+type Due = Pick<(typeof kitsPortal.machines)[number]['tasks'][number], 'status' | 'remaining_hours' | 'remaining_days'>
+
+/** The first task of each machine is all that is due, and so soon. */
+function serveDue(due: Due) {
+  const machines = kitsPortal.machines.map((machine) => ({
+    ...machine,
+    tasks: machine.tasks.slice(0, 1).map((task) => ({ ...task, ...due })),
+  }))
+  server.use(platformHttp.get(path, ({ response }) => response(200).json({ ...kitsPortal, machines })))
+}
+
+afterEach(() => chooseLanguage('en', { remember: false }))
 
 describe('MachineServiceKitsPage', () => {
   it('shows which tasks are due on which machine, and "the due kit with its parts"', async () => {
@@ -29,23 +43,28 @@ describe('MachineServiceKitsPage', () => {
     ['DUE_SOON', 32, 100, 'in 32 h', 'Due at 1,500 h or on Mar 1, 2027, whichever comes first'],
     ['DUE_SOON', 320, 12, 'in 12 days', 'Due at 1,500 h or on Mar 1, 2027, whichever comes first'],
     ['DUE', 0, 100, 'due now', 'Due at 1,500 h'],
-    ['OVERDUE', -280, 100, '280 h over', 'Due at 1,500 h'],
-    ['OVERDUE', 32, -3, '3 days over', 'Due on Mar 1, 2027'],
-    ['OVERDUE', -280, -3, '280 h over', 'Due at 1,500 h'],
+    ['OVERDUE', -280, 100, '280 h over', 'Was due at 1,500 h'],
+    ['OVERDUE', 32, -3, '3 days over', 'Was due on Mar 1, 2027'],
+    ['OVERDUE', -280, -3, '280 h over', 'Was due at 1,500 h'],
   ] as const)(
     'says of one that is %s, %d h and %d days from due: %s, %s',
     async (status, hours, days, remaining, when) => {
-      const changed = { status, remaining_hours: hours, remaining_days: days }
-      const machines = kitsPortal.machines.map((machine) => ({
-        ...machine,
-        tasks: machine.tasks.slice(0, 1).map((task) => ({ ...task, ...changed })),
-      }))
-      server.use(platformHttp.get(path, ({ response }) => response(200).json({ ...kitsPortal, machines })))
+      serveDue({ status, remaining_hours: hours, remaining_days: days })
       show()
       await screen.findByText(when)
       screen.getByText(remaining)
     },
   )
+
+  it.each([
+    [{ remaining_hours: -280, remaining_days: 100 }, /^Venció al alcanzar 1500.h$/],
+    [{ remaining_hours: 32, remaining_days: -3 }, /^Venció el 1 mar 2027$/],
+  ])('writes in Spanish, too, that one was due which is over: %j', async (remaining, when) => {
+    serveDue({ status: 'OVERDUE', ...remaining })
+    await chooseLanguage('es', { remember: false })
+    show()
+    await screen.findByText(when)
+  })
 
   it('leads to ordering the kits, where the dealership takes orders', async () => {
     show()

@@ -6,6 +6,8 @@ export const text: Translation<typeof en> = {
   serial: 'Serie {{serial}}',
   dueAt: 'Vence al alcanzar {{figure}}',
   dueOn: 'Vence el {{day}}',
+  wasDueAt: 'Venció al alcanzar {{figure}}',
+  wasDueOn: 'Venció el {{day}}',
   dueBoth: 'Vence al alcanzar {{figure}} o el {{day}}, lo que llegue antes',
   price: 'Precio del kit',
   noPrice: 'A consultar',

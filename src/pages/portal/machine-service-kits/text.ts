@@ -5,6 +5,8 @@ export const en = {
   serial: 'Serial {{serial}}',
   dueAt: 'Due at {{figure}}',
   dueOn: 'Due on {{day}}',
+  wasDueAt: 'Was due at {{figure}}',
+  wasDueOn: 'Was due on {{day}}',
   dueBoth: 'Due at {{figure}} or on {{day}}, whichever comes first',
   price: 'Price of the kit',
   noPrice: 'On request',
