@@ -6,7 +6,7 @@ test('a part on a page of a parts manual is put into the cart', async ({ page })
   await signIn(page, people.operatorAdmin)
   await waitForManuals(page.request, 'WL-120')
   await page.goto('/manuals?kind=parts&search=WL-120')
-  await page.getByRole('main').getByRole('button', { name: 'Parts Manual', exact: true }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Parts Manual', exact: true }).first().click()
   const part = page.getByRole('menuitem', { name: /^Add 810-10020 / })
   await expect(async () => {
     await page.getByRole('button', { name: 'Next page' }).click()

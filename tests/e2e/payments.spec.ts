@@ -18,7 +18,7 @@ async function pay(page: Page, link: string, card: string): Promise<void> {
 /** Opens the payment of an order from the list. */
 async function openPayment(page: Page, orderNumber: string): Promise<void> {
   await page.goto(`/payments?search=${orderNumber}`)
-  await page.getByRole('button', { name: orderNumber }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: orderNumber }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Payment of ${orderNumber}` })).toBeVisible()
 }
 
@@ -66,7 +66,7 @@ test('a payment that the customer disputes is not refunded; the dealership answe
     .poll(async () => (await readOrder(request, order.id)).payment_status, { timeout: 60_000 })
     .toBe('DISPUTED')
   await page.goto('/payments/disputes')
-  await page.getByRole('button', { name: number }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: number }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Payment of ${number}` })).toBeVisible()
   const disputes = page.getByRole('list', { name: 'Disputes' })
   await expect(disputes).toContainText('Customer says they did not authorize this payment')

@@ -32,7 +32,7 @@ test('a quote is requested, answered, changed, accepted and becomes an order; ea
   await expect(heading(buyer, /^Q-/)).toBeVisible()
   const number = (await heading(buyer, /^Q-/).textContent()) ?? ''
 
-  await seller.getByRole('button', { name: number }).click()
+  await seller.getByRole('link', { name: number }).click()
   await press(seller, 'Start review')
   await seller.getByLabel('Valid until').fill('2099-12-31')
   await press(seller, 'Send quote')
@@ -72,7 +72,7 @@ test('a new order is picked, shipped in two parcels, delivered and completed, an
   const poNumber = project.name === 'desktop' ? 'PO-2454' : 'PO-2452'
   const { seller, buyer } = await bothSides(page)
   await seller.goto(`/orders?search=${poNumber}`)
-  await seller.getByRole('button', { name: /^SO-/ }).click()
+  await seller.getByRole('link', { name: /^SO-/ }).click()
   await expect(heading(seller, /^SO-/)).toBeVisible()
   if (project.name === 'desktop') {
     await press(seller, 'Start processing')

@@ -1,7 +1,7 @@
 import { type Email, EmailStatusBadge, emailText } from '@/entities/email'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import type { Column } from '@/shared/ui/data-table'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 
 export function useEmailColumns(onOpen: (email: Email) => void): Column<Email>[] {
   const t = useText(emailText)
@@ -14,11 +14,7 @@ export function useEmailColumns(onOpen: (email: Email) => void): Column<Email>[]
       onCard: 'title',
       value: ({ subject }) => subject,
       cell: (email) => (
-        <button
-          type="button"
-          onClick={() => onOpen(email)}
-          className="min-h-6 text-left font-semibold wrap-anywhere hover:underline"
-        >
+        <button type="button" onClick={() => onOpen(email)} className={rowTitleClass}>
           {email.subject}
         </button>
       ),

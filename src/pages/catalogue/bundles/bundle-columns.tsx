@@ -2,7 +2,7 @@ import type { CatalogueBundle } from '@/entities/catalogue'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
-import type { Column } from '@/shared/ui/data-table'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { BundleActions } from './bundle-actions'
 import { contentsOf } from './contents'
@@ -20,11 +20,7 @@ export function useBundleColumns(onOpen: (bundle: CatalogueBundle) => void): Col
       onCard: 'title',
       value: ({ name }) => name,
       cell: (bundle) => (
-        <button
-          type="button"
-          onClick={() => onOpen(bundle)}
-          className="min-h-6 text-left font-semibold wrap-anywhere hover:underline"
-        >
+        <button type="button" onClick={() => onOpen(bundle)} className={rowTitleClass}>
           {bundle.name}
         </button>
       ),

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { catalogueImportQueries } from '@/entities/catalogue'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
+import { rowTitleClass } from '@/shared/ui/data-table'
 import { ImportsTable } from '@/widgets/table-import'
 import { catalogueImportsRoute } from './route'
 import { catalogueImportsText } from './text'
@@ -28,11 +29,7 @@ export function CatalogueImportsTable({ catalogueId }: { catalogueId: string }) 
       onPage={(next) => changeSearch({ page: next })}
       onOpen={(id) => void navigate({ to: '/manage-catalogue/import/$id', params: { id } })}
       link={(id, words) => (
-        <Link
-          to="/manage-catalogue/import/$id"
-          params={{ id }}
-          className="inline-flex min-h-6 items-center font-semibold max-sm:min-h-control-sm wrap-anywhere hover:underline"
-        >
+        <Link to="/manage-catalogue/import/$id" params={{ id }} className={rowTitleClass}>
           {words}
         </Link>
       )}

@@ -2,7 +2,7 @@ import { type CataloguePart, PartThumbnail } from '@/entities/catalogue'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
-import type { Column } from '@/shared/ui/data-table'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { PartActions } from './part-actions'
 import { PartState, usePartState } from './part-state'
 import { cataloguePartsText } from './text'
@@ -22,11 +22,7 @@ export function usePartColumns(onOpen: (part: CataloguePart) => void): Column<Ca
       cell: (part) => (
         <span className="flex items-center gap-3">
           <PartThumbnail name={part.description || part.part_number} picture={part.pictures[0]} size="sm" />
-          <button
-            type="button"
-            onClick={() => onOpen(part)}
-            className="figures min-h-6 text-left font-semibold wrap-anywhere hover:underline"
-          >
+          <button type="button" onClick={() => onOpen(part)} className={`figures ${rowTitleClass}`}>
             {part.part_number}
           </button>
         </span>

@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { OrganizationName, type ServedCustomer } from '@/entities/organization'
 import { useText } from '@/shared/lib/i18n'
-import type { Column } from '@/shared/ui/data-table'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { customersText } from './text'
 
-export function useCustomerColumns(onOpen: (customer: ServedCustomer) => void): Column<ServedCustomer>[] {
+export function useCustomerColumns(): Column<ServedCustomer>[] {
   const t = useText(customersText)
   return [
     {
@@ -14,9 +15,9 @@ export function useCustomerColumns(onOpen: (customer: ServedCustomer) => void): 
       value: ({ name }) => name,
       cell: (customer) => (
         <OrganizationName organization={customer}>
-          <button type="button" onClick={() => onOpen(customer)} className="min-h-6 text-left hover:underline">
+          <Link to="/customers/$id" params={{ id: customer.id }} className={rowTitleClass}>
             {customer.name}
-          </button>
+          </Link>
         </OrganizationName>
       ),
     },

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { play: async () => void (await screen.findByRole('button', { name: ridgeline.name })) }
+export const Full: Story = { play: async () => void (await screen.findByRole('link', { name: ridgeline.name })) }
 export const Loading: Story = {
   parameters: { msw: [noViews, platformHttp.get('/dashboard/customers', () => delay('infinite'))] },
 }

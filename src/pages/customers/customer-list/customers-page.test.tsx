@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ridgeline, servedCustomerPage, servedCustomers } from '@/entities/organization/testing'
@@ -53,9 +53,11 @@ describe('CustomersPage', () => {
     expect(asked.at(-1)).not.toContain('page=2')
   })
 
-  it('opens a customer by its row', async () => {
+  it('leads to a customer by its name and by its row', async () => {
     show()
-    await userEvent.click(await screen.findByRole('button', { name: 'Ridgeline Quarry' }))
+    const link = await screen.findByRole('link', { name: 'Ridgeline Quarry' })
+    expect(link.getAttribute('href')).toBe(`/customers/${ridgeline.id}`)
+    await userEvent.click(within(screen.getByRole('row', { name: /Ridgeline Quarry/ })).getByText('12'))
     await waitFor(() => expect(address).toBe(`/customers/${ridgeline.id}`))
   })
 

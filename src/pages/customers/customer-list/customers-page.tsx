@@ -20,7 +20,7 @@ export function CustomersPage() {
       title={t('title')}
       summary={t('summary')}
       list={list}
-      columns={useCustomerColumns(open)}
+      columns={useCustomerColumns()}
       onOpen={open}
       searchLabel={t('search')}
       empty={

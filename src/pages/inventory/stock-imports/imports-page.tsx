@@ -5,6 +5,7 @@ import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Card } from '@/shared/ui/card'
+import { rowTitleClass } from '@/shared/ui/data-table'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { DealershipChoice, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
 import { ImportsTable } from '@/widgets/table-import'
@@ -60,11 +61,7 @@ export function StockImportsPage() {
             onPage={(next) => changeSearch({ page: next })}
             onOpen={(id) => void navigate({ to: '/inventory/imports/$id', params: { id } })}
             link={(id, words) => (
-              <Link
-                to="/inventory/imports/$id"
-                params={{ id }}
-                className="inline-flex min-h-6 font-semibold wrap-anywhere hover:underline"
-              >
+              <Link to="/inventory/imports/$id" params={{ id }} className={rowTitleClass}>
                 {words}
               </Link>
             )}

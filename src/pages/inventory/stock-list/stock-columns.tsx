@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type PartStock, StockBadge, StockBar } from '@/entities/inventory'
 import { useText } from '@/shared/lib/i18n'
-import type { Column } from '@/shared/ui/data-table'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { inventoryListText } from './text'
 
 export function useStockColumns(): Column<PartStock>[] {
@@ -21,11 +21,7 @@ export function useStockColumns(): Column<PartStock>[] {
       onCard: 'title',
       value: ({ part }) => part.part_number,
       cell: ({ id, part }) => (
-        <Link
-          to="/inventory/$id"
-          params={{ id }}
-          className="figures inline-flex min-h-6 items-center font-semibold wrap-anywhere hover:underline"
-        >
+        <Link to="/inventory/$id" params={{ id }} className={`figures ${rowTitleClass}`}>
           {part.part_number}
         </Link>
       ),

@@ -6,10 +6,10 @@ import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'
 import { RowMenu } from '@/shared/ui/row-menu'
+import { ManualLink } from './manual-link'
 import { manualLibraryText } from './text'
 
 type RowActions = {
-  onOpen: (manual: LibraryManual) => void
   onRetry: (manual: LibraryManual) => void
   /** The manual that is being queued again. */
   retryingId: string | undefined
@@ -54,7 +54,7 @@ export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<
       header: t('manual'),
       sortable: true,
       onCard: 'title',
-      cell: (manual) => <ManualTitle manual={manual} onOpen={actions.onOpen} />,
+      cell: (manual) => <ManualTitle manual={manual} />,
     },
     {
       id: 'machine',
@@ -89,19 +89,16 @@ export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<
   ]
 }
 
-function ManualTitle({ manual, onOpen }: { manual: LibraryManual; onOpen: (manual: LibraryManual) => void }) {
+function ManualTitle({ manual: { id, display_name: name, kind, can_open } }: { manual: LibraryManual }) {
   const words = useText(manualText)
-  const name = <span className="font-semibold wrap-anywhere">{manual.display_name}</span>
   return (
     <>
-      {manual.can_open ? (
-        <button type="button" className="text-left hover:underline" onClick={() => onOpen(manual)}>
-          {name}
-        </button>
+      {can_open ? (
+        <ManualLink manualId={id}>{name}</ManualLink>
       ) : (
-        name
+        <span className="font-semibold wrap-anywhere">{name}</span>
       )}
-      <div className="text-sm font-normal text-ink-muted">{words(manual.kind)}</div>
+      <div className="text-sm font-normal text-ink-muted">{words(kind)}</div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay } from 'msw'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -209,6 +209,18 @@ describe('the manuals by name', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close manual' }))
     await userEvent.click((await rowOf('Service Manual')).getByText('Harrow WL-120'))
     await waitFor(() => expect(address).toBe('/manuals'))
+  })
+
+  it('have an address each, so that a second one can be read in a new tab, as what was found in them has', async () => {
+    stored = library
+    show({ search: 'loader' })
+    const link = await screen.findByRole('link', { name: 'Excavator handbook' })
+    expect(link.getAttribute('href')).toBe(`/manuals?search=loader&manual=${library.at(-1)?.id}&page=1`)
+    expect((await rowOf('Service Manual')).queryByRole('link')).toBeNull()
+    cleanup()
+    show({ in: 'text', search: 'engine oil' })
+    const [, hit] = await screen.findAllByRole('link', { name: operationManual.display_name })
+    expect(hit?.getAttribute('href')).toBe(`/manuals?in=text&search=engine+oil&manual=${operationManual.id}&page=47`)
   })
 
   it('that somebody manages can be tried again and deleted, others not', async () => {

@@ -37,10 +37,7 @@ export function ManualsPage() {
   const { retry, retryingId } = useRetryManual()
   const [toEdit, setToEdit] = useState<LibraryManual>()
   const [toDelete, setToDelete] = useState<LibraryManual>()
-  const rowActions = {
-    onOpen: ({ id }: LibraryManual) => open(id),
-    ...{ onRetry: retry, retryingId, onEdit: setToEdit, onDelete: setToDelete },
-  }
+  const rowActions = { onRetry: retry, retryingId, onEdit: setToEdit, onDelete: setToDelete }
   const upload = mayUpload && (
     <Button variant="primary" icon={<FileUp aria-hidden />} onClick={() => setUploading(true)}>
       {t('upload')}

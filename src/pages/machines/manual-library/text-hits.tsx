@@ -5,6 +5,7 @@ import { useLanguage, useText } from '@/shared/lib/i18n'
 import type { List } from '@/shared/lib/list-search'
 import { type Column, DataTable } from '@/shared/ui/data-table'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { ManualLink } from './manual-link'
 import { manualLibraryText } from './text'
 
 const HITS_ON_A_PAGE = 10
@@ -43,7 +44,7 @@ function FoundPages({ list, onOpen, words }: TextHitsProps & { words: string }) 
   return (
     <DataTable
       label={t('hits')}
-      columns={useHitColumns(onOpen)}
+      columns={useHitColumns()}
       rows={data?.items}
       rowKey={({ manual_id, page }) => `${manual_id} ${page}`}
       onOpen={onOpen}
@@ -59,7 +60,7 @@ function FoundPages({ list, onOpen, words }: TextHitsProps & { words: string }) 
   )
 }
 
-function useHitColumns(onOpen: (hit: ManualHit) => void): Column<ManualHit>[] {
+function useHitColumns(): Column<ManualHit>[] {
   const t = useText(manualLibraryText)
   const language = useLanguage()
   return [
@@ -69,9 +70,9 @@ function useHitColumns(onOpen: (hit: ManualHit) => void): Column<ManualHit>[] {
       onCard: 'title',
       cell: (hit) => (
         <>
-          <button type="button" className="text-left font-semibold hover:underline" onClick={() => onOpen(hit)}>
+          <ManualLink manualId={hit.manual_id} page={hit.page}>
             {hit.manual_name}
-          </button>
+          </ManualLink>
           <div className="figures text-sm font-normal text-ink-muted">
             {t('hitPlace', { machine: hit.machine.name, page: hit.page.toLocaleString(language) })}
           </div>

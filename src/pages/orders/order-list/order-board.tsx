@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { type OrderBoardFilter, type OrderStatus, type OrderSummary, orderQueries } from '@/entities/order'
@@ -17,7 +18,6 @@ type OrderBoardProps = {
   filter: OrderBoardFilter
   /** Whether the reader sells: then the other side of an order is its customer. */
   isSeller: boolean
-  onOpen: (order: OrderSummary) => void
 }
 
 /** The steps of the work, shown also while nobody is there. */
@@ -34,7 +34,7 @@ const foldedStyle = { flex: '0 0 11rem', scrollSnapAlign: 'start' } as const
 const ordersStyle = { maxHeight: 'max(24rem, calc(100dvh - 22rem))' } as const
 
 /** The orders by status, a column each, closed ones folded. An order moves by what its page offers, so a card leads there. */
-export function OrderBoard({ filter, isSeller, onOpen }: OrderBoardProps) {
+export function OrderBoard({ filter, isSeller }: OrderBoardProps) {
   const t = useText(ordersText)
   const words = useText(portalOrderText)
   const { status: chosen, ...others } = filter
@@ -59,7 +59,6 @@ export function OrderBoard({ filter, isSeller, onOpen }: OrderBoardProps) {
                 filter={{ ...others, status }}
                 sums={search || fulfillment || left ? [] : (cardOf(status)?.sums ?? [])}
                 isSeller={isSeller}
-                onOpen={onOpen}
                 onFold={unfolded.includes(status) && !chosen ? () => fold(status) : undefined}
               />
             ))}
@@ -82,7 +81,7 @@ export function OrderBoard({ filter, isSeller, onOpen }: OrderBoardProps) {
   )
 }
 
-type BoardColumnProps = Pick<OrderBoardProps, 'isSeller' | 'onOpen'> & {
+type BoardColumnProps = Pick<OrderBoardProps, 'isSeller'> & {
   filter: OrderBoardFilter & { status: OrderStatus }
   /** Of all orders of the column; none while filters leave some of them out. */
   sums: readonly OrderSummary['total'][]
@@ -90,7 +89,7 @@ type BoardColumnProps = Pick<OrderBoardProps, 'isSeller' | 'onOpen'> & {
   onFold: (() => void) | undefined
 }
 
-function BoardColumn({ filter, sums, isSeller, onOpen, onFold }: BoardColumnProps) {
+function BoardColumn({ filter, sums, isSeller, onFold }: BoardColumnProps) {
   const t = useText(ordersText)
   const words = useText(portalOrderText)
   const money = useMoney()
@@ -128,7 +127,7 @@ function BoardColumn({ filter, sums, isSeller, onOpen, onFold }: BoardColumnProp
                 .flatMap(({ items }) => items)
                 .map((order) => (
                   <li key={order.id}>
-                    <BoardCard order={order} isSeller={isSeller} onOpen={onOpen} />
+                    <BoardCard order={order} isSeller={isSeller} />
                   </li>
                 ))}
             </ul>
@@ -144,20 +143,16 @@ function BoardColumn({ filter, sums, isSeller, onOpen, onFold }: BoardColumnProp
   )
 }
 
-function BoardCard({
-  order,
-  isSeller,
-  onOpen,
-}: Pick<OrderBoardProps, 'isSeller' | 'onOpen'> & { order: OrderSummary }) {
+function BoardCard({ order, isSeller }: Pick<OrderBoardProps, 'isSeller'> & { order: OrderSummary }) {
   const words = useText(portalOrderText)
   const money = useMoney()
   const age = useRelativeTime()
   const { fulfillment_status: fulfillment, placed_at, created_at } = order
   return (
-    <button
-      type="button"
-      onClick={() => onOpen(order)}
-      className="grid w-full gap-1 rounded-md border border-line p-3 text-left wrap-anywhere hover:bg-hover"
+    <Link
+      to="/orders/$id"
+      params={{ id: order.id }}
+      className="grid gap-1 rounded-md border border-line p-3 wrap-anywhere hover:bg-hover"
     >
       <span className="flex flex-wrap justify-between gap-x-2 font-semibold">
         <span className="whitespace-nowrap">{order.order_number}</span>
@@ -168,6 +163,6 @@ function BoardCard({
         <Badge>{words(fulfillment === 'CANCELLED' ? 'fulfillmentCANCELLED' : fulfillment)}</Badge>
         <time dateTime={placed_at ?? created_at}>{age(placed_at ?? created_at)}</time>
       </span>
-    </button>
+    </Link>
   )
 }

@@ -1,13 +1,14 @@
+import { Link } from '@tanstack/react-router'
 import type { OrderSummary } from '@/entities/order'
 import { OrderStatusBadge, portalOrderText } from '@/entities/portal-order'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
-import type { Column } from '@/shared/ui/data-table'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { ordersText } from './text'
 
 /** @param isSeller whether the reader sells: then the other side of an order is its customer */
-export function useOrderColumns(isSeller: boolean, onOpen: (order: OrderSummary) => void): Column<OrderSummary>[] {
+export function useOrderColumns(isSeller: boolean): Column<OrderSummary>[] {
   const t = useText(ordersText)
   const words = useText(portalOrderText)
   const written = useDateTime()
@@ -22,10 +23,10 @@ export function useOrderColumns(isSeller: boolean, onOpen: (order: OrderSummary)
       header: t('number'),
       onCard: 'title',
       value: (order) => order.order_number,
-      cell: (order) => (
-        <button type="button" onClick={() => onOpen(order)} className="min-h-6 text-left font-semibold hover:underline">
-          {order.order_number}
-        </button>
+      cell: ({ id, order_number }) => (
+        <Link to="/orders/$id" params={{ id }} className={rowTitleClass}>
+          {order_number}
+        </Link>
       ),
     },
     {

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { play: async () => void (await screen.findAllByRole('button', { name: 'SO-1042' })) }
+export const Full: Story = { play: async () => void (await screen.findAllByRole('link', { name: 'SO-1042' })) }
 export const Empty: Story = {
   parameters: { msw: listing([]) },
   play: async () => void (await screen.findByText('No orders yet')),
@@ -40,6 +40,6 @@ export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' 
 const board = pageStory('/orders?view=board', OrdersPage)
 export const Board: Story = {
   ...board,
-  play: async () => void (await screen.findByRole('button', { name: /^SO-1042/ })),
+  play: async () => void (await screen.findByRole('link', { name: /^SO-1042/ })),
 }
 export const BoardOnAPhone: Story = { ...Board, globals: { viewport: { value: 'phone' } } }

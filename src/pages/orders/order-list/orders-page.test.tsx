@@ -38,7 +38,8 @@ const show = (user = dealershipAdmin, href = '/orders') =>
 describe('OrdersPage', () => {
   it('shows PAID as "New order" (behaviour, section 6), with the customer and the total', async () => {
     show()
-    await screen.findByRole('button', { name: 'SO-1042' })
+    const order = await screen.findByRole('link', { name: 'SO-1042' })
+    expect(order.getAttribute('href')).toBe(`/orders/${newOrder.id}`)
     expect(screen.getAllByText('New order').length).toBeGreaterThan(0)
     expect(screen.getAllByText('Ridgeline Quarry')).toHaveLength(2)
     expect(screen.getAllByText('$245.00').length).toBeGreaterThan(0)
@@ -46,7 +47,7 @@ describe('OrdersPage', () => {
 
   it('"for org admins it is also filtered by their dealership organization", ten to a page', async () => {
     show()
-    await screen.findByRole('button', { name: 'SO-1042' })
+    await screen.findByRole('link', { name: 'SO-1042' })
     expect(asked[0]?.get('dealership_organization')).toBe(dealershipAdmin.organization?.id)
     expect(asked[0]?.get('limit')).toBe('10')
   })
@@ -54,7 +55,7 @@ describe('OrdersPage', () => {
   it('lists the orders of the customer whose page leads here, and all on demand', async () => {
     const customer = newOrder.operator.id
     show(dealershipAdmin, `/orders?operator_id=${customer}`)
-    await screen.findByRole('button', { name: 'SO-1042' })
+    await screen.findByRole('link', { name: 'SO-1042' })
     expect(asked[0]?.get('operator_id')).toBe(customer)
     await userEvent.click(screen.getByRole('button', { name: 'For one customer only: show all' }))
     await waitFor(() => expect(asked.at(-1)?.has('operator_id')).toBe(false))
@@ -62,7 +63,7 @@ describe('OrdersPage', () => {
 
   it('shows an operator who sells, and asks for no dealership', async () => {
     show(operator)
-    await screen.findByRole('button', { name: 'SO-1042' })
+    await screen.findByRole('link', { name: 'SO-1042' })
     expect(screen.getAllByText('Northfield Equipment')).toHaveLength(2)
     expect(asked[0]?.has('dealership_organization')).toBe(false)
   })
@@ -71,19 +72,20 @@ describe('OrdersPage', () => {
     show()
     const card = await screen.findByRole('button', { name: /^New order/ })
     await userEvent.click(card)
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'SO-1043' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'SO-1043' })).toBeNull())
     expect(asked.at(-1)?.get('status')).toBe('PAID')
     await userEvent.click(screen.getByRole('button', { name: /^New order/ }))
-    await screen.findByRole('button', { name: 'SO-1043' })
+    await screen.findByRole('link', { name: 'SO-1043' })
   })
 
   it('as a board, each status is a column that reads its own first page', async () => {
     show(dealershipAdmin, '/orders?view=board')
     const column = within(await screen.findByRole('region', { name: 'New order' }))
-    const card = await column.findByRole('button', { name: /^SO-1042/ })
+    const card = await column.findByRole('link', { name: /^SO-1042/ })
+    expect(card.getAttribute('href')).toBe(`/orders/${newOrder.id}`)
     expect(card.textContent).toContain('$245.00')
     expect(card.textContent).toContain('Ridgeline Quarry')
-    await within(screen.getByRole('region', { name: 'Being processed' })).findByRole('button', { name: /^SO-1043/ })
+    await within(screen.getByRole('region', { name: 'Being processed' })).findByRole('link', { name: /^SO-1043/ })
     expect(asked.map((query) => query.get('status')).toSorted()).toEqual(['PAID', 'PROCESSING'])
     expect(asked.every((query) => !query.has('view'))).toBe(true)
   })
@@ -122,7 +124,7 @@ describe('OrdersPage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Board' }))
     await screen.findByRole('region', { name: 'New order' })
     await userEvent.click(screen.getByRole('button', { name: 'Table' }))
-    await screen.findByRole('button', { name: 'SO-1042' })
+    await screen.findByRole('link', { name: 'SO-1042' })
   })
 
   it('a column shows more on demand', async () => {
@@ -136,7 +138,7 @@ describe('OrdersPage', () => {
     )
     show(dealershipAdmin, '/orders?view=board')
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
-    await screen.findByRole('button', { name: /^SO-2002/ })
+    await screen.findByRole('link', { name: /^SO-2002/ })
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 })

@@ -72,7 +72,7 @@ export function OrdersPage() {
         </>
       }
       list={list}
-      columns={useOrderColumns(isSeller, open)}
+      columns={useOrderColumns(isSeller)}
       onOpen={open}
       searchLabel={t('search')}
       filters={
@@ -119,11 +119,7 @@ export function OrdersPage() {
       }
       instead={
         isBoard && (
-          <OrderBoard
-            filter={{ search, status, fulfillment_status, left_to_do, ...whose }}
-            isSeller={isSeller}
-            onOpen={open}
-          />
+          <OrderBoard filter={{ search, status, fulfillment_status, left_to_do, ...whose }} isSeller={isSeller} />
         )
       }
     />

@@ -1,11 +1,12 @@
+import { Link } from '@tanstack/react-router'
 import { AnswerDeadline, type Dispute, DisputeStateBadge, paymentText, useDisputeReason } from '@/entities/payment'
 import { useDate } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { inMajorUnits, useMoney } from '@/shared/lib/money'
-import type { Column } from '@/shared/ui/data-table'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { disputesText } from './text'
 
-export function useDisputeColumns(onOpen: (dispute: Dispute) => void): Column<Dispute>[] {
+export function useDisputeColumns(): Column<Dispute>[] {
   const t = useText(disputesText)
   const words = useText(paymentText)
   const reasonOf = useDisputeReason()
@@ -17,14 +18,10 @@ export function useDisputeColumns(onOpen: (dispute: Dispute) => void): Column<Di
       header: t('order'),
       onCard: 'title',
       value: ({ order }) => order.number,
-      cell: (dispute) => (
-        <button
-          type="button"
-          onClick={() => onOpen(dispute)}
-          className="min-h-6 text-left font-semibold whitespace-nowrap hover:underline"
-        >
-          {dispute.order.number}
-        </button>
+      cell: ({ payment_id: id, order }) => (
+        <Link to="/payments/$id" params={{ id }} className={rowTitleClass}>
+          {order.number}
+        </Link>
       ),
     },
     { id: 'customer', header: t('customer'), value: (row) => row.customer.name, cell: (row) => row.customer.name },

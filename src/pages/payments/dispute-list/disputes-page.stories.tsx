@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { play: async () => void (await screen.findByRole('button', { name: 'SO-1042' })) }
+export const Full: Story = { play: async () => void (await screen.findByRole('link', { name: 'SO-1042' })) }
 export const Empty: Story = {
   parameters: { msw: listing([]) },
   play: async () => void (await screen.findByText('No disputes')),

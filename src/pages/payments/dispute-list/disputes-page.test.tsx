@@ -37,10 +37,11 @@ describe('/payments/disputes', () => {
       </AtAddress>,
       { known: [[userQueries.me().queryKey, dealershipAdmin]] },
     )
-    const [first] = await screen.findAllByRole('button', { name: 'SO-1042' })
+    const [first] = await screen.findAllByRole('link', { name: 'SO-1042' })
     expect(asked[0]?.get('state')).toBe('OPEN')
     expect(screen.getAllByText('Customer says they did not authorize this payment').length).toBeGreaterThan(0)
     expect(screen.getAllByText('bank_made_this_up').length).toBeGreaterThan(0)
+    expect(first?.getAttribute('href')).toBe(`/payments/${dispute.payment_id}`)
     if (first) await userEvent.click(first)
     await waitFor(() => expect(address).toBe(`/payments/${dispute.payment_id}`))
   })

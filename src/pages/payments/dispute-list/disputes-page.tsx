@@ -32,7 +32,7 @@ export function DisputesPage() {
       summary={t('summary')}
       tabs={<PaymentsTabs organizationId={organizationId} />}
       list={list}
-      columns={useDisputeColumns(open)}
+      columns={useDisputeColumns()}
       onOpen={open}
       scope={<DealershipFilter list={list} />}
       instead={isMissing && <NoDealershipChosen />}

@@ -1,11 +1,12 @@
+import { Link } from '@tanstack/react-router'
 import { PaymentStateBadge, type PaymentSummary, paymentText } from '@/entities/payment'
 import { useDate } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
-import type { Column } from '@/shared/ui/data-table'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { paymentsText } from './text'
 
-export function usePaymentColumns(onOpen: (payment: PaymentSummary) => void): Column<PaymentSummary>[] {
+export function usePaymentColumns(): Column<PaymentSummary>[] {
   const t = useText(paymentsText)
   const words = useText(paymentText)
   const date = useDate()
@@ -23,14 +24,10 @@ export function usePaymentColumns(onOpen: (payment: PaymentSummary) => void): Co
       header: t('order'),
       onCard: 'title',
       value: ({ order }) => order.number,
-      cell: (payment) => (
-        <button
-          type="button"
-          onClick={() => onOpen(payment)}
-          className="min-h-6 text-left font-semibold whitespace-nowrap hover:underline"
-        >
-          {payment.order.number}
-        </button>
+      cell: ({ id, order }) => (
+        <Link to="/payments/$id" params={{ id }} className={rowTitleClass}>
+          {order.number}
+        </Link>
       ),
     },
     { id: 'customer', header: t('customer'), value: (row) => row.customer.name, cell: (row) => row.customer.name },

@@ -54,7 +54,7 @@ const show = (href = '/payments', user: User = dealershipAdmin) =>
 describe('/payments', () => {
   it('shows what was paid, what of it was refunded, and what the provider charged', async () => {
     show()
-    await screen.findByRole('button', { name: 'SO-1042' })
+    await screen.findByRole('link', { name: 'SO-1042' })
     for (const words of ['Ridgeline Quarry', '$245.00', '−$45.00', '$7.41', 'Visa •••• 4242']) {
       expect(screen.getAllByText(words).length).toBeGreaterThan(0)
     }
@@ -63,7 +63,7 @@ describe('/payments', () => {
 
   it('is filtered by state and day, and exported as it is filtered', async () => {
     show('/payments?state=PAID&from=2026-11-01&to=2026-11-30')
-    await screen.findByRole('button', { name: 'SO-1042' })
+    await screen.findByRole('link', { name: 'SO-1042' })
     const filter = { state: 'PAID', from: '2026-11-01', to: '2026-11-30' }
     expect(Object.fromEntries(asked[0] ?? [])).toMatchObject(filter)
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
@@ -78,7 +78,7 @@ describe('/payments', () => {
     unmount()
     const chosen = { organization_id: northfield.id }
     show(`/payments?organization_id=${northfield.id}`, superUser)
-    await screen.findByRole('button', { name: 'SO-1042' })
+    await screen.findByRole('link', { name: 'SO-1042' })
     expect(Object.fromEntries(asked[0] ?? [])).toMatchObject(chosen)
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(exported.map((search) => Object.fromEntries(search))).toEqual([chosen]))
@@ -86,7 +86,9 @@ describe('/payments', () => {
 
   it('leads to a payment', async () => {
     show()
-    await userEvent.click(await screen.findByRole('button', { name: 'SO-1042' }))
+    const link = await screen.findByRole('link', { name: 'SO-1042' })
+    expect(link.getAttribute('href')).toBe(`/payments/${payment.id}`)
+    await userEvent.click(link)
     await waitFor(() => expect(address).toBe(`/payments/${payment.id}`))
   })
 

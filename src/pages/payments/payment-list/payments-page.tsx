@@ -41,7 +41,7 @@ export function PaymentsPage() {
       summary={t('summary')}
       tabs={<PaymentsTabs organizationId={organizationId} />}
       list={list}
-      columns={usePaymentColumns(open)}
+      columns={usePaymentColumns()}
       onOpen={open}
       searchLabel={t('search')}
       searchPlaceholder={t('searchHint')}

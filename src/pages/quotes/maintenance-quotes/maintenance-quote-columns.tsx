@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import {
   isUnchecked,
   MaintenanceQuoteStatusBadge,
@@ -8,11 +9,9 @@ import {
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
-import type { Column } from '@/shared/ui/data-table'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 
-export function useMaintenanceQuoteColumns(
-  onOpen: (quote: MaintenanceQuoteSummary) => void,
-): Column<MaintenanceQuoteSummary>[] {
+export function useMaintenanceQuoteColumns(): Column<MaintenanceQuoteSummary>[] {
   const t = useText(maintenanceQuoteText)
   const written = useDateTime()
   const money = useMoney()
@@ -25,13 +24,9 @@ export function useMaintenanceQuoteColumns(
       value: (quote) => quote.quote_number,
       cell: (quote) => (
         <div>
-          <button
-            type="button"
-            onClick={() => onOpen(quote)}
-            className="min-h-6 text-left font-semibold hover:underline"
-          >
+          <Link to="/maintenance-quotes/$id" params={{ id: quote.id }} className={rowTitleClass}>
             {quote.quote_number}
-          </button>
+          </Link>
           {isUnchecked(quote) && <p className="text-sm text-ink-muted">{t('automatic')}</p>}
         </div>
       ),

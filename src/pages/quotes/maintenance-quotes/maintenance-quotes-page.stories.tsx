@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
   play: async () => {
-    await screen.findByRole('button', { name: 'MQ-1001' })
+    await screen.findByRole('link', { name: 'MQ-1001' })
     await screen.findByRole('button', { name: 'More' })
   },
 }

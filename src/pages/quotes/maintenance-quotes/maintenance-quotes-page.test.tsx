@@ -40,12 +40,13 @@ describe('MaintenanceQuotesPage', () => {
       </AtAddress>,
       signedInAs(operator),
     )
-    await screen.findByRole('button', { name: 'MQ-1001' })
+    const link = await screen.findByRole('link', { name: 'MQ-1001' })
+    expect(link.getAttribute('href')).toBe(`/maintenance-quotes/${draftQuote.id}`)
     expect(screen.getAllByText('500 h service, Grease the bucket')).toHaveLength(2)
     expect(screen.getAllByText('$325.00')).toHaveLength(2)
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Sent')
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'MQ-1001' })).toBeNull())
-    await screen.findByRole('button', { name: 'MQ-1002' })
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'MQ-1001' })).toBeNull())
+    await screen.findByRole('link', { name: 'MQ-1002' })
     expect(asked.at(-1)).toContain('status=SENT')
   })
 

@@ -33,7 +33,7 @@ export function MaintenanceQuotesPage() {
         hasRole(user, 'dealership-admin') && user.organization && <QuotesMenu dealershipId={user.organization.id} />
       }
       list={list}
-      columns={useMaintenanceQuoteColumns(open)}
+      columns={useMaintenanceQuoteColumns()}
       onOpen={open}
       searchLabel={t('search')}
       filters={

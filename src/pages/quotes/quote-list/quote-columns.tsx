@@ -1,12 +1,13 @@
+import { Link } from '@tanstack/react-router'
 import { QuoteStatusBadge, type QuoteSummary, quoteText } from '@/entities/quote'
 import { useDateTime, useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
-import type { Column } from '@/shared/ui/data-table'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { quotesText } from './text'
 
 /** @param isSeller whether the reader sells: then the other side of a quote is its customer */
-export function useQuoteColumns(isSeller: boolean, onOpen: (quote: QuoteSummary) => void): Column<QuoteSummary>[] {
+export function useQuoteColumns(isSeller: boolean): Column<QuoteSummary>[] {
   const t = useText(quotesText)
   const words = useText(quoteText)
   const written = useDateTime()
@@ -21,10 +22,10 @@ export function useQuoteColumns(isSeller: boolean, onOpen: (quote: QuoteSummary)
       header: t('number'),
       onCard: 'title',
       value: (quote) => quote.quote_number,
-      cell: (quote) => (
-        <button type="button" onClick={() => onOpen(quote)} className="min-h-6 text-left font-semibold hover:underline">
-          {quote.quote_number}
-        </button>
+      cell: ({ id, quote_number }) => (
+        <Link to="/quotes/$id" params={{ id }} className={rowTitleClass}>
+          {quote_number}
+        </Link>
       ),
     },
     { id: 'other', header: t(isSeller ? 'customer' : 'dealership'), value: other, cell: other },

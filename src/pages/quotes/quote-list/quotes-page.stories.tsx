@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { play: async () => void (await screen.findByRole('button', { name: 'Q-1012' })) }
+export const Full: Story = { play: async () => void (await screen.findByRole('link', { name: 'Q-1012' })) }
 export const Empty: Story = {
   parameters: { msw: listing([]) },
   play: async () => void (await screen.findByText('No quotes yet')),

@@ -15,6 +15,17 @@ serveWith(
   platformHttp.get('/quotes/', ({ response }) => response(200).json(quotePage([requestedQuote]))),
 )
 
+it('leads to a quote by its number', async () => {
+  renderScreen(
+    <AtAddress href="/quotes">
+      <QuotesPage />
+    </AtAddress>,
+    signedInAs(operator),
+  )
+  const link = await screen.findByRole('link', { name: requestedQuote.quote_number })
+  expect(link.getAttribute('href')).toBe(`/quotes/${requestedQuote.id}`)
+})
+
 it('offers a customer no filter for what only a dealership sees', async () => {
   for (const [user, count] of [
     [dealershipAdmin, 1],

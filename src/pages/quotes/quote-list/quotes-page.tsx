@@ -37,7 +37,7 @@ export function QuotesPage() {
       summary={t('summary')}
       actions={add}
       list={list}
-      columns={useQuoteColumns(isSeller, open)}
+      columns={useQuoteColumns(isSeller)}
       onOpen={open}
       searchLabel={t('search')}
       filters={

@@ -1,7 +1,8 @@
 import { isValidElement, type ReactNode, useRef } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import type { Column } from './column'
-import { isForControl, rowKeys } from './row-keys'
+import { rowKeys } from './row-keys'
+import { rowPointer } from './row-pointer'
 import { openRow } from './table-body'
 import type { RowsProps } from './table-rows'
 import { useTabStop } from './use-tab-stop'
@@ -17,12 +18,11 @@ export function Cards<Row extends object>({ label, table, onOpen }: CardsProps<R
   return (
     <ul ref={list} aria-label={label} onKeyDown={rowKeys({ count: rows.length, open: openRow({ table, onOpen }) })}>
       {rows.map((row) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is handled on the list
         <li
           key={row.id}
           data-row={row.index}
           tabIndex={onOpen && (row.index === tabStop ? 0 : -1)}
-          onClick={(event) => !isForControl(event) && onOpen?.(row.original)}
+          {...rowPointer(onOpen && (() => onOpen(row.original)))}
           className={cx(
             // Cards out of sight are neither laid out nor painted.
             'grid gap-2 border-b border-line p-4 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]',

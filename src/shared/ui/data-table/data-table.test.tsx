@@ -81,6 +81,55 @@ describe('DataTable', () => {
     expect(onOpen).not.toHaveBeenCalled()
   })
 
+  describe.each([
+    ['in a table', false],
+    ['in cards', true],
+  ])('a row, %s,', (_, matches) => {
+    const opened = vi.fn()
+    const onOpen = vi.fn()
+    const show = (of = columns) => {
+      vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+      vi.stubGlobal('open', opened)
+      render(<DataTable {...table} columns={of} rows={machines} onOpen={onOpen} />)
+      const user = userEvent.setup()
+      return {
+        press: async (words: string, key: string) => {
+          await user.keyboard(`{${key}>}`)
+          await user.click(screen.getByText(words))
+          await user.keyboard(`{/${key}}`)
+        },
+        pressMiddle: (words: string) => user.pointer({ keys: '[MouseMiddle]', target: screen.getByText(words) }),
+      }
+    }
+    afterEach(() => {
+      opened.mockReset()
+      onOpen.mockReset()
+    })
+
+    it('is opened in a new tab, and not in this one, where a click asks for that', async () => {
+      const { press, pressMiddle } = show()
+      await press('1', 'Control')
+      await press('3', 'Meta')
+      await pressMiddle('0')
+      expect(opened.mock.calls.map(([href]) => new URL(href).hash)).toEqual(['#b', '#a', '#c'])
+      expect(onOpen).not.toHaveBeenCalled()
+    })
+
+    it('leaves such a click on its link to the browser', async () => {
+      const { press, pressMiddle } = show()
+      await press('EX-210', 'Control')
+      await pressMiddle('EX-210')
+      expect(opened).not.toHaveBeenCalled()
+      expect(onOpen).not.toHaveBeenCalled()
+    })
+
+    it('opens here where it has no address', async () => {
+      const { press } = show(columns.filter(({ id }) => id !== 'model'))
+      await press('1', 'Control')
+      expect(onOpen.mock.calls).toEqual([[machines[1]]])
+    })
+  })
+
   it('asks for the order and says which one is in force', async () => {
     const onSort = vi.fn()
     const { rerender } = render(<DataTable {...table} rows={machines} onSort={onSort} />)

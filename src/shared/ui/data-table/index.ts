@@ -1,6 +1,7 @@
 export { type Column, canHide } from './column'
 export { DataTable } from './data-table'
 export { focusFirstRow } from './row-keys'
+export { rowTitleClass } from './row-title'
 export { SortSelect } from './sort-select'
 export type { Density } from './table-rows'
 export { useRowSelection } from './use-row-selection'

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { opener } from './use-tab-stop'
 
 const steps: Record<string, (index: number, last: number) => number> = {
@@ -61,12 +61,4 @@ export function focusFirstRow(field: Element): boolean {
   const next = firsts.find((row) => field.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING)
   next?.focus()
   return next !== undefined
-}
-
-/** Whether a click in a row was meant for a control in it, a menu or dialog that it opened, or only marked some text. */
-export function isForControl({ target, currentTarget }: MouseEvent): boolean {
-  // React passes on what happens in a menu or dialog to the row that opened it, although it is elsewhere on the page.
-  if (target instanceof Node && !currentTarget.contains(target)) return true
-  const inControl = target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null
-  return inControl || Boolean(globalThis.getSelection?.()?.toString())
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { cellClass, textWidth } from './column'
-import { isForControl } from './row-keys'
+import { rowPointer } from './row-pointer'
 import type { ModelRow, TableModel } from './use-table-model'
 
 export type Density = 'comfortable' | 'compact'
@@ -30,7 +30,7 @@ export function TableRow<Row extends object>({ table, row, isTabStop, density, o
       data-index={row.index}
       aria-rowindex={row.index + 2}
       tabIndex={onOpen && (isTabStop ? 0 : -1)}
-      onClick={(event) => !isForControl(event) && onOpen?.(row.original)}
+      {...rowPointer(onOpen && (() => onOpen(row.original)))}
       className={cx(
         'border-b border-line last:border-b-0 focus-visible:-outline-offset-2',
         onOpen && 'cursor-pointer transition-colors duration-150 hover:bg-hover',

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import type { PriceList } from '@/entities/catalogue'
 import { useText } from '@/shared/lib/i18n'
-import type { Column } from '@/shared/ui/data-table'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { RowMenu } from '@/shared/ui/row-menu'
 import { pricesText } from '../text'
 
@@ -16,11 +16,7 @@ export function usePriceListColumns({ onRename, onDelete }: PriceListActions): C
       header: t('name'),
       onCard: 'title',
       cell: ({ id, name }) => (
-        <Link
-          to="/manage-catalogue/prices/$id"
-          params={{ id }}
-          className="inline-flex min-h-6 items-center font-semibold max-sm:min-h-control-sm wrap-anywhere hover:underline"
-        >
+        <Link to="/manage-catalogue/prices/$id" params={{ id }} className={`${rowTitleClass} max-sm:min-h-control-sm`}>
           {name}
         </Link>
       ),
