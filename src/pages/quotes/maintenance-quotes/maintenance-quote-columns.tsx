@@ -27,7 +27,7 @@ export function useMaintenanceQuoteColumns(): Column<MaintenanceQuoteSummary>[] 
           <Link to="/maintenance-quotes/$id" params={{ id: quote.id }} className={rowTitleClass}>
             {quote.quote_number}
           </Link>
-          {isUnchecked(quote) && <p className="text-sm text-ink-muted">{t('automatic')}</p>}
+          {isUnchecked(quote) && <p className="text-sm font-normal text-ink-muted">{t('automatic')}</p>}
         </div>
       ),
     },

@@ -25,7 +25,7 @@ type DataTableProps<Row extends object> = {
   /** One page of rows from the server; undefined while the first one is loading. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
-  /** A click or Enter on a row. The row's title should be a link to the same place. */
+  /** A click or Enter on a row. The row's title should be a link to the same place, for a click that asks for a new tab. */
   onOpen?: (row: Row) => void
   sort?: Sort
   onSort?: (sort: Sort) => void
