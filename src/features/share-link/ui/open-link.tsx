@@ -38,7 +38,7 @@ export function OpenLink({ link, purpose }: OpenLinkProps) {
           </a>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <CopyAddress url={link.url} />
         <Button onClick={() => setQuestion('renew')}>{t('renew')}</Button>
         <Button variant="quiet" onClick={() => setQuestion('revoke')}>

@@ -38,12 +38,14 @@ function LinkRow({ link }: { link: PortalLink }) {
   const { name, createdAt } = useLinkWords(link)
   return (
     <>
-      <div className="min-w-0 grow basis-36">
+      <div className="min-w-0 grow basis-32">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-muted">{t('created', { when: createdAt })}</p>
       </div>
-      <LinkStateBadge state={link.state} />
-      <LinkMenu link={link} name={name} />
+      <div className="flex items-center gap-2">
+        <LinkStateBadge state={link.state} />
+        <LinkMenu link={link} name={name} />
+      </div>
     </>
   )
 }

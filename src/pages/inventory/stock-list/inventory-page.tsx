@@ -12,6 +12,7 @@ import { ListPage } from '@/shared/ui/list-page'
 import { DealershipFilter, NoDealershipChosen, useDealershipChoice } from '@/widgets/dealership-choice'
 import { CatalogueTabs } from '@/widgets/managed-catalogue'
 import { InventoryActions } from './inventory-actions'
+import { InventoryMenu } from './inventory-menu'
 import { inventoryRoute } from './route'
 import { useStockColumns } from './stock-columns'
 import { StockFilters } from './stock-filters'
@@ -35,6 +36,7 @@ export function InventoryPage() {
       title={t('title')}
       summary={t('summary')}
       actions={!isMissing && <InventoryActions organizationId={organizationId} />}
+      menu={!isMissing && <InventoryMenu organizationId={organizationId} />}
       tabs={!user.is_superuser && <CatalogueTabs />}
       list={list}
       columns={useStockColumns()}

@@ -62,7 +62,7 @@ export function Dialog({
           )}
         >
           <header className="grid gap-1 py-5 pr-16 pl-6">
-            <Radix.Title className="text-xl font-semibold wrap-anywhere">{title}</Radix.Title>
+            <Radix.Title className="text-xl font-semibold text-balance wrap-anywhere">{title}</Radix.Title>
             {description && <Radix.Description className="text-ink-muted">{description}</Radix.Description>}
           </header>
           {/* The inner edge leaves room for the focus outlines that a scrolling box would cut off. */}

@@ -66,7 +66,7 @@ export function Drawer({
             <Radix.Title className="sr-only">{title}</Radix.Title>
           ) : (
             <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
-              <Radix.Title className="min-w-0 text-lg font-semibold wrap-anywhere">{title}</Radix.Title>
+              <Radix.Title className="min-w-0 text-lg font-semibold text-balance wrap-anywhere">{title}</Radix.Title>
               <Radix.Close asChild>
                 <IconButton label={t('close')} icon={<X aria-hidden />} />
               </Radix.Close>

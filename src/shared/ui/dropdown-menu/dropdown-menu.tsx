@@ -34,7 +34,7 @@ export function DropdownMenu({ trigger, actions, align = 'end' }: DropdownMenuPr
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={actOnChoice}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-fade-in overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-48 animate-fade-in overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-float"
         >
           {actions.map((action) => (
             <MenuItem
@@ -59,7 +59,7 @@ function MenuItem({ label, icon, onSelect, disabled, destructive }: MenuAction) 
         disabled={disabled}
         onSelect={onSelect}
         className={cx(
-          'flex min-h-control cursor-pointer items-center gap-2.5 rounded-sm px-3 text-sm outline-none [&_svg]:size-4',
+          'flex min-h-control cursor-pointer items-center gap-2.5 rounded-sm px-3 py-1 text-sm outline-none [&_svg]:size-4 [&_svg]:shrink-0',
           'data-disabled:cursor-not-allowed data-disabled:text-ink-subtle data-highlighted:bg-hover',
           destructive && 'text-danger-ink',
         )}

@@ -19,7 +19,7 @@ export function Menu({ trigger, children, onCloseAutoFocus }: MenuProps) {
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={onCloseAutoFocus}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-fade-in overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-56 animate-fade-in overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-float"
         >
           {children}
         </Radix.Content>

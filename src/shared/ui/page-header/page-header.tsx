@@ -15,7 +15,7 @@ type PageHeaderProps = {
 }
 
 export function PageHeader({ title, titleAs: Title = 'h1', summary, back, actions, menu }: PageHeaderProps) {
-  const heading = <Title className="text-2xl font-bold tracking-tight wrap-anywhere">{title}</Title>
+  const heading = <Title className="text-2xl font-bold tracking-tight text-balance wrap-anywhere">{title}</Title>
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="grid min-w-0 grow basis-72 gap-1">
