@@ -22,11 +22,11 @@ export function CommandPaletteButton(goals: PaletteGoals) {
         aria-keyshortcuts={ariaKey('palette')}
         onClick={open}
         onPointerEnter={() => void loadPalette()}
-        className="flex min-h-control w-full max-w-80 items-center gap-2.5 rounded-md border border-line-strong px-3 text-left text-ink-muted hover:bg-hover max-lg:hidden"
+        className="flex min-h-control w-full max-w-80 min-w-0 items-center gap-2.5 rounded-md border border-line-strong px-3 text-left text-ink-muted hover:bg-hover max-lg:hidden"
       >
         <Search aria-hidden className="size-4 shrink-0" />
-        <span className="grow">{t('search')}</span>
-        <kbd aria-hidden className="rounded-sm border border-line bg-sunken px-1.5 py-0.5 text-sm">
+        <span className="min-w-0 grow truncate">{t('search')}</span>
+        <kbd aria-hidden className="rounded-sm border border-line bg-sunken px-1.5 py-0.5 text-sm whitespace-nowrap">
           {keyLabel('palette')}
         </kbd>
       </button>
