@@ -52,7 +52,7 @@ export function PlaceFields({ field, placeOnly = false }: PlaceFieldsProps) {
         maxLength={newAddressLimits.line2.maxLength}
         {...field('line2')}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="field-columns grid gap-5 sm:grid-cols-2">
         <TextField
           label={t('postalCode')}
           optional

@@ -38,7 +38,7 @@ export function VariantRows({ form: { control, register, errorOf } }: { form: Ma
       maxRows={newMachineLimits.variants.maxItems}
     >
       {(index) => (
-        <div className="grid items-start gap-3 sm:grid-cols-3">
+        <div className="field-columns grid gap-3 sm:grid-cols-3">
           <TextField
             label={t('variantName')}
             error={errorOf(`variants.${index}.name`)}

@@ -31,7 +31,7 @@ export function DetailsFields({ details, onChange, machine, refused, disabled }:
   const example = serialRanges({ variants: machine.variants ?? [] })[0]?.from ?? 'GHT00100'
 
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
+    <div className="field-columns grid gap-4 sm:grid-cols-2">
       <TextField
         {...field('displayName')}
         label={t('displayName')}

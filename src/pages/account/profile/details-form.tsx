@@ -28,7 +28,7 @@ export function DetailsForm({ user }: { user: User }) {
           {failure}
         </Callout>
       )}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="field-columns grid gap-5 sm:grid-cols-2">
         <TextField
           label={t('firstName')}
           error={errorOf('first_name')}

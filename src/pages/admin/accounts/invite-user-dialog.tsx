@@ -83,7 +83,7 @@ export function InviteUserDialog({
         error={errorOf('group')}
         {...register('group', { required: t('roleRequired') })}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="field-columns grid gap-5 sm:grid-cols-2">
         <TextField
           label={t('firstName')}
           optional

@@ -65,7 +65,7 @@ export function TaxRateDialog({ catalogueId, rate, onClose }: TaxRateDialogProps
         autoComplete="off"
         {...register('name', { validate: (name) => name.trim() !== '' || t('nameRequired') })}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="field-columns grid gap-5 sm:grid-cols-2">
         <SelectField
           label={t('country')}
           error={errorOf('country')}

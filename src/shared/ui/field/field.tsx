@@ -44,25 +44,27 @@ export function Field({
   const describedBy = cx(Boolean(help) && helpId, Boolean(error) && errorId)
 
   return (
-    <div className={cx('grid min-w-0 gap-1.5', className)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold'}>
+    <div data-field className={cx('grid min-w-0 gap-1.5', className)}>
+      <label htmlFor={id} className={cx('self-end', hideLabel ? 'sr-only' : 'font-semibold')}>
         {label}
         {optional && <span className="font-normal text-ink-muted"> ({t('optional')})</span>}
       </label>
-      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
-      <div id={errorId} aria-live="polite" className="empty:hidden">
-        {error && (
-          <p className="flex items-start gap-1.5 text-sm font-medium text-danger-ink">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {error}
+      <div className="grid min-w-0 content-start gap-1.5">
+        {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+        <div id={errorId} aria-live="polite" className="empty:hidden">
+          {error && (
+            <p className="flex items-start gap-1.5 text-sm font-medium text-danger-ink">
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {error}
+            </p>
+          )}
+        </div>
+        {help && (
+          <p id={helpId} className="text-sm text-ink-muted">
+            {help}
           </p>
         )}
       </div>
-      {help && (
-        <p id={helpId} className="text-sm text-ink-muted">
-          {help}
-        </p>
-      )}
     </div>
   )
 }
