@@ -2,8 +2,8 @@
 // person who is signed in has read on this device. Whatever the server answers is preferred.
 const shell = 'app-1'
 // With another number, what was stored before is dropped: for replies that lack a field which the app now needs.
-const replies = 'read-2-'
-const pictures = 'read-2-pictures'
+const replies = 'read-3-'
+const pictures = 'read-3-pictures'
 const MAX_STORED = { replies: 500, pictures: 200 }
 const MAX_REPLY_BYTES = 1_000_000
 const patienceMs = 8000

@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
   },
 })
 
-/** In which a page is opened; its colours change while it is open. */
+/** The width and language in which a page is opened; each picture is then taken in every theme. */
 interface Look {
   width: number
   language: string
@@ -131,7 +131,7 @@ interface Showing {
   records: Records
   /** What was shown of the bar around every page. */
   around: Set<string>
-  /** By width, theme and language; are added to. */
+  /** The pictures taken so far, by width, theme and language. */
   shots: Map<string, Shot[]>
 }
 
@@ -159,6 +159,7 @@ async function show(page: Page, { scene, at, look, records, around, shots }: Sho
       await page.screenshot({ path: file, fullPage, animations: 'disabled' })
       shots.get(nameOf(look, theme))?.push({ label, file, isWhole: !fullPage })
     }
+    // What is measured depends on the width and the language, not on the colours.
     for (const finding of await measure(page)) findings.add(`${label}, ${look.width} px: ${finding}`)
   }
   const label = `${scene.route} (${scene.viewer})`

@@ -26,7 +26,7 @@ describe('the conversation on this device', () => {
     expect(storedConversationId('another machine')).toBeUndefined()
   })
 
-  it('is forgotten on demand', () => {
+  it('is removed on demand', () => {
     storeConversation(conversation)
     removeStoredConversation()
     expect(storedConversationId(machineId)).toBeUndefined()

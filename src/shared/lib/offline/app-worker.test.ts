@@ -154,7 +154,7 @@ describe('what was last seen', () => {
 })
 
 it('a newer worker deletes what an earlier one stored in another way', async () => {
-  for (const name of ['app-0', 'read-1-ada', 'portal-1', 'read-2-ada', 'app-1']) worker.stored.set(name, new Map())
+  for (const name of ['app-0', 'read-2-ada', 'portal-1', 'read-3-ada', 'app-1']) worker.stored.set(name, new Map())
   await worker.activate()
-  expect([...worker.stored.keys()]).toEqual(['portal-1', 'read-2-ada', 'app-1'])
+  expect([...worker.stored.keys()]).toEqual(['portal-1', 'read-3-ada', 'app-1'])
 })

@@ -14,19 +14,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('what a person has read stays at the next start of the app, with its pictures', async () => {
-  stored = ['app-1', 'portal-1', 'read-2-ada', 'read-2-pictures']
+  stored = ['app-1', 'portal-1', 'read-3-ada', 'read-3-pictures']
   await deleteRepliesOfOthers('ada')
-  expect(stored).toEqual(['app-1', 'portal-1', 'read-2-ada', 'read-2-pictures'])
+  expect(stored).toEqual(['app-1', 'portal-1', 'read-3-ada', 'read-3-pictures'])
 })
 
 it('what somebody else has read is deleted, with its pictures', async () => {
-  stored = ['app-1', 'read-2-ada', 'read-2-bea', 'read-2-pictures']
+  stored = ['app-1', 'read-3-ada', 'read-3-bea', 'read-3-pictures']
   await deleteRepliesOfOthers('bea')
-  expect(stored).toEqual(['app-1', 'read-2-bea'])
+  expect(stored).toEqual(['app-1', 'read-3-bea'])
 })
 
 it('at the sign-out everything that was read is deleted', async () => {
-  stored = ['app-1', 'read-2-ada', 'read-2-pictures']
+  stored = ['app-1', 'read-3-ada', 'read-3-pictures']
   await deleteReplies()
   expect(stored).toEqual(['app-1'])
 })

@@ -1,13 +1,13 @@
 import type { Answer } from '@/entities/conversation'
 import { dividedByUse } from './citation-links'
-import { withoutTables } from './without-tables'
+import { tablesAsLines } from './tables-as-lines'
 
 /** Words in brackets that lead to a citation. */
 const linkedWords = /(?<!\\)\[(?!\d{1,2}\])([^[\]\\]+)\]/g
 
 /** An answer's Markdown as text that reads well aloud: without escapes, marks of emphasis or quotation, citation numbers. */
 export function spokenText(response: string): string {
-  return withoutTables(response)
+  return tablesAsLines(response)
     .replace(/(?<!\\)\[\d{1,2}\]/g, '')
     .replace(linkedWords, '$1')
     .replace(/^> /gm, '')
@@ -19,7 +19,7 @@ export function spokenText(response: string): string {
 
 /** An answer to paste elsewhere: its warnings, its text, then the source of each number in it. */
 export function copiedText({ response, citations, safety, warnings }: Answer, page: (n: number) => string): string {
-  const text = withoutTables(response)
+  const text = tablesAsLines(response)
     .replace(linkedWords, '$1 ')
     .replace(/^> /gm, '')
     .replace(/(?<!\\)\*\*/g, '')

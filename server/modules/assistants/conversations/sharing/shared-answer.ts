@@ -1,6 +1,6 @@
 import { invalid } from '../../../../domain/domain-error'
 import type { Conversation, StoredAnswer } from '../conversation'
-import { withoutTables } from './without-tables'
+import { tablesAsLines } from './tables-as-lines'
 
 export interface SharedAnswer {
   question: string
@@ -24,7 +24,7 @@ const wordsOfCitation = /(?<!\\)\[(?!\d{1,2}\])([^[\]\\]+)\](?=\[\d)/g
 
 /** An answer as plain text: no marks of Markdown, only the numbers of its sources. */
 export const plainAnswer = (response: string): string =>
-  withoutTables(response)
+  tablesAsLines(response)
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(wordsOfCitation, '$1 ')
     .replace(/^> /gm, '')
