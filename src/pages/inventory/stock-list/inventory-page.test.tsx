@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkedCount, fuelFilterStock, mainStore, oilFilterStock, serviceVan } from '@/entities/inventory/testing'
 import { northfield } from '@/entities/organization/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
+import { saveFile } from '@/shared/lib/save-file'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -58,6 +59,31 @@ describe('the inventory', () => {
     await press('More')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Uploaded counts' }))
     await waitFor(() => expect(address).toBe('/inventory/imports'))
+  })
+
+  it('is exported whole as a table', async () => {
+    const table = '"part_number","quantity"\r\n'
+    server.use(platformHttp.get('/inventory/export', ({ response }) => response.untyped(new Response(table))))
+    show()
+    await press('More')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export the whole inventory' }))
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+    const [saved, name] = vi.mocked(saveFile).mock.calls[0] ?? []
+    expect(name).toMatch(/^inventory \d{4}-\d\d-\d\d\.csv$/)
+    expect(await saved?.text()).toBe(table)
+  })
+
+  it('that cannot be exported says why, and saves nothing', async () => {
+    server.use(
+      platformHttp.get('/inventory/export', ({ response }) =>
+        response.untyped(Response.json(problem(403, 'forbidden', 'You cannot export this.'), { status: 403 })),
+      ),
+    )
+    show()
+    await press('More')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export the whole inventory' }))
+    await screen.findByText('You cannot export this.')
+    expect(saveFile).not.toHaveBeenCalled()
   })
 
   it('shows what is on hand, reserved and waited for, and only what is to be reordered if that is asked for', async () => {
