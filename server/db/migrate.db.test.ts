@@ -42,7 +42,7 @@ const rowsOf0032 = `
       serial_key, name, location, unit, status, created_at)
     select organization_id, id, '${northfield}', '2024-06-01', machine_id, variant_id, serial_number, serial_key, name,
       location, unit, status, created_at
-    from machine_instance where id = '${servedByMoorland}';
+    from machine_instance where serial_key in ('GHT00600', 'EX1');
   insert into instance_task (id, organization_id, instance_id, name, interval_hours, interval_days, counts_from_on,
       last_done_on)
     select task.id::uuid, machine.organization_id, machine.id, 'Service', 500, task.days, '2026-01-10', '2026-01-10'
@@ -50,7 +50,11 @@ const rowsOf0032 = `
       as task (serial_key, id, days) on task.serial_key = machine.serial_key;
   update machine_instance as machine set next_task_id = task.id, next_due_on = '2026-02-01', next_due_total = 5000
     from instance_task as task where task.instance_id = machine.id;
-  update former_machine set next_task_id = '${byDays}', next_due_on = '2024-06-20', next_due_total = 4000,
+  update machine_instance set status = 'OVERDUE' where serial_key in ('GHT00123', 'EX1');
+  update machine_instance set status = 'DUE', next_evaluation_on = '2099-01-01' where serial_key = 'GHT00600';
+  update machine_instance set status = 'DUE_SOON', next_evaluation_on = '2099-01-01' where serial_key = 'GHT00400';
+  update former_machine set next_due_on = '2024-06-20', next_due_total = 4000,
+    next_task_id = (case serial_key when 'EX1' then '${byHours}' else '${byDays}' end)::uuid,
     tasks = '[{"id": "${byHours}", "intervalDays": null, "countsFromOn": "2024-05-02"},
       {"id": "${byDays}", "intervalDays": 90, "countsFromOn": "2024-05-01"}]';
   insert into manual (organization_id, machine_id, display_name, kind, storage_key, sha256, size, status, reason) values
@@ -170,7 +174,20 @@ describe('a database with rows of 0032, migrated to the latest schema', () => {
     expect(rows).toEqual([
       { serial_number: 'GHT-00123', ends_on: null },
       { serial_number: 'GHT-00600', ends_on: '2027-01-10' },
+      { serial_number: 'former EX1', ends_on: null },
       { serial_number: 'former GHT-00600', ends_on: '2024-07-30' },
+    ])
+  })
+
+  it('has the summary of a due machine with a next task written again by the next evaluation', async () => {
+    const { rows } = await connection.pool.query(`
+      select serial_number, next_evaluation_on = current_date as is_next
+      from machine_instance order by serial_number collate "C"`)
+    expect(rows).toEqual([
+      { serial_number: 'EX1', is_next: null },
+      { serial_number: 'GHT-00123', is_next: true },
+      { serial_number: 'GHT-00400', is_next: false },
+      { serial_number: 'GHT-00600', is_next: true },
     ])
   })
 

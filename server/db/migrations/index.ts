@@ -98,6 +98,7 @@ import * as removedModels from './0206-removed-models'
 import * as unusedColumns from './0207-unused-columns'
 import * as manualsWithoutText from './0208-manuals-without-text'
 import * as nextIntervalEnds from './0209-next-interval-ends'
+import * as dueSummaries from './0210-due-summaries'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -200,4 +201,5 @@ export const migrations: Record<string, Migration> = {
   '0207-unused-columns': unusedColumns,
   '0208-manuals-without-text': manualsWithoutText,
   '0209-next-interval-ends': nextIntervalEnds,
+  '0210-due-summaries': dueSummaries,
 }
