@@ -5693,11 +5693,11 @@ export interface components {
         NextDue: {
             task_id: components["schemas"]["Id"];
             name: string;
-            /** @description The day on which it is expected to fall due: `due_on`, or the day on which the machine will reach `at_hours` by its average daily use, whichever comes first. Null while neither is known; without meaning once the task is due. */
+            /** @description The day on which it is expected to fall due: `due_on`, or the day on which the machine will reach `at_hours` by its average daily use, whichever comes first. Null while neither is known. Ignore it once the task is due. */
             on: string | null;
-            /** @description What the machine will have run when the interval in hours ends; null for a task without one, and before the first reading. */
+            /** @description The meter figure at which the interval in hours ends, as a total over all of the machine's meters like `hours`; null for a task without an interval in hours, and before the first reading. */
             at_hours: number | null;
-            /** @description The day on which the interval in days ends, whatever the machine runs; null for a task without one. */
+            /** @description The day on which the interval in days ends, regardless of use; null for a task without an interval in days. */
             due_on: string | null;
         };
         /** @description One physical unit of a model. */

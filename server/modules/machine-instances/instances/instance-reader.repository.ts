@@ -110,7 +110,7 @@ function described(db: Database, caller: Caller, ids: Chosen) {
       // A day of the calendar, which as a Date would be a moment; and a moment to the microsecond, which a Date cannot represent.
       sql<string | null>`record.in_service_on::text`.as('service_day'),
       sql<string | null>`record.next_due_on::text`.as('due_day'),
-      sql<string | null>`record.next_interval_ends_on::text`.as('interval_end'),
+      sql<string | null>`record.next_interval_ends_on::text`.as('next_interval_ends_on'),
       sql<string>`record.created_at::text`.as('moment'),
     ])
 }
@@ -124,7 +124,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof described>['executeTakeFirstOrTh
 
 function toInstance(caller: Caller, row: Row): Instance {
   const { dealership_id: dealershipId, dealership, next_task_id: taskId, task } = row
-  const due = { on: row.due_day, total: row.next_due_total, dueOn: row.interval_end }
+  const due = { on: row.due_day, total: row.next_due_total, dueOn: row.next_interval_ends_on }
   return {
     id: row.id,
     organization: { id: row.organization_id, name: row.organization },

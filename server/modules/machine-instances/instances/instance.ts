@@ -25,7 +25,10 @@ export interface Instance {
   inServiceOn: string | null
   retiredAt: Date | null
   status: MaintenanceStatus
-  /** The task that falls due next: when it is expected to, and where its intervals in hours and in days end. */
+  /**
+   * The task that falls due next. `on` is the day on which it is expected to fall due, `total` where its interval in hours
+   * ends, and `dueOn` the day on which its interval in days ends.
+   */
   nextDue: { taskId: string; name: string; on: string | null; total: number | null; dueOn: string | null } | null
   /** For a dealership that serves its owner no more: when that ended. Everything else is as it was then. */
   servedUntil: Date | null
