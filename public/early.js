@@ -99,5 +99,11 @@ function call(path, headers = {}) {
   // Whoever takes the answer learns of a failure.
   answer.catch(() => undefined)
   globalThis.earlyCalls ??= []
-  globalThis.earlyCalls.push({ href, authorization: headers.authorization ?? null, sentAt: Date.now(), answer })
+  globalThis.earlyCalls.push({
+    href,
+    authorization: headers.authorization ?? null,
+    language,
+    sentAt: Date.now(),
+    answer,
+  })
 }

@@ -64,6 +64,15 @@ describe('the call that asks who is signed in', () => {
     localStorage.setItem('language', 'es')
     openPage('/orders')
     expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('accept-language')).toBe('es')
+    expect(takeEarlyAnswer(request('/api/v2/auth/me', 'Bearer ada'))).toBeDefined()
+  })
+
+  it('is not answered in a language that is no longer the chosen one', () => {
+    signIn('ada')
+    localStorage.setItem('language', 'es')
+    openPage('/orders')
+    localStorage.setItem('language', 'en')
+    expect(takeEarlyAnswer(request('/api/v2/auth/me', 'Bearer ada'))).toBeUndefined()
   })
 })
 

@@ -7,9 +7,12 @@ export type Language = keyof typeof languages
 
 const storageKey = 'language'
 
+/** What was chosen before on this device. */
+export const storedLanguage = (): string | null => localStorage.getItem(storageKey)
+
 /** The language chosen before on this device, otherwise the browser's where we have it, otherwise English. */
 export function currentLanguage(): Language {
-  const wanted = [localStorage.getItem(storageKey), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  const wanted = [storedLanguage(), ...navigator.languages.map((tag) => tag.slice(0, 2))]
   return wanted.find(isLanguage) ?? 'en'
 }
 
