@@ -63,7 +63,7 @@ export function LastDoneStep({ added: { id, unit, tasks }, onEnd }: LastDoneStep
       {tasks.map((task, index) => (
         <Card key={task.id} title={task.name}>
           <p className="mb-3 text-ink-muted">{every(task)}</p>
-          <div className="grid items-start gap-4 sm:grid-cols-2">
+          <div className="field-columns grid gap-4 sm:grid-cols-2">
             <LastDoneFields
               unit={unit}
               doneOn={{

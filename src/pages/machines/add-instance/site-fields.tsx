@@ -13,7 +13,7 @@ export function SiteFields({ form: { register, errorOf } }: { form: AddForm }) {
   const words = useText(machineInstanceText)
   const isFigure = (hours: string) => hours.trim() === '' || readFigure(hours) !== undefined || t('hoursWrong')
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="field-columns grid gap-5 sm:grid-cols-2">
       <TextField
         label={t('name')}
         help={t('nameHelp')}

@@ -66,7 +66,7 @@ export function TaskFields({
         />
         <IconButton label={t('removeNamed', { task: title })} icon={<Trash2 aria-hidden />} onClick={onRemove} />
       </div>
-      <div className="grid items-start gap-4 sm:grid-cols-3">
+      <div className="field-columns grid gap-4 sm:grid-cols-3">
         {figure('interval_hours', t('everyHours'), interval)}
         {figure('interval_days', t('everyDays'))}
         <SelectField
@@ -88,7 +88,7 @@ function LastDone({ form: { register, getValues, errorOf }, index }: Pick<TaskFi
   const field = <Name extends keyof TaskValues['last_done']>(name: Name) => `tasks.${index}.last_done.${name}` as const
   const day = (typed: string) => rules.doneOn(typed, getValues(field('hours')))
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-3">
+    <div className="field-columns grid gap-4 sm:grid-cols-3">
       <LastDoneFields
         doneOn={{ error: errorOf(field('done_on')), ...register(field('done_on'), { validate: day }) }}
         hours={{ error: errorOf(field('hours')), ...register(field('hours'), { validate: rules.hours }) }}

@@ -89,7 +89,7 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
         maxRows={maintenanceQuoteUpdateLimits.lines.maxItems}
       >
         {(index) => (
-          <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,1fr))]">
+          <div className="field-columns grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,1fr))]">
             <TextField
               label={t('description')}
               error={errorOf(`lines.${index}.description`)}

@@ -17,7 +17,7 @@ export function PartFields({ form: { register, errorOf }, currency }: PartFields
   const money = { inputMode: 'decimal', autoComplete: 'off' } as const
   const count = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="field-columns grid gap-5 sm:grid-cols-2">
       <TextField
         label={t('number')}
         error={errorOf('part_number')}

@@ -60,7 +60,7 @@ export function DueMachine({ form: { register, watch, errorOf }, instance, task,
       />
       {reason && <Callout tone="danger">{reason}</Callout>}
       {watch(field('isChosen')) && (
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="field-columns grid gap-4 sm:grid-cols-2">
           <TextField
             label={t('hoursAtCompletion')}
             help={t('hoursHelp')}

@@ -95,7 +95,7 @@ export function MarkDoneDialog({ due, unreadable, onDone, onRecorded, onClose }:
         }))}
         {...register('task')}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="field-columns grid gap-5 sm:grid-cols-2">
         <TextField
           label={t('doneOn')}
           help={t('doneOnHelp')}

@@ -40,7 +40,7 @@ export function MachineTasks({ form: { register, getValues, errorOf }, machine, 
         askedOf(machine).map(({ id, name }) => (
           <fieldset key={id} className="grid gap-2">
             <legend className="mb-2 font-semibold wrap-anywhere">{name}</legend>
-            <div className="grid items-start gap-4 sm:grid-cols-2">
+            <div className="field-columns grid gap-4 sm:grid-cols-2">
               <LastDoneFields
                 unit={instance.unit}
                 isExplained={false}
