@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../db/connection'
 
 /** When something happened to an order, a quote or the stock, by table. */
@@ -34,16 +34,35 @@ const times = [
 ] as const
 
 /**
- * Moves what the transaction has written about sales since the last call to a day in the past: the use cases that write a
- * demonstration's past know only the present.
+ * Moves what the transaction has written about sales since the last call to the past: the use cases that write a
+ * demonstration's past know only the present. All times are shifted alike, so that their order remains.
+ * @param when what the latest of the times becomes
  */
 export async function backdate(trx: Transaction, when: Date): Promise<void> {
+  const seconds = await secondsAfter(trx, when)
   for (const [table, column] of times) {
-    // The transaction began before whatever it has written; what it has moved already lies earlier.
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${when} where ${sql.ref(column)} >= now()`.execute(
-      trx,
-    )
+    const time = sql.ref(column)
+    // `now()` is when the transaction began, which says nothing about when a row was written.
+    await sql`
+      update ${sql.table(table)}
+      set ${time} = case ${time} when now() then ${when} else ${time} - make_interval(secs => ${seconds}) end
+      where ${isNew(time)}`.execute(trx)
   }
+}
+
+/** The transaction began before whatever it has written; what it has moved to the past lies earlier. */
+const isNew = (time: RawBuilder<unknown>) => sql`${time} >= now()`
+
+/** How much later than `when` the latest time is that has not been moved yet. */
+async function secondsAfter(trx: Transaction, when: Date): Promise<number> {
+  const latest = times.map(
+    ([table, column]) =>
+      sql`select max(${sql.ref(column)}) as time from ${sql.table(table)} where ${isNew(sql.ref(column))}`,
+  )
+  const { rows } = await sql<{ seconds: number | null }>`
+    select extract(epoch from max(time) - ${when})::double precision as seconds
+    from (${sql.join(latest, sql` union all `)}) as latest`.execute(trx)
+  return rows[0]?.seconds ?? 0
 }
 
 const ledgers = [

@@ -47,6 +47,19 @@ it('has a past of a year, in which nothing happens before its order was placed o
   expect(rows[0]?.wrong).toBe(0)
 })
 
+it.each([
+  ['transitions', 'state_change', 'record_id', 'changed_at'],
+  ['events of an order', 'order_event', 'order_id', 'recorded_at'],
+])('%s keep the order in which they were recorded, each at its own time', async (_, table, record, time) => {
+  const [of, at] = [sql.ref(record), sql.ref(time)]
+  const { rows } = await sql<{ count: number; wrong: number }>`
+    select count(*)::integer as count, count(*) filter (where at <= previous)::integer as wrong
+    from (select ${at} as at, lag(${at}) over (partition by ${of} order by id) as previous
+      from ${sql.table(table)}) as entry`.execute(test.db)
+  expect(rows[0]?.count).toBeGreaterThan(50)
+  expect(rows[0]?.wrong).toBe(0)
+})
+
 it('numbers rise with the days', async () => {
   const orders = await test.db.selectFrom('customer_order').select(['number', 'created_at']).orderBy('number').execute()
   const times = orders.map(({ created_at }) => created_at.getTime())

@@ -3,8 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../tests/support/unit-of-work'
+import type { Transaction } from '../../db/connection'
 import type { DeliveryMethod } from '../../db/schema'
+import { backdate, withMovableLedgers } from '../../seed/backdate'
+import { pickLines } from './pick-lines'
 import { placeOrder } from './place-order'
+import { shipLines } from './ship-lines'
+import { lockOrder } from './stored-order.repository'
 
 let test: TestApp
 let sides: { dealershipId: string; operatorId: string }
@@ -27,26 +32,28 @@ interface Line {
   [quantity: string]: unknown
 }
 
-/** An order on account for two hoses and three seals, which no stock limits. */
-async function placed(delivery: DeliveryMethod = 'SHIP') {
+/** Places an order on account for two hoses and three seals, which no stock limits. */
+function place(trx: Transaction, delivery: DeliveryMethod): Promise<string> {
   const line = { partId: null, bundleId: null, partNumber: '', askedNumber: null, coreChargeAmount: 0, parts: [] }
-  const id = await testUnitOfWork(test.db).transact((trx) =>
-    placeOrder(trx, {
-      ...sides,
-      by: { actors: ['customer'] },
-      currency: 'USD',
-      lines: [
-        { ...line, description: 'Hose, made to measure', quantity: 2, unitAmount: 1000 },
-        { ...line, description: 'Seal, made to measure', quantity: 3, unitAmount: 100 },
-      ],
-      taxRate: { name: 'Sales tax', basisPoints: 1000 },
-      delivery,
-      address: null,
-      poNumber: '',
-      note: '',
-      instanceId: null,
-    }),
-  )
+  return placeOrder(trx, {
+    ...sides,
+    by: { actors: ['customer'] },
+    currency: 'USD',
+    lines: [
+      { ...line, description: 'Hose, made to measure', quantity: 2, unitAmount: 1000 },
+      { ...line, description: 'Seal, made to measure', quantity: 3, unitAmount: 100 },
+    ],
+    taxRate: { name: 'Sales tax', basisPoints: 1000 },
+    delivery,
+    address: null,
+    poNumber: '',
+    note: '',
+    instanceId: null,
+  })
+}
+
+async function placed(delivery: DeliveryMethod = 'SHIP') {
+  const id = await testUnitOfWork(test.db).transact((trx) => place(trx, delivery))
   const { body } = await (await test.as('dealerUser')).get(`${api}/${id}`)
   const [hose, seal] = body.order_parts.map((one: Line) => one.id)
   return { id, hose, seal, version: body.version as number, body }
@@ -54,26 +61,26 @@ async function placed(delivery: DeliveryMethod = 'SHIP') {
 
 const call = async (who: Who, method: 'POST' | 'PUT', path: string, payload: object) =>
   (await test.as(who)).send(method, `${api}/${path}`, { payload })
-const history = async (id: string) => {
-  const { body } = await (await test.as('operatorAdmin')).get(`${api}/${id}/history`)
-  return body.entries.map(({ kind, to }: { kind: string; to: string | null }) => to ?? kind)
-}
-/** As in a demonstration, where a day's work has one time. */
-async function atOneMoment(id: string, { kinds, to }: { kinds: string[]; to: string }) {
-  const moment = new Date()
+const entriesOf = async (id: string): Promise<{ kind: string; to: string | null; at: string }[]> =>
+  (await (await test.as('operatorAdmin')).get(`${api}/${id}/history`)).body.entries
+const history = async (id: string) => (await entriesOf(id)).map(({ kind, to }) => to ?? kind)
+/** Gives all entries of an order's history the same time, the last one first. */
+async function giveOneTime(id: string) {
+  const now = new Date()
   const { db } = test
-  await db
-    .updateTable('order_event')
-    .set({ recorded_at: moment })
+  const events = await db
+    .selectFrom('order_event')
     .where('order_id', '=', id)
-    .where('kind', 'in', kinds)
+    .select('id')
+    .orderBy('id', 'desc')
     .execute()
-  await db
-    .updateTable('state_change')
-    .set({ changed_at: moment })
-    .where('record_id', '=', id)
-    .where('to_status', '=', to)
-    .execute()
+  for (const { id } of events) {
+    await db.updateTable('order_event').set({ recorded_at: now }).where('id', '=', id).execute()
+  }
+  const changes = db.selectFrom('state_change').where('record_id', '=', id).select('id').orderBy('id', 'desc')
+  for (const { id } of await changes.execute()) {
+    await db.updateTable('state_change').set({ changed_at: now }).where('id', '=', id).execute()
+  }
 }
 
 describe('an order on its way', () => {
@@ -131,10 +138,30 @@ describe('an order on its way', () => {
       lines: lines.map(({ line_id, picked: quantity }) => ({ line_id, quantity })),
     })
     expect(handed.body).toMatchObject({ status: 'COMPLETED', fulfillment_status: 'DELIVERED' })
-    const inOrder = ['PROCESSING', 'PICKED', 'SHIPPED', 'COMPLETED']
-    expect(await history(order.id)).toEqual(inOrder)
-    await atOneMoment(order.id, { kinds: ['PICKED', 'SHIPPED'], to: 'COMPLETED' })
-    expect(await history(order.id), 'where the times do not tell').toEqual(inOrder)
+    expect(await history(order.id)).toEqual(['PROCESSING', 'PICKED', 'SHIPPED', 'COMPLETED'])
+    await giveOneTime(order.id)
+    expect(await history(order.id), 'when all entries have the same time').toEqual([
+      ...['PICKED', 'SHIPPED'],
+      ...['PROCESSING', 'COMPLETED'],
+    ])
+  })
+
+  it('has its history in order also where several steps are moved to one time in the past', async () => {
+    const by = { actors: ['dealership'] as const }
+    const tracking = { carrier: '', trackingNumber: '', link: '' }
+    const id = await testUnitOfWork(test.db).transact(async (trx) => {
+      const orderId = await place(trx, 'PICKUP')
+      for (const step of [pickLines, shipLines]) {
+        const { version = 0, lines = [] } = (await lockOrder(trx, orderId)) ?? {}
+        const all = lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
+        await step(trx, { orderId, version, lines: all, tracking, by })
+      }
+      await withMovableLedgers(trx, () => backdate(trx, new Date('2025-03-04T15:00:00Z')))
+      return orderId
+    })
+    expect(await history(id)).toEqual(['PROCESSING', 'PICKED', 'SHIPPED', 'COMPLETED'])
+    const days = (await entriesOf(id)).map(({ at }) => at.slice(0, 10))
+    expect(new Set(days)).toEqual(new Set(['2025-03-04']))
   })
 
   it('loses what is cancelled from its total, and is cancelled with its last line', async () => {

@@ -24,8 +24,9 @@ export async function insertOrderEvent(
 }
 
 /**
- * The transitions and events of an order, oldest first. Of those with one time, events precede the transition that follows
- * from them, as `changeLines` records them.
+ * The transitions and events of an order, oldest first. Of those with the same time, the events and the transitions are
+ * each in the order in which they were recorded. Whether an event or a transition was first is then unknown; events are
+ * listed first, so that the list is always the same.
  */
 export async function listHistory(db: Database, order: Pick<Order, 'id' | 'dealership'>): Promise<HistoryEntry[]> {
   const transitions = db
