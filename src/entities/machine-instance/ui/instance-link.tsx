@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '@/shared/lib/plain-click'
 import type { MachineInstance } from '../machine-instance'
 
 type InstanceLinkProps = {
@@ -10,7 +11,7 @@ type InstanceLinkProps = {
 
 export function InstanceLink({ instance: { id }, onOpen, children }: InstanceLinkProps) {
   function open(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onOpen(id)
   }

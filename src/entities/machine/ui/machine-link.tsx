@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '@/shared/lib/plain-click'
 import type { Machine } from '../machine'
 
 type MachineLinkProps = {
@@ -10,7 +11,7 @@ type MachineLinkProps = {
 
 export function MachineLink({ machine: { id }, onOpen, children }: MachineLinkProps) {
   function open(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onOpen(id)
   }

@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '@/shared/lib/plain-click'
 
 type BackLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'className'> & {
   /** Where a click leads that the browser handles itself, such as one that opens a new tab. */
@@ -11,7 +12,7 @@ type BackLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'className'>
 /** The way back to a list, for `back` of the page's header. */
 export function BackLink({ href, onBack, children, ...link }: BackLinkProps) {
   const go = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onBack()
   }

@@ -1,4 +1,5 @@
 import { useText } from '@/shared/lib/i18n'
+import { isPlainClick } from '@/shared/lib/plain-click'
 import { LinkButton } from '@/shared/ui/link-button'
 import { conversationText } from '../text'
 
@@ -11,7 +12,7 @@ export function MachineLink({ machineId, onOpen }: MachineLinkProps) {
     <LinkButton
       href={`/machines/${machineId}`}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         onOpen(machineId)
       }}

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '@/shared/lib/plain-click'
 
 type NoticeLinkProps = {
   /** With its search, as the server wrote it. */
@@ -11,7 +12,7 @@ type NoticeLinkProps = {
 /** Leads to what a notice is about, without loading the app again. */
 export function NoticeLink({ href, className, onGo, children }: NoticeLinkProps) {
   const go = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onGo()
   }
