@@ -85,12 +85,12 @@ describe('DataTable', () => {
     ['in a table', false],
     ['in cards', true],
   ])('a row, %s,', (_, matches) => {
-    const opened = vi.fn()
+    const windowOpen = vi.fn()
     const onOpen = vi.fn()
-    const show = (of = columns) => {
+    const show = (shownColumns = columns) => {
       vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
-      vi.stubGlobal('open', opened)
-      render(<DataTable {...table} columns={of} rows={machines} onOpen={onOpen} />)
+      vi.stubGlobal('open', windowOpen)
+      render(<DataTable {...table} columns={shownColumns} rows={machines} onOpen={onOpen} />)
       const user = userEvent.setup()
       return {
         press: async (words: string, key: string) => {
@@ -102,7 +102,8 @@ describe('DataTable', () => {
       }
     }
     afterEach(() => {
-      opened.mockReset()
+      getSelection()?.removeAllRanges()
+      windowOpen.mockReset()
       onOpen.mockReset()
     })
 
@@ -111,15 +112,61 @@ describe('DataTable', () => {
       await press('1', 'Control')
       await press('3', 'Meta')
       await pressMiddle('0')
-      expect(opened.mock.calls.map(([href]) => new URL(href).hash)).toEqual(['#b', '#a', '#c'])
+      expect(windowOpen.mock.calls.map(([href]) => new URL(href).hash)).toEqual(['#b', '#a', '#c'])
       expect(onOpen).not.toHaveBeenCalled()
+    })
+
+    it('is opened in a new tab also while text is selected, which such a click does not clear', () => {
+      show()
+      getSelection()?.selectAllChildren(screen.getByText('EX-210'))
+      for (const cell of [screen.getByText('1'), screen.getByText('0')]) {
+        expect(fireEvent.mouseDown(cell, { button: 1 }), 'the page does not begin to scroll').toBe(false)
+        fireEvent(cell, new MouseEvent('auxclick', { button: 1, bubbles: true }))
+        fireEvent.click(cell, { ctrlKey: true })
+      }
+      expect(windowOpen.mock.calls.map(([href]) => new URL(href).hash)).toEqual(['#b', '#b', '#c', '#c'])
+      expect(onOpen).not.toHaveBeenCalled()
+    })
+
+    it('opens by a click unless that selected text in it', () => {
+      show()
+      getSelection()?.selectAllChildren(screen.getByText('1'))
+      fireEvent.click(screen.getByText('1'))
+      expect(onOpen).not.toHaveBeenCalled()
+      fireEvent.click(screen.getByText('0'))
+      expect(onOpen.mock.calls).toEqual([[machines[2]]])
+    })
+
+    it('leaves a click with Shift to the browser, which extends the selection', async () => {
+      const { press } = show()
+      await press('1', 'Shift')
+      expect(windowOpen).not.toHaveBeenCalled()
+      expect(onOpen).not.toHaveBeenCalled()
+    })
+
+    it('has no address where a button comes first in its title', async () => {
+      const withButton: Column<Machine> = {
+        id: 'model',
+        header: 'Model',
+        cell: (row) => (
+          <>
+            <button type="button">{row.model}</button>
+            <a href={`#brand-${row.id}`}>Harrow</a>
+          </>
+        ),
+        onCard: 'title',
+      }
+      const { press } = show([withButton, ...columns.filter(({ id }) => id !== 'model')])
+      await press('1', 'Control')
+      expect(windowOpen).not.toHaveBeenCalled()
+      expect(onOpen.mock.calls).toEqual([[machines[1]]])
     })
 
     it('leaves such a click on its link to the browser', async () => {
       const { press, pressMiddle } = show()
       await press('EX-210', 'Control')
       await pressMiddle('EX-210')
-      expect(opened).not.toHaveBeenCalled()
+      expect(windowOpen).not.toHaveBeenCalled()
       expect(onOpen).not.toHaveBeenCalled()
     })
 
