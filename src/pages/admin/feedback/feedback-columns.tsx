@@ -1,7 +1,7 @@
 import { type Feedback, feedbackText, RatingBadge } from '@/entities/feedback'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import type { Column } from '@/shared/ui/data-table'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { feedbackPageText } from './text'
 
 export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column<Feedback>[] {
@@ -24,12 +24,8 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column
       onCard: 'title',
       cell: (feedback) => (
         <div className="grid justify-items-start">
-          <button
-            type="button"
-            onClick={() => onOpen(feedback)}
-            className="line-clamp-2 min-h-6 text-left font-semibold wrap-anywhere hover:underline"
-          >
-            {feedback.question}
+          <button type="button" onClick={() => onOpen(feedback)} className={rowTitleClass}>
+            <span className="line-clamp-2">{feedback.question}</span>
           </button>
           <span className="text-sm font-normal text-ink-muted">
             {feedback.machine} · {words(feedback.assistant)}

@@ -4,6 +4,7 @@ import { EmptyState } from '../empty-state'
 import { type Status, StatusBadge } from '../status-badge'
 import type { Column } from './column'
 import { DataTable } from './data-table'
+import { rowTitleClass } from './row-title'
 
 type Order = {
   number: string
@@ -33,7 +34,7 @@ const columns: Column<Order>[] = [
     sortable: true,
     onCard: 'title',
     cell: (order) => (
-      <a href={`#${order.number}`} className="font-semibold hover:underline">
+      <a href={`#${order.number}`} className={rowTitleClass}>
         {order.number}
       </a>
     ),

@@ -1,5 +1,2 @@
-/**
- * The look of what opens a row, in its title: the router's Link where a page opens, which can then be opened in a new tab,
- * and a button where a dialog or a drawer does.
- */
+/** Styles of the link or button in a row's title that opens the row. */
 export const rowTitleClass = 'inline-flex min-h-6 items-center text-left font-semibold wrap-anywhere hover:underline'
