@@ -1,13 +1,17 @@
+import { Link } from '@tanstack/react-router'
 import { type Organization, OrganizationName, OrganizationTypeBadge, organizationText } from '@/entities/organization'
 import { useDate } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import type { Column } from '@/shared/ui/data-table'
+import { useRouteSearch } from '@/shared/lib/page-route'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
+import { organizationsRoute } from './route'
 import { organizationsText } from './text'
 
-export function useOrganizationColumns(onOpen: (organization: Organization) => void): Column<Organization>[] {
+export function useOrganizationColumns(): Column<Organization>[] {
   const t = useText(organizationsText)
   const words = useText(organizationText)
   const dateOf = useDate()
+  const { search } = useRouteSearch(organizationsRoute)
   return [
     {
       id: 'name',
@@ -15,13 +19,11 @@ export function useOrganizationColumns(onOpen: (organization: Organization) => v
       header: t('name'),
       onCard: 'title',
       cell: (organization) => (
-        <button
-          type="button"
-          onClick={() => onOpen(organization)}
-          className="text-left font-semibold text-link hover:underline"
-        >
-          <OrganizationName organization={organization} />
-        </button>
+        <OrganizationName organization={organization}>
+          <Link to="/organizations" search={{ ...search, organization: organization.id }} className={rowTitleClass}>
+            {organization.name}
+          </Link>
+        </OrganizationName>
       ),
     },
     {

@@ -126,9 +126,15 @@ describe('OrganizationsPage', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('???')
   })
 
+  it('opens an organization at an address of its own, within the list as it is', async () => {
+    show({ type: 'OPERATOR' })
+    const link = await screen.findByRole('link', { name: 'Ridgeline Quarry' })
+    expect(link.getAttribute('href')).toBe(`/organizations?type=OPERATOR&organization=${ridgeline.id}`)
+  })
+
   it('shows whom an organization works with, and links it with another', async () => {
     show()
-    await userEvent.click(within(await rowOf('Northfield Equipment')).getByRole('button'))
+    await userEvent.click(within(await rowOf('Northfield Equipment')).getByRole('link'))
     const drawer = within(await screen.findByRole('dialog', { name: 'Northfield Equipment' }))
     await drawer.findByText('Ridgeline Quarry')
     const choice = drawer.getByLabelText('Link with')

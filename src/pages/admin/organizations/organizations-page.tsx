@@ -50,7 +50,7 @@ export function OrganizationsPage() {
         </>
       }
       list={list}
-      columns={useOrganizationColumns(open)}
+      columns={useOrganizationColumns()}
       onOpen={open}
       searchLabel={t('search')}
       filters={
