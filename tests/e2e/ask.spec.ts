@@ -155,7 +155,7 @@ test('a question that the manuals do not answer is refused, and goes to the deal
   const dealer = await browser.newPage()
   await signIn(dealer, people.dealerUser, '/operator-machines')
   await expect(unreadBadge(dealer, waiting.staff + 1), 'the staff see it in the menu').toBeVisible()
-  await dealer.getByRole('button', { name: /^Messages: .*WL-120, Ridgeline Quarry/ }).click()
+  await dealer.getByRole('link', { name: /^Messages: .*WL-120, Ridgeline Quarry/ }).click()
   const thread = dealer.getByRole('dialog')
   await expect(thread.getByText(words, { exact: true })).toBeVisible()
   const photographs = thread.getByRole('list', { name: /^Photographs from Rosa Delgado/ }).last()
@@ -192,7 +192,7 @@ test('a question that the manuals do not answer is refused, and goes to the deal
   const answer = await emailTo(page.request, people.operator, 'machine_message')
   expect(answer, 'who asked is told').toContain('Northfield Equipment has written to you about Harrow WL-120')
   await page.goto('/operator-machines')
-  await page.getByRole('button', { name: /^Messages: .*WL-120, Northfield Equipment/ }).click()
+  await page.getByRole('link', { name: /^Messages: .*WL-120, Northfield Equipment/ }).click()
   const messages = page.getByRole('dialog')
   await expect(messages.getByText(`We do not know. ${words}`)).toBeVisible()
 

@@ -1,51 +1,49 @@
+import { Link } from '@tanstack/react-router'
 import { MessagesSquare, Undo2 } from 'lucide-react'
-import { MachineLink } from '@/entities/machine'
 import type { OperatorMachine } from '@/entities/operator-machine'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Badge } from '@/shared/ui/badge'
-import { Button } from '@/shared/ui/button'
-import type { Column } from '@/shared/ui/data-table'
+import { type Column, rowTitleClass } from '@/shared/ui/data-table'
+import { LinkButton } from '@/shared/ui/link-button'
 import { RowMenu } from '@/shared/ui/row-menu'
+import { operatorMachinesRoute } from './route'
 import { operatorMachinesText } from './text'
 
 type Actions = {
   /** The other party of a row. */
   otherOf: (row: OperatorMachine) => string
-  onOpen: (machineId: string) => void
-  onMessages: (row: OperatorMachine) => void
   /** Undefined for those who assign none. */
   onWithdraw?: ((row: OperatorMachine) => void) | undefined
 }
 
-export function useOperatorMachineColumns({
-  otherOf,
-  onOpen,
-  onMessages,
-  onWithdraw,
-}: Actions): Column<OperatorMachine>[] {
+export function useOperatorMachineColumns({ otherOf, onWithdraw }: Actions): Column<OperatorMachine>[] {
   const t = useText(operatorMachinesText)
   const ago = useRelativeTime()
+  const { search } = useRouteSearch(operatorMachinesRoute)
+  const nameOf = (row: OperatorMachine) => `${row.machine.name}, ${otherOf(row)}`
   return [
     {
       id: 'machine',
       value: ({ machine }) => machine.name,
       header: t('machine'),
       onCard: 'title',
-      cell: ({ machine, removed_at, thread }) =>
-        removed_at ? (
-          <span className="inline-flex flex-wrap items-center gap-2 font-semibold">
-            {machine.name}
-            <Badge>{t('withdrawn')}</Badge>
-          </span>
-        ) : (
-          <span className="inline-flex flex-wrap items-center gap-2 font-semibold">
-            <MachineLink machine={machine} onOpen={onOpen}>
-              {machine.name}
-            </MachineLink>
-            {thread.status === 'CLOSED' && <Badge>{t('closed')}</Badge>}
-          </span>
-        ),
+      cell: (row) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <Link
+            to="/operator-machines"
+            search={{ ...search, thread: row.id }}
+            // The same model is in the list once for each operator.
+            aria-label={nameOf(row)}
+            className={rowTitleClass}
+          >
+            {row.machine.name}
+          </Link>
+          {row.removed_at && <Badge>{t('withdrawn')}</Badge>}
+          {!row.removed_at && row.thread.status === 'CLOSED' && <Badge>{t('closed')}</Badge>}
+        </span>
+      ),
     },
     { id: 'type', value: ({ machine }) => machine.type, header: t('type'), cell: ({ machine }) => machine.type },
     {
@@ -86,22 +84,24 @@ export function useOperatorMachineColumns({
       onCard: 'footer',
       cell: (row) => (
         <span className="flex justify-end gap-1">
-          <Button
-            icon={<MessagesSquare aria-hidden />}
-            aria-label={
-              row.unread_count > 0
-                ? t('unreadNamed', { machine: row.machine.name, other: otherOf(row), count: row.unread_count })
-                : t('messagesNamed', { machine: row.machine.name, other: otherOf(row) })
-            }
-            onClick={() => onMessages(row)}
-            className="max-sm:grow"
-          >
-            {t('messages')}
-            {row.unread_count > 0 && <Badge tone="info">{t('unread', { count: row.unread_count })}</Badge>}
-          </Button>
+          <LinkButton asChild className="max-sm:grow">
+            <Link
+              to="/operator-machines"
+              search={{ ...search, thread: row.id }}
+              aria-label={
+                row.unread_count > 0
+                  ? t('unreadNamed', { machine: row.machine.name, other: otherOf(row), count: row.unread_count })
+                  : t('messagesNamed', { machine: row.machine.name, other: otherOf(row) })
+              }
+            >
+              <MessagesSquare aria-hidden />
+              {t('messages')}
+              {row.unread_count > 0 && <Badge tone="info">{t('unread', { count: row.unread_count })}</Badge>}
+            </Link>
+          </LinkButton>
           {onWithdraw && !row.removed_at && (
             <RowMenu
-              name={`${row.machine.name}, ${otherOf(row)}`}
+              name={nameOf(row)}
               actions={[{ label: t('withdraw'), icon: <Undo2 aria-hidden />, onSelect: () => onWithdraw(row) }]}
             />
           )}

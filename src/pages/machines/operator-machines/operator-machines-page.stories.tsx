@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { play: async () => void (await screen.findByRole('link', { name: 'Harrow WL-120' })) }
+export const Full: Story = { play: async () => void (await screen.findByText('Harrow WL-120')) }
 export const OfADealership: Story = { ...Full, args: { reader: dealershipAdmin } }
 export const Loading: Story = {
   parameters: { msw: [noViews, platformHttp.get('/machines/operator', () => delay('infinite'))] },

@@ -69,7 +69,7 @@ async function show(reader: User = operator, href = '/operator-machines') {
 describe('OperatorMachinesPage', () => {
   it('shows which operator has which model from whom', async () => {
     await show()
-    const row = screen.getByRole('link', { name: 'Harrow WL-120' }).closest('tr')
+    const row = screen.getByRole('link', { name: 'Harrow WL-120, Northfield Equipment' }).closest('tr')
     const cells = within(row ?? document.body)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
@@ -84,9 +84,19 @@ describe('OperatorMachinesPage', () => {
 
   it('opens the thread of a row', async () => {
     await show()
-    await userEvent.click(screen.getByRole('button', { name: 'Messages: Harrow WL-120, Northfield Equipment' }))
+    await userEvent.click(screen.getByText('Wheel loader'))
     const drawer = await screen.findByRole('dialog', { name: 'Messages: Harrow WL-120, Northfield Equipment' })
     await within(drawer).findByText(/We come on Monday/)
+  })
+
+  it('opens by a link what the row opens, at an address within the list as it is', async () => {
+    await show(operator, '/operator-machines?status=ALL')
+    const thread = `/operator-machines?status=ALL&thread=${quarryLoader.id}`
+    const links = ['Harrow WL-120, Northfield Equipment', 'Messages: Harrow WL-120, Northfield Equipment']
+    for (const name of links) expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(thread)
+    await userEvent.click(screen.getByRole('link', { name: links[0] }))
+    await screen.findByRole('dialog', { name: links[1] })
+    expect(address).toBe(thread)
   })
 
   it('opens the thread that a link names, also one on another page of the list', async () => {
@@ -146,7 +156,7 @@ describe('OperatorMachinesPage', () => {
       }),
     )
     await show(dealer)
-    await userEvent.click(screen.getByRole('button', { name: 'Messages: Harrow WL-120, Ridgeline Quarry' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Messages: Harrow WL-120, Ridgeline Quarry' }))
     const drawer = await screen.findByRole('dialog')
     await userEvent.type(within(drawer).getByRole('textbox', { name: 'Message' }), 'Half a sen')
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Mark as closed' }))
@@ -157,7 +167,7 @@ describe('OperatorMachinesPage', () => {
 
   it('names the operator to a dealership’s staff', async () => {
     await show(superUser)
-    screen.getByRole('button', { name: 'Messages: Harrow EX-210, Ridgeline Quarry' })
+    screen.getByRole('link', { name: 'Harrow EX-210, Ridgeline Quarry' })
   })
 
   it('a dealership assigns a model to an operator that it serves', async () => {
@@ -197,9 +207,9 @@ describe('OperatorMachinesPage', () => {
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull()
   })
 
-  it('opens the machine by its link', async () => {
-    await show()
-    await userEvent.click(screen.getByRole('link', { name: 'Harrow WL-120' }))
+  it('leads from a thread to the model', async () => {
+    await show(operator, `/operator-machines?thread=${quarryLoader.id}`)
+    await userEvent.click(await screen.findByRole('link', { name: 'Open the model' }))
     await waitFor(() => expect(address).toBe(`/machines/${quarryLoader.machine.id}`))
   })
 
@@ -211,7 +221,7 @@ describe('OperatorMachinesPage', () => {
     await screen.findByText('Nothing matches')
     expect(asked.at(-1)).toBe('?search=nothing&limit=10')
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
-    await screen.findByRole('link', { name: 'Harrow WL-120' })
+    await screen.findByRole('link', { name: 'Harrow WL-120, Northfield Equipment' })
   })
 
   it('lists the models of the customer whose page leads here, and all on demand', async () => {

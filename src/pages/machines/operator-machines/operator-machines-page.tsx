@@ -22,7 +22,7 @@ import { ThreadFilter } from './thread-filter'
 export function OperatorMachinesPage() {
   const t = useText(operatorMachinesText)
   const user = useUser()
-  const open = useOpenMachine()
+  const openMachine = useOpenMachine()
   const isOperator = !user.is_superuser && !isOfDealership(user)
   // What staff have closed is done; an operator's list is also the list of its models.
   const list = useListSearch(operatorMachinesRoute, (filter) =>
@@ -36,8 +36,6 @@ export function OperatorMachinesPage() {
   const otherOf = ({ organization, dealership }: OperatorMachine) => (isOperator ? dealership : organization).name
   const columns = useOperatorMachineColumns({
     otherOf,
-    onOpen: open,
-    onMessages: openThread,
     onWithdraw: dealershipId === undefined ? undefined : setWithdrawn,
   })
   return (
@@ -85,6 +83,7 @@ export function OperatorMachinesPage() {
         <ThreadDrawer
           operatorMachine={thread}
           other={otherOf(thread)}
+          onOpenMachine={openMachine}
           onClose={() => list.change({ thread: undefined })}
         />
       )}

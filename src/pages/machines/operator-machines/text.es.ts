@@ -37,6 +37,7 @@ export const text: Translation<typeof en> = {
   withdraw: 'Retirar modelo',
   machineWithdrawn: '{{machine}} retirado',
   threadTitle: 'Mensajes: {{machine}}, {{other}}',
+  openModel: 'Abrir el modelo',
   serialNumber: 'Número de serie {{serial}}',
   answerFromManuals: 'La respuesta de los manuales',
   answerThis: 'Responder a esta pregunta',

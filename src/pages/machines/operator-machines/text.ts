@@ -36,6 +36,7 @@ export const en = {
   withdraw: 'Withdraw model',
   machineWithdrawn: '{{machine}} withdrawn',
   threadTitle: 'Messages: {{machine}}, {{other}}',
+  openModel: 'Open the model',
   serialNumber: 'Serial number {{serial}}',
   answerFromManuals: 'The answer from the manuals',
   answerThis: 'Answer this question',

@@ -26,7 +26,12 @@ const thread = platformHttp.get(path, ({ response }) =>
 const meta = {
   title: 'pages/operator-machines/ThreadDrawer',
   component: ThreadDrawer,
-  args: { operatorMachine: quarryLoader, other: 'Northfield Equipment', onClose: () => undefined },
+  args: {
+    operatorMachine: quarryLoader,
+    other: 'Northfield Equipment',
+    onOpenMachine: () => undefined,
+    onClose: () => undefined,
+  },
   parameters: { layout: 'fullscreen', msw: [thread, markRead, noProgress] },
 } satisfies Meta<typeof ThreadDrawer>
 

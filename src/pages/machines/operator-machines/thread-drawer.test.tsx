@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MachineMessage } from '@/entities/operator-machine'
+import type { MachineMessage, OperatorMachine } from '@/entities/operator-machine'
 import {
   askedInConversation,
   dana,
@@ -38,14 +38,22 @@ beforeEach(() => {
   thread = [onMonday, drifting]
 })
 
-function show() {
-  renderScreen(<ThreadDrawer operatorMachine={quarryLoader} other="Northfield Equipment" onClose={onClose} />)
+function show(operatorMachine: OperatorMachine = quarryLoader) {
+  renderScreen(
+    <ThreadDrawer
+      operatorMachine={operatorMachine}
+      other="Northfield Equipment"
+      onOpenMachine={onOpenMachine}
+      onClose={onClose}
+    />,
+  )
 }
 const messages = async () =>
   within(await screen.findByRole('log'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent ?? '')
 const onClose = vi.fn()
+const onOpenMachine = vi.fn()
 const field = () => screen.getByRole('textbox', { name: 'Message' })
 
 describe('the thread between operator and dealership', () => {
@@ -54,6 +62,16 @@ describe('the thread between operator and dealership', () => {
     const [first, second] = await messages()
     expect(first).toMatch(/^You · .*The bucket drifts/)
     expect(second).toMatch(/^Dana Whitfield, Northfield Equipment · .*We come on Monday/)
+  })
+
+  it('leads to the model that it is about, unless that was withdrawn', async () => {
+    show()
+    await userEvent.click(screen.getByRole('link', { name: 'Open the model' }))
+    expect(onOpenMachine.mock.calls).toEqual([[quarryLoader.machine.id]])
+    cleanup()
+    show({ ...quarryLoader, removed_at: '2026-11-22T10:00:00.000Z' })
+    await screen.findByText('This model was withdrawn, so you can only read its messages.')
+    expect(screen.queryByRole('link', { name: 'Open the model' })).toBeNull()
   })
 
   it('takes a message, shows it and is ready for the next one', async () => {

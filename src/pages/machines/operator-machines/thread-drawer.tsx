@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
+import { MachineLink } from '@/entities/machine'
 import {
   type MachineMessage,
   type OperatorMachine,
@@ -23,11 +24,12 @@ type ThreadDrawerProps = {
   operatorMachine: OperatorMachine
   /** Who reads what the person writes. */
   other: string
+  onOpenMachine: (machineId: string) => void
   onClose: () => void
 }
 
 /** "A thread between operator and dealership, live over the socket" on a machine. */
-export function ThreadDrawer({ operatorMachine, other, onClose }: ThreadDrawerProps) {
+export function ThreadDrawer({ operatorMachine, other, onOpenMachine, onClose }: ThreadDrawerProps) {
   const { id, machine, removed_at } = operatorMachine
   const t = useText(operatorMachinesText)
   const [isDirty, setIsDirty] = useState(false)
@@ -39,6 +41,16 @@ export function ThreadDrawer({ operatorMachine, other, onClose }: ThreadDrawerPr
   return (
     <Drawer open onOpenChange={onClose} isDirty={isDirty} title={t('threadTitle', { machine: machine.name, other })}>
       <div className="flex min-h-full flex-col gap-5">
+        {!removed_at && (
+          <p>
+            {machine.type} ·{' '}
+            <span className="text-link">
+              <MachineLink machine={machine} onOpen={onOpenMachine}>
+                {t('openModel')}
+              </MachineLink>
+            </span>
+          </p>
+        )}
         <ThreadProgress operatorMachine={operatorMachine} />
         <div className="grow">
           <Thread
