@@ -28,3 +28,23 @@ test('a click with Ctrl and one with the middle button open an order in a new ta
   await other.click()
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
 })
+
+test('a conversation is opened in a new tab, also while text is selected, by what opens it in this one', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, people.dealerUser, '/operator-machines?status=ALL')
+  const title = page.getByRole('link', { name: 'Harrow WL-120, Ridgeline Quarry', exact: true })
+  const type = page.getByRole('row').filter({ has: title }).getByText('Wheel loader')
+  await page.getByRole('columnheader', { name: 'Operator' }).selectText()
+  const opened = context.waitForEvent('page')
+  await type.click({ button: 'middle' })
+  const tab = await opened
+  const name = 'Messages: Harrow WL-120, Ridgeline Quarry'
+  await expect(tab.getByRole('dialog', { name })).toBeVisible()
+  await tab.close()
+  await type.click()
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the model' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Harrow WL-120' })).toBeVisible()
+})
