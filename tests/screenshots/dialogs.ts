@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Of the page, and of the bar around every page. */
-const buttons = 'main button, header button'
+/** Of the page, and of the bar around every page; also what opens a row beside its list. */
+const buttons = 'main button, header button, main [data-title] a[href*="?"]'
 const dialogs = '[role=dialog]:visible, [role=alertdialog]:visible'
 const menus = '[role=menu]:visible'
 
