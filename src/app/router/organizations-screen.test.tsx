@@ -31,7 +31,7 @@ beforeEach(async () => {
   window.history.replaceState(null, '', '/organizations')
   const app = await openApp('/organizations', { signedIn: true, history: createBrowserHistory() })
   session = app.session
-  await userEvent.click(await screen.findByRole('button', { name: northfield.name }))
+  await userEvent.click(await screen.findByRole('link', { name: northfield.name }))
   await screen.findByLabelText('Name')
 })
 afterEach(() => session.stop())
