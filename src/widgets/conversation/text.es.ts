@@ -109,7 +109,8 @@ export const text: Translation<typeof en> = {
     'Aún se está leyendo {{count}} manual ({{done}} de {{pages}} páginas). {{name}} responderá de nuevo cuando esté listo.',
   stillReadingPages_other:
     'Aún se están leyendo {{count}} manuales ({{done}} de {{pages}} páginas). {{name}} responderá de nuevo cuando estén listos.',
-  stopped: 'Esta pregunta no se respondió.',
+  stopped: 'Detenida',
+  unanswered: 'Esta pregunta no se respondió.',
   table: 'Tabla',
   thanks_down: 'Marcada como no útil. Gracias.',
   thanks_up: 'Marcada como útil. Gracias.',

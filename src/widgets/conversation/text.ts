@@ -107,7 +107,8 @@ export const en = {
     '{{count}} manual is still being read ({{done}} of {{pages}} pages). {{name}} answers again when it is ready.',
   stillReadingPages_other:
     '{{count}} manuals are still being read ({{done}} of {{pages}} pages). {{name}} answers again when they are ready.',
-  stopped: 'This question was not answered.',
+  stopped: 'Stopped',
+  unanswered: 'This question was not answered.',
   table: 'Table',
   thanks_down: 'Marked as not helpful. Thank you.',
   thanks_up: 'Marked as helpful. Thank you.',

@@ -46,7 +46,7 @@ function reached(...sent: Parameters<ReturnType<typeof started>['send']>[0][]) {
 describe('asking by path', () => {
   it('knows these states and no others', () => {
     expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
-      new Set(['"idle"', '{"asking":"waiting"}', '{"asking":"writing"}', '"answered"', '"failed"']),
+      new Set(['"idle"', '{"asking":"waiting"}', '{"asking":"writing"}', '"stopped"', '"answered"', '"failed"']),
     )
   })
 
@@ -88,6 +88,13 @@ describe('the question', () => {
     expect(reached(asked, { type: 'question.cancelled' }).context.draft).toBe('how much oil?')
     const typed = reached(asked, { type: 'draft.changed', text: 'wait' }, { type: 'question.cancelled' })
     expect(typed.context.draft).toBe('wait')
+  })
+
+  it('is said to be stopped until the next one is typed', () => {
+    const cancelled = [asked, { type: 'question.cancelled' }] as const
+    expect(reached(...cancelled).value).toBe('stopped')
+    expect(reached(...cancelled, { type: 'draft.changed', text: 'how' }).value).toBe('idle')
+    expect(reached(asked, failed, { type: 'question.cancelled' }).value, 'nothing was left to stop').toBe('idle')
   })
 
   it('that follows a stopped one is a further try of it; that which follows an answer is another', () => {

@@ -108,9 +108,15 @@ export const askAssistantMachine = setup({
         'answer.delta': { target: '.writing', actions: 'appendText' },
         'answer.received': { target: 'answered', actions: 'storeAnswer' },
         'question.failed': { target: 'failed', actions: 'recordFailure' },
-        'question.cancelled': { target: 'idle', actions: 'restoreDraft' },
+        'question.cancelled': { target: 'stopped', actions: 'restoreDraft' },
       },
       states: { waiting: {}, writing: {} },
+    },
+    stopped: {
+      on: {
+        'draft.changed': { target: 'idle', actions: 'storeDraft' },
+        'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' },
+      },
     },
     answered: { on: { 'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' } } },
     failed: {

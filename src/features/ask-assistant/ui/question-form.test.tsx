@@ -52,6 +52,21 @@ describe('QuestionForm', () => {
     expect(input().textContent).toBe('and the filter?')
   })
 
+  it('a double press of Ask is one, though Stop takes its place: a later press of Stop counts', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const onStop = vi.fn()
+    const { rerender } = render(<Form text="how much oil?" />)
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    rerender(<Form onStop={onStop} />)
+    vi.setSystemTime(Date.now() + 300)
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(onStop).not.toHaveBeenCalled()
+    vi.setSystemTime(Date.now() + 500)
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    vi.useRealTimers()
+    expect(onStop).toHaveBeenCalledOnce()
+  })
+
   it('says why nothing can be asked', () => {
     render(<Form blocked="Choose a machine first" />)
     expect(input().getAttribute('placeholder')).toBe('Choose a machine first')

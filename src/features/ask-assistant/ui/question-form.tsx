@@ -29,6 +29,9 @@ const sizes = {
   wide: 'max-h-[40dvh] min-h-12 content-center py-2 text-lg sm:px-3 sm:text-xl',
 }
 
+/** Within it, a press of Stop is the second one of a double press of Ask, whose place it has taken. */
+const doublePressMs = 700
+
 const isTouch = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 
 /** Where the question is typed. Enter asks, on a touch keyboard too, whose key says so; Shift and Enter begin a new line. */
@@ -39,6 +42,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
   const isEmpty = draft.trim() === ''
   const field = useRef<HTMLTextAreaElement>(null)
   useWantedFocus('question', field)
+  const askedAt = useRef(0)
   const [isTyped, setIsTyped] = useState(false)
   const allowLeaving = useLeaveWarning(isTyped && !isEmpty)
 
@@ -52,7 +56,12 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
     // A button that is grey at first sight would rest broken; pressed too early, it shows where to type.
     if (isEmpty) return field.current?.focus()
     allowLeaving()
+    askedAt.current = Date.now()
     onAsk(draft.trim())
+  }
+
+  function stop() {
+    if (Date.now() - askedAt.current >= doublePressMs) onStop?.()
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -94,7 +103,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
       />
       {onStop ? (
         // One button that became the other would send the question that the press on it has just stopped.
-        <Button key="stop" onClick={onStop} size={size === 'lg' ? 'lg' : 'md'} icon={<Square aria-hidden />}>
+        <Button key="stop" onClick={stop} size={size === 'lg' ? 'lg' : 'md'} icon={<Square aria-hidden />}>
           {t('stop')}
         </Button>
       ) : (

@@ -73,6 +73,7 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
     noticeOf,
     written: written?.text,
     isAsking,
+    isStopped: state.matches('stopped'),
     isLoading: conversationId !== undefined && !conversation && !asking && stored.isPending,
     error: conversation || asking ? null : stored.error,
     reload: () => void stored.refetch(),

@@ -106,6 +106,13 @@ async function ask(text: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
 }
 
+/** Later than a double press of Ask would be. */
+async function stop() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 })
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  vi.useRealTimers()
+}
+
 describe('asking', () => {
   it('gives the reader’s unit first in the headline, and leaves the manual’s table as it is', async () => {
     show(undefined, { ...operator, units: 'us' })
@@ -195,12 +202,15 @@ describe('asking', () => {
     show()
     await ask(question)
     await waitFor(() => expect(sent).toHaveLength(1))
-    await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(screen.queryByText('Stopped')).toBeNull()
+    await stop()
+    expect((await screen.findByText('Stopped')).parentElement?.role).toBe('status')
     expect(screen.queryByText('Bob is searching the manuals')).toBeNull()
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' }).value).toBe(question)
 
     isAnswered = true
     await ask(' With filter?')
+    expect(screen.queryByText('Stopped')).toBeNull()
     expect(await screen.findAllByText('13.5 L (14.3 US qt)')).toHaveLength(1)
     expect(screen.getAllByText(/how much oil/)).toHaveLength(1)
     expect(sent).toEqual([

@@ -74,6 +74,9 @@ export function Conversation({ machine, conversationId, conversation, ...given }
         )}
       </div>
       <div className="mx-auto w-full max-w-3xl px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6 print:hidden">
+        <div role="status">
+          {conversation.isStopped && <p className="px-2 pb-1 text-sm text-ink-muted">{t('stopped')}</p>}
+        </div>
         <QuestionForm
           draft={conversation.draft}
           onDraft={conversation.type}

@@ -53,7 +53,7 @@ export function Transcript(props: TranscriptProps) {
               onOpen={(passage) => onOpen(passage, { answerId: answer.id, n: passage.n })}
             />
           ) : (
-            <p className="text-sm text-ink-muted">{t('stopped')}</p>
+            <p className="text-sm text-ink-muted">{t('unanswered')}</p>
           )}
           {dealerQuestions.map((asked) => (
             <DealerQuestionCard key={asked.id} question={asked} />
