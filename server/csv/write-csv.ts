@@ -4,6 +4,9 @@ export const byteOrderMark = '\ufeff'
 /** What a spreadsheet would take for a formula, and run; some read the wide signs of East Asia so too. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
+/** An amount below zero begins like a formula, and is none. */
+const figure = /^-\d+(\.\d+)?$/
+
 /** A line of a table (RFC 4180). A cell that a spreadsheet would take for a formula begins with an apostrophe. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`
 
@@ -13,4 +16,4 @@ export const withoutApostrophe = (cell: string): string =>
 
 const quoted = (text: string) => `"${defused(text).replaceAll('"', '""')}"`
 
-const defused = (text: string) => (formulaStart.test(text) ? `'${text}` : text)
+const defused = (text: string) => (formulaStart.test(text) && !figure.test(text) ? `'${text}` : text)

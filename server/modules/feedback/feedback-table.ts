@@ -2,7 +2,7 @@ import { byteOrderMark, csvLine } from '../../csv/write-csv'
 import type { Feedback } from './feedback'
 
 const columns: readonly [head: string, cell: (feedback: Feedback) => string][] = [
-  ['Given at (UTC)', ({ givenAt }) => givenAt.toISOString()],
+  ['Given at (UTC)', ({ givenAt }) => givenAt.toISOString().slice(0, 16).replace('T', ' ')],
   ['Rating', ({ rating }) => rating],
   ['Reason', ({ reason }) => reason],
   ['Assistant', ({ assistant }) => assistant],

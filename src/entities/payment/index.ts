@@ -16,7 +16,7 @@ export {
   type TaxSettingsChange,
 } from './payment'
 export { openAccountSession, paymentMutations } from './payment.mutations'
-export { exportPaymentAudit, exportPayments, paymentQueries } from './payment.queries'
+export { paymentQueries } from './payment.queries'
 export { paymentText } from './text'
 export { AnswerDeadline } from './ui/answer-deadline'
 export {

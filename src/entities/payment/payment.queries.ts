@@ -3,10 +3,8 @@ import { platform, unwrap } from '@/shared/api'
 import type {
   DisputeFilter,
   PaymentAuditEntry,
-  PaymentAuditExportFilter,
   PaymentAuditFilter,
   PaymentAuditRow,
-  PaymentExportFilter,
   PaymentFilter,
   PayoutFilter,
 } from './payment'
@@ -73,11 +71,3 @@ export const paymentQueries = {
 
 /** Lists distinguish their rows by ids that are text. */
 const withTextId = ({ id, ...entry }: PaymentAuditEntry): PaymentAuditRow => ({ ...entry, id: String(id) })
-
-/** The payments that a filter leaves, as CSV. */
-export const exportPayments = (filter: PaymentExportFilter) =>
-  unwrap(platform.GET('/payments/export', { params: { query: filter }, parseAs: 'blob' }))
-
-/** Who did what to money, as CSV. */
-export const exportPaymentAudit = (filter: PaymentAuditExportFilter) =>
-  unwrap(platform.GET('/payments/audit/export', { params: { query: filter }, parseAs: 'blob' }))

@@ -21,11 +21,9 @@ export type TaxSettingsChange = Schemas['TaxSettingsChange']
 
 type QueryOf<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>
 export type PaymentFilter = QueryOf<'listPayments'>
-export type PaymentExportFilter = QueryOf<'exportPayments'>
 export type PayoutFilter = QueryOf<'listPayouts'>
 export type DisputeFilter = QueryOf<'listDisputes'>
 export type PaymentAuditFilter = QueryOf<'listPaymentAudit'>
-export type PaymentAuditExportFilter = QueryOf<'exportPaymentAudit'>
 
 export {
   accountSessionRequestComponentValues as accountComponents,

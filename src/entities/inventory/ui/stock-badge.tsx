@@ -14,6 +14,12 @@ function stockStateOf({ back_ordered, is_low, on_hand }: PartStock): State {
   return on_hand > 0 ? 'in_stock' : 'none'
 }
 
+/** Returns the words for what most needs attention in a part's stock. */
+export function useStockState(): (stock: PartStock) => string {
+  const t = useText(inventoryText)
+  return (stock) => t(stockStateOf(stock))
+}
+
 export function StockBadge({ stock }: { stock: PartStock }) {
   const t = useText(inventoryText)
   const state = stockStateOf(stock)

@@ -14,6 +14,9 @@ type Shown = {
   ofAll: boolean
 }
 
+/** Nothing for those whose name is not known: they are called by their address. */
+const nameOf = (user: User): string => (fullName(user) === user.email ? '' : fullName(user))
+
 export function useAccountColumns({ reader, manages, ofAll }: Shown): Column<User>[] {
   const t = useText(accountsText)
   const words = useText(userText)
@@ -29,7 +32,10 @@ export function useAccountColumns({ reader, manages, ofAll }: Shown): Column<Use
   return [
     {
       id: 'name',
-      value: ({ email, ...user }) => `${fullName({ email, ...user })} <${email}>`,
+      exported: [
+        { header: t('name'), value: nameOf },
+        { header: t('email'), value: ({ email }) => email },
+      ],
       header: t('name'),
       onCard: 'title',
       cell: (user) => (
@@ -48,7 +54,7 @@ export function useAccountColumns({ reader, manages, ofAll }: Shown): Column<Use
     ...(ofAll ? [organization] : []),
     {
       id: 'joined',
-      value: ({ date_joined }) => date_joined,
+      moment: ({ date_joined }) => date_joined,
       header: t('joined'),
       kind: 'date',
       cell: ({ date_joined }) => dateOf(date_joined),

@@ -5,6 +5,7 @@ import type { Organization } from '@/entities/organization'
 import { northfield, ridgeline, tallPines } from '@/entities/organization/testing'
 import type { AccountRequest, User } from '@/entities/user'
 import { signedInAs, waitingRequest } from '@/entities/user/testing'
+import { savedLines } from '@/shared/lib/save-file/testing'
 import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -70,6 +71,15 @@ describe('AccountsPage', () => {
     expect(row.getByText('Org User')).toBeTruthy()
     expect(row.getByText('Active')).toBeTruthy()
     expect(asked).toEqual(['?limit=20'])
+  })
+
+  it('exports names and e-mail addresses as columns of their own', async () => {
+    show(dealershipAdmin)
+    await rowOf(orgUser.email)
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    const [head, row] = await savedLines()
+    expect(head).toMatch(/^"Name","E-mail","Role"/)
+    expect(row).toContain(`"${dealershipAdmin.first_name} ${dealershipAdmin.last_name}","${dealershipAdmin.email}",`)
   })
 
   it('offers nobody to change their own account here, nor that of a super user', async () => {

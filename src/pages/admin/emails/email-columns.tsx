@@ -40,7 +40,7 @@ export function useEmailColumns(onOpen: (email: Email) => void): Column<Email>[]
       sortable: true,
       header: t('written'),
       kind: 'date',
-      value: ({ created_at }) => created_at,
+      moment: ({ created_at }) => created_at,
       cell: ({ created_at }) => <time dateTime={created_at}>{written(created_at)}</time>,
     },
   ]

@@ -47,7 +47,7 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column
     },
     {
       id: 'given',
-      value: ({ created_at }) => created_at,
+      moment: ({ created_at }) => created_at,
       header: t('given'),
       kind: 'date',
       cell: ({ created_at }) => <time dateTime={created_at}>{written(created_at)}</time>,

@@ -41,7 +41,7 @@ export function useOrganizationColumns(): Column<Organization>[] {
     },
     {
       id: 'since',
-      value: ({ created_at }) => created_at,
+      moment: ({ created_at }) => created_at,
       header: t('since'),
       kind: 'date',
       cell: ({ created_at }) => dateOf(created_at),

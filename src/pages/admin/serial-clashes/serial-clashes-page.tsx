@@ -67,7 +67,7 @@ function useClashColumns(): Column<SerialClash>[] {
       header: t('addedAt'),
       kind: 'date',
       onCard: 'corner',
-      value: ({ added_at }) => added_at,
+      moment: ({ added_at }) => added_at,
       cell: ({ added_at }) => <time dateTime={added_at}>{written(added_at)}</time>,
     },
   ]

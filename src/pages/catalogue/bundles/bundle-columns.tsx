@@ -41,7 +41,7 @@ export function useBundleColumns(onOpen: (bundle: CatalogueBundle) => void): Col
       id: 'cost',
       header: t('price'),
       kind: 'money',
-      value: ({ cost }) => (cost ? money(cost) : ''),
+      amount: ({ cost }) => cost,
       cell: ({ cost }) => (cost ? money(cost) : t('noPrice')),
     },
     {
@@ -59,7 +59,7 @@ export function useBundleColumns(onOpen: (bundle: CatalogueBundle) => void): Col
       sortable: true,
       header: t('updated'),
       kind: 'date',
-      value: ({ updated_at }) => updated_at,
+      moment: ({ updated_at }) => updated_at,
       cell: ({ updated_at }) => <time dateTime={updated_at}>{written(updated_at)}</time>,
     },
     {

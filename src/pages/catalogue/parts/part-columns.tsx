@@ -46,7 +46,7 @@ export function usePartColumns(onOpen: (part: CataloguePart) => void): Column<Ca
       sortable: true,
       header: t('price'),
       kind: 'money',
-      value: ({ cost }) => (cost ? money(cost) : ''),
+      amount: ({ cost }) => cost,
       cell: ({ cost }) => (cost ? money(cost) : t('noPrice')),
     },
     {
@@ -69,7 +69,7 @@ export function usePartColumns(onOpen: (part: CataloguePart) => void): Column<Ca
       sortable: true,
       header: t('updated'),
       kind: 'date',
-      value: ({ updated_at }) => updated_at,
+      moment: ({ updated_at }) => updated_at,
       cell: ({ updated_at }) => <time dateTime={updated_at}>{written(updated_at)}</time>,
     },
     {

@@ -6,6 +6,7 @@ import { northfield } from '@/entities/organization/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
 import { saveFile } from '@/shared/lib/save-file'
+import { savedLines } from '@/shared/lib/save-file/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -59,6 +60,15 @@ describe('the inventory', () => {
     await press('More')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Uploaded counts' }))
     await waitFor(() => expect(address).toBe('/inventory/imports'))
+  })
+
+  it('exports what is filtered with the status that the screen shows', async () => {
+    show()
+    await screen.findByRole('link', { name: fuelFilterStock.part.part_number })
+    await press('Export')
+    const [head, ...rows] = await savedLines()
+    expect(head).toMatch(/"Status"$/)
+    expect(rows.map((row) => row.split(',').at(-1))).toEqual(['"Backordered"', '"In stock"'])
   })
 
   it('is exported whole as a table', async () => {

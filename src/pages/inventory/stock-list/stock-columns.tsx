@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { type PartStock, StockBadge, StockBar } from '@/entities/inventory'
+import { type PartStock, StockBadge, StockBar, useStockState } from '@/entities/inventory'
 import { useText } from '@/shared/lib/i18n'
 import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { inventoryListText } from './text'
 
 export function useStockColumns(): Column<PartStock>[] {
   const t = useText(inventoryListText)
+  const stateOf = useStockState()
   const figure = (id: 'on_hand' | 'reserved' | 'available' | 'back_ordered', header: string): Column<PartStock> => ({
     id,
     header,
@@ -43,6 +44,7 @@ export function useStockColumns(): Column<PartStock>[] {
       header: t('state'),
       kind: 'status',
       onCard: 'corner',
+      value: stateOf,
       cell: (stock) => <StockBadge stock={stock} />,
     },
   ]

@@ -40,7 +40,7 @@ export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<
     },
     {
       id: 'uploaded_at',
-      value: ({ uploaded_at }) => uploaded_at,
+      moment: ({ uploaded_at }) => uploaded_at,
       header: t('uploaded'),
       kind: 'date',
       sortable: true,

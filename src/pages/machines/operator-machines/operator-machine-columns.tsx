@@ -67,7 +67,7 @@ export function useOperatorMachineColumns({ otherOf, onWithdraw }: Actions): Col
     },
     {
       id: 'last-message',
-      value: ({ last_message_at }) => last_message_at,
+      moment: ({ last_message_at }) => last_message_at,
       header: t('lastMessage'),
       cell: ({ last_message_at }) => (last_message_at ? ago(last_message_at) : t('never')),
     },

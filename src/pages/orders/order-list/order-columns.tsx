@@ -59,7 +59,7 @@ export function useOrderColumns(isSeller: boolean): Column<OrderSummary>[] {
       sortable: true,
       header: t('total'),
       kind: 'money',
-      value: ({ total }) => money(total),
+      amount: ({ total }) => total,
       cell: ({ total }) => money(total),
     },
     {
@@ -67,7 +67,7 @@ export function useOrderColumns(isSeller: boolean): Column<OrderSummary>[] {
       sortable: true,
       header: t('placed'),
       kind: 'date',
-      value: ({ created_at }) => created_at,
+      moment: ({ created_at }) => created_at,
       cell: ({ created_at }) => <time dateTime={created_at}>{written(created_at)}</time>,
     },
   ]

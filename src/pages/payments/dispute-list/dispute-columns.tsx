@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { AnswerDeadline, type Dispute, DisputeStateBadge, paymentText, useDisputeReason } from '@/entities/payment'
 import { useDate } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { inMajorUnits, useMoney } from '@/shared/lib/money'
+import { useMoney } from '@/shared/lib/money'
 import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { disputesText } from './text'
 
@@ -31,25 +31,19 @@ export function useDisputeColumns(): Column<Dispute>[] {
       kind: 'status',
       onCard: 'corner',
       value: ({ state }) => words(`dispute_${state}`),
-      exported: [{ header: t('state'), value: ({ state }) => state }],
       cell: ({ state }) => <DisputeStateBadge state={state} />,
     },
     {
       id: 'amount',
       header: t('amount'),
       kind: 'money',
-      value: (row) => money(row.amount),
-      exported: [
-        { header: t('amount'), value: ({ amount }) => inMajorUnits(amount) },
-        { header: t('currency'), value: ({ amount: { currency } }) => currency },
-      ],
+      amount: ({ amount }) => amount,
       cell: (row) => money(row.amount),
     },
     {
       id: 'reason',
       header: t('reason'),
       value: ({ reason }) => reasonOf(reason),
-      exported: [{ header: t('reason'), value: ({ reason }) => reason }],
       cell: ({ reason }) => reasonOf(reason),
     },
     {
@@ -67,7 +61,7 @@ export function useDisputeColumns(): Column<Dispute>[] {
       id: 'opened_at',
       header: t('opened'),
       kind: 'date',
-      value: ({ opened_at }) => opened_at,
+      moment: ({ opened_at }) => opened_at,
       cell: ({ opened_at: at }) => <time dateTime={at}>{date(at)}</time>,
     },
   ]

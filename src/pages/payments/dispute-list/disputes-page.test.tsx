@@ -46,7 +46,7 @@ describe('/payments/disputes', () => {
     await waitFor(() => expect(address).toBe(`/payments/${dispute.payment_id}`))
   })
 
-  it('are exported with plain numbers, a currency and codes, for a program', async () => {
+  it('are exported in the words of the screen, with plain amounts and a currency', async () => {
     renderScreen(
       <AtAddress href="/payments/disputes">
         <DisputesPage />
@@ -56,6 +56,6 @@ describe('/payments/disputes', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
     const [, row] = (await vi.mocked(saveFile).mock.calls[0]?.[0].text())?.split('\r\n') ?? []
-    expect(row).toContain('"OPEN",245,"USD","fraudulent"')
+    expect(row).toContain('"Open","245.00","USD","Customer says they did not authorize this payment"')
   })
 })

@@ -9,7 +9,6 @@ export const text: Translation<typeof en> = {
   anyState: 'Cualquier estado',
   order: 'Pedido',
   customer: 'Cliente',
-  currency: 'Moneda',
   amount: 'Importe',
   reason: 'Motivo',
   respondBy: 'Responder antes de',

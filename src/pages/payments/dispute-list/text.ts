@@ -8,7 +8,6 @@ export const en = {
   anyState: 'Any status',
   order: 'Order',
   customer: 'Customer',
-  currency: 'Currency',
   amount: 'Amount',
   reason: 'Reason',
   respondBy: 'Answer by',

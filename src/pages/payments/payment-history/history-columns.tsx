@@ -12,7 +12,6 @@ export function useHistoryColumns(): Column<PaymentAuditRow>[] {
   const written = useDateTime()
   const money = useMoney()
   const details = useAuditDetails()
-  const amount = ({ amount: sum }: PaymentAuditRow) => (sum ? money(sum) : '')
   return [
     {
       id: 'action',
@@ -25,7 +24,7 @@ export function useHistoryColumns(): Column<PaymentAuditRow>[] {
       id: 'at',
       header: t('at'),
       kind: 'date',
-      value: ({ at }) => at,
+      moment: ({ at }) => at,
       cell: ({ at }) => <time dateTime={at}>{written(at)}</time>,
     },
     { id: 'who', header: t('who'), value: ({ who }) => who ?? t('system'), cell: ({ who }) => who ?? t('system') },
@@ -40,7 +39,13 @@ export function useHistoryColumns(): Column<PaymentAuditRow>[] {
           </Link>
         ),
     },
-    { id: 'amount', header: t('amount'), kind: 'money', value: amount, cell: amount },
+    {
+      id: 'amount',
+      header: t('amount'),
+      kind: 'money',
+      amount: ({ amount }) => amount,
+      cell: ({ amount }) => amount && money(amount),
+    },
     {
       id: 'text',
       header: t('text'),

@@ -1,11 +1,5 @@
 import { History } from 'lucide-react'
-import {
-  exportPaymentAudit,
-  paymentAuditActions,
-  paymentQueries,
-  paymentText,
-  useLivePayments,
-} from '@/entities/payment'
+import { paymentAuditActions, paymentQueries, paymentText, useLivePayments } from '@/entities/payment'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { useRouteSearch } from '@/shared/lib/page-route'
@@ -29,7 +23,6 @@ export function PaymentHistoryPage() {
     (filter) => paymentQueries.audit({ ...filter, organization_id: organizationId }),
     { isEnabled: !isMissing },
   )
-  const { action, from, to } = list.search
   return (
     <ListPage
       title={t('title')}
@@ -51,7 +44,6 @@ export function PaymentHistoryPage() {
           <DayFilters list={list} fromLabel={t('from')} toLabel={t('to')} />
         </>
       }
-      exportTable={() => exportPaymentAudit({ action, from, to, organization_id: organizationId })}
       empty={
         <EmptyState title={t('emptyTitle')} icon={History}>
           {t('empty')}

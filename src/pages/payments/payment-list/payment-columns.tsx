@@ -46,8 +46,8 @@ export function usePaymentColumns(): Column<PaymentSummary>[] {
       header: t('amount'),
       kind: 'money',
       exported: [
-        { header: t('amount'), value: (row) => money(row.amount) },
-        { header: t('refunded'), value: refunded },
+        { header: t('amount'), amount: (row) => row.amount },
+        { header: t('refunded'), amount: (row) => row.refunded },
       ],
       cell: (row) => (
         <span className="grid">
@@ -60,7 +60,7 @@ export function usePaymentColumns(): Column<PaymentSummary>[] {
         </span>
       ),
     },
-    { id: 'fee', header: t('fee'), kind: 'money', value: fee, cell: fee },
+    { id: 'fee', header: t('fee'), kind: 'money', amount: (row) => row.fee, cell: fee },
     {
       id: 'method',
       header: t('method'),
@@ -71,7 +71,7 @@ export function usePaymentColumns(): Column<PaymentSummary>[] {
       id: 'paid_at',
       header: t('paidAt'),
       kind: 'date',
-      value: ({ paid_at }) => paid_at ?? '',
+      moment: ({ paid_at }) => paid_at,
       cell: ({ paid_at: at }) => at && <time dateTime={at}>{date(at)}</time>,
     },
     {
@@ -79,7 +79,7 @@ export function usePaymentColumns(): Column<PaymentSummary>[] {
       sortable: true,
       header: t('created'),
       kind: 'date',
-      value: ({ created_at }) => created_at,
+      moment: ({ created_at }) => created_at,
       cell: ({ created_at: at }) => <time dateTime={at}>{date(at)}</time>,
     },
   ]

@@ -1,13 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CreditCard } from 'lucide-react'
-import {
-  exportPayments,
-  type PaymentSummary,
-  paymentQueries,
-  paymentStates,
-  paymentText,
-  useLivePayments,
-} from '@/entities/payment'
+import { type PaymentSummary, paymentQueries, paymentStates, paymentText, useLivePayments } from '@/entities/payment'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { useRouteSearch } from '@/shared/lib/page-route'
@@ -34,7 +27,6 @@ export function PaymentsPage() {
     (filter) => paymentQueries.list({ ...filter, organization_id: organizationId }),
     { isEnabled: !isMissing },
   )
-  const { search, state, from, to } = list.search
   return (
     <ListPage
       title={t('title')}
@@ -59,7 +51,6 @@ export function PaymentsPage() {
           <DayFilters list={list} fromLabel={t('from')} toLabel={t('to')} />
         </>
       }
-      exportTable={() => exportPayments({ search, state, from, to, organization_id: organizationId })}
       empty={
         <EmptyState
           title={t('emptyTitle')}

@@ -1,7 +1,7 @@
 import { type Payout, PayoutStateBadge, paymentText, usePayoutFailure } from '@/entities/payment'
 import { useDate } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { inMajorUnits, useMoney } from '@/shared/lib/money'
+import { useMoney } from '@/shared/lib/money'
 import type { Column } from '@/shared/ui/data-table'
 import { payoutsText } from './text'
 
@@ -18,11 +18,7 @@ export function usePayoutColumns(): Column<Payout>[] {
       header: t('amount'),
       kind: 'money',
       onCard: 'title',
-      value: (row) => money(row.amount),
-      exported: [
-        { header: t('amount'), value: ({ amount }) => inMajorUnits(amount) },
-        { header: t('currency'), value: ({ amount: { currency } }) => currency },
-      ],
+      amount: ({ amount }) => amount,
       cell: (row) => <span className="font-semibold">{money(row.amount)}</span>,
     },
     {
@@ -31,10 +27,9 @@ export function usePayoutColumns(): Column<Payout>[] {
       header: t('state'),
       kind: 'status',
       onCard: 'corner',
-      value: ({ state }) => words(`payout_${state}`),
       exported: [
-        { header: t('state'), value: ({ state }) => state },
-        { header: t('failure'), value: ({ failure }) => failure },
+        { header: t('state'), value: ({ state }) => words(`payout_${state}`) },
+        { header: t('failure'), value: ({ failure }) => failure && failureOf(failure) },
       ],
       cell: ({ state, failure }) => (
         <span className="grid justify-items-start gap-1">
@@ -48,7 +43,7 @@ export function usePayoutColumns(): Column<Payout>[] {
       sortable: true,
       header: t('created'),
       kind: 'date',
-      value: ({ created_at }) => created_at,
+      moment: ({ created_at }) => created_at,
       cell: ({ created_at: at }) => <time dateTime={at}>{date(at)}</time>,
     },
     {
@@ -56,7 +51,7 @@ export function usePayoutColumns(): Column<Payout>[] {
       sortable: true,
       header: t('arrives'),
       kind: 'date',
-      value: ({ arrives_at }) => arrives_at,
+      moment: ({ arrives_at }) => arrives_at,
       cell: ({ arrives_at: at }) => <time dateTime={at}>{date(at)}</time>,
     },
   ]

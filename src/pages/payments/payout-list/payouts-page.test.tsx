@@ -51,14 +51,14 @@ describe('/payouts', () => {
     await screen.findByRole('row', { name: 'Nov 2026 $245.00 $45.00 $7.41 $187.96' })
   })
 
-  it('is exported with plain numbers, a currency and codes, for a program', async () => {
+  it('is exported in the words of the screen, with plain amounts and a currency', async () => {
     items = [{ ...payout, state: 'FAILED', failure: 'account_closed' }]
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
     const [head, row] = (await vi.mocked(saveFile).mock.calls[0]?.[0].text())?.split('\r\n') ?? []
     expect(head).toContain('"Amount","Currency","Status"')
-    expect(row).toMatch(/^187.96,"USD","FAILED","account_closed",/)
+    expect(row).toMatch(/^"187.96","USD","Failed","The bank account is closed",/)
   })
 
   it('says when payouts come while there are none', async () => {

@@ -8,7 +8,6 @@ export const text: Translation<typeof en> = {
   anyState: 'Cualquier estado',
   from: 'Desde',
   to: 'Hasta',
-  currency: 'Moneda',
   amount: 'Importe',
   created: 'Enviada',
   arrives: 'Llega',

@@ -7,7 +7,6 @@ export const en = {
   anyState: 'Any status',
   from: 'From',
   to: 'To',
-  currency: 'Currency',
   amount: 'Amount',
   created: 'Sent',
   arrives: 'Arrives',

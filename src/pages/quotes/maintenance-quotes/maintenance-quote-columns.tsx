@@ -57,7 +57,7 @@ export function useMaintenanceQuoteColumns(): Column<MaintenanceQuoteSummary>[] 
       id: 'total',
       header: t('total'),
       kind: 'money',
-      value: ({ total }) => money(total),
+      amount: ({ total }) => total,
       cell: ({ total }) => money(total),
     },
     {
@@ -65,7 +65,7 @@ export function useMaintenanceQuoteColumns(): Column<MaintenanceQuoteSummary>[] 
       sortable: true,
       header: t('created'),
       kind: 'date',
-      value: ({ created_at }) => created_at,
+      moment: ({ created_at }) => created_at,
       cell: ({ created_at }) => <time dateTime={created_at}>{written(created_at)}</time>,
     },
   ]

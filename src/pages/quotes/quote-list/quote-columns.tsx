@@ -14,7 +14,6 @@ export function useQuoteColumns(isSeller: boolean): Column<QuoteSummary>[] {
   const writtenDay = useDay()
   const money = useMoney()
   const other = ({ operator, dealership }: QuoteSummary) => (isSeller ? operator : dealership).name
-  const total = ({ total: amount }: QuoteSummary) => (amount ? money(amount) : t('notQuoted'))
   return [
     {
       id: 'quote_number',
@@ -45,7 +44,14 @@ export function useQuoteColumns(isSeller: boolean): Column<QuoteSummary>[] {
       value: (quote) => quote.line_count,
       cell: (quote) => quote.line_count,
     },
-    { id: 'total', sortable: true, header: t('total'), kind: 'money', value: total, cell: total },
+    {
+      id: 'total',
+      sortable: true,
+      header: t('total'),
+      kind: 'money',
+      amount: ({ total }) => total,
+      cell: ({ total }) => (total ? money(total) : t('notQuoted')),
+    },
     {
       id: 'valid_until',
       sortable: true,
@@ -59,7 +65,7 @@ export function useQuoteColumns(isSeller: boolean): Column<QuoteSummary>[] {
       sortable: true,
       header: t('created'),
       kind: 'date',
-      value: ({ created_at }) => created_at,
+      moment: ({ created_at }) => created_at,
       cell: ({ created_at }) => <time dateTime={created_at}>{written(created_at)}</time>,
     },
   ]

@@ -1,7 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { quotePage, requestedQuote } from '@/entities/quote/testing'
 import { signedInAs } from '@/entities/user/testing'
+import { savedLines } from '@/shared/lib/save-file/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -41,4 +43,18 @@ it('offers a customer no filter for what only a dealership sees', async () => {
     for (const name of ['Draft', 'Discarded']) expect(screen.queryAllByRole('option', { name })).toHaveLength(count)
     cleanup()
   }
+})
+
+it('exports a quote without prices with no amount', async () => {
+  renderScreen(
+    <AtAddress href="/quotes">
+      <QuotesPage />
+    </AtAddress>,
+    signedInAs(operator),
+  )
+  await screen.findAllByText('Not quoted yet')
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  const [head, row] = await savedLines()
+  expect(head).toContain('"Total","Currency"')
+  expect(row).not.toContain('Not quoted')
 })

@@ -10,7 +10,7 @@ describe('csvLine', () => {
     expect(csvLine([text])).toBe(`"'${text}"\r\n`)
   })
 
-  it('leaves numbers as they are, negative ones too', () => {
-    expect(csvLine([-12.5, 0])).toBe('-12.5,0\r\n')
+  it('leaves numbers as they are, negative ones too, with the decimals that an amount is written with', () => {
+    expect(csvLine([-12.5, 0, '-12.50'])).toBe('-12.5,0,"-12.50"\r\n')
   })
 })

@@ -1,4 +1,4 @@
-export { localDay } from './local-day'
+export { localDay, localMinute } from './local-day'
 export { useDate } from './use-date'
 export { useDateTime } from './use-date-time'
 export { useDay } from './use-day'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { chooseLanguage } from '@/shared/lib/i18n'
-import { hasThousands, inMajorUnits, readAmount, writeAmount } from './amounts'
+import { hasThousands, plainAmount, readAmount, writeAmount } from './amounts'
 
 afterEach(() => chooseLanguage('en', { remember: false }))
 
@@ -32,7 +32,7 @@ describe('a typed amount', () => {
     expect(['125,50', '125.50'].map((typed) => readAmount(typed, 'EUR'))).toEqual([12_550, 12_550])
     expect(['1.000', '1,000'].map((typed) => readAmount(typed, 'EUR'))).toEqual([undefined, undefined])
     expect(writeAmount(12_550, 'EUR')).toBe('125,50')
-    expect(inMajorUnits({ amount: 12_550, currency: 'EUR' })).toBe(125.5)
+    expect(plainAmount({ amount: 12_550, currency: 'EUR' })).toBe('125.50')
   })
 
   it('with three decimals is read as the language writes them', async () => {

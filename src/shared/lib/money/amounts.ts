@@ -21,19 +21,16 @@ export function readAmount(typed: string, currency: string): number | undefined 
 
 /** Writes minor units as they are typed: 12550 in USD is "125.50", in Spanish "125,50". */
 export const writeAmount = (amount: number, currency: string): string =>
-  fixed(amount, currency).replace('.', decimalSeparator())
+  plainAmount({ amount, currency }).replace('.', decimalSeparator())
 
-/** Minor units as a figure for programs: 12550 in USD is 125.5. */
-export const inMajorUnits = ({ amount, currency }: { amount: number; currency: string }): number =>
-  Number(fixed(amount, currency))
-
-/** Whether a figure is, or may be, written with thousands separators, which an amount is typed without: "0.125" too. */
-export const hasThousands = (typed: string): boolean => /^\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d+)?$/.test(typed.trim())
-
-function fixed(amount: number, currency: string): string {
+/** An amount as programs read it, with all decimals of its currency: 12550 in USD is "125.50", in JPY "12550". */
+export function plainAmount({ amount, currency }: { amount: number; currency: string }): string {
   const decimals = decimalsOf(currency)
   return (amount / 10 ** decimals).toFixed(decimals)
 }
+
+/** Whether a figure is, or may be, written with thousands separators, which an amount is typed without: "0.125" too. */
+export const hasThousands = (typed: string): boolean => /^\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d+)?$/.test(typed.trim())
 
 /** What a line costs with its core charge, before tax, which documents list among their sums. */
 export const beforeTax = <Money extends { amount: number }>({ total, tax }: { total: Money; tax: Money }): Money => ({

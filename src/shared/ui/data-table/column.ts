@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
 
-export type Column<Row> = {
+/** What of a row is written to an exported table (decision 104): one of the three, or nothing. */
+type ExportedCell<Row> = {
+  /** The plain value: a text as the screen says it, a count, or a calendar day. */
+  value?: (row: Row) => string | number | null | undefined
+  /** Becomes a figure that a spreadsheet can sum, and a column with its currency. */
+  amount?: (row: Row) => { amount: number; currency: string } | null | undefined
+  /** Becomes the reader's local time. */
+  moment?: (row: Row) => string | null | undefined
+}
+
+export type Column<Row> = ExportedCell<Row> & {
   /** Also the field that the server sorts by. */
   id: string
   header: string
   cell: (row: Row) => ReactNode
   /** In place of the header's text above a table, for the rows of the page. */
   head?: (rows: readonly Row[]) => ReactNode
-  /** The plain value for an exported table; a column without it is not exported. */
-  value?: (row: Row) => string | number | null | undefined
-  /** The columns of an exported table in place of this one, for what a person reads otherwise than a program. */
-  exported?: readonly { header: string; value: (row: Row) => string | number | null | undefined }[]
+  /** The columns of an exported table in place of this one, where its cell says several things. */
+  exported?: readonly (ExportedCell<Row> & { header: string })[]
   /** Determines the alignment: figures and money are right-aligned, everything else left-aligned. */
   kind?: 'text' | 'number' | 'money' | 'date' | 'status' | 'actions' | 'selection'
   sortable?: boolean

@@ -32,6 +32,7 @@ export const text: Translation<typeof en> = {
   compact: 'Compacta',
   export: 'Exportar',
   exporting: 'Exportando, {{percent}} %',
+  currency: 'Moneda',
   exported: '{{name}} se guardó en sus descargas',
   exportFailed: 'La tabla no se exportó: {{reason}}',
   selection: 'Filas seleccionadas',

@@ -30,6 +30,7 @@ export const en = {
   comfortable: 'Comfortable',
   compact: 'Compact',
   export: 'Export',
+  currency: 'Currency',
   exporting: 'Exporting, {{percent}} %',
   exported: '{{name}} was saved to your downloads',
   exportFailed: 'The table was not exported: {{reason}}',

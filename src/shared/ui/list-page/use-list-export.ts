@@ -7,6 +7,7 @@ import type { List } from '@/shared/lib/list-search'
 import { saveFile } from '@/shared/lib/save-file'
 import type { Column } from '../data-table'
 import { toast } from '../toaster'
+import { exportedColumns } from './exported-columns'
 import { listPageText } from './text'
 
 /** Rows that are read at once. */
@@ -32,13 +33,11 @@ export function useListExport<Row extends object>({ list, columns, exportTable }
   }, [])
 
   async function pagesAsTable(): Promise<Blob> {
-    const exported = columns.flatMap(
-      ({ header, value, exported: others }) => others ?? (value ? [{ header, value }] : []),
-    )
+    const exported = exportedColumns(columns, t('currency'))
     const lines = [byteOrderMark, csvLine(exported.map(({ header }) => header))]
     for (let page = 1, read = 0, total = 1; read < total && !isGone.current; page++) {
       const found = await list.fetchPage(page, EXPORT_PAGE_SIZE)
-      lines.push(...found.items.map((row) => csvLine(exported.map(({ value }) => value(row) ?? ''))))
+      lines.push(...found.items.map((row) => csvLine(exported.map(({ write }) => write(row)))))
       read += found.items.length
       // Rows that went meanwhile leave a page empty before the total is reached.
       total = found.items.length === 0 ? read : found.total
