@@ -49,6 +49,8 @@ export const text: Translation<typeof en> = {
   changedTitle: 'Otra persona ha modificado este conjunto',
   changedTo: '{{label}}: ahora {{value}}',
   emptied: '{{label}}: ahora vacío',
-  changedHelp: 'Lo que ha introducido sigue aquí. Guarde de nuevo para sustituir su versión, o cargue la suya.',
+  yoursReplaces: 'Lo que ha introducido lo sustituye',
+  changedHelp:
+    'Lo que usted no ha cambiado está ahora como lo guardó la otra persona, y lo que ha introducido sigue aquí. Guarde de nuevo para almacenarlo, o cargue la otra versión.',
   loadTheirs: 'Cargar su versión',
 }

@@ -47,7 +47,9 @@ export const en = {
   changedTitle: 'Someone else has changed this bundle',
   changedTo: '{{label}}: now {{value}}',
   emptied: '{{label}}: now empty',
-  changedHelp: 'What you entered is still here. Save again to replace their version, or load theirs.',
+  yoursReplaces: 'What you entered replaces it',
+  changedHelp:
+    'What you have not changed is now as they saved it, and what you entered is still here. Save again to store it, or load their version.',
   loadTheirs: 'Load their version',
 }
 

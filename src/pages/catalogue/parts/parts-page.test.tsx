@@ -140,15 +140,22 @@ describe('a part', () => {
     expect(sent).toEqual([])
   })
 
-  it('that somebody else has changed shows what they did, and is saved over it once that is wanted', async () => {
-    const theirs = { ...oilFilter, version: 2, cost: { amount: 2600, currency: 'USD' }, is_active: false }
-    const versions: number[] = []
+  it('that somebody else has changed shows what they did, and saved again replaces only what both changed', async () => {
+    const cost = { amount: 2600, currency: 'USD' }
+    const theirs = {
+      ...oilFilter,
+      version: 2,
+      cost,
+      is_active: false,
+      manufacturer: 'Fleetguard',
+      pictures: [pictureN(3)],
+    }
     server.use(
       platformHttp.get('/catalogue-parts/{id}', ({ response }) => response(200).json(theirs)),
       platformHttp.put('/catalogue-parts/{id}', async ({ request, response }) => {
-        const { version } = await request.json()
-        versions.push(version)
-        if (version === theirs.version) return response(200).json(theirs)
+        const body = await request.json()
+        sent.push(body)
+        if (body.version === theirs.version) return response(200).json(theirs)
         return response(409).json(problem(409, 'changed_meanwhile', 'Someone else has changed this.'))
       }),
     )
@@ -156,13 +163,20 @@ describe('a part', () => {
     await press('HX-250')
     await screen.findByRole('button', { name: 'Save part' })
     await fill(/^Description/, 'Oil filter')
+    await fill(/^Manufacturer/, 'Harrow Parts')
     await press('Save part')
     await screen.findByText('Price is now $26.00')
     screen.getByText('Status is now Not on sale')
-    expect(screen.getByLabelText<HTMLInputElement>(/^Description/).value).toBe('Oil filter')
+    screen.getByText('Manufacturer is now Fleetguard · What you entered replaces it')
+    screen.getByText(/^What you have not changed is now as they saved it/)
+    expect(screen.getByLabelText<HTMLInputElement>(/^Price \(USD\)/).value).toBe('26.00')
     await press('Save part')
     await screen.findByText('HX-250 saved')
-    expect(versions).toEqual([1, 2])
+    const typed = { description: 'Oil filter', manufacturer: 'Harrow Parts' }
+    expect(sent).toMatchObject([
+      { version: 1, ...typed, cost: oilFilter.cost, is_active: true },
+      { version: 2, ...typed, cost, is_active: false, picture_ids: [pictureN(3).id] },
+    ])
   })
 })
 

@@ -68,6 +68,8 @@ export const text: Translation<typeof en> = {
   changedTitle: 'Otra persona ha modificado esta pieza',
   changedTo: '{{label}}: ahora es {{value}}',
   emptied: '{{label}}: ahora está vacío',
-  changedHelp: 'Lo que ha introducido sigue aquí. Guarde de nuevo para sustituir su versión, o cargue la suya.',
+  yoursReplaces: 'Lo que ha introducido lo sustituye',
+  changedHelp:
+    'Lo que usted no ha cambiado está ahora como lo guardó la otra persona, y lo que ha introducido sigue aquí. Guarde de nuevo para almacenarlo, o cargue la otra versión.',
   loadTheirs: 'Cargar su versión',
 }

@@ -67,7 +67,9 @@ export const en = {
   changedTitle: 'Someone else has changed this part',
   changedTo: '{{label}} is now {{value}}',
   emptied: '{{label}} is now empty',
-  changedHelp: 'What you entered is still here. Save again to replace their version, or load theirs.',
+  yoursReplaces: 'What you entered replaces it',
+  changedHelp:
+    'What you have not changed is now as they saved it, and what you entered is still here. Save again to store it, or load their version.',
   loadTheirs: 'Load their version',
 }
 

@@ -42,5 +42,5 @@ export const text: Translation<typeof en> = {
   paysOnAccount: 'Compra a crédito',
   paysOnAccountHelp: 'Los pedidos se envían antes de pagarse.',
   termsChanged:
-    'Otra persona ha modificado estas condiciones: {{list}}, {{payment}}. Guarde de nuevo para sustituir su versión.',
+    'Otra persona ha modificado estas condiciones: {{list}}, {{payment}}. Lo que usted no ha cambiado está como lo guardó esa persona; guarde de nuevo para sustituir lo demás.',
 }

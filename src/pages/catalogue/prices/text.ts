@@ -39,7 +39,8 @@ export const en = {
   saveTerms: 'Save terms',
   paysOnAccount: 'Orders on account',
   paysOnAccountHelp: 'Orders are shipped before they are paid.',
-  termsChanged: 'Someone else has changed these terms: {{list}}, {{payment}}. Save again to replace their version.',
+  termsChanged:
+    'Someone else has changed these terms: {{list}}, {{payment}}. What you have not changed is as they saved it; save again to replace the rest.',
 }
 
 export const pricesText = defineText('prices', en, { es: () => import('./text.es') })

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newTaxRateLimits } from '#contract/platform-limits'
 import { pricingMutations, type TaxRate } from '@/entities/catalogue'
-import { useApiForm } from '@/shared/lib/api-form'
+import { useApiForm, useTheirChanges } from '@/shared/lib/api-form'
 import { countriesByName, likelyCountry } from '@/shared/lib/countries'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { usePercent } from '@/shared/lib/percent'
@@ -29,12 +29,7 @@ export function TaxRateDialog({ catalogueId, rate, onClose }: TaxRateDialogProps
   const { mutateAsync: add } = useMutation(pricingMutations.addTaxRate(catalogueId))
   const { mutateAsync: update } = useMutation(pricingMutations.updateTaxRate(catalogueId))
   const form = useApiForm({
-    defaultValues: {
-      country: opened?.country ?? likelyCountry(navigator.language),
-      region: opened?.region ?? '',
-      name: opened?.name ?? '',
-      basis_points: opened ? writePercent(opened.basis_points) : '',
-    },
+    defaultValues: valuesOf(opened),
     send: async ({ basis_points, ...values }) => {
       const body = { ...values, basis_points: readPercent(basis_points) ?? 0 }
       const { name } = await (rate ? update({ rateId: rate.id, version: rate.version, ...body }) : add(body))
@@ -43,7 +38,7 @@ export function TaxRateDialog({ catalogueId, rate, onClose }: TaxRateDialogProps
     },
   })
   const { register, errorOf } = form
-  const isChanged = rate !== undefined && rate.version !== opened?.version
+  const isChanged = useTheirChanges({ form, version: rate?.version, theirs: valuesOf(rate) })
   return (
     <FormDialog
       title={opened ? t('editTitle', { name: opened.name }) : t('addTitle')}
@@ -52,7 +47,7 @@ export function TaxRateDialog({ catalogueId, rate, onClose }: TaxRateDialogProps
       form={form}
       onClose={onClose}
     >
-      {isChanged && (
+      {rate && isChanged && (
         <Callout tone="warning" announce>
           {t('changed', { name: rate.name, rate: percent(rate.basis_points) })}
         </Callout>
@@ -94,3 +89,10 @@ export function TaxRateDialog({ catalogueId, rate, onClose }: TaxRateDialogProps
     </FormDialog>
   )
 }
+
+const valuesOf = (rate: TaxRate | undefined) => ({
+  country: rate?.country ?? likelyCountry(navigator.language),
+  region: rate?.region ?? '',
+  name: rate?.name ?? '',
+  basis_points: rate ? writePercent(rate.basis_points) : '',
+})

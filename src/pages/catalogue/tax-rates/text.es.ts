@@ -23,7 +23,7 @@ export const text: Translation<typeof en> = {
   save: 'Guardar tipo impositivo',
   saved: '{{name}}: guardado',
   changed:
-    'Otra persona ha modificado este tipo impositivo: ahora es {{name}}, {{rate}}. Guarde de nuevo para sustituir su versión.',
+    'Otra persona ha modificado este tipo impositivo: ahora es {{name}}, {{rate}}. Lo que usted no ha cambiado está como lo guardó esa persona; guarde de nuevo para sustituir lo demás.',
   deleteTitle: '¿Eliminar {{name}}?',
   deleteHelp:
     'Los pedidos nuevos de esta región tendrán el tipo del resto del país, o ninguno. Los existentes conservan su impuesto.',

@@ -21,7 +21,8 @@ export const en = {
   orders: 'Existing orders keep their tax.',
   save: 'Save tax rate',
   saved: '{{name}} saved',
-  changed: 'Someone else has changed this tax rate: it is now {{name}}, {{rate}}. Save again to replace their version.',
+  changed:
+    'Someone else has changed this tax rate: it is now {{name}}, {{rate}}. What you have not changed is as they saved it; save again to replace the rest.',
   deleteTitle: 'Delete {{name}}?',
   deleteHelp:
     'New orders in this region get the rate for the rest of the country, or none. Existing orders keep their tax.',

@@ -61,7 +61,8 @@ export const text: Translation<typeof en> = {
   changedKitTitle: 'Otra persona ha cambiado este kit',
   savedAs: 'Ahora está guardado como {{name}}, cada {{hours}} horas o km, con',
   savedWithoutInterval: 'Ahora está guardado como {{name}}, sin intervalo, con',
-  changedKitHelp: 'Lo que ha introducido sigue aquí. Guarde de nuevo para reemplazar esa versión, o cárguela.',
+  changedKitHelp:
+    'Lo que usted no ha cambiado está ahora como lo guardó la otra persona, y lo que ha introducido sigue aquí. Guarde de nuevo para almacenarlo, o cargue la otra versión.',
   loadTheirs: 'Cargar la otra versión',
   name: 'Nombre',
   nameRequired: 'Introduzca un nombre.',

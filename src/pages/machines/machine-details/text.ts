@@ -60,7 +60,8 @@ export const en = {
   changedKitTitle: 'Someone else has changed this kit',
   savedAs: 'It is now saved as {{name}}, every {{hours}} hours or km, with',
   savedWithoutInterval: 'It is now saved as {{name}}, without an interval, with',
-  changedKitHelp: 'What you entered is still here. Save again to replace their version, or load theirs.',
+  changedKitHelp:
+    'What you have not changed is now as they saved it, and what you entered is still here. Save again to store it, or load their version.',
   loadTheirs: 'Load their version',
   name: 'Name',
   nameRequired: 'Enter a name.',

@@ -1,2 +1,3 @@
 export { type ApiForm, useApiForm } from './use-api-form'
 export { useRecordForm } from './use-record-form'
+export { useTheirChanges } from './use-their-changes'

@@ -3,6 +3,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import { ApiError } from '@/shared/api'
 import { useLeaveWarning } from '../leave-warning'
 import { isFieldOf } from './is-field-of'
+import { mergeTheirs } from './merge-theirs'
 
 type ApiFormOptions<Values extends FieldValues> = {
   /** Every field of the form, under its name in the contract. */
@@ -53,9 +54,25 @@ export function useApiForm<Values extends FieldValues>({ defaultValues, send, va
     }
   })
 
+  /**
+   * Shows what somebody else has stored meanwhile in the fields that were not changed here, which are then saved as they
+   * saved them. Returns the names of the others.
+   */
+  function takeTheirs(theirs: Values & DefaultValues<Values>): readonly string[] {
+    const { values, typedFields } = mergeTheirs<Values>({
+      opened: formState.defaultValues ?? {},
+      typed: form.getValues(),
+      theirs,
+    })
+    reset(theirs)
+    reset(values, { keepDefaultValues: true })
+    return typedFields
+  }
+
   return {
     ...form,
     submit,
+    takeTheirs,
     failure,
     isPending: formState.isSubmitting,
     isDirty: formState.isDirty,

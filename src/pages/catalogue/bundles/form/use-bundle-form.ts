@@ -13,7 +13,12 @@ type BundleFormOptions = {
 }
 
 /** What somebody else did to the bundle while the form was open. */
-export type Meanwhile = { before: CatalogueBundle; now: CatalogueBundle }
+export type Meanwhile = {
+  before: CatalogueBundle
+  now: CatalogueBundle
+  /** The fields in which what was typed here replaces theirs. */
+  typedFields: readonly string[]
+}
 
 export function useBundleForm({ catalogue: { currency }, bundle, onSaved }: BundleFormOptions) {
   const client = useQueryClient()
@@ -26,7 +31,7 @@ export function useBundleForm({ catalogue: { currency }, bundle, onSaved }: Bund
   async function readAgain(before: CatalogueBundle): Promise<void> {
     const now = await client.fetchQuery({ ...catalogueQueries.bundle(before.id), staleTime: 0 })
     setSeen(now)
-    setMeanwhile({ before, now })
+    setMeanwhile({ before, now, typedFields: form.takeTheirs(valuesOf(now, currency)) })
   }
 
   const form = useApiForm<BundleValues>({

@@ -21,7 +21,12 @@ type PartFormOptions = {
 }
 
 /** What somebody else did to the part while the form was open. */
-export type Meanwhile = { before: CataloguePart; now: CataloguePart }
+export type Meanwhile = {
+  before: CataloguePart
+  now: CataloguePart
+  /** The fields in which what was typed here replaces theirs. */
+  typedFields: readonly string[]
+}
 
 export function usePartForm({ catalogue: { id: catalogueId, currency }, part, breaks, onSaved }: PartFormOptions) {
   const client = useQueryClient()
@@ -45,7 +50,8 @@ export function usePartForm({ catalogue: { id: catalogueId, currency }, part, br
   async function readAgain(before: CataloguePart): Promise<void> {
     const now = await client.fetchQuery({ ...catalogueQueries.part(before.id), staleTime: 0 })
     setSeen(now)
-    setMeanwhile({ before, now })
+    if (!pictures.isChanged) pictures.reset(now.pictures)
+    setMeanwhile({ before, now, typedFields: form.takeTheirs(valuesOf(now, breaks, currency)) })
   }
 
   const form = useApiForm<PartValues>({

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type CustomerTerms, type PriceList, pricingMutations } from '@/entities/catalogue'
-import { useApiForm } from '@/shared/lib/api-form'
+import { useApiForm, useTheirChanges } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { Checkbox } from '@/shared/ui/checkbox'
@@ -23,17 +23,18 @@ export function TermsDialog({ catalogueId, lists, opened, terms, onClose }: Term
   const { operator_id: operatorId, operator_name: name, version } = terms
   const { mutateAsync } = useMutation(pricingMutations.setTerms(catalogueId))
   const form = useApiForm({
-    defaultValues: { price_list_id: opened.price_list_id ?? '', pays_on_account: opened.pays_on_account },
+    defaultValues: valuesOf(opened),
     send: async ({ price_list_id, pays_on_account }) => {
       await mutateAsync({ operatorId, version, price_list_id: price_list_id || null, pays_on_account })
       toast.success(t('saved', { name }))
       onClose()
     },
   })
+  const isChanged = useTheirChanges({ form, version, theirs: valuesOf(terms) })
   const listNow = lists.find(({ id }) => id === terms.price_list_id)?.name ?? t('cataloguePrices')
   return (
     <FormDialog title={t('termsOf', { name })} submit={t('saveTerms')} form={form} onClose={onClose}>
-      {version !== opened.version && (
+      {isChanged && (
         <Callout tone="warning" announce>
           {t('termsChanged', { list: listNow, payment: t(terms.pays_on_account ? 'onAccount' : 'inAdvance') })}
         </Callout>
@@ -50,3 +51,8 @@ export function TermsDialog({ catalogueId, lists, opened, terms, onClose }: Term
     </FormDialog>
   )
 }
+
+const valuesOf = ({ price_list_id, pays_on_account }: CustomerTerms) => ({
+  price_list_id: price_list_id ?? '',
+  pays_on_account,
+})

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newPriceListLimits } from '#contract/platform-limits'
 import { type PriceList, pricingMutations } from '@/entities/catalogue'
-import { useApiForm } from '@/shared/lib/api-form'
+import { useApiForm, useTheirChanges } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { FormDialog } from '@/shared/ui/form-dialog'
@@ -30,6 +30,7 @@ export function PriceListDialog({ catalogueId, list, onClose }: PriceListDialogP
       onClose()
     },
   })
+  const isChanged = useTheirChanges({ form, version: list?.version, theirs: { name: list?.name ?? '' } })
   return (
     <FormDialog
       title={opened ? t('renameTitle', { name: opened.name }) : t('addListTitle')}
@@ -37,7 +38,7 @@ export function PriceListDialog({ catalogueId, list, onClose }: PriceListDialogP
       form={form}
       onClose={onClose}
     >
-      {list && list.version !== opened?.version && (
+      {list && isChanged && form.isDirty && (
         <Callout tone="warning" announce>
           {t('renamedMeanwhile', { name: list.name })}
         </Callout>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newStockLocationLimits } from '#contract/platform-limits'
 import { inventoryMutations, type StockLocation } from '@/entities/inventory'
-import { useApiForm } from '@/shared/lib/api-form'
+import { useApiForm, useTheirChanges } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { FormDialog } from '@/shared/ui/form-dialog'
@@ -33,6 +33,7 @@ export function LocationDialog({ organizationId, location, onClose }: LocationDi
       onClose()
     },
   })
+  const isChanged = useTheirChanges({ form, version: location?.version, theirs: { name: location?.name ?? '' } })
   return (
     <FormDialog
       title={opened ? t('rename', { name: opened.name }) : t('addLocation')}
@@ -40,7 +41,7 @@ export function LocationDialog({ organizationId, location, onClose }: LocationDi
       form={form}
       onClose={onClose}
     >
-      {location && location.version !== opened?.version && (
+      {location && isChanged && form.isDirty && (
         <Callout tone="warning" announce>
           {t('changed', { name: location.name })}
         </Callout>

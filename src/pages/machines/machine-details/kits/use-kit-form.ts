@@ -24,6 +24,7 @@ export function useKitForm(kit: ServiceKit | undefined, place: KitPlace, onSaved
     const present = items.find(({ id }) => id === kit?.id)
     if (!present) return
     setSeen(present)
+    form.takeTheirs(valuesOf(present))
     setOutdated(true)
   }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { shoppingListChangeLimits } from '#contract/platform-limits'
 import { type CartSides, type ShoppingList, shoppingListMutations } from '@/entities/cart'
 import { useUser } from '@/features/session'
-import { useApiForm } from '@/shared/lib/api-form'
+import { useApiForm, useTheirChanges } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { Checkbox } from '@/shared/ui/checkbox'
@@ -26,16 +26,17 @@ export function ListDialog({ sides, list, onClose }: ListDialogProps) {
   const [opened] = useState(list)
   const { mutateAsync: change } = useMutation(shoppingListMutations.change(sides, list.id))
   const form = useApiForm({
-    defaultValues: { name: opened.name, is_shared: opened.is_shared },
+    defaultValues: valuesOf(opened),
     send: async (values) => {
       const saved = await change({ version: list.version, ...values })
       toast.success(t('saved', { name: saved.name }))
       onClose()
     },
   })
+  const isChanged = useTheirChanges({ form, version: list.version, theirs: valuesOf(list) })
   return (
     <FormDialog title={t('changeTitle', { name: opened.name })} submit={t('save')} form={form} onClose={onClose}>
-      {list.version !== opened.version && (
+      {isChanged && (
         <Callout tone="warning" announce>
           {t('changedMeanwhile', { name: list.name, sharing: t(list.is_shared ? 'shared' : 'onlyMine') })}
         </Callout>
@@ -51,3 +52,5 @@ export function ListDialog({ sides, list, onClose }: ListDialogProps) {
     </FormDialog>
   )
 }
+
+const valuesOf = ({ name, is_shared }: ShoppingList) => ({ name, is_shared })

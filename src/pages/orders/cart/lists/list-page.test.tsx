@@ -81,10 +81,13 @@ it('is renamed, and no longer shared', async () => {
   expect(sent).toEqual([{ version: 1, name: 'Oil', is_shared: false }])
 })
 
-it('shows what a colleague changed meanwhile, and keeps what was typed', async () => {
+it('shows what a colleague changed meanwhile, keeps what was typed, and saves the rest as the colleague did', async () => {
   server.use(
-    platformHttp.put(path, ({ response }) => {
-      list = { ...list, version: 2, name: 'Belts' }
+    platformHttp.put(path, async ({ request, response }) => {
+      const body = await request.json()
+      sent.push(body)
+      if (body.version === 2) return response(200).json(list)
+      list = { ...list, version: 2, name: 'Belts', is_shared: false }
       return response(409).json(problem(409, 'changed_meanwhile', 'Someone else has changed this.'))
     }),
   )
@@ -94,6 +97,14 @@ it('shows what a colleague changed meanwhile, and keeps what was typed', async (
   await userEvent.click(dialog.getByRole('button', { name: 'Save list' }))
   await dialog.findByText(/Someone else has changed this list: Belts/)
   expect(dialog.getByLabelText<HTMLInputElement>('Name of the list').value).toBe('Filters for 500 hours and oil')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save list' }))
+  const name = 'Filters for 500 hours and oil'
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { version: 1, name, is_shared: true },
+      { version: 2, name, is_shared: false },
+    ]),
+  )
 })
 
 it('is deleted once that is confirmed', async () => {

@@ -23,7 +23,7 @@ export const text: Translation<typeof en> = {
   change: 'Cambiar nombre o compartir',
   changeTitle: 'Cambiar {{name}}',
   changedMeanwhile:
-    'Otra persona ha cambiado esta lista: {{name}}, {{sharing}}. Guarde de nuevo para sustituir su versión.',
+    'Otra persona ha cambiado esta lista: {{name}}, {{sharing}}. Lo que usted no ha cambiado está como lo guardó esa persona; guarde de nuevo para sustituir lo demás.',
   name: 'Nombre de la lista',
   nameRequired: 'Dé un nombre a la lista.',
   share: 'Compartir con mi organización',

@@ -21,7 +21,8 @@ export const en = {
   more: 'More actions',
   change: 'Rename or share',
   changeTitle: 'Change {{name}}',
-  changedMeanwhile: 'Someone else has changed this list: {{name}}, {{sharing}}. Save again to replace their version.',
+  changedMeanwhile:
+    'Someone else has changed this list: {{name}}, {{sharing}}. What you have not changed is as they saved it; save again to replace the rest.',
   name: 'Name of the list',
   nameRequired: 'Name the list.',
   share: 'Share with my organization',
