@@ -49,6 +49,7 @@ export function Palette() {
           void navigate({ to: '/manuals', search: { in: 'text', search, manual: manual_id, page } })
         }
         onOrder={(id) => void navigate({ to: '/orders/$id', params: { id } })}
+        onQuote={(id) => void navigate({ to: '/quotes/$id', params: { id } })}
         onPart={useOpenPart()}
         isPartForCart={!person.isDealership}
         onCustomer={

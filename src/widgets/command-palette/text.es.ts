@@ -15,6 +15,7 @@ export const text: Translation<typeof en> = {
   pages: 'Páginas de manuales',
   parts: 'Piezas',
   orders: 'Pedidos',
+  quotes: 'Presupuestos',
   customers: 'Clientes',
   people: 'Personas',
   askAssistant: 'Preguntar a {{name}}',

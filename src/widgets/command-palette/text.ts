@@ -14,6 +14,7 @@ export const en = {
   pages: 'Pages of manuals',
   parts: 'Parts',
   orders: 'Orders',
+  quotes: 'Quotes',
   customers: 'Customers',
   people: 'People',
   askAssistant: 'Ask {{name}}',

@@ -22,6 +22,7 @@ export type PaletteGoals = {
   /** Whether that puts the part into the cart, which is said beside it. */
   isPartForCart: boolean
   onOrder: (orderId: string) => void
+  onQuote: (quoteId: string) => void
   /** To the page of a customer; undefined for those who serve none. */
   onCustomer: ((customerId: string) => void) | undefined
   /** To somebody's account; undefined where the reader manages none. */

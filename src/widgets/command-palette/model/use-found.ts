@@ -5,10 +5,12 @@ import { machineInstanceQueries } from '@/entities/machine-instance'
 import { manualQueries } from '@/entities/manual'
 import { orderQueries } from '@/entities/order'
 import { organizationQueries } from '@/entities/organization'
+import { quoteQueries } from '@/entities/quote'
 import { userQueries } from '@/entities/user'
 import { useSettled } from '@/shared/lib/settled'
 import { distinctPages } from './distinct-pages'
 import type { PaletteGoals } from './goals'
+import { documentNumber } from './whole-number'
 
 const pauseMs = 200
 /** Of each kind; whoever has more of them types on. */
@@ -42,6 +44,17 @@ export function useFound(
   // Some of them are the same page once more.
   const pages = useQuery({ ...manualQueries.hits({ q: search, limit: 2 * limit }), enabled: isWanted })
   const orders = useQuery({ ...orderQueries.list({ search, limit }), enabled: isWanted })
+  // Among the many that contain the figures of a number, the one that has it might not come first.
+  const orderNumber = documentNumber(search, 'SO-')
+  const numbered = useQuery({
+    ...orderQueries.list({ search: orderNumber, limit: 1 }),
+    enabled: orderNumber !== undefined && orderNumber !== search.toUpperCase(),
+  })
+  const quoteNumber = documentNumber(search, 'Q-')
+  const quotes = useQuery({
+    ...quoteQueries.list({ search: quoteNumber, sort_field: 'quote_number', sort_direction: 'asc', limit: 1 }),
+    enabled: quoteNumber !== undefined,
+  })
   const customers = useQuery({
     ...organizationQueries.served({ search, limit }),
     enabled: isWanted && goals.onCustomer !== undefined,
@@ -62,13 +75,16 @@ export function useFound(
   const hasSettled = search === wanted
   const itemsOf = <Item>({ data, isPlaceholderData }: Loading<Item>) =>
     isWanted && hasSettled && !isPlaceholderData ? (data?.items ?? []) : []
-  const all: readonly Loading<unknown>[] = [models, instances, pages, orders, customers, people, catalogues, ...parts]
+  const meant = itemsOf(numbered).filter(({ order_number }) => order_number === orderNumber)
+  const sales: readonly Loading<unknown>[] = [orders, numbered, quotes, customers, catalogues, ...parts]
+  const all: readonly Loading<unknown>[] = [models, instances, pages, people, ...sales]
   const failed = all.filter(({ isError, isFetching }) => isError && !isFetching)
   return {
     models: itemsOf(models),
     instances: itemsOf(instances),
     pages: distinctPages(itemsOf(pages)).slice(0, limit),
-    orders: itemsOf(orders),
+    orders: [...meant, ...itemsOf(orders).filter(({ id }) => !meant.some((order) => order.id === id))],
+    quotes: itemsOf(quotes).filter(({ quote_number }) => quote_number === quoteNumber),
     customers: itemsOf(customers),
     people: itemsOf(people),
     parts: parts.flatMap((found, index) => {

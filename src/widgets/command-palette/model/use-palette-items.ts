@@ -9,6 +9,7 @@ import { pageTitle } from './distinct-pages'
 import { fits } from './fits'
 import type { PaletteGoals } from './goals'
 import { useFound } from './use-found'
+import { documentNumber, isWhole } from './whole-number'
 
 /** What the palette offers for what is typed, group by group. */
 export function usePaletteItems(typed: string, goals: PaletteGoals) {
@@ -16,7 +17,7 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
   const words = useText(themeText)
   const theme = useTheme()
   const chosen = useStoredMachine()
-  const { models, instances, pages, parts, orders, customers, people, ...search } = useFound(typed, goals)
+  const { models, instances, pages, parts, orders, quotes, customers, people, ...search } = useFound(typed, goals)
   const name = defaultAssistantName
   const question = typed.trim()
 
@@ -40,8 +41,19 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
   const fitting = <Item extends { label: string }>(items: readonly Item[]) =>
     items.filter(({ label }) => fits(label, typed))
 
+  const exact = {
+    orders: orders.filter(
+      ({ order_number, po_number }) => documentNumber(question, 'SO-') === order_number || isWhole(question, po_number),
+    ),
+    quotes,
+    parts: parts.filter(({ part_number }) => isWhole(question, part_number)),
+    instances: instances.filter(({ serial_number }) => isWhole(question, serial_number)),
+  }
+
   return {
     ...search,
+    /** The groups in which something has exactly the number that is typed. */
+    exact: (['orders', 'quotes', 'parts', 'instances'] as const).filter((group) => exact[group].length > 0),
     screens: fitting(known.screens),
     actions: fitting(known.actions),
     ask: [
@@ -59,7 +71,7 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
         onSelect: () => goals.onAsk({ machine: id }),
       })),
     ],
-    instances: instances.map(({ id, serial_number, name: own, machine }) => ({
+    instances: withFirst(exact.instances, instances).map(({ id, serial_number, name: own, machine }) => ({
       key: `instance ${id}`,
       label: own.trim() || serial_number,
       detail: own.trim() ? `${machine.name} · ${serial_number}` : machine.name,
@@ -81,17 +93,23 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
       }),
       onSelect: () => goals.onPage(hit, question),
     })),
-    parts: parts.map((part) => ({
+    parts: withFirst(exact.parts, parts).map((part) => ({
       key: `part ${part.dealershipId} ${part.id}`,
       label: [part.part_number, part.description].filter(Boolean).join(' '),
       detail: goals.isPartForCart && t('intoCart'),
       onSelect: () => goals.onPart?.(part),
     })),
-    orders: orders.map(({ id, order_number, po_number, operator }) => ({
+    orders: withFirst(exact.orders, orders).map(({ id, order_number, po_number, operator }) => ({
       key: `order ${id}`,
       label: order_number,
       detail: [po_number, operator.name].filter(Boolean).join(' · '),
       onSelect: () => goals.onOrder(id),
+    })),
+    quotes: quotes.map(({ id, quote_number, operator }) => ({
+      key: `quote ${id}`,
+      label: quote_number,
+      detail: operator.name,
+      onSelect: () => goals.onQuote(id),
     })),
     customers: customers.map(({ id, name: customer, machine_count }) => ({
       key: `customer ${id}`,
@@ -108,3 +126,9 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
     settings: fitting(known.settings),
   }
 }
+
+/** The exact ones before the others. */
+const withFirst = <Item>(exact: readonly Item[], items: readonly Item[]): readonly Item[] => [
+  ...exact,
+  ...items.filter((item) => !exact.includes(item)),
+]

@@ -46,6 +46,7 @@ const meta = {
     onPart: undefined,
     isPartForCart: false,
     onOrder: nothing,
+    onQuote: nothing,
     onCustomer: undefined,
     onPerson: undefined,
     onUploadManual: () => undefined,

@@ -5,7 +5,9 @@ import { oilFilter } from '@/entities/catalogue/testing'
 import { wheelLoader } from '@/entities/machine/testing'
 import { loader } from '@/entities/machine-instance/testing'
 import type { ManualHit } from '@/entities/manual'
+import { newOrder } from '@/entities/order/testing'
 import { servedCustomerPage, servedCustomers } from '@/entities/organization/testing'
+import { requestedQuote } from '@/entities/quote/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { chooseTheme, chosenTheme } from '@/shared/lib/theme'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -62,6 +64,7 @@ const goals = {
   onUploadManual: undefined,
   isPartForCart: true,
   onOrder: vi.fn(),
+  onQuote: vi.fn(),
   onCustomer: undefined,
   onPerson: undefined,
   onAsk: vi.fn(),
@@ -201,6 +204,46 @@ describe('"Ctrl+K command palette"', () => {
     await waitFor(() => expect(options('Customers')).toEqual(['Ridgeline Quarry 12 machines']))
     await userEvent.click(screen.getByRole('option', { name: /^Ridgeline Quarry/ }))
     expect(onCustomer).toHaveBeenCalledExactlyOnceWith(servedCustomers[0]?.id)
+  })
+
+  describe('with the whole number of something, "opens it by Enter", also where pages of manuals mention it', () => {
+    const catalogue = {
+      ...{ id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c01', name: 'Parts', currency: 'USD', version: 1, can_manage: false },
+      organization: { id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c02', name: 'Northfield Equipment' },
+    }
+    const order = { ...newOrder, order_number: 'SO-1001', po_number: 'PO 77' }
+    const longer = { ...order, id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c03', order_number: 'SO-10010', po_number: '' }
+    const other = { ...oilFilter, id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c04', part_number: 'AHX-250' }
+    const quote = { ...requestedQuote, quote_number: 'Q-7' }
+    const onPart = vi.fn()
+
+    beforeEach(() => {
+      server.use(
+        platformHttp.get('/manuals/search', ({ response }) => response(200).json(page([hit]))),
+        platformHttp.get('/machines/instances/{orgId}', ({ response }) => response(200).json(page([loader]))),
+        platformHttp.get('/catalogues/', ({ response }) => response(200).json(page([catalogue]))),
+        platformHttp.get('/catalogues/{id}/parts', ({ response }) => response(200).json(page([other, oilFilter]))),
+        platformHttp.get('/orders/', ({ query, response }) =>
+          response(200).json(page(query.get('search') === '1001' ? [longer] : [order])),
+        ),
+        platformHttp.get('/quotes/', ({ response }) => response(200).json(page([quote]))),
+      )
+    })
+
+    it.each([
+      ['so-1001', /^SO-1001/, goals.onOrder, order.id],
+      ['1001', /^SO-1001/, goals.onOrder, order.id],
+      ['po 77', /^SO-1001/, goals.onOrder, order.id],
+      ['q-7', /^Q-7/, goals.onQuote, quote.id],
+      [loader.serial_number.toLowerCase(), /^Loader 3/, goals.onInstance, loader.id],
+      ['hx-250', /^HX-250/, onPart, expect.objectContaining({ id: oilFilter.id })],
+    ])('%s', async (typed, name, goal, expected) => {
+      await userEvent.type(await open({ onPart }), typed)
+      await screen.findByRole('option', { name: /^8.3 Oil filter/ })
+      await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toMatch(name))
+      await userEvent.keyboard('{Enter}')
+      expect(goal).toHaveBeenCalledExactlyOnceWith(expected)
+    })
   })
 
   it('searches no machine instances for who has none', async () => {

@@ -3,6 +3,7 @@ import {
   BookOpenText,
   Building2,
   CornerDownLeft,
+  FileText,
   Forklift,
   type LucideIcon,
   MessageCircleQuestion,
@@ -34,6 +35,7 @@ const icons: Record<PaletteGroupName, LucideIcon> = {
   pages: BookOpenText,
   parts: Wrench,
   orders: Package,
+  quotes: FileText,
   customers: Building2,
   people: UserRound,
   settings: Settings2,
@@ -44,9 +46,10 @@ export function CommandPalette({ onClose, ...goals }: PaletteGoals & { onClose: 
   const t = useText(commandPaletteText)
   const returnFocus = useReturnFocus()
   const [typed, setTyped] = useState('')
-  const { isSearching, error, retry, ...groups } = usePaletteItems(typed, goals)
+  const { isSearching, error, retry, exact, ...groups } = usePaletteItems(typed, goals)
   // The best match is chosen, also where it arrives after others, until the reader moves to another one.
-  const best = groupOrder(typed).flatMap((name) => groups[name])[0]?.key ?? ''
+  const order = groupOrder(typed, exact)
+  const best = order.flatMap((name) => groups[name])[0]?.key ?? ''
   const [moved, setMoved] = useState<{ typed: string; to: string }>()
   const isMoving = useRef(false)
   const value = moved?.typed === typed ? moved.to : best
@@ -95,7 +98,7 @@ export function CommandPalette({ onClose, ...goals }: PaletteGoals & { onClose: 
               />
             </div>
             <Command.List label={t('results')} className="max-h-[60dvh] divide-y divide-line overflow-y-auto">
-              {groupOrder(typed).map((name) => (
+              {order.map((name) => (
                 <PaletteGroup key={name} heading={t(name)} icon={icons[name]} items={closing(groups[name])} />
               ))}
             </Command.List>
