@@ -120,6 +120,9 @@ export const text: Translation<typeof en> = {
   tryAgain: 'Reintentar',
   up: 'Útil',
   untitled: 'Conversación sin nombre',
+  waiting:
+    'Su pregunta se enviará en cuanto haya conexión. Si sale de esta página, la encontrará en el campo de abajo.',
+  waitingTitle: 'Todavía no hay conexión',
   wasHelpful: '¿Le ha servido esta respuesta?',
   you: 'Usted preguntó',
 }

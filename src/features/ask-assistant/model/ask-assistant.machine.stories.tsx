@@ -11,7 +11,14 @@ const meta = {
   afterEach: fitsItsView,
   args: {
     machine: askAssistantMachine,
-    provide: { actors: { askAssistant: fromCallback<AskProgress, AskedQuestion | undefined>(() => undefined) } },
+    input: {},
+    provide: {
+      actors: {
+        askAssistant: fromCallback<AskProgress, AskedQuestion | undefined>(() => undefined),
+        awaitConnection: fromCallback<AskProgress>(() => undefined),
+      },
+      actions: { storeUnsent: () => undefined, editUnsent: () => undefined },
+    },
     events: [
       { type: 'draft.changed', text: 'how much oil?' },
       { type: 'question.asked', question: 'how much oil?', machine: { id: machineId, name: 'WL-120' }, earlier: [] },
@@ -20,6 +27,8 @@ const meta = {
       { type: 'answer.delta', answerId: oilAnswer.id, text: '13.5 L' },
       { type: 'answer.received', answer: oilAnswer },
       { type: 'question.failed', message: 'Network error or server did not respond.' },
+      { type: 'question.unanswered' },
+      { type: 'connection.restored' },
       { type: 'question.cancelled' },
       { type: 'question.retried' },
       { type: 'conversation.left' },

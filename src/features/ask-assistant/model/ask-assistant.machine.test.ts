@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { oilAnswer } from '@/entities/conversation/testing'
@@ -11,8 +11,25 @@ const delta = (text: string, answerId = 'a1') => ({ type: 'answer.delta', answer
 const received = { type: 'answer.received', answer: oilAnswer } as const
 const failed = { type: 'question.failed', message: 'Network error or server did not respond.' } as const
 
+const unanswered = { type: 'question.unanswered' } as const
+
+let device = ''
+beforeEach(() => {
+  device = ''
+})
 const provided = askAssistantMachine.provide({
-  actors: { askAssistant: fromCallback<AskProgress, AskedQuestion | undefined>(() => undefined) },
+  actors: {
+    askAssistant: fromCallback<AskProgress, AskedQuestion | undefined>(() => undefined),
+    awaitConnection: fromCallback<AskProgress>(() => undefined),
+  },
+  actions: {
+    storeUnsent: (_, question) => {
+      device = question
+    },
+    editUnsent: (_, question) => {
+      if (device !== '') device = question
+    },
+  },
 })
 
 const events = [
@@ -21,18 +38,21 @@ const events = [
   delta('13.5'),
   received,
   failed,
+  unanswered,
+  { type: 'connection.restored' },
   { type: 'question.cancelled' },
   { type: 'question.retried' },
   { type: 'conversation.left' },
 ] as const
 
-const paths = getShortestPaths(askAssistantMachine, {
+const paths = getShortestPaths(provided, {
+  input: {},
   events: [...events],
   serializeState: (snapshot) => JSON.stringify(snapshot.value),
 })
 
 function started() {
-  const actor = createActor(provided)
+  const actor = createActor(provided, { input: {} })
   actor.start()
   return actor
 }
@@ -46,7 +66,15 @@ function reached(...sent: Parameters<ReturnType<typeof started>['send']>[0][]) {
 describe('asking by path', () => {
   it('knows these states and no others', () => {
     expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
-      new Set(['"idle"', '{"asking":"waiting"}', '{"asking":"writing"}', '"stopped"', '"answered"', '"failed"']),
+      new Set([
+        '"idle"',
+        '{"asking":"waiting"}',
+        '{"asking":"writing"}',
+        '"stopped"',
+        '"answered"',
+        '"waitingForConnection"',
+        '"failed"',
+      ]),
     )
   })
 
@@ -116,6 +144,51 @@ describe('the question', () => {
   it('can be changed while the answer is written, without disturbing it', () => {
     const { value, context } = reached(asked, delta('13'), { type: 'draft.changed', text: 'next' }, delta('.5'))
     expect([value, context.draft, context.written?.text]).toEqual([{ asking: 'writing' }, 'next', '13.5'])
+  })
+})
+
+describe('a question that nobody answered', () => {
+  it('goes out again by itself once there is a connection, under the same id', () => {
+    const actor = started()
+    actor.send(asked)
+    const first = actor.getSnapshot().context.asking
+    actor.send(unanswered)
+    expect(actor.getSnapshot().value).toBe('waitingForConnection')
+    actor.send({ type: 'connection.restored' })
+    expect(actor.getSnapshot().value).toEqual({ asking: 'waiting' })
+    expect(actor.getSnapshot().context.asking).toEqual(first)
+  })
+
+  it('is stored on the device until it is answered, whatever is typed meanwhile', () => {
+    reached(asked, unanswered, { type: 'draft.changed', text: 'and the filter?' })
+    expect(device).toBe('how much oil?')
+    reached(asked, unanswered, { type: 'connection.restored' }, received)
+    expect(device).toBe('')
+    reached({ type: 'draft.changed', text: 'from the last visit' }, asked, failed, asked, received)
+    expect(device, 'what the field still has').toBe('from the last visit')
+    reached({ type: 'draft.changed', text: 'last' }, asked, failed, asked, received, {
+      type: 'draft.changed',
+      text: 'next',
+    })
+    expect(device).toBe('next')
+    reached(asked, failed)
+    expect(device, 'one that was refused, too').toBe('how much oil?')
+    reached(asked, failed, { type: 'conversation.left' })
+    expect(device).toBe('')
+  })
+
+  it('is stored as it is edited, and no more when it is removed', () => {
+    const edited = (text: string) =>
+      reached(asked, unanswered, { type: 'question.cancelled' }, { type: 'draft.changed', text })
+    edited('how much oil with filter?')
+    expect(device).toBe('how much oil with filter?')
+    edited('')
+    expect(device).toBe('')
+  })
+
+  it('is in the input on the next visit', () => {
+    const actor = createActor(provided, { input: { draft: 'how much oil?' } })
+    expect(actor.getSnapshot().context.draft).toBe('how much oil?')
   })
 })
 

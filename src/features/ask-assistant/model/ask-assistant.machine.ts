@@ -9,6 +9,9 @@ export type AskProgress =
   | { type: 'answer.delta'; answerId: string; text: string }
   | { type: 'answer.received'; answer: Answer }
   | { type: 'question.failed'; message: string }
+  /** Nobody answered: the question may or may not have been heard. */
+  | { type: 'question.unanswered' }
+  | { type: 'connection.restored' }
 
 /** A question with all that it needs. Without a conversation, one is created. */
 export type Asking = {
@@ -33,6 +36,9 @@ type PersonEvent =
   | { type: 'question.retried' }
   | { type: 'conversation.left' }
 
+/** `draft` is what was not answered on an earlier visit. */
+type Input = { draft?: string }
+
 type Context = {
   /** The text in the input that has not been sent yet. */
   draft: string
@@ -49,16 +55,28 @@ const noQuestion = { asking: undefined, written: undefined, answer: undefined, f
 
 /** One question at a time, from the first key to the answer. What was typed is never lost on the way. */
 export const askAssistantMachine = setup({
-  types: { context: {} as Context, events: {} as PersonEvent | AskProgress },
+  types: { context: {} as Context, events: {} as PersonEvent | AskProgress, input: {} as Input },
   actors: {
     askAssistant: fromCallback<AskProgress, AskedQuestion | undefined>(() => {
       throw new Error('provide askAssistant')
+    }),
+    /** Sends `connection.restored`. */
+    awaitConnection: fromCallback<AskProgress>(() => {
+      throw new Error('provide awaitConnection')
     }),
   },
   guards: {
     hasQuestion: ({ event }) => event.type === 'question.asked' && event.question.trim() !== '',
   },
   actions: {
+    /** Stores on the device a question that was not answered. */
+    storeUnsent: (_, _question: string) => {
+      throw new Error('provide storeUnsent')
+    },
+    /** Changes or, with '', removes what `storeUnsent` has stored, and stores nothing else. */
+    editUnsent: (_, _question: string) => {
+      throw new Error('provide editUnsent')
+    },
     storeDraft: assign(({ event }) => (event.type === 'draft.changed' ? { draft: event.text } : {})),
     startQuestion: assign(({ context, event }) => {
       if (event.type !== 'question.asked') return {}
@@ -92,11 +110,11 @@ export const askAssistantMachine = setup({
   },
 }).createMachine({
   id: 'ask',
-  context: { draft: '', ...noQuestion },
+  context: ({ input: { draft = '' } }) => ({ draft, ...noQuestion }),
   initial: 'idle',
   on: {
-    'draft.changed': { actions: 'storeDraft' },
-    'conversation.left': { target: '.idle', actions: 'reset' },
+    'draft.changed': { actions: ['storeDraft', { type: 'editUnsent', params: unansweredOf }] },
+    'conversation.left': { target: '.idle', actions: ['reset', { type: 'editUnsent', params: unansweredOf }] },
   },
   states: {
     idle: { on: { 'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' } } },
@@ -108,18 +126,32 @@ export const askAssistantMachine = setup({
         'answer.delta': { target: '.writing', actions: 'appendText' },
         'answer.received': { target: 'answered', actions: 'storeAnswer' },
         'question.failed': { target: 'failed', actions: 'recordFailure' },
+        'question.unanswered': 'waitingForConnection',
         'question.cancelled': { target: 'stopped', actions: 'restoreDraft' },
       },
       states: { waiting: {}, writing: {} },
     },
     stopped: {
       on: {
-        'draft.changed': { target: 'idle', actions: 'storeDraft' },
+        'draft.changed': { target: 'idle', actions: ['storeDraft', { type: 'editUnsent', params: unansweredOf }] },
         'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' },
       },
     },
-    answered: { on: { 'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' } } },
+    answered: {
+      entry: { type: 'editUnsent', params: unansweredOf },
+      on: { 'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' } },
+    },
+    waitingForConnection: {
+      entry: { type: 'storeUnsent', params: unansweredOf },
+      invoke: { src: 'awaitConnection' },
+      on: {
+        'connection.restored': { target: 'asking', actions: 'clearAttempt' },
+        'question.retried': { target: 'asking', actions: 'clearAttempt' },
+        'question.cancelled': { target: 'stopped', actions: 'restoreDraft' },
+      },
+    },
     failed: {
+      entry: { type: 'storeUnsent', params: unansweredOf },
       on: {
         'question.retried': { target: 'asking', actions: 'clearAttempt' },
         'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' },
@@ -128,3 +160,8 @@ export const askAssistantMachine = setup({
     },
   },
 })
+
+/** What a reload would lose: the question that was not answered, or its text in the input. */
+function unansweredOf({ context: { asking, answer, draft } }: { context: Context }): string {
+  return asking && !answer ? asking.question : draft
+}

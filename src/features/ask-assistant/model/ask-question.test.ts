@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
 import { machineId, oilAnswer } from '@/entities/conversation/testing'
+import { noAnswer } from '@/shared/api'
 import type { AskedQuestion, AskProgress } from './ask-assistant.machine'
 import { type AskServices, askQuestion } from './ask-question'
 
@@ -108,6 +109,13 @@ describe('askQuestion', () => {
     services.ask.mockRejectedValue(new Error('Machine not found.'))
     const { reported } = run(services)
     await vi.waitFor(() => expect(reported.at(-1)).toEqual({ type: 'question.failed', message: 'Machine not found.' }))
+  })
+
+  it('says when nobody answered, so that it can be sent again', async () => {
+    const { services } = fakeServices()
+    services.openConversation.mockRejectedValue(noAnswer())
+    const { reported } = run(services)
+    await vi.waitFor(() => expect(types(reported)).toEqual(['question.unanswered']))
   })
 
   it('cancelled: ends the call, leaves the room and says no more', async () => {

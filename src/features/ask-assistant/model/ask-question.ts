@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { components } from '#contract/assistants'
 import type { Answer } from '@/entities/conversation'
+import { isUnanswered } from '@/shared/api'
 import type { AskedQuestion, AskProgress } from './ask-assistant.machine'
 import type { Asker } from './asked-machine'
 
@@ -35,7 +36,9 @@ export function askQuestion(services: AskServices) {
     const { signal } = stopping
     if (input) {
       run(services, input, sendBack, signal).catch((error: unknown) => {
-        if (!signal.aborted) sendBack({ type: 'question.failed', message: services.explain(error) })
+        if (signal.aborted) return
+        if (isUnanswered(error)) sendBack({ type: 'question.unanswered' })
+        else sendBack({ type: 'question.failed', message: services.explain(error) })
       })
     }
     return () => stopping.abort()

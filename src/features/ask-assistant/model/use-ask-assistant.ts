@@ -1,23 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { fromCallback } from 'xstate'
 import { conversationQueries } from '@/entities/conversation'
-import { assistants, unwrap } from '@/shared/api'
+import { assistants, onConnectionChange, unwrap } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { joinRoom } from '@/shared/realtime'
 import { askAssistantText } from '../text'
-import { askAssistantMachine } from './ask-assistant.machine'
+import { type AskProgress, askAssistantMachine } from './ask-assistant.machine'
 import { type AskServices, askQuestion } from './ask-question'
 import { askerOf } from './asked-machine'
 import { storeAnswer } from './store-answer'
+import { editUnsentQuestion, readUnsentQuestion, storeUnsentQuestion } from './unsent-question'
 
 /**
  * The machine that asks, with the real calls behind it: `const [asking, send] = useAskAssistant(...)`.
  *
  * @param onConversationOpened called with the id of a conversation that was created for the question
  */
-export function useAskAssistant(onConversationOpened: (id: string) => void) {
+export function useAskAssistant(machineId: string, onConversationOpened: (id: string) => void) {
   const services = useAskServices(onConversationOpened)
-  return useMachine(askAssistantMachine.provide({ actors: { askAssistant: askQuestion(services) } }))
+  const [draft] = useState(() => readUnsentQuestion(machineId))
+  return useMachine(
+    askAssistantMachine.provide({
+      actors: {
+        askAssistant: askQuestion(services),
+        awaitConnection: fromCallback<AskProgress>(({ sendBack }) =>
+          onConnectionChange((isLost) => {
+            if (!isLost) sendBack({ type: 'connection.restored' })
+          }),
+        ),
+      },
+      actions: {
+        storeUnsent: (_, question) => storeUnsentQuestion(machineId, question),
+        editUnsent: (_, question) => editUnsentQuestion(machineId, question),
+      },
+    }),
+    { input: { draft } },
+  )
 }
 
 /**

@@ -12,7 +12,7 @@ export type TokenStorage = {
   onChange: (changed: (tokens: Tokens | null) => void) => () => void
 }
 
-const conversationKeys = [storageKeys.conversation, storageKeys.conversationId]
+const conversationKeys = [storageKeys.conversation, storageKeys.conversationId, storageKeys.unsentQuestion]
 
 export const tokenStorage: TokenStorage = {
   read: () => parseTokens(localStorage.getItem(storageKeys.auth)),

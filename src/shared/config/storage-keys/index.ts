@@ -11,6 +11,8 @@ export const storageKeys = {
   /** Our own: what was typed on /machine-hours, followed by its link, and the answer for the page after it. */
   enteredHours: 'entered hours',
   acceptedHours: 'accepted hours',
+  /** Our own: a question that was not answered, for the next visit to its machine. */
+  unsentQuestion: 'unsent question',
   /** Our own: when this person last opened Home. */
   lastVisit: 'last visit',
 } as const

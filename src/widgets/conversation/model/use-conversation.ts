@@ -34,7 +34,7 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
   })
   const conversation = conversationId === undefined ? undefined : stored.data
   useLiveReplies(conversation)
-  const [state, send] = useAskAssistant(onBegun)
+  const [state, send] = useAskAssistant(machine.id, onBegun)
   const { asking, written, answer, failure, draft } = state.context
 
   const leaveFor = useEffectEvent((next: string | undefined) => {
@@ -53,7 +53,8 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
   }, [conversation])
 
   const [answeredAgain, setAnsweredAgain] = useState<Answer>()
-  const isAsking = state.matches('asking')
+  const isWaiting = state.matches('waitingForConnection')
+  const isAsking = isWaiting || state.matches('asking')
   const noticeOf = usePendingAnswers({
     machine,
     conversation,
@@ -72,7 +73,9 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
     answer: answer ?? answeredAgain,
     noticeOf,
     written: written?.text,
+    /** Whether a question is on its way; `isWaiting` for a connection to begin with. */
     isAsking,
+    isWaiting,
     isStopped: state.matches('stopped'),
     isLoading: conversationId !== undefined && !conversation && !asking && stored.isPending,
     error: conversation || asking ? null : stored.error,

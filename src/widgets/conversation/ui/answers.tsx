@@ -3,7 +3,7 @@ import { useText } from '@/shared/lib/i18n'
 import type { useConversation } from '../model/use-conversation'
 import { conversationText } from '../text'
 import { DueFollowUp } from './due-follow-up'
-import { FailedAnswer, PendingAnswer } from './pending-answer'
+import { FailedAnswer, PendingAnswer, WaitingQuestion } from './pending-answer'
 import { PendingManuals } from './pending-manuals'
 import { QuestionChips } from './question-chips'
 import { type OpenPassage, Transcript } from './transcript'
@@ -26,6 +26,7 @@ export function Answers({ machine, conversation, onAsk, onOpen, onOpenMachine }:
     if (conversation.failure !== undefined) {
       return <FailedAnswer reason={conversation.failure} onRetry={conversation.retry} onEdit={conversation.cancel} />
     }
+    if (conversation.isWaiting) return <WaitingQuestion onRetry={conversation.retry} onEdit={conversation.cancel} />
     return <PendingAnswer written={conversation.written} />
   }
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, withExchange } from '@/entities/conversation'
@@ -94,8 +94,8 @@ function Workspace({ start, onOpenMachine }: { start: AskSearch; onOpenMachine: 
 
 function show(start: AskSearch = { machine: wheelLoader.id }, reader = operator) {
   const onOpenMachine = vi.fn()
-  renderScreen(<Workspace start={start} onOpenMachine={onOpenMachine} />, signedInAs(reader))
-  return onOpenMachine
+  const { unmount } = renderScreen(<Workspace start={start} onOpenMachine={onOpenMachine} />, signedInAs(reader))
+  return { onOpenMachine, unmount }
 }
 
 const open = { machine: wheelLoader.id, conversation: conversationId }
@@ -231,6 +231,49 @@ describe('asking', () => {
     server.use(answering)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
+  })
+})
+
+describe('a question without a connection', () => {
+  const network = { isThere: false }
+  beforeEach(() => {
+    network.isThere = false
+    server.use(
+      http.get('/readyz', () => (network.isThere ? new HttpResponse('ready') : HttpResponse.error())),
+      assistantsHttp.post('/conversations/', ({ response }) =>
+        network.isThere ? response(201).json(emptyConversation) : HttpResponse.error(),
+      ),
+    )
+  })
+  const restore = () => {
+    network.isThere = true
+    window.dispatchEvent(new Event('online'))
+  }
+  const draft = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' })
+
+  it('is sent by itself once there is one', async () => {
+    show()
+    await ask(question)
+    await screen.findByText('No connection yet')
+    screen.getByRole('button', { name: 'Try again' })
+    restore()
+    await screen.findByText('13.5 L (14.3 US qt)')
+    expect((await draft()).value).toBe('')
+  })
+
+  it('"a form never loses what was typed": is in the field after a reload, until it is answered', async () => {
+    const { unmount } = show()
+    await ask(question)
+    await screen.findByText('No connection yet')
+    unmount()
+    const second = show()
+    expect((await draft()).value).toBe(question)
+    network.isThere = true
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    await screen.findByText('13.5 L (14.3 US qt)')
+    second.unmount()
+    show()
+    expect((await draft()).value).toBe('')
   })
 })
 
@@ -424,7 +467,7 @@ describe('the machine', () => {
 
   it('without a manual that is ready says so and leads to its page', async () => {
     server.use(machineIs('no_manual'))
-    const onOpenMachine = show()
+    const { onOpenMachine } = show()
     await userEvent.click(await screen.findByRole('link', { name: 'Open the machine' }))
     expect(onOpenMachine).toHaveBeenCalledExactlyOnceWith(wheelLoader.id)
     expect(screen.queryByRole('textbox')).toBeNull()

@@ -43,27 +43,37 @@ export function PendingAnswer({ written }: { written: string | undefined }) {
   )
 }
 
-type FailedAnswerProps = { reason: string; onRetry: () => void; onEdit: () => void }
+type Actions = { onRetry: () => void; onEdit: () => void }
 
-export function FailedAnswer({ reason, onRetry, onEdit }: FailedAnswerProps) {
+/** A question that nobody answered: it goes out by itself once there is a connection. */
+export function WaitingQuestion(actions: Actions) {
   const t = useText(conversationText)
   return (
-    <Callout
-      tone="danger"
-      announce
-      title={t('failed')}
-      actions={
-        <>
-          <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
-            {t('tryAgain')}
-          </Button>
-          <Button variant="quiet" onClick={onEdit}>
-            {t('editQuestion')}
-          </Button>
-        </>
-      }
-    >
+    <Callout tone="warning" announce title={t('waitingTitle')} actions={<FailedActions {...actions} />}>
+      {t('waiting')}
+    </Callout>
+  )
+}
+
+export function FailedAnswer({ reason, ...actions }: Actions & { reason: string }) {
+  const t = useText(conversationText)
+  return (
+    <Callout tone="danger" announce title={t('failed')} actions={<FailedActions {...actions} />}>
       {reason}
     </Callout>
+  )
+}
+
+function FailedActions({ onRetry, onEdit }: Actions) {
+  const t = useText(conversationText)
+  return (
+    <>
+      <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
+        {t('tryAgain')}
+      </Button>
+      <Button variant="quiet" onClick={onEdit}>
+        {t('editQuestion')}
+      </Button>
+    </>
   )
 }

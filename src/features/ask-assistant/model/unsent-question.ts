@@ -1,0 +1,33 @@
+import { storageKeys } from '@/shared/config'
+
+/** Stores on this device a question about a machine that was not answered. An empty one is removed. */
+export function storeUnsentQuestion(machineId: string, question: string): void {
+  try {
+    if (question.trim() === '') localStorage.removeItem(storageKeys.unsentQuestion)
+    else localStorage.setItem(storageKeys.unsentQuestion, JSON.stringify({ machineId, question }))
+  } catch {
+    // A full or forbidden storage costs what survives a reload; the page goes on.
+  }
+}
+
+/** Changes the question about a machine that is stored on this device, if there is one. */
+export function editUnsentQuestion(machineId: string, question: string): void {
+  if (readUnsentQuestion(machineId) !== '') storeUnsentQuestion(machineId, question)
+}
+
+/** The question about a machine that is stored on this device; empty where there is none. */
+export function readUnsentQuestion(machineId: string): string {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.unsentQuestion) ?? 'null')
+    return isUnsent(stored) && stored.machineId === machineId ? stored.question : ''
+  } catch {
+    return ''
+  }
+}
+
+const isUnsent = (stored: unknown): stored is { machineId: string; question: string } =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'machineId' in stored &&
+  'question' in stored &&
+  typeof stored.question === 'string'
