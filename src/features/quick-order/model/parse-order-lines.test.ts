@@ -24,6 +24,7 @@ describe('a pasted line', () => {
     ['HX-250\tOil filter, engine\t4\t24.50', 'HX-250', 4],
     ['4512 330A 2', '4512 330A', 2],
     ['320-07155', '320-07155', 1],
+    ['HX-250 - 4', 'HX-250', 4],
     ['HX-250', 'HX-250', 1],
     ['HX-250\tOil filter', 'HX-250', 1],
     ['HX-250 4.0', 'HX-250', 4],
@@ -31,12 +32,12 @@ describe('a pasted line', () => {
     expect(parsed(line)).toEqual([[number, quantity]])
   })
 
-  it.each(['HX-250\t0', 'HX-250\t1.5', 'HX-250\t-2', 'HX-250 0', 'HX-250 1,5'])(
-    '"%s" has no valid quantity',
-    (line) => {
-      expect(parsed(line)).toEqual([['HX-250', undefined]])
-    },
-  )
+  it.each([
+    ...['HX-250\t0', 'HX-250\t1.5', 'HX-250\t-2', 'HX-250;-2', 'HX-250, -2', 'HX-250 0', 'HX-250 1,5', 'HX-250 -2'],
+    ...['HX-250 −2', 'HX-250 -1.5', 'HX-250 x -2', 'HX-250: -2', 'HX-250, 1.5'],
+  ])('"%s" has no valid quantity', (line) => {
+    expect(parsed(line)).toEqual([['HX-250', undefined]])
+  })
 })
 
 describe('a pasted list', () => {

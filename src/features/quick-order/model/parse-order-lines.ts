@@ -16,8 +16,10 @@ const quantityFirst = /^(\d{1,9})\s*(?:[x×*]|pcs?\.?|ea\.?)\s+(\S.*)$/i
 const quantityLast =
   /^(.*\S)\s*(?:\s|:|[x×*]\s*|\()\s*(\d{1,9}(?:[.,]0+)?)\s*\)?\s*(?:pcs?\.?|pieces|ea\.?|uds?\.?|piezas?)?$/i
 
-/** "HX-250 1,5". */
-const fractionLast = /^([^\t;|]*\S)\s+[-−]?\d+[.,]\d+$/
+/** "HX-250 1,5" or "HX-250 -2": a figure that is no quantity. */
+const wrongQuantityLast = /^([^\t;|]*[^\s,])\s+(?:[-−]\d+(?:[.,]\d+)?|\d+[.,]\d+)$/
+/** What may stand between a number and its quantity. */
+const betweenBoth = /\s*(?:[x×*:(]|\s[-–−]|qty\.?|cant\.?)$/i
 
 /**
  * Reads part numbers with quantities from a mail or a spreadsheet, one to a line: "HX-250 4", "4 x HX-250",
@@ -35,8 +37,8 @@ const isHead = (line: string): boolean => !/\d/.test(line) && cellsOf(line).leng
 
 function parseLine(text: string): OrderLineText {
   const line = text.replace(/^(?:[-*•–]|\d{1,3}[.)])\s+/, '').replace(/(\s\d+)[.,]0+$/, '$1')
-  const [, number] = fractionLast.exec(line) ?? []
-  if (number !== undefined) return { text, number, quantity: undefined }
+  const [, number] = wrongQuantityLast.exec(line) ?? []
+  if (number !== undefined) return { text, number: number.replace(betweenBoth, ''), quantity: undefined }
   const cells = cellsOf(line)
   return { text, ...(cells.length > 1 ? fromCells(cells) : fromWords(cells[0] ?? line)) }
 }
@@ -67,7 +69,7 @@ function fromWords(line: string): Omit<OrderLineText, 'text'> {
   if (before !== undefined && after !== undefined) return { number: after.trim(), quantity: quantityOf(before) }
   const [, number, last] = quantityLast.exec(line) ?? []
   if (number !== undefined && last !== undefined) {
-    return { number: number.replace(/\s*(?:[x×*:(]|qty\.?|cant\.?)$/i, '').trim(), quantity: quantityOf(last) }
+    return { number: number.replace(betweenBoth, '').trim(), quantity: quantityOf(last) }
   }
   return { number: line, quantity: 1 }
 }
