@@ -215,7 +215,7 @@ describe('an uploaded count', () => {
       ]),
     )
     expect(shown).toMatchObject({ updated: 1, refused: 1, unused_columns: [{ name: 'counted on', suggestion: null }] })
-    expect((await rowsOf(shown.id))[1].reason).toContain('quantity must be a whole number')
+    expect((await rowsOf(shown.id))[1].reason).toContain('quantity is “2.5”, which is not a whole number')
     await apply(shown.id, 'good')
     await test.runJobs()
     expect(await stock()).toMatchObject({ on_hand: 8, levels: [{ on_hand: 8, reorder_level: 4 }] })
@@ -283,7 +283,7 @@ describe('an uploaded count', () => {
       'The catalogue has no part NO-SUCH-PART.',
       'There is no open location Moon.',
       'Row 2 has the same part and location.',
-      'quantity must be a whole number from 0 to 1000000.',
+      'quantity is “few”, which is not a whole number from 0 to 1000000.',
     ])
     const whole = await apply(id)
     expect([whole.status, whole.body.code]).toEqual([409, 'rows_refused'])

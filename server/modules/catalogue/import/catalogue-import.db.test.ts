@@ -115,7 +115,7 @@ describe('a table of parts', () => {
     const checked = await check(workbookOf(rows))
     expect([checked.status, counts(checked)]).toEqual(['CHECKED', [2, 0, 0, 2]])
     expect(await rowsOf(checked.id)).toMatchObject([
-      { line: 3, reason: expect.stringContaining('without thousands separators') },
+      { line: 3, reason: expect.stringContaining('without a thousands separator') },
       { line: 5, reason: 'Row 2 has the same part number.' },
     ])
     await apply(checked.id, 'good')
@@ -155,16 +155,17 @@ describe('a table of parts', () => {
       'C-7,Circle,1,,,C-8,,',
       'C-8,Circle,1,,,C-7,,',
       'C-9,Too long,1,,,,,,,',
+      'C-10,Twice wrong,-5,abc,,,maybe,',
     ].join('\n')
     const checked = await check(table)
-    expect(counts(checked)).toEqual([1, 0, 0, 10])
+    expect(counts(checked)).toEqual([1, 0, 0, 11])
     const reasons = (await rowsOf(checked.id)).map(({ line, reason }: { line: number; reason: string }) => [
       line,
       reason,
     ])
     expect(reasons).toEqual([
-      [3, expect.stringContaining('price must be an amount')],
-      [4, expect.stringContaining('pack_size must be a whole number')],
+      [3, expect.stringContaining('price is “1,250”, which could be thousands')],
+      [4, expect.stringContaining('pack_size is “2.5”, which is not a whole number from 1')],
       [5, 'The prices of this catalogue are in USD.'],
       [6, 'Row 2 has the same part number.'],
       [7, 'part_number must have letters or digits.'],
@@ -173,6 +174,10 @@ describe('a table of parts', () => {
       [10, 'The supersession leads back to the same part.'],
       [11, 'The supersession leads back to the same part.'],
       [12, 'There are 10 cells, but 8 column names.'],
+      [
+        13,
+        'price is “-5”, which is below zero. core_charge is “abc”, which is not an amount in USD such as 125.00. is_active is “maybe”, which is neither yes nor no.',
+      ],
     ])
     expect((await apply(checked.id, 'all')).code).toBe('rows_refused')
     expect(await partsOf('C-')).toEqual([])

@@ -7,10 +7,36 @@ it.each([
   ['1,250.50', 'USD', 125_050],
   ['1.250,50', 'USD', 125_050],
   ['1250', 'JPY', 1250],
-  ['1,250', 'USD', undefined],
-  ['12.345', 'USD', undefined],
-  ['12.5', 'JPY', undefined],
-  ['free', 'USD', undefined],
-])('a price written %s in %s is %s in minor units, and never guessed', (text, currency, amount) => {
+  ['$12.00', 'USD', 1200],
+  ['US$ 1,250.50', 'USD', 125_050],
+  ['12.00 USD', 'USD', 1200],
+  ['12,50 €', 'EUR', 1250],
+  ['¥1250', 'JPY', 1250],
+])('a price written %s in %s is %i in minor units', (text, currency, amount) => {
   expect(parseAmount(text, currency)).toBe(amount)
+})
+
+const noAmount = 'is not an amount in USD such as 125.00'
+const ambiguous = 'could be thousands or decimals; write it without a thousands separator'
+
+it.each([
+  ['1,250', 'USD', ambiguous],
+  ['12.345', 'USD', ambiguous],
+  ['1.2345', 'USD', 'has more than 2 decimals'],
+  ['12.5', 'JPY', 'has decimals'],
+  ['-5,00', 'USD', 'is below zero'],
+  ['−5', 'USD', 'is below zero'],
+  ['(5.00)', 'USD', 'is below zero'],
+  ['-$1,250.00', 'USD', 'is below zero'],
+  ['$-5', 'USD', 'is below zero'],
+  ['99999999999999999', 'USD', 'is more than 1000000000.00'],
+  ['free', 'USD', noAmount],
+  ['#REF!', 'USD', noAmount],
+  ['-', 'USD', noAmount],
+  ['$', 'USD', noAmount],
+  ['12-50', 'USD', noAmount],
+  ['€12.00', 'USD', noAmount],
+  ['1e3', 'USD', noAmount],
+])('a price written %s in %s is never guessed, and it is said what is wrong with it', (text, currency, en) => {
+  expect(parseAmount(text, currency)).toMatchObject({ fault: { en } })
 })

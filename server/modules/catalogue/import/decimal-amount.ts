@@ -1,20 +1,66 @@
+import { minorUnitsLimits } from '#contract/platform-limits'
+import { ambiguous, belowZero, moreThan, tooManyDecimals } from '../../../csv/cell-faults'
 import { plainFigure } from '../../../csv/written-figures'
+import type { Text } from '../../../domain/text'
 
 /** How many decimals prices of a currency have: 2 for USD, none for JPY. */
 const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /**
- * Reads a price such as 12.50, 12,5, 1,250.50 or 1.250,50 as minor units. "1,250" is refused, because it could mean
- * either.
- * @returns undefined for anything else
+ * Reads a price such as 12.50, 12,5, 1,250.50, 1.250,50 or, in USD, $12.50 as minor units. "1,250" is refused, because
+ * it could mean either.
+ * @returns for anything else, what is wrong with it (`cellFault`)
  */
-export function parseAmount(text: string, currency: string): number | undefined {
+export function parseAmount(text: string, currency: string): number | { fault: Text } {
+  const isNegative = /^[^\d]*[-−]|^\(.*\)$/.test(text)
+  const unsigned = withoutCurrency(isNegative ? text.replaceAll(/[-−()]/g, '') : text, currency)
+  const plain = plainFigure(unsigned)
   const decimals = decimalsOf(currency)
-  const [, whole = '', fraction = ''] = /^(\d{1,12})(?:[.,](\d+))?$/.exec(plainFigure(text) ?? text) ?? []
-  if (whole === '' || fraction.length > decimals) return undefined
-  return Number(whole + fraction.padEnd(decimals, '0'))
+  if (plain === undefined && !/^\d{1,3}[.,]\d{3}$/.test(unsigned)) return { fault: noAmount(currency) }
+  if (isNegative) return { fault: belowZero }
+  if (plain === undefined) return { fault: ambiguous }
+  const [whole = '', fraction = ''] = plain.split('.')
+  if (fraction.length > decimals) return { fault: tooManyDecimals(decimals) }
+  const amount = Number(whole + fraction.padEnd(decimals, '0'))
+  const { maximum } = minorUnitsLimits
+  return amount <= maximum ? amount : { fault: moreThan(formatAmount(maximum, currency)) }
 }
+
+const noAmount = (currency: string): Text => {
+  const example = formatAmount(125 * 10 ** decimalsOf(currency), currency)
+  return {
+    en: `is not an amount in ${currency} such as ${example}`,
+    es: `no es un importe en ${currency} como ${example}`,
+  }
+}
+
+/** Drops the sign or code of the currency before or after a figure: "$12.50", "12,50 €", "12.50 USD". */
+function withoutCurrency(text: string, currency: string): string {
+  const figure = text.trim()
+  const sign = signsOf(currency).find((one) => figure.startsWith(one) || figure.endsWith(one))
+  if (sign === undefined) return figure
+  return (figure.startsWith(sign) ? figure.slice(sign.length) : figure.slice(0, -sign.length)).trim()
+}
+
+/** How a currency is written, the longest first: "US$" before "$". */
+function signsOf(currency: string): string[] {
+  const known = signs.get(currency)
+  if (known) return known
+  const found = (['code', 'symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+    ['en', 'es'].flatMap((language) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
+        .formatToParts(0)
+        .flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
+    ),
+  )
+  const sorted = [...new Set(found)].toSorted((one, other) => other.length - one.length)
+  signs.set(currency, sorted)
+  return sorted
+}
+
+/** Making a format takes longer than reading a row. */
+const signs = new Map<string, string[]>()
 
 export function formatAmount(amount: number, currency: string): string {
   const decimals = decimalsOf(currency)

@@ -1,4 +1,5 @@
-import { newCataloguePartLimits as limits, minorUnitsLimits } from '#contract/platform-limits'
+import { newCataloguePartLimits as limits } from '#contract/platform-limits'
+import { allFaults, cellFault, notWhole } from '../../../csv/cell-faults'
 import type { Columns } from '../../../csv/table-head'
 import { normalizePartNumber } from '../../../domain/part-number'
 import type { Text } from '../../../domain/text'
@@ -33,7 +34,9 @@ const words = new Map([
   ...['no', 'false', '0'].map((word) => [word, false] as const),
 ])
 
-/** @returns the part, and the first reason why the row cannot be stored */
+const neitherYesNorNo: Text = { en: 'is neither yes nor no', es: 'no es ni sí ni no' }
+
+/** @returns the part, and all reasons why the row cannot be stored */
 export function parsePart(
   cells: readonly string[],
   { columns, width, currency }: RowFormat,
@@ -41,6 +44,10 @@ export function parsePart(
   const faults: Text[] = []
   const refuse = (en: string, es: string): null => {
     faults.push({ en, es })
+    return null
+  }
+  const refuseCell = (column: PartColumn, value: string, fault: Text): null => {
+    faults.push(cellFault(column, value, fault))
     return null
   }
   const cell = (column: PartColumn): string | null => cells[columns.get(column) ?? -1] || null
@@ -63,11 +70,7 @@ export function parsePart(
     const value = cell(column)
     if (value === null) return null
     const parsed = parseAmount(value, currency)
-    if (parsed !== undefined && parsed <= minorUnitsLimits.maximum) return parsed
-    return refuse(
-      `${column} must be an amount such as 12.50, without thousands separators.`,
-      `${column} debe ser un importe como 12.50, sin separadores de miles.`,
-    )
+    return typeof parsed === 'number' ? parsed : refuseCell(column, value, parsed.fault)
   }
 
   function quantity(column: 'pack_size' | 'min_quantity'): number | null {
@@ -76,16 +79,13 @@ export function parsePart(
     const parsed = /^\d{1,8}$/.test(value) ? Number(value) : 0
     const { minimum, maximum } = limits[column]
     if (parsed >= minimum && parsed <= maximum) return parsed
-    return refuse(
-      `${column} must be a whole number from ${minimum} to ${maximum}.`,
-      `${column} debe ser un número entero de ${minimum} a ${maximum}.`,
-    )
+    return refuseCell(column, value, notWhole(minimum, maximum))
   }
 
   function flag(column: PartColumn): boolean | null {
     const value = cell(column)
     if (value === null) return null
-    return words.get(value.toLowerCase()) ?? refuse(`${column} must be yes or no.`, `${column} debe ser sí o no.`)
+    return words.get(value.toLowerCase()) ?? refuseCell(column, value, neitherYesNorNo)
   }
 
   if (cells.length > width) {
@@ -117,5 +117,5 @@ export function parsePart(
   if (part.superseded_by?.toUpperCase() === part.part_number.toUpperCase()) {
     refuse('A part cannot supersede itself.', 'Una pieza no puede sustituirse a sí misma.')
   }
-  return { part, reason: faults[0] ?? null }
+  return { part, reason: allFaults(faults) }
 }

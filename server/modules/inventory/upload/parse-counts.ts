@@ -1,4 +1,5 @@
 import { newStockMovementLimits, reorderLevelLimits } from '#contract/platform-limits'
+import { allFaults, cellFault, notWhole } from '../../../csv/cell-faults'
 import type { TableRow } from '../../../csv/read-csv'
 import { type Columns, readColumns } from '../../../csv/table-head'
 import type { Text } from '../../../domain/text'
@@ -63,19 +64,17 @@ function parseRow(
     quantity: wholeNumber(quantity),
     reorderLevel: wholeNumber(reorderLevel),
   }
-  return { ...row, reason: faultOf() }
+  return { ...row, reason: allFaults(faults()) ?? undefined }
 
-  function faultOf(): Text | undefined {
-    if (cells.length > width) return tooManyCells(cells.length, width)
-    if (row.partNumber === '') return { en: 'part_number is empty.', es: 'part_number está vacío.' }
+  function faults(): Text[] {
+    if (cells.length > width) return [tooManyCells(cells.length, width)]
+    const found: Text[] = []
+    if (row.partNumber === '') found.push({ en: 'part_number is empty.', es: 'part_number está vacío.' })
     const maxQuantity = newStockMovementLimits.quantity.maximum
     const maxLevel = reorderLevelLimits.reorder_level.maximum
-    if (quantity && hasThousands(quantity)) return thousands('quantity', quantity)
-    if (reorderLevel && hasThousands(reorderLevel)) return thousands('reorder_level', reorderLevel)
-    if (isNoNumber(quantity, row.quantity, maxQuantity)) return notWhole('quantity', maxQuantity)
-    if (isNoNumber(reorderLevel, row.reorderLevel, maxLevel)) return notWhole('reorder_level', maxLevel)
-    if (quantity === undefined && reorderLevel === undefined) return nothingToDo
-    return undefined
+    found.push(...faultsOf('quantity', quantity, maxQuantity), ...faultsOf('reorder_level', reorderLevel, maxLevel))
+    if (quantity === undefined && reorderLevel === undefined) found.push(nothingToDo)
+    return found
   }
 }
 
@@ -85,13 +84,13 @@ const wholeNumber = (text: string | undefined): number | undefined =>
 
 const hasThousands = (text: string): boolean => /^\d{1,3}([.,]\d{3})+$/.test(text)
 
-const isNoNumber = (text: string | undefined, value: number | undefined, max: number): boolean =>
-  text !== undefined && (value === undefined || value > max)
-
-const notWhole = (column: CountColumn, max: number): Text => ({
-  en: `${column} must be a whole number from 0 to ${max}.`,
-  es: `${column} debe ser un número entero de 0 a ${max}.`,
-})
+/** What is wrong with a count: nothing, or one fault. */
+function faultsOf(column: CountColumn, text: string | undefined, maximum: number): Text[] {
+  if (text === undefined) return []
+  if (hasThousands(text)) return [thousands(column, text)]
+  const value = wholeNumber(text)
+  return value === undefined || value > maximum ? [cellFault(column, text, notWhole(0, maximum))] : []
+}
 
 const thousands = (column: CountColumn, text: string): Text => {
   const digits = Number(text.replaceAll(/[.,]/g, ''))

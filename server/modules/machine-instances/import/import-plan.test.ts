@@ -55,7 +55,6 @@ describe('a table that cannot be read is refused with the line and the reason', 
 })
 
 describe('an invalid row is refused with its line and the reason; the others are accepted', () => {
-  const number = 'hours must be a number with at most one decimal.'
   const anyDate = 'such as 2026-11-21, 11/21/2026 or 21.11.2026.'
   const moment = `hours_at must be a day with or without a time, ${anyDate}`
   it.each([
@@ -70,16 +69,25 @@ describe('an invalid row is refused with its line and the reason; the others are
     ],
     ['too many cells', row('GHT1', '', '', '', '', '', 'x', 'y'), 'There are 10 cells, but 8 column names.'],
     ['characters that are not text', row('GHT1', 'a\0b'), 'name has characters that are not text.'],
-    ['words for a number', row('GHT1', '', 'many'), number],
-    ['a number below zero', row('GHT1', '', '-5'), number],
-    ['two decimals', row('GHT1', '', '10.25'), number],
-    ['more than any meter shows', row('GHT1', '', '100000000.1'), 'hours is larger than any meter shows.'],
+    ['words for a number', row('GHT1', '', 'many'), 'hours is “many”, which is not a number.'],
+    ['a number below zero', row('GHT1', '', '-5'), 'hours is “-5”, which is below zero.'],
+    ['two decimals', row('GHT1', '', '10.25'), 'hours is “10.25”, which has more than one decimal.'],
+    [
+      'several faults',
+      row('GHT1', '', 'many', '2026-11-01', '', 'miles'),
+      'unit is “miles”, which is neither hours nor km. hours is “many”, which is not a number.',
+    ],
+    [
+      'more than any meter shows',
+      row('GHT1', '', '100000000.1'),
+      'hours is “100000000.1”, which is more than any meter shows.',
+    ],
     ['a moment of no calendar', row('GHT1', '', '10', '2026-02-30'), moment],
     ['a moment in other words', row('GHT1', '', '10', 'Nov 20'), moment],
     ['a moment without hours', row('GHT1', '', '', '2026-11-01'), 'There is hours_at but no hours.'],
     ['a moment to come', row('GHT1', '', '10', '2026-12-01'), 'A reading cannot be taken in the future.'],
     ['a day of no calendar', row('GHT1', '', '', '', '2023-02-29'), `in_service_on must be a day ${anyDate}`],
-    ['another unit', row('GHT1', '', '', '', '', 'miles'), 'unit must be hours or km.'],
+    ['another unit', row('GHT1', '', '', '', '', 'miles'), 'unit is “miles”, which is neither hours nor km.'],
     [
       'a machine that the caller may not change',
       row('ght-00300'),

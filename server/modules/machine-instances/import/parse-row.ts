@@ -4,6 +4,7 @@ import {
   modelNameLimits,
   newBrandLimits,
 } from '#contract/platform-limits'
+import { allFaults, belowZero, cellFault, moreThan, tooManyDecimals } from '../../../csv/cell-faults'
 import { type DateOrder, isoDate } from '../../../csv/written-dates'
 import { type DecimalSign, plainFigure } from '../../../csv/written-figures'
 import { isDay } from '../../../domain/day'
@@ -42,16 +43,18 @@ interface RowFormat {
 
 /** Notes a fault of a row. An Error for each row of a bad table would take seconds. */
 type Refuse = (en: string, es: string) => undefined
+type RefuseCell = (column: ImportColumn, cell: string, fault: Text) => undefined
 
 const MAX_TENTHS = meterValueLimits.maximum * 10
 
-/** @returns the machine, or the first reason why the row cannot be read */
+/** @returns the machine, or all reasons why the row cannot be read */
 export function parseRow(
   cells: readonly string[],
   { columns, width, timeZone, recognized }: RowFormat,
 ): ImportedMachine | { reason: Text } {
   const faults: Text[] = []
   const refuse: Refuse = (en, es) => void faults.push({ en, es })
+  const refuseCell: RefuseCell = (column, text, fault) => void faults.push(cellFault(column, text, fault))
   const cell = (column: ImportColumn) => cells[columns.get(column) ?? -1] || undefined
   const orderOf = (column: DateColumn) => recognized.dates.find((dates) => dates.column === column)?.order
   const optional = (column: ImportColumn, maxLength: number) => textOf(column, cell(column), maxLength, refuse)
@@ -71,19 +74,19 @@ export function parseRow(
     serialNumber: required('serial_number', machine.serial_number.maxLength),
     name: optional('name', machine.name.maxLength),
     location: optional('location', machine.location.maxLength),
-    unit: unitOf(cell('unit'), refuse),
-    hours: tenthsOf(cell('hours'), recognized.decimalSign, refuse),
+    unit: unitOf(cell('unit'), refuseCell),
+    hours: tenthsOf(cell('hours'), recognized.decimalSign, refuseCell),
     hoursAt: momentOf(cell('hours_at'), orderOf('hours_at'), timeZone, refuse),
     inServiceOn: dayOf(cell('in_service_on'), orderOf('in_service_on'), refuse),
   }
-  if (!isSerialNumber(row.serialNumber)) {
+  if (row.serialNumber !== '' && !isSerialNumber(row.serialNumber)) {
     refuse('serial_number must have letters or digits.', 'serial_number debe tener letras o cifras.')
   }
-  if (row.hoursAt && row.hours === undefined) {
+  if (row.hoursAt && cell('hours') === undefined) {
     refuse('There is hours_at but no hours.', 'Hay hours_at, pero no hours.')
   }
-  const [reason] = faults
-  return reason === undefined ? row : { reason }
+  const reason = allFaults(faults)
+  return reason === null ? row : { reason }
 }
 
 function textOf(column: ImportColumn, text: string | undefined, maxLength: number, refuse: Refuse): string | undefined {
@@ -96,25 +99,29 @@ function textOf(column: ImportColumn, text: string | undefined, maxLength: numbe
   return text
 }
 
-function unitOf(text: string | undefined, refuse: Refuse): MeterUnit | undefined {
+function unitOf(text: string | undefined, refuse: RefuseCell): MeterUnit | undefined {
   const unit = text?.toLowerCase()
   if (unit === undefined || unit === 'hours' || unit === 'km') return unit
-  return refuse('unit must be hours or km.', 'unit debe ser hours o km.')
+  return text === undefined ? undefined : refuse('unit', text, neitherHoursNorKm)
 }
 
-function tenthsOf(text: string | undefined, decimalSign: DecimalSign | undefined, refuse: Refuse): number | undefined {
+const neitherHoursNorKm: Text = { en: 'is neither hours nor km', es: 'no es ni hours ni km' }
+
+function tenthsOf(
+  text: string | undefined,
+  decimalSign: DecimalSign | undefined,
+  refuse: RefuseCell,
+): number | undefined {
   if (text === undefined) return undefined
-  const figure = plainFigure(text, decimalSign)
-  if (figure === undefined || !/^\d+(\.\d0*)?$/.test(figure)) {
-    return refuse(
-      'hours must be a number with at most one decimal.',
-      'hours debe ser un número con un decimal como máximo.',
-    )
-  }
+  const figure = plainFigure(text.replace(/^[-−]/, ''), decimalSign)
+  if (figure === undefined) return refuse('hours', text, noNumber)
+  if (/^[-−]/.test(text)) return refuse('hours', text, belowZero)
+  if (!/^\d+(\.\d0*)?$/.test(figure)) return refuse('hours', text, tooManyDecimals(1))
   const tenths = Math.round(Number(figure) * 10)
-  if (tenths <= MAX_TENTHS) return tenths
-  return refuse('hours is larger than any meter shows.', 'hours es mayor de lo que marca cualquier contador.')
+  return tenths <= MAX_TENTHS ? tenths : refuse('hours', text, moreThan('any meter shows', 'lo que marca un contador'))
 }
+
+const noNumber: Text = { en: 'is not a number', es: 'no es un número' }
 
 function dayOf(text: string | undefined, order: DateOrder = 'year_first', refuse: Refuse): string | undefined {
   if (text === undefined) return undefined

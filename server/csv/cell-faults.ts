@@ -1,0 +1,43 @@
+import type { Text } from '../domain/text'
+
+const MAX_SHOWN = 40
+
+/** A cell as a reason shows it: on one line, and not longer than it takes to find it. */
+function shown(cell: string): string {
+  const text = cell.replaceAll(/\p{C}+/gu, ' ')
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
+}
+
+/** What is wrong with the cell of a column, such as: price is “abc”, which is not an amount. */
+export const cellFault = (column: string, cell: string, { en, es }: Text): Text => ({
+  en: `${column} is “${shown(cell)}”, which ${en}.`,
+  es: `${column} es «${shown(cell)}», que ${es}.`,
+})
+
+export const belowZero: Text = { en: 'is below zero', es: 'es menor que cero' }
+
+export const notWhole = (minimum: number, maximum: number): Text => ({
+  en: `is not a whole number from ${minimum} to ${maximum}`,
+  es: `no es un número entero de ${minimum} a ${maximum}`,
+})
+
+export const tooManyDecimals = (decimals: number): Text => {
+  if (decimals === 0) return { en: 'has decimals', es: 'tiene decimales' }
+  return decimals === 1
+    ? { en: 'has more than one decimal', es: 'tiene más de un decimal' }
+    : { en: `has more than ${decimals} decimals`, es: `tiene más de ${decimals} decimales` }
+}
+
+export const moreThan = (en: string, es = en): Text => ({ en: `is more than ${en}`, es: `es más que ${es}` })
+
+/** `1,250`, of which a single cell does not say whether it is a thousand or one and a quarter (decision 81). */
+export const ambiguous: Text = {
+  en: 'could be thousands or decimals; write it without a thousands separator',
+  es: 'podría tener miles o decimales; escríbalo sin separador de miles',
+}
+
+/** All that is wrong with a row, one sentence after the other; null for a good one. */
+export function allFaults(faults: readonly Text[]): Text | null {
+  if (faults.length === 0) return null
+  return { en: faults.map(({ en }) => en).join(' '), es: faults.map(({ es }) => es).join(' ') }
+}
