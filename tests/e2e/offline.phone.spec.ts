@@ -75,4 +75,5 @@ test('without a network the app shows what was last read, and says in place what
 
   await context.setOffline(false)
   await expect(page.getByText('No connection.')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })

@@ -13,6 +13,12 @@ const show = (error: Error) =>
   )
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
+const server = { isReached: true }
+function Orders() {
+  if (!server.isReached) throw new TypeError('Failed to fetch dynamically imported module')
+  return <h1>Orders</h1>
+}
+
 // Other files share the window, and whoever heard of the loss there.
 afterEach(async () => {
   vi.stubGlobal('fetch', async () => new Response('ready'))
@@ -31,6 +37,25 @@ it('the files of a page, which fail to load without saying why', async () => {
   expect(await title()).toBe('This page did not load')
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(await title()).toBe('This page needs a connection')
+})
+
+it('loads by itself once there is a connection again', async () => {
+  server.isReached = false
+  vi.stubGlobal('fetch', async () => {
+    if (!server.isReached) throw new TypeError('Failed to fetch')
+    return new Response('ready')
+  })
+  renderScreen(
+    <AtAddress href="/" errorComponent={PageError}>
+      <Orders />
+    </AtAddress>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(await title()).toBe('This page needs a connection')
+  server.isReached = true
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await screen.findByRole('heading', { level: 1, name: 'Orders' })
 })
 
 it('a refusal keeps its reason and its number', async () => {

@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError, isUnanswered, useIsConnectionLost } from '@/shared/api'
 import { removeFirstScreen } from '@/shared/lib/first-screen'
 import { useText } from '@/shared/lib/i18n'
@@ -19,7 +19,8 @@ function Failed({ error }: { error: unknown }) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
   // Without a network the browser cannot load the files of a page either, and does not say why.
-  const isCutOff = useIsConnectionLost() || isUnanswered(error)
+  const isLost = useIsConnectionLost()
+  const isCutOff = isLost || isUnanswered(error)
   const title = t(isCutOff ? 'cutOffTitle' : 'failedTitle')
   usePageTitle(title)
   // It lies above the page, and nothing would ever take it over.
@@ -29,10 +30,21 @@ function Failed({ error }: { error: unknown }) {
     reset()
     void router.invalidate()
   }
+  useOnceConnected(isLost, retry)
   const request = error instanceof ApiError ? error : undefined
   return (
     <ErrorState title={title} isPageTitle onRetry={retry} reference={request?.requestId}>
       {isCutOff ? t('cutOffAdvice') : (request?.message ?? t('crashedAdvice'))}
     </ErrorState>
   )
+}
+
+/** What a page lacks without a connection it gets as soon as there is one; nothing else would ask for it again. */
+function useOnceConnected(isLost: boolean, onConnected: () => void) {
+  const wasLost = useRef(false)
+  const followLoss = useEffectEvent((isNowLost: boolean) => {
+    if (wasLost.current && !isNowLost) onConnected()
+    wasLost.current = isNowLost
+  })
+  useEffect(() => followLoss(isLost), [isLost])
 }

@@ -3,6 +3,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  type ErrorRouteComponent,
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
@@ -11,6 +12,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 type AtAddressProps = {
   href: string
   children: ReactNode
+  /** Shown in place of a page that could not be shown. */
+  errorComponent?: ErrorRouteComponent
   /** Called with the address, initially the given one, whenever it changes. */
   onAddress?: ((href: string) => void) | undefined
 }
@@ -24,10 +27,16 @@ export function addressOf(path: string, search: Record<string, string | number |
 const staticData = { guard: 'public', layout: 'bare' } as const
 
 /** A page by itself as if it were opened at an address, for tests and stories. */
-export function AtAddress({ href, children, onAddress }: AtAddressProps) {
+export function AtAddress({ href, children, errorComponent, onAddress }: AtAddressProps) {
   const [router] = useState(() => {
     const root = createRootRoute({ staticData, component: Outlet })
-    const anywhere = createRoute({ getParentRoute: () => root, path: '$', staticData, component: () => children })
+    const anywhere = createRoute({
+      getParentRoute: () => root,
+      path: '$',
+      staticData,
+      component: () => children,
+      errorComponent,
+    })
     return createRouter({
       routeTree: root.addChildren([anywhere]),
       history: createMemoryHistory({ initialEntries: [href] }),
