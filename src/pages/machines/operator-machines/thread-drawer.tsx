@@ -42,13 +42,11 @@ export function ThreadDrawer({ operatorMachine, other, onOpenMachine, onClose }:
     <Drawer open onOpenChange={onClose} isDirty={isDirty} title={t('threadTitle', { machine: machine.name, other })}>
       <div className="flex min-h-full flex-col gap-5">
         {!removed_at && (
-          <p>
+          <p className="[&_a]:touch-target [&_a]:text-link">
             {machine.type} ·{' '}
-            <span className="text-link">
-              <MachineLink machine={machine} onOpen={onOpenMachine}>
-                {t('openModel')}
-              </MachineLink>
-            </span>
+            <MachineLink machine={machine} onOpen={onOpenMachine}>
+              {t('openModel')}
+            </MachineLink>
           </p>
         )}
         <ThreadProgress operatorMachine={operatorMachine} />
