@@ -15,6 +15,16 @@ export const noWorkbook: Text = {
   es: 'Es un archivo comprimido, pero no un libro. Guarde la tabla como XLSX o CSV.',
 }
 
+export const namedAsWorkbook: Text = {
+  en: 'This file is not a workbook, although its name ends in .xlsx. Save the table again as XLSX or CSV.',
+  es: 'Este archivo no es un libro, aunque su nombre termina en .xlsx. Guarde de nuevo la tabla como XLSX o CSV.',
+}
+
+export const noTable: Text = {
+  en: 'This file is not a table. Choose an XLSX or CSV file.',
+  es: 'Este archivo no es una tabla. Elija un archivo XLSX o CSV.',
+}
+
 export const olderFormat: Text = {
   en: 'This is an older Excel file, or one with a password. Save the table as XLSX without a password, or as CSV.',
   es: 'Es un archivo de Excel antiguo o con contraseña. Guarde la tabla como XLSX sin contraseña o como CSV.',

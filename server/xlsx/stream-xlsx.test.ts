@@ -104,6 +104,15 @@ it.each<[string, () => Buffer, string]>([
   ['an archive that unfolds to more than is read', bomb, 'contains too much'],
   ['an archive that unfolds to more than it declares', liar, 'damaged'],
   ['an older file or one with a password', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'older Excel file'],
+  ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj'), 'This file is not a table. Choose an XLSX or CSV file.'],
+  ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'This file is not a table.'],
+  ['a table in UTF-16', () => Buffer.from('\ufeffa,b', 'utf16le'), 'not UTF-8'],
 ])('refuses %s', async (_, make, reason) => {
   await expect(read(make())).rejects.toThrow(reason)
+})
+
+it('refuses what is called a workbook and is none', async () => {
+  const firstOf = async (name: string) => (await streamTable(Buffer.from('a;b'), limits, name).next()).value
+  await expect(firstOf('Parts.XLSX')).rejects.toThrow(/^This file is not a workbook, although its name ends in \.xlsx/)
+  expect(await firstOf('parts.csv')).toMatchObject({ cells: ['a', 'b'] })
 })

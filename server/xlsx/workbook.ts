@@ -29,7 +29,7 @@ export async function openWorkbook(archive: Archive): Promise<Workbook> {
   const root = await readRelations(archive, '')
   const path = [...root.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target
   const content = path && (await archive.open(path, MAX_DESCRIPTION))
-  if (!path || !content) throw new UnreadableFile(1, noWorkbook)
+  if (!path || !content) throw new UnreadableFile(0, noWorkbook)
   const sheets: { id: string; isHidden: boolean }[] = []
   let calendar: Workbook['calendar'] = 1900
   await readWholeXml(content, {
@@ -48,7 +48,7 @@ export async function openWorkbook(archive: Archive): Promise<Workbook> {
     await readStyles(await openIfAny(archive, targetOf('styles'), MAX_DESCRIPTION)),
   ]
   const sheet = await openIfAny(archive, first && relations.get(first.id)?.target, MAX_SHEET)
-  if (!sheet) throw new UnreadableFile(1, noWorkbook)
+  if (!sheet) throw new UnreadableFile(0, noWorkbook)
   return { sheet, strings, styles, calendar }
 }
 

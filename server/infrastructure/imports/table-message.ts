@@ -3,6 +3,7 @@ import type { Text } from '../../domain/text'
 
 export interface TableTask {
   file: Uint8Array
+  fileName: string
   limits: TableLimits
 }
 

@@ -15,7 +15,7 @@ afterAll(() => tables.close())
 
 describe('reading a table outside the event loop, within limits', () => {
   it('returns rows, starting with the header', async () => {
-    expect(await tables.readTable(Buffer.from('a,b\n\n1,2\n'), limits)).toEqual([
+    expect(await tables.readTable({ content: Buffer.from('a,b\n\n1,2\n'), name: 'machines.csv' }, limits)).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 3, cells: ['1', '2'] },
     ])
@@ -29,9 +29,11 @@ describe('reading a table outside the event loop, within limits', () => {
     ['10 MB of cells in one line', megabytes(',', 10), 'Line 2: There are more than 200 cells.'],
   ])('refuses %s with the line number while the event loop keeps running', async (_, content, refusal) => {
     let found: unknown
-    const reading = tables.readTable(Buffer.from(content), limits).catch((error: unknown) => {
-      found = error
-    })
+    const reading = tables
+      .readTable({ content: Buffer.from(content), name: 'machines.csv' }, limits)
+      .catch((error: unknown) => {
+        found = error
+      })
     let turns = 0
     for (; found === undefined; turns += 1) await new Promise(setImmediate)
     await reading
@@ -42,7 +44,7 @@ describe('reading a table outside the event loop, within limits', () => {
 
   it('stops when its caller disconnects', async () => {
     const left = new AbortController()
-    const reading = tables.readTable(Buffer.from(head), limits, left.signal)
+    const reading = tables.readTable({ content: Buffer.from(head), name: 'machines.csv' }, limits, left.signal)
     left.abort(new Error('the client has disconnected'))
     await expect(reading).rejects.toThrow('the client has disconnected')
   })

@@ -7,13 +7,19 @@ import type { TableReply, TableTask } from './table-message'
 /** The largest accepted table takes a small fraction of this. */
 const READ_TIMEOUT_MS = 10_000
 
+interface TableFile {
+  content: Buffer
+  /** As it was uploaded. */
+  name: string
+}
+
 /** Reads uploaded tables in worker threads, so that no file, however crafted, delays other requests. */
 export interface TableReader {
   /**
    * @returns the rows, starting with the header
    * @throws UnreadableFile with a reason to show to people, or the signal's reason
    */
-  readTable(file: Buffer, limits: TableLimits, signal?: AbortSignal): Promise<TableRow[]>
+  readTable(file: TableFile, limits: TableLimits, signal?: AbortSignal): Promise<TableRow[]>
   close(): Promise<void>
 }
 
@@ -25,8 +31,8 @@ export function createTableReader(): TableReader {
     isBackground: true,
   })
   return {
-    async readTable(file, limits, signal) {
-      const reply = await pool.run({ file, limits }, { signal }).catch((error: unknown) => {
+    async readTable({ content, name }, limits, signal) {
+      const reply = await pool.run({ file: content, fileName: name, limits }, { signal }).catch((error: unknown) => {
         if (error instanceof WorkerTimedOut) throw new UnreadableFile(1, tooSlow)
         if (error instanceof WorkerCrashed) throw new UnreadableFile(1, tooLarge)
         throw error

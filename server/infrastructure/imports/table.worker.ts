@@ -4,10 +4,11 @@ import { streamTable } from '../../xlsx/stream-table'
 import { serveTasks } from '../worker-threads/serve-tasks'
 import type { TableReply, TableTask } from './table-message'
 
-serveTasks(async ({ file, limits }: TableTask): Promise<TableReply> => {
+serveTasks(async ({ file, fileName, limits }: TableTask): Promise<TableReply> => {
   const rows: TableRow[] = []
   try {
-    for await (const row of streamTable(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits)) {
+    const content = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+    for await (const row of streamTable(content, limits, fileName)) {
       rows.push(row)
     }
     return { rows }

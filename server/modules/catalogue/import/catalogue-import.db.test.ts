@@ -193,6 +193,7 @@ describe('a table of parts', () => {
       head,
       Buffer.from(`${head}\nD-1,Pi\xf1\xf3n,1`, 'latin1'),
       `${head}\nD-2,"open`,
+      '%PDF-1.7',
     ]) {
       const failed = await check(content)
       expect((await apply(failed.id)).code).toBe('import_not_checked')
@@ -204,6 +205,7 @@ describe('a table of parts', () => {
       ['FAILED', 'Line 1: There are no rows below the column names.'],
       ['FAILED', expect.stringContaining('not UTF-8')],
       ['FAILED', expect.stringContaining('Line 2: A quote is missing')],
+      ['FAILED', 'This file is not a table. Choose an XLSX or CSV file.'],
     ])
     expect(await partsOf('D-')).toEqual([])
   })

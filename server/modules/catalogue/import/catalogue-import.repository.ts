@@ -79,6 +79,7 @@ export const findImportToRun = (db: Database, id: string) =>
     .innerJoin('catalogue', 'catalogue.organization_id', 'import.organization_id')
     .where('import.id', '=', id)
     .select(['import.organization_id as dealershipId', 'import.id', 'import.status', 'import.storage_key'])
+    .select('import.file_name')
     .select('catalogue.currency')
     .executeTakeFirst()
 

@@ -77,7 +77,7 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
     await files.remove(storageKey)
 
     /** Begins again if it was interrupted. */
-    async function read({ currency, ...key }: NonNullable<typeof found>): Promise<void> {
+    async function read({ currency, file_name: fileName, ...key }: NonNullable<typeof found>): Promise<void> {
       await deleteRows(db, key)
       if ((await files.sizeOf(storageKey)) === undefined) throw new ImportRefused(tableLost)
       let progress = 0
@@ -93,7 +93,8 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
       const onHead = (cells: readonly string[]) => {
         unused = findUnusedColumns(cells, partColumns)
       }
-      for await (const row of parseParts(streamTable(files.pathOf(storageKey), limits), { currency, onHead })) {
+      const table = streamTable(files.pathOf(storageKey), limits, fileName)
+      for await (const row of parseParts(table, { currency, onHead })) {
         rows.push(row)
         if (rows.length === ROWS_READ_AT_ONCE) await storeRows()
       }

@@ -100,7 +100,8 @@ export function importStockJob({ db, transact, files }: Dependencies) {
       const onHead = (cells: readonly string[]) => {
         unused = findUnusedColumns(cells, countColumns)
       }
-      for await (const row of parseCounts(streamTable(files.pathOf(stored.storage_key), limits), onHead)) {
+      const table = streamTable(files.pathOf(stored.storage_key), limits, stored.file_name)
+      for await (const row of parseCounts(table, onHead)) {
         rows.push(row)
         if (rows.length === ROWS_READ_AT_ONCE) await storeRows()
       }

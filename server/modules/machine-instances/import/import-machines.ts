@@ -58,7 +58,7 @@ export async function importMachines(
   const organizations = [organizationId, caller.organization?.id ?? organizationId]
   return imports.run({ organizations, signal: request.signal }, async (db, signal) => {
     const file = await request.file.read()
-    const table = await tables.readTable(file, limits, signal)
+    const table = await tables.readTable({ content: file, name: request.file.filename }, limits, signal)
     const timeZone = await findTimeZone(db, organizationId)
     const parsed = parseTable(table, { timeZone, separator: separatorOf(file), language: request.language })
     const rows = await collectInSlices(parsed.rows, signal)

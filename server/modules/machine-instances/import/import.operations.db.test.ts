@@ -169,6 +169,7 @@ Harrow;WL-120;GHT00123;Loader 3;1.250,5;02.01.2026;13/01/2024
   it.each([
     ['a file that is no table', 'not a table', 'Line 1: The first row must contain the column names'],
     ['an empty file', '', 'Line 1: The file is empty.'],
+    ['a PDF', '%PDF-1.7', 'This file is not a table. Choose an XLSX or CSV file.'],
   ])('refuses %s with the field and the line', async (_, content, reason) => {
     const { status, body } = await bringIn('operatorAdmin', content)
     expect([status, body.errors[0].path]).toEqual([400, 'body.file'])

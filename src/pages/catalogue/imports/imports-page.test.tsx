@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkedImport } from '@/entities/catalogue/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
@@ -40,6 +40,15 @@ describe('importing parts', () => {
   it('leads from a table to what would become of its rows', async () => {
     await upload()
     await waitFor(() => expect(address).toBe(`/manage-catalogue/import/${checkedImport.id}`))
+  })
+
+  it('refuses a file that is no table at once, and sends nothing', async () => {
+    const sent = vi.fn()
+    server.use(platformHttp.post('/catalogues/{id}/imports', () => sent()))
+    const file = new File(['%PDF-1.7'], 'parts.pdf', { type: 'application/pdf' })
+    fireEvent.drop(await screen.findByRole('group', { name: 'Table of parts' }), { dataTransfer: { files: [file] } })
+    await screen.findByText('Choose an XLSX or CSV file.')
+    expect(sent).not.toHaveBeenCalled()
   })
 
   it('reports why a table is not taken', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { catalogueUploadLimits } from '#contract/platform-limits'
 import { catalogueImportMutations } from '@/entities/catalogue'
 import { useText } from '@/shared/lib/i18n'
-import { FileDrop, tableFiles } from '@/shared/ui/file-drop'
+import { FileDrop, useTableFiles } from '@/shared/ui/file-drop'
 import { Spinner } from '@/shared/ui/spinner'
 import { TemplateLink } from '@/widgets/table-import'
 import { catalogueImportsText } from './text'
@@ -16,6 +16,7 @@ const BYTES_PER_MB = 1024 * 1024
 export function UploadTable({ catalogueId }: { catalogueId: string }) {
   const t = useText(catalogueImportsText)
   const navigate = useNavigate()
+  const tableFiles = useTableFiles()
   const [isTooLarge, setTooLarge] = useState(false)
   const { mutate, isPending, error } = useMutation({
     ...catalogueImportMutations.start(catalogueId),
@@ -34,7 +35,7 @@ export function UploadTable({ catalogueId }: { catalogueId: string }) {
       <FileDrop
         label={t('file')}
         help={t('fileHelp', { size: maxMb })}
-        accept={tableFiles}
+        {...tableFiles}
         disabled={isPending}
         error={isTooLarge ? t('tooLarge', { size: maxMb }) : error?.message}
         onFiles={send}

@@ -77,6 +77,7 @@ export const text: Translation<typeof en> = {
   telematicsTitle: 'Importar horas',
   description: 'De una lectura de flota de un proveedor de telemática (ISO 15143-3, también llamada AEMP 2.0).',
   file: 'Lectura de flota',
+  notDocument: 'Elija un archivo XML o JSON.',
   fileHelp:
     'XML o JSON, hasta 5 MB. Las máquinas se reconocen por su número de serie. Importar un documento dos veces no cambia nada.',
   chosen: 'Lectura de flota: {{file}}',

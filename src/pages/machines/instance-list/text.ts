@@ -75,6 +75,7 @@ export const en = {
   telematicsTitle: 'Import hours',
   description: 'From a fleet snapshot of a telematics provider (ISO 15143-3, also called AEMP 2.0).',
   file: 'Fleet snapshot',
+  notDocument: 'Choose an XML or JSON file.',
   fileHelp:
     'XML or JSON, up to 5 MB. Machines are matched by serial number. Importing a document twice changes nothing.',
   chosen: 'Fleet snapshot: {{file}}',

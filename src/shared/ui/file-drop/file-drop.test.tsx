@@ -25,6 +25,21 @@ describe('FileDrop', () => {
     expect(onFiles.mock.calls).toEqual([[[manual]], [[manual, photo]]])
   })
 
+  it('refuses what is of another kind at once, until a file of the right kind is chosen', () => {
+    const onFiles = vi.fn()
+    const accept = 'application/pdf,.xlsx'
+    render(<FileDrop label="Table" accept={accept} refusal="Choose an XLSX file." onFiles={onFiles} />)
+    const drop = (file: File) => fireEvent.drop(screen.getByRole('group'), { dataTransfer: { files: [file] } })
+    drop(photo)
+    screen.getByText('Choose an XLSX file.')
+    expect(onFiles).not.toHaveBeenCalled()
+    const table = new File(['PK'], 'Parts.XLSX')
+    drop(table)
+    drop(manual)
+    expect(screen.queryByText('Choose an XLSX file.')).toBeNull()
+    expect(onFiles.mock.calls).toEqual([[[table]], [[manual]]])
+  })
+
   it('takes nothing while disabled, and says what is wrong', () => {
     const onFiles = vi.fn()
     render(<FileDrop label="Machine File Upload" disabled error="Only PDF files are accepted." onFiles={onFiles} />)

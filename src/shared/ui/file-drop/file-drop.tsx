@@ -4,13 +4,16 @@ import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { buttonClass } from '../button'
 import { uiText } from '../text'
+import { isAccepted } from './is-accepted'
 
 type FileDropProps = {
   label: string
   /** What is taken, in words: kinds and the largest size. */
   help?: ReactNode
-  /** The `accept` of the file dialog, such as "application/pdf,.pdf". Dropped files are not filtered by it. */
+  /** The `accept` of the file dialog, such as "application/pdf,.pdf". */
   accept?: string
+  /** What is said of a file that `accept` does not name; without it, such a file is taken, and checking it is the caller's. */
+  refusal?: string
   multiple?: boolean
   /** What the button says; by default that a file is chosen. */
   choose?: string
@@ -20,7 +23,7 @@ type FileDropProps = {
   /** Takes the focus as soon as it is there, where the form has just led to it. */
   startsFocused?: boolean
   error?: string
-  /** Everything that was dropped or chosen; checking it is the caller's. */
+  /** What was dropped or chosen. */
   onFiles: (files: File[]) => void
 }
 
@@ -29,6 +32,7 @@ export function FileDrop({
   label,
   help,
   accept,
+  refusal,
   choose,
   multiple = false,
   compact = false,
@@ -42,10 +46,15 @@ export function FileDrop({
   const errorId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
 
   function take(files: FileList | null) {
     const taken = [...(files ?? [])].slice(0, multiple ? undefined : 1)
-    if (taken.length > 0 && !disabled) onFiles(taken)
+    const isWrong = refusal !== undefined && taken.some((file) => !isAccepted(file, accept ?? ''))
+    if (taken.length > 0 && !disabled) {
+      setIsRefused(isWrong)
+      if (!isWrong) onFiles(taken)
+    }
     if (input.current) input.current.value = ''
   }
 
@@ -94,7 +103,7 @@ export function FileDrop({
         </p>
       )}
       <p id={errorId} aria-live="polite" className="text-sm font-medium text-danger-ink empty:hidden">
-        {error}
+        {isRefused ? refusal : error}
       </p>
     </fieldset>
   )

@@ -1,2 +1,2 @@
 export { FileDrop } from './file-drop'
-export { tableFiles } from './table-files'
+export { useTableFiles } from './table-files'

@@ -1,2 +1,11 @@
-/** The files that the server reads as tables, for `accept`. */
-export const tableFiles = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+import { useText } from '@/shared/lib/i18n'
+import { uiText } from '../text'
+
+/** The files that the server reads as tables: for the file dialog, and what is said of any other. */
+export function useTableFiles(): { accept: string; refusal: string } {
+  const t = useText(uiText)
+  return {
+    accept: '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    refusal: t('notTable'),
+  }
+}

@@ -10,6 +10,7 @@ export const text: Translation<typeof en> = {
   cardsLabel: '{{label}}, {{total}} en total',
   changedMeanwhile: 'Otra persona lo ha cambiado',
   chooseFile: 'Elegir un archivo',
+  notTable: 'Elija un archivo XLSX o CSV.',
   clearSearch: 'Borrar la búsqueda',
   close: 'Cerrar',
   discardAndShow: 'Descartar y ver los cambios',

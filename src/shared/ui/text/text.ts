@@ -9,6 +9,7 @@ export const en = {
   cardsLabel: '{{label}}, {{total}} in all',
   changedMeanwhile: 'Someone else has changed this',
   chooseFile: 'Choose a file',
+  notTable: 'Choose an XLSX or CSV file.',
   clearSearch: 'Clear the search',
   close: 'Close',
   discardAndShow: 'Discard and show the changes',

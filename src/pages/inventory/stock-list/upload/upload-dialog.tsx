@@ -6,7 +6,7 @@ import { inventoryMutations } from '@/entities/inventory'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import { FileDrop, tableFiles } from '@/shared/ui/file-drop'
+import { FileDrop, useTableFiles } from '@/shared/ui/file-drop'
 import { Spinner } from '@/shared/ui/spinner'
 import { TemplateLink } from '@/widgets/table-import'
 import { inventoryListText } from '../text'
@@ -24,6 +24,7 @@ type UploadDialogProps = {
 export function UploadDialog({ organizationId, onClose }: UploadDialogProps) {
   const t = useText(inventoryListText)
   const navigate = useNavigate()
+  const tableFiles = useTableFiles()
   const [isTooLarge, setTooLarge] = useState(false)
   const { mutate, isPending, error } = useMutation({
     ...inventoryMutations.upload(),
@@ -54,7 +55,7 @@ export function UploadDialog({ organizationId, onClose }: UploadDialogProps) {
         <FileDrop
           label={t('file')}
           help={t('fileHelp', { size: maxMb })}
-          accept={tableFiles}
+          {...tableFiles}
           disabled={isPending}
           error={isTooLarge ? t('tooLarge', { size: maxMb }) : error?.message}
           onFiles={send}

@@ -12,8 +12,8 @@ import type { OwnerDialogProps } from '../use-instance-owners'
 type ImportDialogProps = Pick<OwnerDialogProps, 'operators' | 'onClose'> & {
   title: string
   description: string
-  /** Label and help of the file's field, and the file types that the browser offers. */
-  file: { label: string; help: string; accept: string }
+  /** Label and help of the file's field, the file types that it takes, and what is said of others. */
+  file: { label: string; help: string; accept: string; refusal: string }
   template: ComponentProps<typeof TemplateLink>['of']
   onFile: (file: File) => void
   operatorId: string

@@ -4,7 +4,7 @@ import type { components } from '#contract/platform'
 import { machineInstanceMutations } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
-import { tableFiles } from '@/shared/ui/file-drop'
+import { useTableFiles } from '@/shared/ui/file-drop'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Status } from '@/shared/ui/status-badge'
 import { toast } from '@/shared/ui/toaster'
@@ -52,7 +52,7 @@ export function ImportInstancesDialog({ organizationId, operators, onClose }: Ow
     <ImportDialog
       title={t('importTitle')}
       description={t('importDescription')}
-      file={{ label: t('importFile'), help: t('importFileHelp'), accept: tableFiles }}
+      file={{ label: t('importFile'), help: t('importFileHelp'), ...useTableFiles() }}
       template="machines"
       size={report ? 'xl' : 'lg'}
       onFile={(chosen) => choose(chosen, operatorId)}

@@ -36,7 +36,7 @@ export function ImportTelematicsDialog({ organizationId, operators, onClose }: O
     <ImportDialog
       title={t('telematicsTitle')}
       description={t('description')}
-      file={{ label: t('file'), help: t('fileHelp'), accept }}
+      file={{ label: t('file'), help: t('fileHelp'), accept, refusal: t('notDocument') }}
       template="hours"
       onFile={choose}
       operators={operators}
