@@ -1,5 +1,13 @@
 export { placeOrderByLink, placeOrderQueries, resolveByLink } from './place-order.queries'
-export { isPaid, isPayable, type OrderOfLink, outcomeOf, type PortalMessage, type PortalOrder } from './portal-order'
+export {
+  chargedQuantity,
+  isPaid,
+  isPayable,
+  type OrderOfLink,
+  outcomeOf,
+  type PortalMessage,
+  type PortalOrder,
+} from './portal-order'
 export {
   portalOrderMutations,
   portalOrderQueries,

@@ -9,6 +9,13 @@ export type PortalMessage = Schemas['OrderMessage']
 export type NewOrderReturnByLink = Schemas['NewOrderReturnByLink']
 export type OrderLine = Schemas['OrderPart'] | Schemas['OrderBundle']
 
+/** How many of a line are to be paid: what is neither cancelled nor came back before it was paid. */
+export const chargedQuantity = ({
+  quantity,
+  cancelled,
+  credited,
+}: Pick<OrderLine, 'quantity' | 'cancelled' | 'credited'>): number => quantity - cancelled - credited
+
 type PaymentFacts = Pick<OrderOfLink, 'status' | 'payment_status' | 'is_on_account' | 'total'>
 
 export const isPaid = ({ status, payment_status: payment }: Pick<OrderOfLink, 'status' | 'payment_status'>): boolean =>

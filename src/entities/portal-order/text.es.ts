@@ -55,6 +55,7 @@ export const text: Translation<typeof en> = {
   lines: 'Piezas',
   asked: 'Sustituye a {{number}}',
   each: '{{quantity}} × {{price}}',
+  ordered: 'Pedidas: {{count}}',
   core: 'Cargo por casco: {{price}} por unidad',
   contains: '{{quantity}} × {{part}}',
   shipped: 'Enviadas: {{count}}',

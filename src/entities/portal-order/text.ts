@@ -52,6 +52,7 @@ export const en = {
   lines: 'Parts',
   asked: 'Replaces {{number}}',
   each: '{{quantity}} × {{price}}',
+  ordered: '{{count}} ordered',
   core: 'Core charge {{price}} each',
   contains: '{{quantity}} × {{part}}',
   shipped: '{{count}} shipped',

@@ -20,7 +20,7 @@ export const text: Translation<typeof en> = {
   requested: 'Devolución solicitada',
   none: 'No se ha devuelto nada.',
   by: '{{who}}, {{when}}',
-  byLink: 'por enlace',
+  byLink: 'el cliente, por enlace',
   refund: 'Por reembolsar: {{amount}}',
   refunded: 'Reembolsado: {{amount}}',
   creditExpected: 'Se descontará del total cuando se reciba: {{amount}}',

@@ -19,7 +19,7 @@ export const en = {
   requested: 'Return requested',
   none: 'Nothing has been returned.',
   by: '{{who}}, {{when}}',
-  byLink: 'by link',
+  byLink: 'the customer, by link',
   refund: 'Refund due: {{amount}}',
   refunded: 'Refunded: {{amount}}',
   creditExpected: 'To be taken off the total once received: {{amount}}',

@@ -1,6 +1,6 @@
 import { useText } from '@/shared/lib/i18n'
 import { beforeTax, useMoney } from '@/shared/lib/money'
-import type { OrderLine, PortalOrder } from '../portal-order'
+import { chargedQuantity, type OrderLine, type PortalOrder } from '../portal-order'
 import { portalOrderText } from '../text'
 
 /** Each line with its price and what has happened to it so far. */
@@ -21,6 +21,7 @@ export function OrderLines({ order }: { order: PortalOrder }) {
 function Line({ line }: { line: OrderLine }) {
   const t = useText(portalOrderText)
   const money = useMoney()
+  const charged = chargedQuantity(line)
   const progress = (['shipped', 'backordered', 'cancelled', 'returned', 'credited'] as const).filter(
     (state) => line[state] > 0,
   )
@@ -29,7 +30,8 @@ function Line({ line }: { line: OrderLine }) {
       <Named line={line} />
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="figures text-ink-muted">
-          {t('each', { quantity: String(line.quantity), price: money(line.cost) })}
+          {t('each', { quantity: String(charged), price: money(line.cost) })}
+          {charged !== line.quantity && ` · ${t('ordered', { count: line.quantity })}`}
         </span>
         <span className="figures font-semibold">{money(beforeTax(line))}</span>
       </p>

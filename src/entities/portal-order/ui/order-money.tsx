@@ -24,14 +24,15 @@ export function OrderMoney({ order: { payments } }: { order: Pick<PortalOrder, '
   return (
     <dl aria-label={t('payment')} className="grid gap-2 rounded-md border border-line bg-surface p-4">
       {rows.map(({ id, words, at, amount }) => (
-        <div key={id} className="flex justify-between gap-4">
-          <dt className="min-w-0 wrap-anywhere">
+        <div key={id} className="flex flex-wrap justify-between gap-x-4">
+          {/* Where there is no room for both, the amount is below and no word is broken. */}
+          <dt className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
             {words}
             <time dateTime={at} className="block text-sm text-ink-muted">
               {date(at)}
             </time>
           </dt>
-          <dd className="figures shrink-0">{money(amount)}</dd>
+          <dd className="figures ml-auto shrink-0">{money(amount)}</dd>
         </div>
       ))}
     </dl>

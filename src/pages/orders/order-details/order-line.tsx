@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { lineName, type OrderLine } from '@/entities/order'
+import { chargedQuantity } from '@/entities/portal-order'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { beforeTax, useMoney } from '@/shared/lib/money'
@@ -37,6 +38,7 @@ export function OrderLineItem({ line }: { line: OrderLine }) {
   const money = useMoney()
   const counted = (name: (typeof others)[number] | (typeof columns)[number][0]) =>
     t('count', { what: t(name), count: line[name] })
+  const charged = chargedQuantity(line)
   const happened = others.filter((name) => line[name] > 0)
   const asked = 'asked_number' in line ? line.asked_number : null
   return (
@@ -47,7 +49,8 @@ export function OrderLineItem({ line }: { line: OrderLine }) {
           <span className="figures whitespace-nowrap @xl:hidden">{money(beforeTax(line))}</span>
         </p>
         <ul className="flex flex-wrap gap-x-4 text-ink-muted @xl:text-sm">
-          <li className="figures">{t('each', { quantity: String(line.quantity), price: money(line.cost) })}</li>
+          <li className="figures">{t('each', { quantity: String(charged), price: money(line.cost) })}</li>
+          {charged !== line.quantity && <li className="figures">{t('orderedCount', { count: line.quantity })}</li>}
           {line.core_charge.amount > 0 && <li className="figures">{t('core', { price: money(line.core_charge) })}</li>}
           {asked && <li>{t('asked', { number: asked })}</li>}
         </ul>

@@ -81,6 +81,26 @@ describe('OrderPage', () => {
     for (const words of ['1 × $6,840.00', 'Core charge $950.00 each']) expect(line?.textContent).toContain(words)
   })
 
+  it.each([
+    ['in part', { cancelled: 2, credited: 1 }, 1, '$24.50'],
+    ['as a whole', { cancelled: 4 }, 0, '$0.00'],
+  ])('a line that was cancelled %s shows what is charged, and what was ordered', async (_, less, charged, amount) => {
+    const [filter, ...others] = newOrder.order_parts
+    if (!filter) throw new Error('the order has no lines')
+    const line = { ...filter, ...less, total: { amount: 2450 * charged, currency: 'USD' } }
+    show({ ...newOrder, order_parts: [line, ...others] })
+    const list = await screen.findByRole('list', { name: 'Lines' })
+    const [shownLine, whole] = [...list.children].map(({ textContent }) => textContent)
+    for (const words of [`${charged} × $24.50`, '4 ordered', amount]) expect(shownLine).toContain(words)
+    expect(whole).not.toContain('ordered')
+  })
+
+  it('an order that came by a link says that its customer placed it', async () => {
+    show({ ...newOrder, placed_by: null })
+    const name = await screen.findByText('Placed by')
+    expect(name.nextElementSibling?.textContent).toBe('Customer, by link')
+  })
+
   it('a new order is taken into processing with the version that was read', async () => {
     show(newOrder)
     await press('Start processing')
@@ -164,6 +184,22 @@ describe('OrderPage', () => {
         link: '',
       },
     ])
+  })
+
+  it('a tracking link without its scheme is one of the web, and what is no address is refused', async () => {
+    show(processedOrder)
+    await press('Ship')
+    const parcel = await dialog()
+    const link = parcel.getByLabelText(/Tracking link/)
+    await userEvent.type(link, 'ask the carrier')
+    await userEvent.click(parcel.getByRole('button', { name: 'Ship' }))
+    await parcel.findByText(/^Enter a web address/)
+    expect(sent).toEqual([])
+    await userEvent.clear(link)
+    await userEvent.type(link, 'ups.com/123')
+    await userEvent.click(parcel.getByRole('button', { name: 'Ship' }))
+    await screen.findByText('Shipment recorded')
+    expect(sent).toEqual([expect.objectContaining({ link: 'https://ups.com/123' })])
   })
 
   it('ships what was seen when the dialog was opened, also if somebody else has shipped one of its lines meanwhile', async () => {

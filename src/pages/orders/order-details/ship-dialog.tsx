@@ -6,7 +6,7 @@ import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
 import { orderText } from './text'
-import { noTracking, TrackingFields } from './tracking-fields'
+import { noTracking, TrackingFields, withWholeLink } from './tracking-fields'
 
 type ShipDialogProps = { order: Order; onClose: () => void }
 
@@ -19,7 +19,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const form = useApiForm({
     defaultValues: { ...noTracking, lines: lines.map(({ reserved }) => ({ quantity: String(reserved) })) },
     send: async ({ lines: typed, ...tracking }) => {
-      await mutateAsync({ version: order.version, lines: enteredQuantities(lines, typed), ...tracking })
+      await mutateAsync({ version: order.version, lines: enteredQuantities(lines, typed), ...withWholeLink(tracking) })
       toast.success(t('shipmentSaved'))
       onClose()
     },

@@ -6,7 +6,7 @@ import { ChangedMeanwhile } from '@/shared/ui/changed-meanwhile'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
 import { orderText } from './text'
-import { TrackingFields } from './tracking-fields'
+import { TrackingFields, withWholeLink } from './tracking-fields'
 
 type TrackingDialogProps = { order: Order; shipmentId: string; onClose: () => void }
 
@@ -18,7 +18,7 @@ export function TrackingDialog({ order, shipmentId, onClose }: TrackingDialogPro
     record: order,
     valuesOf: (shown: Order) => trackingOf(shown, shipmentId),
     send: async (tracking, { version }) => {
-      const saved = await mutateAsync({ version, shipment: shipmentId, ...tracking })
+      const saved = await mutateAsync({ version, shipment: shipmentId, ...withWholeLink(tracking) })
       toast.success(t('trackingSaved'))
       onClose()
       return saved

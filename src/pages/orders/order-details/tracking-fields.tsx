@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { newShipmentLimits } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
+import { webAddress } from '@/shared/lib/web-address'
 import { TextField } from '@/shared/ui/text-field'
 import { orderText } from './text'
 
@@ -12,6 +13,12 @@ type TrackingFieldsProps = {
 }
 
 export const noTracking = { carrier: '', tracking_number: '', link: '' }
+
+/** As it is stored: an address that was typed without its scheme has one. */
+export const withWholeLink = <Tracking extends { link: string }>(tracking: Tracking): Tracking => ({
+  ...tracking,
+  link: webAddress(tracking.link) ?? '',
+})
 
 /** How a parcel is followed. */
 export function TrackingFields({ register, errorOf }: TrackingFieldsProps) {
@@ -40,7 +47,7 @@ export function TrackingFields({ register, errorOf }: TrackingFieldsProps) {
         error={errorOf('link')}
         type="url"
         {...register('link', {
-          validate: (typed) => typed === '' || /^https?:\/\/\S+$/.test(typed) || t('linkWrong'),
+          validate: (typed) => typed.trim() === '' || webAddress(typed) !== undefined || t('linkWrong'),
         })}
       />
     </>

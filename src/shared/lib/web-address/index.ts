@@ -1,0 +1,1 @@
+export { webAddress } from './web-address'
