@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/shared/lib/class-names'
 
 /** What of a row is written to an exported table (decision 104): one of the three, or nothing. */
 type ExportedCell<Row> = {
@@ -38,14 +39,23 @@ export function cellClass(kind: Column<never>['kind']): string {
 /** A text up to this length, such as a number, a code or a name, stays on one line. */
 const ONE_LINE = 24
 
+/** Longer than the words and codes of the trade: what somebody typed or scanned without a blank. */
+const hasNoBlanks = (text: string) => /\S{33}/.test(text)
+
+const breaksAnywhere = 'wrap-anywhere **:wrap-anywhere'
+
 /**
  * Columns are as wide as their content needs. A number or code is never broken; where the table has room, neither is a
- * short text, and a long one does not become a narrow strip.
+ * short text, and a long one does not become a narrow strip. What has no blanks to break at breaks anywhere, instead of
+ * taking the width of all other columns.
  */
 export function textWidth(text: unknown, onCard: Column<never>['onCard']): string {
-  if (typeof text !== 'string' || text === '') return onCard === 'title' ? '@5xl:min-w-48' : ''
-  if (text.length > ONE_LINE) return '@5xl:min-w-40'
-  return text.includes(' ') ? '@5xl:whitespace-nowrap' : 'whitespace-nowrap'
+  if (typeof text !== 'string' || text === '') {
+    return onCard === 'title' ? `min-w-32 @5xl:min-w-48 ${breaksAnywhere}` : '**:wrap-break-word'
+  }
+  if (hasNoBlanks(text)) return `min-w-40 max-w-80 ${breaksAnywhere}`
+  if (text.length > ONE_LINE) return '@5xl:min-w-40 **:wrap-break-word'
+  return cx('**:wrap-break-word', text.includes(' ') ? '@5xl:whitespace-nowrap' : 'whitespace-nowrap')
 }
 
 /** Whether a reader may hide a column: not the one that names the row, nor what can be done with it. */

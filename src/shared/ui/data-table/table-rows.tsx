@@ -44,12 +44,7 @@ export function TableRow<Row extends object>({ table, row, isTabStop, density, o
           <td
             key={cell.id}
             data-title={onCard === 'title' || undefined}
-            className={cx(
-              'px-3 first:pl-4 last:pr-4 @max-5xl:px-2 **:wrap-break-word',
-              cellHeight[density],
-              cellClass(kind),
-              width,
-            )}
+            className={cx('px-3 first:pl-4 last:pr-4 @max-5xl:px-2', cellHeight[density], cellClass(kind), width)}
           >
             {content}
           </td>
