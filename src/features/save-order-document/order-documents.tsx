@@ -6,7 +6,7 @@ import { useText } from '@/shared/lib/i18n'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { toast } from '@/shared/ui/toaster'
-import { compactButton } from './compact-button'
+import { compactButton, compactClass } from './compact-button'
 import { orderDocumentsText } from './text'
 
 type Schemas = components['schemas']
@@ -36,7 +36,7 @@ export function OrderDocuments({ order, read, full = false, isCompact = false }:
       icon={<FileText aria-hidden />}
       full={full}
       {...(isCompact ? compactButton : {})}
-      className="print:hidden"
+      className={isCompact ? compactClass : 'print:hidden'}
       pending={isPending && variables === kind}
       onClick={() => mutate(kind)}
     >

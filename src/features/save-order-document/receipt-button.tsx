@@ -4,7 +4,7 @@ import { useText } from '@/shared/lib/i18n'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { toast } from '@/shared/ui/toaster'
-import { compactButton } from './compact-button'
+import { compactButton, compactClass } from './compact-button'
 import { orderDocumentsText } from './text'
 
 type ReceiptButtonProps = {
@@ -29,7 +29,7 @@ export function ReceiptButton({ orderNumber, read, full = false, isCompact = fal
       icon={<Receipt aria-hidden />}
       full={full}
       {...(isCompact ? compactButton : {})}
-      className="print:hidden"
+      className={isCompact ? compactClass : 'print:hidden'}
       pending={isPending}
       onClick={() => mutate()}
     >

@@ -3,8 +3,12 @@ import { useMoney } from '@/shared/lib/money'
 import type { MaintenanceQuote } from '../maintenance-quote'
 import { maintenanceQuoteText } from '../text'
 
+type QuotedLine = MaintenanceQuote['lines'][number]
+/** Without a total while its amounts are only typed. */
+export type WorkLine = Omit<QuotedLine, 'task_id' | 'tax' | 'total'> & { total: QuotedLine['total'] | null }
+
 /** What each line costs, and what the customer decided on it. */
-export function MaintenanceQuoteLines({ quote }: { quote: MaintenanceQuote }) {
+export function MaintenanceQuoteLines({ quote }: { quote: { lines: readonly WorkLine[] } }) {
   const t = useText(maintenanceQuoteText)
   const money = useMoney()
   return (
@@ -13,7 +17,7 @@ export function MaintenanceQuoteLines({ quote }: { quote: MaintenanceQuote }) {
         <li key={line.id} className="grid gap-1 rounded-md border border-line p-4 wrap-anywhere">
           <p className="flex flex-wrap justify-between gap-x-4">
             <span className="font-semibold">{line.description}</span>
-            <span className="figures font-semibold">{money(line.total)}</span>
+            {line.total && <span className="figures font-semibold">{money(line.total)}</span>}
           </p>
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-muted">
             <span>

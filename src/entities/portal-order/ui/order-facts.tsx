@@ -30,7 +30,7 @@ export function OrderFacts({ order, showsEmails = false }: OrderFactsProps) {
     [t('total'), !costsNothing && money(order.total)],
   ] as const
   return (
-    <dl className="grid gap-2 rounded-md border border-line bg-surface p-4">
+    <dl className="grid break-inside-avoid gap-2 rounded-md border border-line bg-surface p-4">
       {facts.map(
         ([fact, value]) =>
           value && (

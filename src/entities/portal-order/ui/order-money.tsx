@@ -22,7 +22,10 @@ export function OrderMoney({ order: { payments } }: { order: Pick<PortalOrder, '
     })),
   ])
   return (
-    <dl aria-label={t('payment')} className="grid gap-2 rounded-md border border-line bg-surface p-4">
+    <dl
+      aria-label={t('payment')}
+      className="grid break-inside-avoid gap-2 rounded-md border border-line bg-surface p-4"
+    >
       {rows.map(({ id, words, at, amount }) => (
         <div key={id} className="flex flex-wrap justify-between gap-x-4">
           {/* Where there is no room for both, the amount is below and no word is broken. */}

@@ -12,7 +12,7 @@ export function OrderSums({ order }: { order: PortalOrder }) {
   const rate = order.tax_rate
   const tax = rate ? t('taxRate', { name: rate.name, percent: percent(rate.basis_points) }) : t('noTax')
   return (
-    <dl className="grid gap-2 rounded-md border border-line bg-surface p-4">
+    <dl className="grid break-inside-avoid gap-2 rounded-md border border-line bg-surface p-4">
       <Sum label={t('subtotal')} value={money(order.subtotal)} />
       {order.core_charge.amount > 0 && <Sum label={t('coreCharge')} value={money(order.core_charge)} />}
       <Sum label={`${t('tax')} (${tax})`} value={money(order.tax)} />

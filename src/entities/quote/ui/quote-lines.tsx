@@ -4,7 +4,7 @@ import { type Quote, type QuoteLine, quoteLineName } from '../quote'
 import { quoteText } from '../text'
 
 /** What is quoted, line by line, and why a line can no longer be ordered. */
-export function QuoteLines({ quote }: { quote: Quote }) {
+export function QuoteLines({ quote }: { quote: Pick<Quote, 'lines'> }) {
   const t = useText(quoteText)
   return (
     <ul aria-label={t('lines')} className="grid gap-3">

@@ -98,22 +98,26 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment, c
       />
       {isDisputed && <DisputeWarning order={order} toPayment={toPayment && ((...at) => toPayment(...at, 'primary'))} />}
       <OrderProgress order={order} />
-      {/* On a phone one after the other; on a desk the money and the delivery are beside the lines. */}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-6">
-          <OrderLinesCard order={order} isSeller={isSeller} ask={ask} />
-          <OrderShipments order={order} isSeller={isSeller} />
-          <OrderReturns order={order} />
-        </div>
-        <div className="grid min-w-0 gap-6 lg:row-span-2">
-          <OrderSums order={order} />
-          <OrderPaymentCard order={order} toPayment={isDisputed ? undefined : toPayment} />
-          <OrderFacts order={order} />
-          <OrderDocumentsCard order={order} />
-        </div>
-        <div className="grid min-w-0 gap-6">
-          <OrderMessagesCard order={order} isSeller={isSeller} />
-          <OrderHistory order={order} />
+      {/* One after the other on a phone; beside each other where there is room, also on paper. */}
+      <div className="@container">
+        <div className="grid items-start gap-6 print:gap-4 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @4xl:grid-rows-[auto_1fr]">
+          <div className="grid min-w-0 gap-6 print:gap-4">
+            <OrderLinesCard order={order} isSeller={isSeller} ask={ask} />
+            <OrderShipments order={order} isSeller={isSeller} />
+            <OrderReturns order={order} />
+          </div>
+          <div className="grid min-w-0 gap-6 @4xl:row-span-2 print:gap-4">
+            <OrderSums order={order} />
+            <div className="grid items-start gap-6 print:gap-4 @xl:grid-cols-2 @4xl:grid-cols-1">
+              <OrderPaymentCard order={order} toPayment={isDisputed ? undefined : toPayment} />
+              <OrderFacts order={order} />
+            </div>
+            <OrderDocumentsCard order={order} />
+          </div>
+          <div className="grid min-w-0 gap-6 print:gap-4">
+            <OrderMessagesCard order={order} isSeller={isSeller} />
+            <OrderHistory order={order} />
+          </div>
         </div>
       </div>
       {asked && <LineDialog {...asked} asked={asked.order} order={order} onClose={() => setAsked(undefined)} />}

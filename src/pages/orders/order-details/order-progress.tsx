@@ -17,7 +17,7 @@ export function OrderProgress({ order }: { order: Order }) {
   return (
     // Side by side where a date takes no more than two lines, otherwise one below the other.
     <div className="@container mb-6">
-      <ol aria-label={t('progress')} className="grid @3xl:grid-flow-col @3xl:auto-cols-fr">
+      <ol aria-label={t('progress')} className="grid @2xl:grid-flow-col @2xl:auto-cols-fr">
         {steps.map(({ name, done, at }, index) => {
           const state = done ? 'done' : index === current ? 'now' : 'ahead'
           const { Icon, circle, words } = appearances[state]
@@ -26,17 +26,17 @@ export function OrderProgress({ order }: { order: Order }) {
               key={name}
               aria-current={state === 'now' ? 'step' : undefined}
               className={cx(
-                'relative flex gap-3 pb-4 last:pb-0 @3xl:flex-col @3xl:gap-2 @3xl:pr-3 @3xl:pb-0',
+                'relative flex gap-3 pb-4 last:pb-0 @2xl:flex-col @2xl:gap-2 @2xl:pr-3 @2xl:pb-0',
                 // To the next step, down on a phone and across on a desk.
                 'before:absolute before:top-9 before:bottom-1 before:left-3.5 before:border-l-2 last:before:hidden',
-                '@3xl:before:top-3.5 @3xl:before:right-2 @3xl:before:bottom-auto @3xl:before:left-9 @3xl:before:border-t-2 @3xl:before:border-l-0',
+                '@2xl:before:top-3.5 @2xl:before:right-2 @2xl:before:bottom-auto @2xl:before:left-9 @2xl:before:border-t-2 @2xl:before:border-l-0',
                 done ? 'before:border-ink' : 'before:border-dashed before:border-line-strong',
               )}
             >
               <span className={cx('grid size-8 shrink-0 place-items-center rounded-full border-2', circle)}>
                 {Icon && <Icon aria-hidden className="size-4" />}
               </span>
-              <span className="grid content-start @max-3xl:min-h-8 @max-3xl:content-center">
+              <span className="grid content-start @max-2xl:min-h-8 @max-2xl:content-center">
                 <span className={words}>
                   {t(state === 'now' ? `${name}Now` : name)}
                   <span className="sr-only">: {t(state)}</span>

@@ -83,15 +83,17 @@ function PaymentDetails({ payment, back, toOrder }: PaymentDetailsProps) {
         }
       />
       <PaymentDisputes payment={payment} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        {/* On a phone the sums come before what became of them. */}
-        <div className="grid gap-6 lg:order-last">
-          <PaymentAmounts payment={payment} />
-          <PaymentFacts payment={payment} />
-        </div>
-        <div className="grid gap-6">
-          <PaymentRefunds payment={payment} />
-          <PaymentHistory payment={payment} />
+      <div className="@container">
+        <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          {/* In one column the sums come before what became of them. */}
+          <div className="grid min-w-0 gap-6 @4xl:order-last">
+            <PaymentAmounts payment={payment} />
+            <PaymentFacts payment={payment} />
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <PaymentRefunds payment={payment} />
+            <PaymentHistory payment={payment} />
+          </div>
         </div>
       </div>
       {isRefunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}

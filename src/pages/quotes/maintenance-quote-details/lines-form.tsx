@@ -14,6 +14,7 @@ import { FormRows } from '@/shared/ui/form-rows'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
+import { PrintedLines } from './printed-lines'
 import { maintenanceQuoteDetailsText } from './text'
 
 const emptyLine = { line_id: '', task_id: '', description: '', parts_amount: '', labour_minutes: '', labour_amount: '' }
@@ -73,92 +74,95 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
   const isAmount = useAmountCheck(currency)
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      {failure && <Callout tone="danger">{failure}</Callout>}
-      {/* Rows have no names of their own, so what was typed cannot be joined with changed rows. */}
-      {form.isOutdated && <ChangedMeanwhile onDiscard={form.discard} />}
-      <FormRows
-        label={t('lines')}
-        rows={fields}
-        rowLabel={(n) => t('lineN', { n })}
-        add={t('addLine')}
-        onAdd={() => append(emptyLine)}
-        removeLabel={(n) => t('removeLine', { n })}
-        onRemove={remove}
-        minRows={1}
-        maxRows={maintenanceQuoteUpdateLimits.lines.maxItems}
-      >
-        {(index) => (
-          <div className="field-columns grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,1fr))]">
-            <TextField
-              label={t('description')}
-              error={errorOf(`lines.${index}.description`)}
-              maxLength={newMaintenanceQuoteLineLimits.description.maxLength}
-              autoComplete="off"
-              {...register(`lines.${index}.description`, {
-                validate: (text) => text.trim() !== '' || t('descriptionRequired'),
-              })}
-            />
-            <TextField
-              label={t('parts', { currency })}
-              error={errorOf(`lines.${index}.parts_amount`)}
-              inputMode="decimal"
-              autoComplete="off"
-              {...register(`lines.${index}.parts_amount`, { validate: isAmount })}
-            />
-            <TextField
-              label={t('minutes')}
-              error={errorOf(`lines.${index}.labour_minutes`)}
-              inputMode="numeric"
-              autoComplete="off"
-              {...register(`lines.${index}.labour_minutes`, {
-                validate: (typed) => readWholeNumber(typed) !== undefined || t('minutesWrong'),
-              })}
-            />
-            <TextField
-              label={t('labour', { currency })}
-              error={errorOf(`lines.${index}.labour_amount`)}
-              inputMode="decimal"
-              autoComplete="off"
-              {...register(`lines.${index}.labour_amount`, { validate: isAmount })}
-            />
-          </div>
-        )}
-      </FormRows>
-      <div>
-        <MaintenanceQuoteSums quote={quote} />
-        {form.isDirty && <p className="mt-1 text-right text-sm text-ink-muted">{t('sumsOfSaved')}</p>}
-      </div>
-      <TextareaField
-        label={t('comment')}
-        optional
-        error={errorOf('comment')}
-        maxLength={maintenanceQuoteUpdateLimits.comment.maxLength}
-        {...register('comment')}
-      />
-      <div className="flex flex-wrap gap-2 border-t border-line pt-5 max-sm:*:grow">
-        <Button
-          type="submit"
-          disabled={isPending}
-          onClick={() => {
-            isToBeReady.current = false
-          }}
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-5 print:hidden">
+        {failure && <Callout tone="danger">{failure}</Callout>}
+        {/* Rows have no names of their own, so what was typed cannot be joined with changed rows. */}
+        {form.isOutdated && <ChangedMeanwhile onDiscard={form.discard} />}
+        <FormRows
+          label={t('lines')}
+          rows={fields}
+          rowLabel={(n) => t('lineN', { n })}
+          add={t('addLine')}
+          onAdd={() => append(emptyLine)}
+          removeLabel={(n) => t('removeLine', { n })}
+          onRemove={remove}
+          minRows={1}
+          maxRows={maintenanceQuoteUpdateLimits.lines.maxItems}
         >
-          {t('save')}
-        </Button>
-        {quote.next_statuses.includes('READY') && (
+          {(index) => (
+            <div className="field-columns grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,1fr))]">
+              <TextField
+                label={t('description')}
+                error={errorOf(`lines.${index}.description`)}
+                maxLength={newMaintenanceQuoteLineLimits.description.maxLength}
+                autoComplete="off"
+                {...register(`lines.${index}.description`, {
+                  validate: (text) => text.trim() !== '' || t('descriptionRequired'),
+                })}
+              />
+              <TextField
+                label={t('parts', { currency })}
+                error={errorOf(`lines.${index}.parts_amount`)}
+                inputMode="decimal"
+                autoComplete="off"
+                {...register(`lines.${index}.parts_amount`, { validate: isAmount })}
+              />
+              <TextField
+                label={t('minutes')}
+                error={errorOf(`lines.${index}.labour_minutes`)}
+                inputMode="numeric"
+                autoComplete="off"
+                {...register(`lines.${index}.labour_minutes`, {
+                  validate: (typed) => readWholeNumber(typed) !== undefined || t('minutesWrong'),
+                })}
+              />
+              <TextField
+                label={t('labour', { currency })}
+                error={errorOf(`lines.${index}.labour_amount`)}
+                inputMode="decimal"
+                autoComplete="off"
+                {...register(`lines.${index}.labour_amount`, { validate: isAmount })}
+              />
+            </div>
+          )}
+        </FormRows>
+        <div>
+          <MaintenanceQuoteSums quote={quote} />
+          {form.isDirty && <p className="mt-1 text-right text-sm text-ink-muted">{t('sumsOfSaved')}</p>}
+        </div>
+        <TextareaField
+          label={t('comment')}
+          optional
+          error={errorOf('comment')}
+          maxLength={maintenanceQuoteUpdateLimits.comment.maxLength}
+          {...register('comment')}
+        />
+        <div className="flex flex-wrap gap-2 border-t border-line pt-5 max-sm:*:grow">
           <Button
             type="submit"
-            variant="primary"
             disabled={isPending}
             onClick={() => {
-              isToBeReady.current = true
+              isToBeReady.current = false
             }}
           >
-            {t('saveReady')}
+            {t('save')}
           </Button>
-        )}
-      </div>
-    </form>
+          {quote.next_statuses.includes('READY') && (
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={isPending}
+              onClick={() => {
+                isToBeReady.current = true
+              }}
+            >
+              {t('saveReady')}
+            </Button>
+          )}
+        </div>
+      </form>
+      <PrintedLines quote={quote} typed={form.watch()} isDirty={form.isDirty} />
+    </>
   )
 }

@@ -69,6 +69,22 @@ describe('MaintenanceQuotePage', () => {
     ])
   })
 
+  it('is printed as text while it is being typed, with the form left out', async () => {
+    show(draftQuote)
+    const [parts] = await screen.findAllByLabelText('Parts (USD)')
+    await userEvent.clear(parts ?? document.body)
+    await userEvent.type(parts ?? document.body, '200.5')
+    expect(parts?.closest('form')?.className).toContain('print:hidden')
+    const printed = await screen.findByText(/Parts \$200\.50/)
+    expect(printed.closest('.print\\:grid')?.querySelector('input, textarea, button')).toBeNull()
+    // The total of the line includes the tax, which is not known yet.
+    const [, other] = draftQuote.lines
+    const [first, second] = screen.getByRole('list', { name: 'Work' }).children
+    expect(first?.textContent).toContain(draftQuote.lines[0]?.description)
+    expect(first?.querySelector('.font-semibold + .font-semibold')).toBeNull()
+    expect(second?.textContent).toContain(other?.description)
+  })
+
   it('an amount that cannot be read is not sent', async () => {
     show(draftQuote)
     const [parts] = await screen.findAllByLabelText('Parts (USD)')

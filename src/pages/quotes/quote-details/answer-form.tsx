@@ -14,6 +14,7 @@ import { Keyed } from '@/shared/ui/keyed'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
+import { PrintedAnswer } from './printed-answer'
 import { quoteDetailsText } from './text'
 
 const valuesOf = ({ lines, currency, comment, valid_until }: Quote) => ({
@@ -91,79 +92,82 @@ export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormPro
   }
 
   return (
-    <form ref={fields} noValidate onSubmit={act('save')} className="grid gap-5">
-      {failure && (
-        <Callout tone="danger" announce>
-          {failure}
-        </Callout>
-      )}
-      {form.isOutdated && <ChangedMeanwhile onShow={form.showChanges} />}
-      {lines.map((line) => {
-        const offered = lastOffered(quote, line)
-        return (
-          <div key={line.id} className="grid gap-1">
-            <TextField
-              label={t('cost', { line: quoteLineName(line), currency })}
-              help={[
-                t('pieces', { quantity: String(line.quantity) }),
-                line.list_cost && t('list', { price: money(line.list_cost) }),
-                offered && t('lastOffered', { price: money(offered.cost), quantity: String(offered.quantity) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-              error={errorOf(`costs.${line.id}`)}
-              inputMode="decimal"
-              autoComplete="off"
-              {...register(`costs.${line.id}`, { validate: isCost })}
-            />
-            <QuoteLineNotes line={line} />
-          </div>
-        )
-      })}
-      <TextareaField
-        label={t('comment')}
-        optional
-        error={errorOf('comment')}
-        maxLength={quoteUpdateLimits.comment.maxLength}
-        {...register('comment')}
-      />
-      <TextField
-        label={t('validUntil')}
-        type="date"
-        error={errorOf('valid_until')}
-        {...register('valid_until', {
-          validate: (day) => purpose.current !== 'send' || day !== '' || t('validRequired'),
-        })}
-      />
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Button type="submit" disabled={isPending}>
-          {t('saveDraft')}
-        </Button>
-        <Button onClick={form.isDirty ? act('change lines') : () => onChangeLines(quote)} disabled={isPending}>
-          {t('changeLines')}
-        </Button>
-        {quote.next_statuses.includes('SENT') && (
-          <Keyed by="send" onKey={() => setIsAsking(true)}>
-            <Button ref={sendButton} variant="primary" pending={isPending} onClick={act('send')}>
-              {t('send')}
-            </Button>
-          </Keyed>
+    <>
+      <form ref={fields} noValidate onSubmit={act('save')} className="grid gap-5 print:hidden">
+        {failure && (
+          <Callout tone="danger" announce>
+            {failure}
+          </Callout>
         )}
-      </div>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('sendTitle', { customer: quote.operator.name })}
-          description={t('sendAbout')}
-          confirm={t('send')}
-          variant="primary"
-          pending={false}
-          onConfirm={() => {
-            setIsAsking(false)
-            sendButton.current?.click()
-          }}
-          onClose={() => setIsAsking(false)}
+        {form.isOutdated && <ChangedMeanwhile onShow={form.showChanges} />}
+        {lines.map((line) => {
+          const offered = lastOffered(quote, line)
+          return (
+            <div key={line.id} className="grid gap-1">
+              <TextField
+                label={t('cost', { line: quoteLineName(line), currency })}
+                help={[
+                  t('pieces', { quantity: String(line.quantity) }),
+                  line.list_cost && t('list', { price: money(line.list_cost) }),
+                  offered && t('lastOffered', { price: money(offered.cost), quantity: String(offered.quantity) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                error={errorOf(`costs.${line.id}`)}
+                inputMode="decimal"
+                autoComplete="off"
+                {...register(`costs.${line.id}`, { validate: isCost })}
+              />
+              <QuoteLineNotes line={line} />
+            </div>
+          )
+        })}
+        <TextareaField
+          label={t('comment')}
+          optional
+          error={errorOf('comment')}
+          maxLength={quoteUpdateLimits.comment.maxLength}
+          {...register('comment')}
         />
-      )}
-    </form>
+        <TextField
+          label={t('validUntil')}
+          type="date"
+          error={errorOf('valid_until')}
+          {...register('valid_until', {
+            validate: (day) => purpose.current !== 'send' || day !== '' || t('validRequired'),
+          })}
+        />
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <Button type="submit" disabled={isPending}>
+            {t('saveDraft')}
+          </Button>
+          <Button onClick={form.isDirty ? act('change lines') : () => onChangeLines(quote)} disabled={isPending}>
+            {t('changeLines')}
+          </Button>
+          {quote.next_statuses.includes('SENT') && (
+            <Keyed by="send" onKey={() => setIsAsking(true)}>
+              <Button ref={sendButton} variant="primary" pending={isPending} onClick={act('send')}>
+                {t('send')}
+              </Button>
+            </Keyed>
+          )}
+        </div>
+        {isAsking && (
+          <ConfirmDialog
+            title={t('sendTitle', { customer: quote.operator.name })}
+            description={t('sendAbout')}
+            confirm={t('send')}
+            variant="primary"
+            pending={false}
+            onConfirm={() => {
+              setIsAsking(false)
+              sendButton.current?.click()
+            }}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+      </form>
+      <PrintedAnswer quote={quote} typed={form.watch()} />
+    </>
   )
 }

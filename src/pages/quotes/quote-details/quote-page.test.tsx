@@ -82,6 +82,18 @@ describe('QuotePage', () => {
     ])
   })
 
+  it('is printed as text while it is being answered, with what is typed and without the form', async () => {
+    show(reviewedQuote)
+    const piston = await screen.findByLabelText(/Unit price of 331-60121/)
+    await userEvent.clear(piston)
+    await userEvent.type(piston, '90')
+    await userEvent.type(screen.getByLabelText(/Comment for the customer/), 'Two days.')
+    expect(piston.closest('form')?.className).toContain('print:hidden')
+    const printed = (await screen.findByText(/× \$90\.00$/)).closest('.print\\:block')
+    expect(printed?.textContent).toContain('Two days.')
+    expect(printed?.querySelector('input, textarea, button')).toBeNull()
+  })
+
   it('by keys it is answered and sent, but not without being asked', async () => {
     show({ ...reviewedQuote, valid_until: '2026-12-21' })
     const first = await screen.findByLabelText(/Unit price of 331-60121/)

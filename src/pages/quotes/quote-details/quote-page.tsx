@@ -14,6 +14,7 @@ import {
 } from '@/entities/quote'
 import { useUser } from '@/features/session'
 import { ShareLinkButton } from '@/features/share-link'
+import { cx } from '@/shared/lib/class-names'
 import { useDateTime, useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -29,6 +30,7 @@ import { QuoteHistory } from './quote-history'
 import { QuoteMoves } from './quote-moves'
 import { quoteRoute } from './route'
 import { quoteDetailsText } from './text'
+import { Words } from './words'
 
 type QuotePageProps = {
   quoteId: string
@@ -94,26 +96,28 @@ function QuoteDetails({ quote, back, orderLink }: QuoteDetailsProps) {
           </>
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Card title={t('lines')}>
-          {quote.note && <Words title={t('note')}>{quote.note}</Words>}
-          {wish && <Words title={t('requestedChange')}>{wish}</Words>}
-          {quote.may_quote ? (
-            <AnswerForm quote={quote} own={own} onChangeLines={setChanging} />
-          ) : (
-            <QuoteLines quote={quote} />
-          )}
-          {quote.may_change_lines && !quote.may_quote && (
-            <Button onClick={() => setChanging(quote)} className="mt-5 print:hidden">
-              {t('changeLines')}
-            </Button>
-          )}
-        </Card>
-        <div className="grid gap-6">
-          <Answer quote={quote} />
-          <EarlierOffers quote={quote} />
-          <DeliveryCard quote={quote} onChanged={setOwn} />
-          <QuoteHistory quote={quote} />
+      <div className="@container">
+        <div className="grid items-start gap-6 print:gap-4 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <Card title={t('lines')}>
+            {quote.note && <Words title={t('note')}>{quote.note}</Words>}
+            {wish && <Words title={t('requestedChange')}>{wish}</Words>}
+            {quote.may_quote ? (
+              <AnswerForm quote={quote} own={own} onChangeLines={setChanging} />
+            ) : (
+              <QuoteLines quote={quote} />
+            )}
+            {quote.may_change_lines && !quote.may_quote && (
+              <Button onClick={() => setChanging(quote)} className="mt-5 print:hidden">
+                {t('changeLines')}
+              </Button>
+            )}
+          </Card>
+          <div className="grid min-w-0 gap-6 print:gap-4">
+            <Answer quote={quote} />
+            <EarlierOffers quote={quote} />
+            <DeliveryCard quote={quote} onChanged={setOwn} />
+            <QuoteHistory quote={quote} />
+          </div>
         </div>
       </div>
       {changing && <ChangeLinesDialog quote={changing} onClose={() => setChanging(undefined)} />}
@@ -126,27 +130,20 @@ function Answer({ quote }: { quote: Quote }) {
   const t = useText(quoteDetailsText)
   const written = useDateTime()
   const writtenDay = useDay()
-  const { valid_until: day, viewed_at: viewedAt, comment, total } = quote
+  const { valid_until: day, viewed_at: viewedAt, comment, total, may_quote: isOpen } = quote
   if (!total && !comment && !day) return null
+  // While it is typed, what is typed is printed below the lines, and only the sums are printed here.
+  const printed = isOpen ? 'print:hidden' : ''
   return (
-    <Card title={t('answer')}>
-      {comment && <p className="mb-3 wrap-anywhere whitespace-pre-line">{comment}</p>}
+    <Card title={t('answer')} className={total ? '' : printed}>
+      {comment && <p className={cx('mb-3 wrap-anywhere whitespace-pre-line', printed)}>{comment}</p>}
       <QuoteSums quote={quote} />
-      <p className="mt-3 text-sm text-ink-muted">
+      <p className={cx('mt-3 text-sm text-ink-muted', printed)}>
         {[day && t('validUntilDay', { day: writtenDay(day) }), viewedAt && t('viewed', { when: written(viewedAt) })]
           .filter(Boolean)
           .join(' · ')}
       </p>
     </Card>
-  )
-}
-
-function Words({ title, children }: { title: string; children: string }) {
-  return (
-    <section className="mb-5">
-      <h3 className="text-sm text-ink-muted">{title}</h3>
-      <p className="wrap-anywhere whitespace-pre-line">{children}</p>
-    </section>
   )
 }
 

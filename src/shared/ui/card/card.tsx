@@ -13,10 +13,12 @@ export function Card({ title, actions, flush = false, className, children, ...se
   return (
     <section
       {...section}
-      className={cx('min-w-0 break-inside-avoid rounded-md border border-line bg-surface', className)}
+      // On paper a short one stays whole, and a long one breaks between its rows: print.css.
+      data-card
+      className={cx('min-w-0 rounded-md border border-line bg-surface', className)}
     >
       {(title || actions) && (
-        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4">
+        <header className="break-after-avoid flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4">
           <h2 className="text-base font-semibold">{title}</h2>
           {actions}
         </header>

@@ -87,7 +87,7 @@ export function AppShell({
         <main
           id={mainId}
           tabIndex={-1}
-          className={cx('min-w-0 grow', fill ? 'min-h-0' : 'w-full max-w-400 px-4 py-5 sm:px-7 sm:py-7')}
+          className={cx('min-w-0 grow', fill ? 'min-h-0' : 'w-full max-w-400 px-4 py-5 sm:px-7 sm:py-7 print:p-px')}
         >
           {children}
         </main>

@@ -1,0 +1,64 @@
+import {
+  type MaintenanceQuote,
+  MaintenanceQuoteLines,
+  MaintenanceQuoteSums,
+  type WorkLine,
+} from '@/entities/maintenance-quote'
+import { useText } from '@/shared/lib/i18n'
+import { readAmount } from '@/shared/lib/money'
+import { readWholeNumber } from '@/shared/lib/whole-number'
+import { maintenanceQuoteDetailsText } from './text'
+
+type TypedLine = {
+  line_id: string
+  task_id: string
+  description: string
+  parts_amount: string
+  labour_minutes: string
+  labour_amount: string
+}
+
+type PrintedLinesProps = {
+  quote: MaintenanceQuote
+  /** As it is typed. */
+  typed: { comment: string; lines: readonly TypedLine[] }
+  /** Whether it differs from what is stored. */
+  isDirty: boolean
+}
+
+/** The work of a quote on paper, in place of the form that it is typed in. */
+export function PrintedLines({ quote, typed: { comment, lines }, isDirty }: PrintedLinesProps) {
+  const t = useText(maintenanceQuoteDetailsText)
+  const { currency } = quote
+  const asTyped = (line: TypedLine, index: number): WorkLine => {
+    const stored = quote.lines.find(({ id }) => id === line.line_id)
+    const parts = readAmount(line.parts_amount, currency) ?? 0
+    const labour = readAmount(line.labour_amount, currency) ?? 0
+    const isStored = stored?.parts.amount === parts && stored.labour.amount === labour
+    return {
+      id: line.line_id || `new ${index}`,
+      description: line.description,
+      labour_minutes: readWholeNumber(line.labour_minutes) ?? 0,
+      parts: { amount: parts, currency },
+      labour: { amount: labour, currency },
+      // It includes the tax, which only the server computes.
+      total: isStored ? stored.total : null,
+      decision: 'PENDING',
+    }
+  }
+  return (
+    <div className="hidden gap-5 print:grid">
+      <MaintenanceQuoteLines quote={{ lines: lines.map(asTyped) }} />
+      <div>
+        <MaintenanceQuoteSums quote={quote} />
+        {isDirty && <p className="mt-1 text-right text-sm text-ink-muted">{t('sumsOfSaved')}</p>}
+      </div>
+      {comment.trim() && (
+        <section>
+          <h3 className="text-sm text-ink-muted">{t('comment')}</h3>
+          <p className="wrap-anywhere whitespace-pre-line">{comment.trim()}</p>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { type Quote, type QuoteLine, QuoteLines } from '@/entities/quote'
+import { useDay } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { readAmount } from '@/shared/lib/money'
+import { quoteDetailsText } from './text'
+import { Words } from './words'
+
+type PrintedAnswerProps = {
+  quote: Quote
+  /** As it is typed: the prices by line, what to tell the customer, and the last day of the offer. */
+  typed: { costs: Record<string, string>; comment: string; valid_until: string }
+}
+
+/** The answer on paper, in place of the form that it is typed in. */
+export function PrintedAnswer({ quote, typed: { costs, comment, valid_until: day } }: PrintedAnswerProps) {
+  const t = useText(quoteDetailsText)
+  const written = useDay()
+  const { currency } = quote
+  const asTyped = (line: QuoteLine): QuoteLine => {
+    const amount = readAmount(costs[line.id] ?? '', currency)
+    // Its total includes the tax, which only the server computes.
+    if (amount !== undefined && amount === line.cost?.amount) return line
+    return { ...line, cost: amount === undefined ? null : { amount, currency }, total: null }
+  }
+  return (
+    <div className="hidden print:block">
+      <QuoteLines quote={{ lines: quote.lines.map(asTyped) }} />
+      {comment.trim() && (
+        <div className="mt-5">
+          <Words title={t('comment')}>{comment.trim()}</Words>
+        </div>
+      )}
+      {day && <p className="mt-3 text-sm text-ink-muted">{t('validUntilDay', { day: written(day) })}</p>}
+    </div>
+  )
+}
