@@ -78,7 +78,7 @@ export function OrganizationsPage() {
       {dialog === 'create' && (
         <CreateOrganizationDialog
           onClose={() => setDialog(undefined)}
-          onCreated={({ id }) => list.applySearch({ organization: id }, 'push')}
+          onCreated={({ id }) => list.applySearch({ organization: id })}
         />
       )}
       {dialog === 'look-up' && <CustomerLookUp onClose={() => setDialog(undefined)} />}

@@ -38,18 +38,20 @@ export type List<Row> = ListOptions & {
   savedSearch: Record<string, string | number>
   /** Sets one filter by its name; what is no value of it removes it. */
   setFilter: (name: string, value: string | undefined) => void
+  /** Sets a filter that is typed, letter by letter or digit by digit: as long as it is, it is one step for the browser's Back. */
+  typeFilter: (name: string, value: string | undefined) => void
   setPage: (page: number) => void
   setPageSize: (limit: number) => void
   setSort: (sort: Sort) => void
   /** Lists everything again. */
   reset: () => void
-  applySearch: (saved: RawSearch, step?: Step) => void
+  applySearch: (saved: RawSearch) => void
   /** Reads a page of what is filtered, past what is cached. */
   fetchPage: (page: number, limit: number) => Promise<PageOf<Row>>
 }
 
 /** What a filter needs of a list. */
-export type FilteredList = Pick<List<unknown>, 'search' | 'setFilter' | 'reset'>
+export type FilteredList = Pick<List<unknown>, 'search' | 'setFilter' | 'typeFilter' | 'reset'>
 
 /** A list with known search parameters. */
 type SearchedList<Row, Search extends AnySearch> = List<Row> & {
@@ -61,7 +63,7 @@ type SearchedList<Row, Search extends AnySearch> = List<Row> & {
 }
 
 /**
- * The list of a route.
+ * The list of a route. Each change of what is listed is a step that the browser's Back undoes.
  *
  * @param query the query-option factory of the entity, called with the search that the address has and implies
  * @param options `isEnabled: false` until the list's organization is known
@@ -80,8 +82,8 @@ export function useListSearch<Search extends AnySearch, Found extends PageOf<obj
     placeholderData: keepPreviousData,
     enabled: isEnabled,
   })
-  const narrow = (change: RawSearch) =>
-    go((before) => ({ ...before, ...change, [route.pageParameter]: undefined }), 'replace')
+  const narrow = (change: RawSearch, step: Step = 'push') =>
+    go((before) => ({ ...before, ...change, [route.pageParameter]: undefined }), step)
 
   return {
     ...route,
@@ -98,14 +100,15 @@ export function useListSearch<Search extends AnySearch, Found extends PageOf<obj
     isFiltered: isFiltered(search, route),
     isEmpty: data?.total === 0 && !isFiltered(search, route),
     savedSearch: savedSearchOf(search, route),
-    narrow,
+    narrow: (change) => narrow(change),
     setFilter: (name, value) => narrow({ [name]: value }),
+    typeFilter: (name, value) => narrow({ [name]: value }, value && search[name] ? 'replace' : 'push'),
     change: changeSearch,
-    setPage: (next) => go((before) => ({ ...before, [route.pageParameter]: next }), 'replace'),
+    setPage: (next) => go((before) => ({ ...before, [route.pageParameter]: next }), 'push'),
     setPageSize: (limit) => narrow({ limit }),
     setSort: ({ field, direction }) => narrow({ sort_field: field, sort_direction: direction }),
-    reset: () => go((before) => unfiltered(before, route), 'replace'),
-    applySearch: (saved, step = 'replace') => go(() => saved, step),
+    reset: () => go((before) => unfiltered(before, route), 'push'),
+    applySearch: (saved) => go(() => saved, 'push'),
     fetchPage: (next, limit) =>
       client.fetchQuery({ ...query(filterOf(search, route, { page: next, limit })), staleTime: 0, gcTime: 0 }),
   }

@@ -1,1 +1,1 @@
-export { placeInList, returnToRow, useListWalk } from './list-walk'
+export { placeInList, returnToRow, useListWalk, useReturnByHistory } from './list-walk'

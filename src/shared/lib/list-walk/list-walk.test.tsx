@@ -1,6 +1,8 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { placeInList, returnToRow, useListWalk } from '.'
+import { nextTask } from '../next-task'
+import { placeInList, returnToRow, useListWalk, useReturnByHistory } from '.'
 
 const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
@@ -34,3 +36,33 @@ it('who comes back from a record is at its row, once', async () => {
   await Promise.resolve()
   expect(document.activeElement).toBe(document.body)
 })
+
+it("the browser's Back from a record leads to its row, and any other way to the list does not", async () => {
+  const staticData = { guard: 'public', layout: 'bare' } as const
+  const root = createRootRoute({ staticData })
+  const orders = createRoute({
+    getParentRoute: () => root,
+    path: '/orders',
+    staticData,
+    component: () => <List search={{}} />,
+  })
+  const order = createRoute({ getParentRoute: () => root, path: '/orders/b', staticData, component: Record })
+  const history = createMemoryHistory({ initialEntries: ['/orders', '/orders/b'] })
+  render(<RouterProvider router={createRouter({ routeTree: root.addChildren([orders, order]), history })} />)
+  const row = () => screen.findByRole('row', { name: 'b' })
+
+  await screen.findByRole('heading', { name: 'Order b' })
+  history.back()
+  await waitFor(async () => expect(document.activeElement).toBe(await row()))
+  history.forward()
+  await screen.findByRole('heading', { name: 'Order b' })
+  history.push('/orders')
+  await row()
+  await nextTask()
+  expect(document.activeElement).toBe(document.body)
+})
+
+function Record() {
+  useReturnByHistory('/orders', 'b')
+  return <h1>Order b</h1>
+}

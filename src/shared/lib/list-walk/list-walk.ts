@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { nextTask } from '../next-task'
 
@@ -23,6 +24,18 @@ export function placeInList(path: string, id: string) {
 /** The list at a path is about to be shown again, and goes on at a record. */
 export function returnToRow(path: string, id: string): void {
   returning = { path, id }
+}
+
+/** Has the browser's Back from a record lead to its row, as the link to the list does. */
+export function useReturnByHistory(path: string, id: string): void {
+  const router = useRouter({ warn: false })
+  useEffect(
+    () =>
+      router?.history.subscribe(({ location, action }) => {
+        if (action.type !== 'PUSH' && action.type !== 'REPLACE' && location.pathname === path) returnToRow(path, id)
+      }),
+    [router, path, id],
+  )
 }
 
 /**

@@ -14,8 +14,8 @@ export function DayFilters({ list, fromLabel, toLabel }: DayFiltersProps) {
   const { from, to } = list.search
   return (
     <div className="contents max-sm:grid max-sm:w-full max-sm:gap-3">
-      <DayFilter label={fromLabel} value={from} max={to} onChange={(day) => list.setFilter('from', day)} />
-      <DayFilter label={toLabel} value={to} min={from} onChange={(day) => list.setFilter('to', day)} />
+      <DayFilter label={fromLabel} value={from} max={to} onChange={(day) => list.typeFilter('from', day)} />
+      <DayFilter label={toLabel} value={to} min={from} onChange={(day) => list.typeFilter('to', day)} />
     </div>
   )
 }

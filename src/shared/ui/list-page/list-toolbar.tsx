@@ -36,7 +36,7 @@ export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<
           label={searchLabel}
           placeholder={searchPlaceholder}
           value={list.search.search ?? ''}
-          onSearch={(text) => list.setFilter('search', text || undefined)}
+          onSearch={(text) => list.typeFilter('search', text || undefined)}
           className="max-sm:w-full sm:max-w-80 sm:grow sm:basis-44"
         />
       )}

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '@/shared/lib/i18n'
-import { placeInList, returnToRow } from '@/shared/lib/list-walk'
+import { placeInList, returnToRow, useReturnByHistory } from '@/shared/lib/list-walk'
 import { IconButton } from '../icon-button'
 import { Keyed } from '../keyed'
 import { uiText } from '../text'
@@ -23,6 +23,7 @@ type RecordNavProps = {
 export function RecordNav({ path, id, onBack, onGo, children }: RecordNavProps) {
   const t = useText(uiText)
   const { search, previous, next } = placeInList(path, id)
+  useReturnByHistory(path, id)
   const back = () => {
     returnToRow(path, id)
     onBack(search)
