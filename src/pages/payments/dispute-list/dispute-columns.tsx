@@ -50,7 +50,7 @@ export function useDisputeColumns(): Column<Dispute>[] {
       id: 'respond_by',
       header: t('respondBy'),
       kind: 'date',
-      value: ({ respond_by }) => respond_by ?? '',
+      moment: ({ respond_by }) => respond_by,
       cell: ({ respond_by: until, answered_at: answeredAt, state }) => {
         if (!until) return null
         const isAwaited = !answeredAt && (state === 'OPEN' || state === 'INQUIRY')

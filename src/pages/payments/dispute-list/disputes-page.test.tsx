@@ -57,5 +57,6 @@ describe('/payments/disputes', () => {
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
     const [, row] = (await vi.mocked(saveFile).mock.calls[0]?.[0].text())?.split('\r\n') ?? []
     expect(row).toContain('"Open","245.00","USD","Customer says they did not authorize this payment"')
+    expect(row).toMatch(/(,"\d{4}-\d\d-\d\d \d\d:\d\d"){2}$/)
   })
 })

@@ -39,7 +39,9 @@ export function TableRow<Row extends object>({ table, row, isTabStop, density, o
       {row.getVisibleCells().map((cell) => {
         const { kind, onCard } = cell.column.columnDef.meta ?? {}
         const content = table.contentOf(cell)
-        const width = textWidth(typeof content === 'string' ? content : cell.getValue(), onCard)
+        const text = typeof content === 'string' ? content : cell.getValue()
+        // Money is on one line, and as wide as it is, in the title of a row too.
+        const width = kind === 'money' ? '' : textWidth(text, onCard)
         return (
           <td
             key={cell.id}
