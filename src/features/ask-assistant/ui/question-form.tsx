@@ -24,7 +24,7 @@ type QuestionFormProps = {
 }
 
 const sizes = {
-  md: 'max-h-40 min-h-control content-center py-2',
+  md: 'max-h-40 min-h-control content-center py-2 low:max-h-24',
   lg: 'max-h-[50dvh] min-h-32 py-2 text-lg',
   wide: 'max-h-[40dvh] min-h-12 content-center py-2 text-lg sm:px-3 sm:text-xl',
 }
@@ -79,7 +79,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
       className={cx(
         'rounded-md border border-line-strong bg-surface focus-within:border-ink focus-within:outline-2',
         'focus-within:outline-focus has-[textarea:disabled]:bg-sunken',
-        size === 'lg' ? 'grid gap-2 p-3' : 'flex items-end gap-2 p-2',
+        size === 'lg' ? 'grid gap-2 p-3' : 'flex items-end gap-2 p-2 low:p-1',
         size === 'wide' && 'shadow-float',
       )}
     >

@@ -15,7 +15,7 @@ type ConversationHeaderProps = {
 export function ConversationHeader({ title, about, onNew, onHistory }: ConversationHeaderProps) {
   const t = useText(conversationText)
   return (
-    <header className="flex items-center justify-between gap-4 border-b border-line bg-surface px-4 py-2 sm:px-6">
+    <header className="flex items-center justify-between gap-4 border-b border-line bg-surface px-4 py-2 sm:px-6 low:py-0">
       <div className="min-w-0">
         <h1 className="text-lg font-bold wrap-anywhere">{title}</h1>
         <p className="truncate text-sm text-ink-muted">{about}</p>

@@ -45,14 +45,18 @@ export function Conversation({ machine, conversationId, conversation, ...given }
   useEffect(() => void (isEmpty ? whenIdle().then(loadAnswers) : loadAnswers()).catch(() => undefined), [isEmpty])
 
   return (
-    <section aria-label={title} className="flex h-full min-h-0 min-w-0 flex-col print:h-auto">
+    // On a phone on its side all of it scrolls but the form, so that more than two lines of an answer are seen.
+    <section
+      aria-label={title}
+      className="flex h-full min-h-0 min-w-0 flex-col low:scroll-pb-20 low:overflow-y-auto low:[container-type:size] print:h-auto print:[container-type:normal]"
+    >
       <ConversationHeader
         title={title}
         about={about}
         onNew={isEmpty ? undefined : conversation.begin}
         onHistory={() => setShowsHistory(true)}
       />
-      <div className="[container-type:size] relative min-h-0 grow overflow-y-auto px-4 py-4 sm:px-6 print:overflow-visible print:[container-type:normal]">
+      <div className="[container-type:size] relative min-h-0 grow overflow-y-auto px-4 py-4 sm:px-6 low:shrink-0 low:overflow-visible low:[container-type:normal] print:overflow-visible print:[container-type:normal]">
         {conversation.isLoading ? (
           <ConversationSkeleton />
         ) : conversation.error ? (
@@ -73,7 +77,7 @@ export function Conversation({ machine, conversationId, conversation, ...given }
           </Suspense>
         )}
       </div>
-      <div className="mx-auto w-full max-w-3xl px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6 print:hidden">
+      <div className="mx-auto w-full max-w-3xl px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6 low:sticky low:bottom-0 low:z-10 low:max-w-none low:bg-canvas low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))] print:hidden">
         <div role="status">
           {conversation.isStopped && <p className="px-2 pb-1 text-sm text-ink-muted">{t('stopped')}</p>}
         </div>

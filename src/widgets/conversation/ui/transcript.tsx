@@ -32,8 +32,7 @@ export function Transcript(props: TranscriptProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what moves the list
   useEffect(() => {
     const last = list.current?.lastElementChild
-    const desk = list.current?.parentElement
-    if (desk && last instanceof HTMLElement) desk.scrollTo?.({ top: last.offsetTop - 16 })
+    last?.scrollIntoView?.({ block: 'start' })
   }, [count])
 
   return (
@@ -72,7 +71,7 @@ export function Transcript(props: TranscriptProps) {
 }
 
 /** Room enough below the last question for it to reach the top of the list. */
-const lastClass = 'not-first:min-h-[100cqh] print:not-first:min-h-0'
+const lastClass = 'scroll-mt-4 not-first:min-h-[100cqh] low:min-h-[100cqh] print:min-h-0 print:not-first:min-h-0'
 
 function QuestionBubble({ question }: { question: string }) {
   const t = useText(conversationText)
