@@ -119,7 +119,7 @@ export const en = {
   up: 'Helpful',
   untitled: 'Unnamed conversation',
   waiting:
-    'Your question is sent as soon as there is a connection. If you leave this page, you find it in the field below.',
+    'Your question is sent as soon as there is a connection. If you leave this page first, you will find it in the field below.',
   waitingTitle: 'No connection yet',
   wasHelpful: 'Was this answer helpful?',
   you: 'You asked',
