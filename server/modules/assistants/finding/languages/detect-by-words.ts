@@ -26,6 +26,9 @@ for (const language of languages)
   for (const word of languageData[language].stopWords)
     languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language])
 
+/** Whether a normalised word is a function word of any language. */
+export const isFunctionWord = (word: string) => languagesByWord.has(word)
+
 const languagesOf = (word: string) => languagesByWord.get(word) ?? []
 
 const noShares = (): WordShares => ({ en: 0, es: 0, fr: 0, de: 0, pt: 0, it: 0, nl: 0, sv: 0, fi: 0, da: 0, no: 0 })

@@ -52,27 +52,27 @@ const cases = Object.entries(questions).flatMap(([language, texts]) => texts.map
 
 describe('detectQuestionLanguage', () => {
   it('is right for nine of ten short questions', () => {
-    const wrong = cases.filter(([language, text]) => detectQuestionLanguage(text, []) !== language)
+    const wrong = cases.filter(([language, text]) => detectQuestionLanguage(text, { manuals: [] }) !== language)
     expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(cases.length / 10)
   })
 
   it('expects the language of the manuals, but not against the evidence', () => {
     const wrong = cases
-      .filter(([, text]) => detectQuestionLanguage(text, ['en']) === 'en')
+      .filter(([, text]) => detectQuestionLanguage(text, { manuals: ['en'] }) === 'en')
       .filter(([one]) => one !== 'en')
     expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(cases.length / 10)
   })
 
   it('takes a text without evidence to be in the language of the manuals, or in English', () => {
-    expect(detectQuestionLanguage('HX-40117', ['sv'])).toBe('sv')
-    expect(detectQuestionLanguage('HX-40117', [])).toBe('en')
-    expect(detectQuestionLanguage('', [])).toBe('en')
+    expect(detectQuestionLanguage('HX-40117', { manuals: ['sv'] })).toBe('sv')
+    expect(detectQuestionLanguage('HX-40117', { manuals: [] })).toBe('en')
+    expect(detectQuestionLanguage('', { manuals: [] })).toBe('en')
   })
 
   it('takes a text without evidence, or a word of several languages, to be in the preferred one', () => {
     for (const preferred of ['en', 'es', 'pt'] as const)
       for (const text of ['HX-40117', 'torque', 'motor', ''])
-        expect([text, detectQuestionLanguage(text, ['sv'], preferred)]).toEqual([text, preferred])
+        expect([text, detectQuestionLanguage(text, { manuals: ['sv'], preferred })]).toEqual([text, preferred])
   })
 
   it.each<[string, Language]>([
@@ -83,12 +83,14 @@ describe('detectQuestionLanguage', () => {
     ['moottori', 'fi'],
     ['radiator', 'en'],
   ])('takes "%s", which the preferred language does not have, to be in %s', (text, language) => {
-    expect(detectQuestionLanguage(text, ['en'], language === 'es' ? 'en' : 'es')).toBe(language)
+    expect(detectQuestionLanguage(text, { manuals: ['en'], preferred: language === 'es' ? 'en' : 'es' })).toBe(language)
   })
 
   it('prefers the language of the question to that of the person', () => {
     for (const preferred of ['en', 'es'] as const) {
-      const wrong = cases.filter(([language, text]) => detectQuestionLanguage(text, ['en'], preferred) !== language)
+      const wrong = cases.filter(
+        ([language, text]) => detectQuestionLanguage(text, { manuals: ['en'], preferred }) !== language,
+      )
       expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(cases.length / 8)
     }
   })

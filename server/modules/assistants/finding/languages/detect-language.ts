@@ -1,53 +1,83 @@
 import { tokenise } from '../query/tokenise'
-import { shareOfStopWords } from './detect-by-words'
+import { countForeignLetters } from './alphabets'
 import { scoreLetters } from './detector'
-import { glossaryWords } from './glossary/glossary'
 import { type Language, languages } from './language'
-import { languageData } from './language-data'
+import { evidenceInExpected, evidenceOfWord, isTermOf } from './word-evidence'
 
-/** Weights of the function words and of a language that is expected, beside the detector's score of 0 to 1. */
-const WEIGHTS = { stopWords: 0.6, expected: 0.15, onlyWord: 2 }
-/** Letters that all forms of a word have in common. */
-const SAME_START = 3
+/** Weights beside those of words: an expected language yields to two function words of another one, not to one. */
+const WEIGHTS = {
+  conversation: 2.6,
+  preferred: 2,
+  manuals: 1.7,
+  ofProduct: 0.8,
+  /** For an expected language that may have all the words, so that it yields to no language that resembles it. */
+  hasAll: 0.6,
+  letters: 2.5,
+  foreignLetter: 3,
+}
+/** How much an expected language still counts where another one alone has the words. */
+const SHARE_IF_FOREIGN = 0.5
+/** The detector omits most languages for a few letters, so that its scores, 0 to 1, then count less. */
+const LETTERS = { certain: 40, maxLag: 0.5 }
+/** A longer text shows its language by its letters as well. */
+const MAX_WORDS = 40
+
+/** The languages of the product, in which most people ask. */
+const ofProduct: readonly Language[] = ['en', 'es']
+
+/** Languages in which a question is expected. */
+interface Expected {
+  manuals: readonly Language[]
+  /** That of the person who asks. */
+  preferred?: Language
+  /** That of the earlier questions. */
+  conversation?: Language
+}
 
 /**
- * The language of a question. A few words are little to go by, so that the function words and the expected languages,
- * those of the manuals and the preferred one, count beside the letters.
- *
- * @param preferred that of the person who asks
+ * The language of a question. A few words are little to go by, and misspelt ones resemble any language: it is one of
+ * those expected, unless function words, names of the trade or letters clearly show another one.
  */
-export function detectQuestionLanguage(text: string, expected: readonly Language[], preferred?: Language): Language {
-  const words = tokenise(text)
-  const shares = shareOfStopWords(words)
-  const scores = scoreLetters(text)
-  const decided = (text.match(/\p{L}{2,}/gu) ?? []).length > 1 ? [] : languagesOfOneWord(words, preferred)
-  const expectedWeight = (language: Language): number => {
-    if (decided.includes(language)) return WEIGHTS.onlyWord
-    if (language === preferred || expected.includes(language)) return WEIGHTS.expected
-    return language === 'en' ? WEIGHTS.expected / 2 : 0
-  }
-  const scored = languages.map((language) => ({
-    language,
-    score: (scores[language] ?? 0) + WEIGHTS.stopWords * shares[language] + expectedWeight(language),
-  }))
+export function detectQuestionLanguage(text: string, expected: Expected): Language {
+  const words = [...new Set(tokenise(text))].filter((word) => /[a-z]/.test(word)).slice(0, MAX_WORDS)
+  const likely = languages.filter((language) => isExpected(language, expected))
+  const areForeign = areForeignNames(words, likely)
+  const fitOf = fitOfLetters(text)
+  const scored = languages.map((language) => {
+    const isLikely = likely.includes(language)
+    const evidence = !areForeign && (isLikely || ofProduct.includes(language)) ? evidenceInExpected : evidenceOfWord
+    const shown = words.map((word) => evidence(word, language))
+    const hasAll = isLikely && shown.length > 0 && shown.every((amount) => amount > 0)
+    const score =
+      (isLikely && areForeign ? SHARE_IF_FOREIGN : 1) * expectation(language, expected) +
+      shown.reduce((sum, amount) => sum + amount, hasAll ? WEIGHTS.hasAll : 0) +
+      fitOf(language) -
+      WEIGHTS.foreignLetter * countForeignLetters(text, language)
+    return { language, score }
+  })
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).language
 }
 
-/** "Motor" is a word of many languages, so that it is taken for one of the preferred language, if that has it. */
-function languagesOfOneWord(words: readonly string[], preferred: Language | undefined): readonly Language[] {
-  const known = languages.filter((language) => words.some((word) => isWordOf(word, language)))
-  if (preferred && (known.length === 0 || known.includes(preferred))) return [preferred]
-  return known
+const isExpected = (language: Language, { manuals, preferred, conversation }: Expected) =>
+  language === preferred || language === conversation || manuals.includes(language)
+
+function expectation(language: Language, { manuals, preferred, conversation }: Expected): number {
+  if (language === conversation) return WEIGHTS.conversation
+  if (language === preferred) return WEIGHTS.preferred
+  if (manuals.includes(language)) return WEIGHTS.manuals
+  return ofProduct.includes(language) ? WEIGHTS.ofProduct : 0
 }
 
-const isWordOf = (word: string, language: Language) =>
-  languageData[language].stopWords.has(word) || isNamedBy(word, language)
+/** Whether no expected language has any of the words, and another one has all of them as names: "Zündkerze". */
+function areForeignNames(words: readonly string[], likely: readonly Language[]): boolean {
+  const areUnknown = words.every((word) => likely.every((language) => evidenceOfWord(word, language) === 0))
+  return words.length > 0 && areUnknown && languages.some((language) => words.every((word) => isTermOf(word, language)))
+}
 
-/** Compares stems of the few words that begin alike, as stemming the glossary of every language takes seconds. */
-function isNamedBy(word: string, language: Language): boolean {
-  const { stem } = languageData[language]
-  const names = glossaryWords(language)
-  if (names.has(word)) return true
-  const start = word.slice(0, SAME_START)
-  return [...names].some((name) => name.startsWith(start) && stem(name) === stem(word))
+function fitOfLetters(text: string): (language: Language) => number {
+  const scores = scoreLetters(text)
+  const least = Math.max(0, ...languages.map((language) => scores[language] ?? 0)) - LETTERS.maxLag
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const weight = WEIGHTS.letters * Math.min(1, letters / LETTERS.certain)
+  return (language) => weight * Math.max(scores[language] ?? 0, least)
 }

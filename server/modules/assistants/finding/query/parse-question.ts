@@ -1,5 +1,4 @@
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
-import { detectQuestionLanguage } from '../languages/detect-language'
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { backgroundWords } from './background'
@@ -25,6 +24,7 @@ import {
 } from './quantity'
 import type { Query, Question } from './query'
 import { QUERY_WEIGHTS } from './query-weights'
+import { languageOfQuestion } from './question-language'
 import { asksRate } from './rate'
 import { asksSpecification, specificationWords } from './specification'
 import { writeNumbers } from './spelled-number'
@@ -40,7 +40,7 @@ export function parseQuestion(
   vocabulary: Vocabulary,
   checkpoint: Checkpoint = noCheckpoint,
 ): Query {
-  const language = detectQuestionLanguage(question.prompt, vocabulary.languages, question.language)
+  const language = languageOfQuestion(question, vocabulary.languages)
   const written = writeOrdinals(writeNumbers(question.prompt, language), language)
   const prompt = joinNumbers(written, vocabulary)
   const spelling = createCorrector(vocabulary, language, checkpoint)

@@ -67,7 +67,7 @@ function isKnown(word: string, vocabulary: Vocabulary, language: Language): bool
 const lacksOneLetter = (word: string, candidate: string) =>
   candidate.length === 4 && candidate[0] === word[0] && editDistance(word, candidate, 1) === 1
 
-const lacksSilentLetter = (word: string, candidate: string) =>
+export const lacksSilentLetter = (word: string, candidate: string) =>
   candidate.slice(1) === word && /^(?:h|wr|kn|ps|pn)/.test(candidate)
 
-const isTransposition = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
+export const isTransposition = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
