@@ -29,7 +29,7 @@ describe('feedback as a table', () => {
 
   it('has each cell quoted and each line ended by CRLF (RFC 4180)', () => {
     expect(tableRow(feedback)).toBe(
-      '"2026-11-21T08:30:00.000Z","down","The wrong machine","operations","Harrow WL-120","How much oil?","13.5 L",' +
+      '"2026-11-21 08:30","down","The wrong machine","operations","Harrow WL-120","How much oil?","13.5 L",' +
         '"sure","operator@ridgeline.example","Ridgeline Quarry","4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02"\r\n',
     )
   })
@@ -38,7 +38,7 @@ describe('feedback as a table', () => {
     expect(tableRow({ ...feedback, reason: 'It says "13.5",\nnot 14' })).toContain(',"It says ""13.5"",\nnot 14",')
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1'])(
+  it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1'])(
     'makes %j text, which a spreadsheet would run',
     (reason) => {
       expect(cellsOf(tableRow({ ...feedback, reason }))[2]).toBe(`'${reason}`)

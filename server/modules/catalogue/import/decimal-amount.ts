@@ -1,4 +1,4 @@
-import { minorUnitsLimits } from '#contract/platform-limits'
+import { languageValues, minorUnitsLimits } from '#contract/platform-limits'
 import { ambiguous, belowZero, moreThan, tooManyDecimals } from '../../../csv/cell-faults'
 import { plainFigure } from '../../../csv/written-figures'
 import type { Text } from '../../../domain/text'
@@ -48,7 +48,7 @@ function signsOf(currency: string): string[] {
   const known = signs.get(currency)
   if (known) return known
   const found = (['code', 'symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
-    ['en', 'es'].flatMap((language) =>
+    languageValues.flatMap((language) =>
       new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
         .formatToParts(0)
         .flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),

@@ -1,3 +1,4 @@
+import { languageValues } from '#contract/platform-limits'
 import { tokenise } from '../query/tokenise'
 import { countForeignLetters } from './alphabets'
 import { scoreLetters } from './detector'
@@ -23,7 +24,7 @@ const LETTERS = { certain: 40, maxLag: 0.5 }
 const MAX_WORDS = 40
 
 /** The languages of the product, in which most people ask. */
-const ofProduct: readonly Language[] = ['en', 'es']
+const ofProduct: readonly Language[] = languageValues
 
 /** Languages in which a question is expected. */
 interface Expected {
