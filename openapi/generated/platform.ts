@@ -3099,7 +3099,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payments as a table */
+        /**
+         * Payments as a table
+         * @description For programs, with codes and ISO 8601; people export the list in the web app (decision 104).
+         */
         get: operations["exportPayments"];
         put?: never;
         post?: never;
@@ -3241,7 +3244,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what to money, as a table */
+        /**
+         * Who did what to money, as a table
+         * @description For programs, with codes and ISO 8601; people export the list in the web app (decision 104).
+         */
         get: operations["exportPaymentAudit"];
         put?: never;
         post?: never;

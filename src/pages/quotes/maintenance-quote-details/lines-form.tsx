@@ -162,7 +162,7 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
           )}
         </div>
       </form>
-      <PrintedLines quote={quote} typed={form.watch()} isDirty={form.isDirty} />
+      <PrintedLines quote={quote} control={control} isDirty={form.isDirty} />
     </>
   )
 }

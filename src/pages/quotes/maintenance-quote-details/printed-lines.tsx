@@ -1,3 +1,4 @@
+import { type Control, useWatch } from 'react-hook-form'
 import {
   type MaintenanceQuote,
   MaintenanceQuoteLines,
@@ -20,16 +21,17 @@ type TypedLine = {
 
 type PrintedLinesProps = {
   quote: MaintenanceQuote
-  /** As it is typed. */
-  typed: { comment: string; lines: readonly TypedLine[] }
+  /** Of the form that it is typed in. */
+  control: Control<{ comment: string; lines: TypedLine[] }>
   /** Whether it differs from what is stored. */
   isDirty: boolean
 }
 
 /** The work of a quote on paper, in place of the form that it is typed in. */
-export function PrintedLines({ quote, typed: { comment, lines }, isDirty }: PrintedLinesProps) {
+export function PrintedLines({ quote, control, isDirty }: PrintedLinesProps) {
   const t = useText(maintenanceQuoteDetailsText)
   const { currency } = quote
+  const [comment, lines] = useWatch({ control, name: ['comment', 'lines'] })
   const asTyped = (line: TypedLine, index: number): WorkLine => {
     const stored = quote.lines.find(({ id }) => id === line.line_id)
     const parts = readAmount(line.parts_amount, currency) ?? 0

@@ -167,7 +167,7 @@ export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormPro
           />
         )}
       </form>
-      <PrintedAnswer quote={quote} typed={form.watch()} />
+      <PrintedAnswer quote={quote} control={form.control} />
     </>
   )
 }

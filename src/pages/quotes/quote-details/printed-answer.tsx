@@ -1,3 +1,4 @@
+import { type Control, useWatch } from 'react-hook-form'
 import { type Quote, type QuoteLine, QuoteLines } from '@/entities/quote'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
@@ -7,15 +8,16 @@ import { Words } from './words'
 
 type PrintedAnswerProps = {
   quote: Quote
-  /** As it is typed: the prices by line, what to tell the customer, and the last day of the offer. */
-  typed: { costs: Record<string, string>; comment: string; valid_until: string }
+  /** Of the form: the prices by line, what to tell the customer, and the last day of the offer. */
+  control: Control<{ costs: Record<string, string>; comment: string; valid_until: string }>
 }
 
 /** The answer on paper, in place of the form that it is typed in. */
-export function PrintedAnswer({ quote, typed: { costs, comment, valid_until: day } }: PrintedAnswerProps) {
+export function PrintedAnswer({ quote, control }: PrintedAnswerProps) {
   const t = useText(quoteDetailsText)
   const written = useDay()
   const { currency } = quote
+  const [costs, comment, day] = useWatch({ control, name: ['costs', 'comment', 'valid_until'] })
   const asTyped = (line: QuoteLine): QuoteLine => {
     const amount = readAmount(costs[line.id] ?? '', currency)
     // Its total includes the tax, which only the server computes.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { ApiForm } from './use-api-form'
 
@@ -19,11 +19,12 @@ export function useTheirChanges<Values extends FieldValues>({ form, version, the
   const [taken, setTaken] = useState(version)
   const hasChanged = version !== taken && !form.isPending
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows a new version, once nothing is being sent
-  useEffect(() => {
-    if (!hasChanged) return
+  const takeVersion = useEffectEvent((present: number | undefined) => {
     form.takeTheirs(theirs)
-    setTaken(version)
+    setTaken(present)
+  })
+  useEffect(() => {
+    if (hasChanged) takeVersion(version)
   }, [hasChanged, version])
 
   return taken !== opened
