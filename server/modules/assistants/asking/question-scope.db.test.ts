@@ -114,6 +114,30 @@ describe('the serial number selects the manuals (behaviour, section 4)', () => {
     },
   )
 
+  it('RQ-0518, of the model but in none of its manuals, is not called unknown', async () => {
+    const longReach = test.db.selectFrom('manual').where('serial_number_start', '=', 'RQ-0500')
+    const { id } = await longReach.select('id').executeTakeFirstOrThrow()
+    const cover = (range: { serial_number_start: string; serial_number_end: string }) =>
+      test.db.updateTable('manual').set(range).where('id', '=', id).execute()
+    await cover({ serial_number_start: 'RQ-0600', serial_number_end: 'RQ-0999' })
+    const { body } = await answer('operator', excavator, { serial_number: 'RQ-0518' })
+    await cover({ serial_number_start: 'RQ-0500', serial_number_end: 'RQ-0999' })
+    expect(body.warnings).toEqual([
+      expect.stringContaining('None of the manuals for Harrow EX-210 covers serial number RQ-0518.'),
+    ])
+  })
+
+  it('RQ-1200, outside the model’s ranges, is answered from the manual that names it', async () => {
+    await uploadAndRead(test, {
+      machineId: excavator,
+      pdf: await oil(44),
+      fields: { serial_number_starts: 'RQ-1200', serial_number_ends: 'RQ-1299' },
+    })
+    expect(await litres('operator', excavator, { serial_number: 'RQ-1200' })).toEqual(['44'])
+    expect((await answer('operator', excavator, { serial_number: 'RQ-1200' })).body.warnings).toEqual([])
+    await test.db.deleteFrom('manual').where('serial_number_start', '=', 'RQ-1200').execute()
+  })
+
   it('gives the warning in the reader’s language, also when the conversation is read later', async () => {
     const { body } = await answer('operator', excavator, { serial_number: 'RQ-1000' }, 'es')
     const warning = 'El número de serie RQ-1000 está fuera de todos los rangos conocidos de Harrow EX-210.'

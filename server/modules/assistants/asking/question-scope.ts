@@ -24,19 +24,31 @@ export function selectManuals(
   serialNumber: string | undefined,
 ): QuestionScope {
   if (!serialNumber) return groupByStatus(manuals, [])
-  const applies = ({ serialStart, serialEnd }: { serialStart: string | null; serialEnd: string | null }) =>
-    (!serialStart && !serialEnd) || isInSerialRange(serialNumber, serialStart, serialEnd)
+  const hasRange = ({ serialStart, serialEnd }: SerialRange) => Boolean(serialStart || serialEnd)
+  const names = (range: SerialRange) =>
+    hasRange(range) && isInSerialRange(serialNumber, range.serialStart, range.serialEnd)
+  const applies = (range: SerialRange) => !hasRange(range) || names(range)
 
   const readable = manuals.filter(({ status }) => status !== 'FAILED')
-  const isKnownSerial = machine.variants.length === 0 || machine.variants.some(applies)
-  if (isKnownSerial && (readable.some(applies) || readable.length === 0))
-    return groupByStatus(manuals.filter(applies), [])
-  return groupByStatus(manuals, [unknownSerial(serialNumber, `${machine.brand} ${machine.model}`)])
+  const model = `${machine.brand} ${machine.model}`
+  const isOfModel = machine.variants.length === 0 || machine.variants.some(applies)
+  if (!isOfModel && !readable.some(names)) return groupByStatus(manuals, [unknownSerial(serialNumber, model)])
+  if (readable.length > 0 && !readable.some(applies))
+    return groupByStatus(manuals, [uncoveredSerial(serialNumber, model)])
+  return groupByStatus(manuals.filter(applies), [])
 }
+
+type SerialRange = { serialStart: string | null; serialEnd: string | null }
 
 const unknownSerial = (serialNumber: string, model: string): Text => ({
   en: `Serial number ${serialNumber} is outside every known range for ${model}. The answer comes from the model's manuals and may not fit your machine.`,
   es: `El número de serie ${serialNumber} está fuera de todos los rangos conocidos de ${model}. La respuesta proviene de los manuales del modelo y puede no corresponder a su máquina.`,
+})
+
+/** The serial number is one of the model's, but every manual is for others. */
+const uncoveredSerial = (serialNumber: string, model: string): Text => ({
+  en: `None of the manuals for ${model} covers serial number ${serialNumber}. The answer comes from manuals for other serial numbers and may not fit your machine.`,
+  es: `Ninguno de los manuales de ${model} abarca el número de serie ${serialNumber}. La respuesta proviene de manuales para otros números de serie y puede no corresponder a su máquina.`,
 })
 
 const groupByStatus = (manuals: readonly Manual[], warnings: Text[]): QuestionScope => ({
