@@ -27,7 +27,6 @@ export interface DemonstrationOperator {
   instances: DemonstrationInstance[]
 }
 
-/** The long-reach excavator has no manual, to demonstrate a machine without one. */
 export const demonstrationMachines: DemonstrationMachine[] = [
   {
     brand: 'Harrow',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ex210Operation } from './ex-210/operation/manual'
+import { ex210LongReach, ex210Operation } from './ex-210/operation/manual'
 import { ex210PartsGroups } from './ex-210/parts'
 import { fx90Operation } from './fx-90/manual'
 import { listParts } from './parts-list'
@@ -33,12 +33,15 @@ function sectionsReferredTo(manual: Manual): string[] {
 }
 
 describe('the demonstration manuals', () => {
-  it.each(operationManuals)('$model refers only to sections that it has', (manual) => {
-    const numbers = new Set(outline(manual.chapters).map((line) => line.words.split(' ')[0]))
-    const referredTo = sectionsReferredTo(manual)
-    expect(referredTo).not.toEqual([])
-    expect(referredTo.filter((number) => !numbers.has(number))).toEqual([])
-  })
+  it.each([...operationManuals, ex210LongReach])(
+    '$model, $serialNumbers, refers only to sections that it has',
+    (manual) => {
+      const numbers = new Set(outline(manual.chapters).map((line) => line.words.split(' ')[0]))
+      const referredTo = sectionsReferredTo(manual)
+      expect(referredTo).not.toEqual([])
+      expect(referredTo.filter((number) => !numbers.has(number))).toEqual([])
+    },
+  )
 
   it('give each machine different capacities, so that an answer from another machine’s manual is recognizably wrong', () => {
     const engineOil = operationManuals.map((manual) => tableRows(manual, 'Capacities')[0]?.slice(0, 2))
@@ -80,7 +83,7 @@ describe('the demonstration manuals', () => {
   })
 
   it('give every row a cell for each column', () => {
-    for (const manual of [...operationManuals, sk40Spanish, wl120Service]) {
+    for (const manual of [...operationManuals, ex210LongReach, sk40Spanish, wl120Service]) {
       for (const block of blocksOf(manual)) {
         if (block.kind !== 'table') continue
         for (const row of block.rows) expect(row, row.join(' | ')).toHaveLength(block.columns.length)

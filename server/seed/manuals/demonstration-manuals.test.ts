@@ -41,6 +41,13 @@ const expected: Record<string, { pages: number; facts: [section: string, ...word
       ['6.4 Track tension', '40 to 55 mm', 'DANGER Grease in the tensioner'],
     ],
   },
+  'harrow-ex-210-long-reach-operation.pdf': {
+    pages: 18,
+    facts: [
+      ['8.1 Dimensions and weights', 'Reach on the ground 15,250 mm 50 ft 0 in'],
+      ['9.1 Lifting capacity', '15.0 m 940 660'],
+    ],
+  },
   'harrow-ex-210-parts.pdf': {
     pages: 6,
     facts: [['1.1 Engine oil, fuel and air', '1 410-05518 Oil filter 1']],

@@ -1,4 +1,4 @@
-import { ex210Operation } from './ex-210/operation/manual'
+import { ex210LongReach, ex210Operation } from './ex-210/operation/manual'
 import { ex210Parts } from './ex-210/parts'
 import { fx90Operation } from './fx-90/manual'
 import { sk40Operation } from './sk-40/manual'
@@ -35,6 +35,7 @@ const excavator = {
   serialStart: 'RQ-0001',
   serialEnd: 'RQ-0499',
 }
+const longReach = { ...excavator, serialStart: 'RQ-0500', serialEnd: 'RQ-0999' }
 const skidSteer = {
   brand: 'Harrow',
   type: 'Skid steer',
@@ -64,6 +65,7 @@ export const demonstrationManuals: DemonstrationManual[] = [
   bound(wl120Parts, 'harrow-wl-120-parts.pdf', 'parts', wheelLoader, '2019-2024'),
   bound(wl120Service, 'harrow-wl-120-service.pdf', 'service', wheelLoader, '2019-2024'),
   bound(ex210Operation, 'harrow-ex-210-operation.pdf', 'operation', excavator, '2018-2023'),
+  bound(ex210LongReach, 'harrow-ex-210-long-reach-operation.pdf', 'operation', longReach, '2018-2023'),
   bound(ex210Parts, 'harrow-ex-210-parts.pdf', 'parts', excavator, '2018-2023'),
   bound(sk40Operation, 'harrow-sk-40-operation.pdf', 'operation', skidSteer, '2017-2022'),
   bound(

@@ -165,26 +165,12 @@ export const faults: Chapter = {
   ],
 }
 
-export const specifications: Chapter = {
+/** @param dimensions rows of the table of dimensions and weights */
+export const specifications = (dimensions: string[]): Chapter => ({
   title: 'Specifications',
   blocks: [
     section('Dimensions and weights'),
-    table(
-      ['Item 3.4', 'SI 1.4 right', 'US 1.4 right'],
-      [
-        'Operating weight, shoes 600 mm | 21,400 kg | 47,180 lb',
-        'Ground pressure | 0.46 bar | 6.7 psi',
-        'Length for transport | 9,530 mm | 31 ft 3 in',
-        'Width | 2,800 mm | 9 ft 2 in',
-        'Height | 2,980 mm | 9 ft 9 in',
-        'Digging depth | 6,620 mm | 21 ft 9 in',
-        'Reach on the ground | 9,740 mm | 31 ft 11 in',
-        'Dump height | 6,880 mm | 22 ft 7 in',
-        'Bucket | 0.95 m³ | 1.24 yd³',
-        'Bucket digging force | 149 kN | 33,500 lbf',
-      ],
-      'Dimensions and weights',
-    ),
+    table(['Item 3.4', 'SI 1.4 right', 'US 1.4 right'], dimensions, 'Dimensions and weights'),
     section('Engine and hydraulics'),
     table(
       ['Item 2.4', 'Value 3'],
@@ -211,4 +197,4 @@ export const specifications: Chapter = {
       'Torques',
     ),
   ],
-}
+})

@@ -16,13 +16,12 @@ import {
 } from '../../writer/block'
 import { withCallouts } from '../../writer/drawing'
 
-export const introduction: Chapter = {
+/** @param about which machines the manual is for */
+export const introduction = (about: string): Chapter => ({
   title: 'Introduction',
   blocks: [
     section('About this manual'),
-    text(
-      'This manual is for the Harrow EX-210 crawler excavator with standard boom, serial numbers RQ-0001 to RQ-0499. The long-reach version has a manual of its own. Left and right are as seen from the seat with the idlers in front.',
-    ),
+    text(`${about} Left and right are as seen from the seat with the idlers in front.`),
     section('Main components'),
     figure(
       'Main components',
@@ -42,7 +41,7 @@ export const introduction: Chapter = {
     text('1 bucket, 2 dipper arm, 3 boom, 4 cab, 5 engine bay, 6 counterweight, 7 track, 8 idler.'),
     note('The serial number is on the plate at the right of the boom foot.'),
   ],
-}
+})
 
 export const safety: Chapter = {
   title: 'Safety',
@@ -134,7 +133,8 @@ export const controls: Chapter = {
   ],
 }
 
-export const operation: Chapter = {
+/** @param weight the operating weight */
+export const operation = (weight: string): Chapter => ({
   title: 'Operation',
   blocks: [
     section('Daily checks'),
@@ -169,7 +169,7 @@ export const operation: Chapter = {
     caution('Open the bypass of both travel motors before towing, or they are destroyed.'),
     section('Transport'),
     text(
-      'Operating weight 21,400 kg (47,180 lb). Lash with at least four chains of 10,000 kg working load; lower the boom forward over a block.',
+      `Operating weight ${weight}. Lash with at least four chains of 10,000 kg working load; lower the boom forward over a block.`,
     ),
   ],
-}
+})
