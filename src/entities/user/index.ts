@@ -1,5 +1,5 @@
 export { type AccountRequest, type AccountRequestAction, accountStatuses, groupOf, isGroupName } from './account'
-export { hasRole, isIn } from './role'
+export { hasRole, isIn, recordScope } from './role'
 export { userText } from './text'
 export { AccountStatusBadge } from './ui/account-status-badge'
 export { RoleField } from './ui/role-field'

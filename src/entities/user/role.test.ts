@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../tests/msw/people'
-import { hasRole, type Role } from './role'
+import { hasRole, type Role, recordScope } from './role'
 import { fullName, isOfDealership, type User } from './user'
 
 const roles: Role[] = [
@@ -34,6 +34,14 @@ describe('hasRole', () => {
   it('gives an org user and a machine operator no more than their own', () => {
     expect(rolesOf(orgUser)).toEqual(['org-user', 'dealership-staff'])
     expect(rolesOf(operator)).toEqual(['machine-operator'])
+  })
+})
+
+describe('recordScope', () => {
+  it('is that of behaviour, section 1', () => {
+    const operatorsAdmin: User = { ...dealershipAdmin, organization: operator.organization }
+    const scopes = [superUser, dealershipAdmin, orgUser, operatorsAdmin, operator].map(recordScope)
+    expect(scopes).toEqual(['all', 'dealership', 'dealership', 'organization', 'own'])
   })
 })
 

@@ -34,6 +34,18 @@ export function hasRole(user: User, role: Role): boolean {
   }
 }
 
+/**
+ * Whose orders, quotes and conversations a person sees (behaviour, section 1): all; those of their dealership or of their
+ * organization; or only their own. What an empty list says depends on it.
+ */
+export type RecordScope = 'all' | 'dealership' | 'organization' | 'own'
+
+export function recordScope(user: User): RecordScope {
+  if (user.is_superuser) return 'all'
+  if (isOfDealership(user)) return 'dealership'
+  return isIn(user, 'Org Admin') ? 'organization' : 'own'
+}
+
 export function isIn(user: User, group: Group): boolean {
   return user.groups.some(({ name }) => name === group)
 }

@@ -140,7 +140,7 @@ describe('HomePage', () => {
   it('says what each part is for while it is empty, and nothing of questions that nobody has asked', async () => {
     server.use(...answerHome({ ...full, conversations: [], activity: [], due: [] }))
     show()
-    await screen.findByText('Nothing has happened yet')
+    await screen.findByText('No activity to show')
     await screen.findByText('Nothing is due')
     screen.getByText('As soon as a service is due on a machine that you serve, it appears here.')
     expect(screen.queryByText('Recent conversations')).toBeNull()

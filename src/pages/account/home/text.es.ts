@@ -37,7 +37,7 @@ export const text: Translation<typeof en> = {
   moreDue_one: '{{count}} tarea más está pendiente',
   moreDue_other: '{{count}} tareas más están pendientes',
   activity: 'Actividad reciente',
-  quiet: 'Todavía no ha pasado nada',
+  quiet: 'No hay actividad que mostrar',
   quietAdvice: 'Aquí se avisa de los pedidos, de los manuales que quedan listos y de los modelos que se le asignan.',
   showMore: 'Mostrar más',
 }

@@ -36,7 +36,7 @@ export const en = {
   moreDue_one: '{{count}} more task is due',
   moreDue_other: '{{count}} more tasks are due',
   activity: 'Recent activity',
-  quiet: 'Nothing has happened yet',
+  quiet: 'No activity to show',
   quietAdvice: 'Orders, manuals that become ready and models that are assigned to you appear here.',
   showMore: 'Show more',
 }

@@ -168,8 +168,8 @@ describe('CustomerPage', () => {
       'Nobody at this customer has an account yet.',
       'No open conversations. Those about models that are assigned to this customer appear here.',
       'No links have been created for this customer yet.',
-      'This customer has not ordered anything yet.',
-      'There are no quotes for this customer yet.',
+      'This customer has not ordered anything from you.',
+      'You have no quotes for this customer.',
       'No address yet',
     ])
       await screen.findByText(text)

@@ -33,9 +33,9 @@ export const text: Translation<typeof en> = {
   allLinks: 'Mostrar los {{count}} enlaces',
   created: 'Creado el {{when}}',
   orders: 'Pedidos',
-  noOrders: 'Este cliente todavía no ha pedido nada.',
+  noOrders: 'Este cliente no le ha pedido nada.',
   allOrders: 'Mostrar los {{count}} pedidos',
   quotes: 'Presupuestos',
-  noQuotes: 'Todavía no hay presupuestos para este cliente.',
+  noQuotes: 'No tiene presupuestos para este cliente.',
   allQuotes: 'Mostrar los {{count}} presupuestos',
 }

@@ -32,10 +32,10 @@ export const en = {
   allLinks: 'Show all {{count}} links',
   created: 'Created {{when}}',
   orders: 'Orders',
-  noOrders: 'This customer has not ordered anything yet.',
+  noOrders: 'This customer has not ordered anything from you.',
   allOrders: 'Show all {{count}} orders',
   quotes: 'Quotes',
-  noQuotes: 'There are no quotes for this customer yet.',
+  noQuotes: 'You have no quotes for this customer.',
   allQuotes: 'Show all {{count}} quotes',
 }
 

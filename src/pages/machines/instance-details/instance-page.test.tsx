@@ -337,13 +337,13 @@ describe('what was ordered and quoted for the machine', () => {
     expect(screen.queryByRole('link', { name: 'Ask for a quote' })).toBeNull()
   })
 
-  it('says in a line that there is none', async () => {
+  it('says of an empty list only what is true for the viewer, who may not see the orders of others', async () => {
     server.use(
       platformHttp.get('/orders/', ({ response }) => response(200).json(orderPage([]))),
       platformHttp.get('/quotes/', ({ response }) => response(200).json(quotePage([]))),
     )
-    show()
-    await screen.findByText('Nothing has been ordered for this machine yet.')
-    await screen.findByText('There are no quotes for this machine yet.')
+    show(operator)
+    await screen.findByText('You have not ordered anything for this machine. Only admins see the orders of others.')
+    await screen.findByText('You have no quotes for this machine. Only admins see the quotes of others.')
   })
 })

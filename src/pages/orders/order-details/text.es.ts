@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   back: 'Pedidos',
   goneTitle: 'Pedido no encontrado',
-  gone: 'Es de otra organización, o la dirección no es correcta.',
+  gone: 'No existe, o usted no puede verlo. Los pedidos se muestran a quien los hizo y a los administradores.',
   errorTitle: 'No se pudo cargar el pedido',
   soldBy: 'a través de {{dealership}}',
   documents: 'Documentos',

@@ -3,7 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   back: 'Orders',
   goneTitle: 'Order not found',
-  gone: 'It belongs to another organization, or the address is wrong.',
+  gone: 'It does not exist, or you may not see it. Orders are shown to those who placed them and to admins.',
   errorTitle: 'The order did not load',
   soldBy: 'from {{dealership}}',
   documents: 'Documents',

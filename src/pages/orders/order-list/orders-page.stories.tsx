@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = { play: async () => void (await screen.findAllByRole('link', { name: 'SO-1042' })) }
 export const Empty: Story = {
   parameters: { msw: listing([]) },
-  play: async () => void (await screen.findByText('No orders yet')),
+  play: async () => void (await screen.findByText('No orders to show')),
 }
 export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
 const board = pageStory('/orders?view=board', OrdersPage)

@@ -9,7 +9,7 @@ import {
   useLiveOrders,
 } from '@/entities/order'
 import { portalOrderText } from '@/entities/portal-order'
-import { hasRole, isOfDealership } from '@/entities/user'
+import { hasRole, isOfDealership, recordScope } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
@@ -111,7 +111,7 @@ export function OrdersPage() {
       }
       empty={
         <EmptyState title={t('emptyTitle')} icon={PackageOpen}>
-          {t('empty')}
+          {t(`empty_${recordScope(user)}`)}
         </EmptyState>
       }
       notice={

@@ -30,6 +30,9 @@ export const text: Translation<typeof en> = {
   showMore: 'Mostrar más',
   ofAllMachines: 'Solo de una máquina: mostrar todas',
   ofAllCustomers: 'Solo de un cliente: mostrar todos',
-  emptyTitle: 'Todavía no hay pedidos',
-  empty: 'Los pedidos aparecen aquí en cuanto alguien hace uno.',
+  emptyTitle: 'No hay pedidos que mostrar',
+  empty_all: 'Los pedidos aparecen aquí en cuanto un cliente hace uno.',
+  empty_dealership: 'Aquí aparece lo que le piden los clientes.',
+  empty_organization: 'Aquí aparece lo que pide su organización.',
+  empty_own: 'Aquí aparece lo que usted pide. Solo los administradores ven los pedidos de otros.',
 }

@@ -29,8 +29,11 @@ export const en = {
   showMore: 'Show more',
   ofAllMachines: 'For one machine only: show all',
   ofAllCustomers: 'For one customer only: show all',
-  emptyTitle: 'No orders yet',
-  empty: 'Orders appear here as soon as someone places one.',
+  emptyTitle: 'No orders to show',
+  empty_all: 'Orders appear here as soon as a customer places one.',
+  empty_dealership: 'What customers order from you appears here.',
+  empty_organization: 'What your organization orders appears here.',
+  empty_own: 'What you order appears here. Only admins see the orders of others.',
 }
 
 export const ordersText = defineText('orders', en, { es: () => import('./text.es') })

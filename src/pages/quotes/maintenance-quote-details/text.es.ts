@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   back: 'Presupuestos de mantenimiento',
   goneTitle: 'Presupuesto no encontrado',
-  gone: 'Puede que se haya retirado o que sea de otra organización.',
+  gone: 'No existe, o usted no puede verlo.',
   errorTitle: 'No se pudo cargar el presupuesto',
   subtitle: '{{machine}} de {{customer}}, presupuestado por {{dealership}}',
   lines: 'Trabajo',

@@ -3,7 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   back: 'Maintenance quotes',
   goneTitle: 'Quote not found',
-  gone: 'It may have been withdrawn, or belong to another organization.',
+  gone: 'It does not exist, or you may not see it.',
   errorTitle: 'The quote did not load',
   subtitle: '{{machine}} of {{customer}}, quoted by {{dealership}}',
   lines: 'Work',

@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   back: 'Presupuestos',
   goneTitle: 'Presupuesto no encontrado',
-  gone: 'Se retiró o es de otra organización.',
+  gone: 'No existe, o usted no puede verlo. Los presupuestos se muestran a quien los pidió y a los administradores.',
   errorTitle: 'No se pudo cargar el presupuesto',
   subtitle: '{{customer}}, de {{dealership}}',
   print: 'Imprimir',

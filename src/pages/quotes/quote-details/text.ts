@@ -3,7 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   back: 'Quotes',
   goneTitle: 'Quote not found',
-  gone: 'It was withdrawn, or it belongs to another organization.',
+  gone: 'It does not exist, or you may not see it. Quotes are shown to those who asked for them and to admins.',
   errorTitle: 'The quote did not load',
   subtitle: '{{customer}} from {{dealership}}',
   print: 'Print',

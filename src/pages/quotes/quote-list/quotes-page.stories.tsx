@@ -25,6 +25,6 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = { play: async () => void (await screen.findByRole('link', { name: 'Q-1012' })) }
 export const Empty: Story = {
   parameters: { msw: listing([]) },
-  play: async () => void (await screen.findByText('No quotes yet')),
+  play: async () => void (await screen.findByText('No quotes to show')),
 }
 export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

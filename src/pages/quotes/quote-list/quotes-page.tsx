@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import { isInternal, type QuoteSummary, quoteQueries, quoteStatuses, quoteText, useLiveQuotes } from '@/entities/quote'
-import { isOfDealership } from '@/entities/user'
+import { isOfDealership, recordScope } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
@@ -61,7 +61,7 @@ export function QuotesPage() {
       }
       empty={
         <EmptyState title={t('emptyTitle')} icon={FileText} action={add || undefined}>
-          {t('empty')}
+          {t(`empty_${recordScope(user)}`)}
         </EmptyState>
       }
     />

@@ -19,6 +19,11 @@ export const text: Translation<typeof en> = {
   write: 'Nuevo presupuesto',
   ofAllMachines: 'Solo de una máquina: mostrar todas',
   ofAllCustomers: 'Solo de un cliente: mostrar todos',
-  emptyTitle: 'Todavía no hay presupuestos',
-  empty: 'Los clientes preguntan el precio de las piezas y el concesionario responde línea por línea.',
+  emptyTitle: 'No hay presupuestos que mostrar',
+  empty_all: 'Los presupuestos aparecen aquí en cuanto un cliente pide uno o un concesionario lo escribe.',
+  empty_dealership:
+    'Los clientes le preguntan el precio de las piezas y usted responde línea por línea. También puede escribir un presupuesto sin que se lo pidan.',
+  empty_organization: 'Pregunte a un concesionario el precio de las piezas; su respuesta aparece aquí.',
+  empty_own:
+    'Pregunte a un concesionario el precio de las piezas; su respuesta aparece aquí. Solo los administradores ven los presupuestos de otros.',
 }

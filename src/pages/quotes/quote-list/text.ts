@@ -18,8 +18,12 @@ export const en = {
   write: 'New quote',
   ofAllMachines: 'For one machine only: show all',
   ofAllCustomers: 'For one customer only: show all',
-  emptyTitle: 'No quotes yet',
-  empty: 'Customers ask for the price of parts, and the dealership answers line by line.',
+  emptyTitle: 'No quotes to show',
+  empty_all: 'Quotes appear here as soon as a customer asks for one or a dealership writes one.',
+  empty_dealership:
+    'Customers ask you for the price of parts, and you answer line by line. You can also write a quote unasked.',
+  empty_organization: 'Ask a dealership for the price of parts; its answer appears here.',
+  empty_own: 'Ask a dealership for the price of parts; its answer appears here. Only admins see the quotes of others.',
 }
 
 export const quotesText = defineText('quotes', en, { es: () => import('./text.es') })

@@ -8,8 +8,7 @@ export const text: Translation<typeof en> = {
   machineError: 'No se pudieron cargar sus máquinas',
   ask: 'Pregunte a {{name}} sobre {{machine}}',
   examples: 'Preguntas de ejemplo',
-  no_manual:
-    'Todavía no se ha subido ningún manual de esta máquina, así que no se pueden responder preguntas sobre ella.',
+  no_manual: 'Todavía no tiene ningún manual de esta máquina, así que no se pueden responder preguntas sobre ella.',
   due: 'Servicios pendientes de sus máquinas',
   enterHours: 'Introducir lectura',
   allMachines: 'Todas las máquinas',

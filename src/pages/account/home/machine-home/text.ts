@@ -7,7 +7,7 @@ export const en = {
   machineError: 'Your machines did not load',
   ask: 'Ask {{name}} about {{machine}}',
   examples: 'Example questions',
-  no_manual: 'No manual of this machine has been uploaded yet, so questions about it cannot be answered.',
+  no_manual: 'You have no manual of this machine yet, so questions about it cannot be answered.',
   due: 'Due on your machines',
   enterHours: 'Enter reading',
   allMachines: 'All machines',

@@ -4,7 +4,7 @@ import type { MachineInstance } from '@/entities/machine-instance'
 import { orderQueries } from '@/entities/order'
 import { OrderStatusBadge, portalOrderText } from '@/entities/portal-order'
 import { QuoteStatusBadge, quoteQueries } from '@/entities/quote'
-import { isOfDealership } from '@/entities/user'
+import { isOfDealership, recordScope } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
@@ -32,6 +32,7 @@ export function MachineSales({ instance, links }: { instance: MachineInstance; l
   const t = useText(instanceDetailsText)
   const user = useUser()
   const isSeller = isOfDealership(user)
+  const scope = recordScope(user)
   const words = useText(portalOrderText)
   const written = useDateTime()
   const money = useMoney()
@@ -44,7 +45,7 @@ export function MachineSales({ instance, links }: { instance: MachineInstance; l
         title={t('orders')}
         actions={isServed && links.orderParts(instance, t('orderParts'))}
         query={orders}
-        empty={t('noOrders')}
+        empty={t(`noOrders_${scope}`)}
         allLink={links.allOrders(instanceId, t('allOrders', { count: orders.data?.total ?? 0 }))}
       >
         {({ id, order_number, status, fulfillment_status, total, created_at }) => (
@@ -66,7 +67,7 @@ export function MachineSales({ instance, links }: { instance: MachineInstance; l
         title={t('quotes')}
         actions={isServed && !user.is_superuser && links.askQuote(instance, t(isSeller ? 'writeQuote' : 'askQuote'))}
         query={quotes}
-        empty={t('noQuotes')}
+        empty={t(`noQuotes_${scope}`)}
         allLink={links.allQuotes(instanceId, t('allQuotes', { count: quotes.data?.total ?? 0 }))}
       >
         {({ id, quote_number, status, total, created_at }) => (
