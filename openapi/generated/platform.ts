@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Change a refresh token for a new pair
-         * @description A refresh token that was used before ends its whole session. One exception: who sends the same `Idempotency-Key` again within two minutes, because the answer was lost on its way, gets the same new pair, as long as that has not been used.
+         * @description Within 30 seconds, the same refresh token gives the same new pair again, because it was sent twice at once or the answer was lost on its way; with the same `Idempotency-Key`, within two minutes. A token that is sent later, or after the new pair was used, ends its whole session.
          */
         post: operations["refreshTokens"];
         delete?: never;

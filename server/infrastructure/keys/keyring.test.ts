@@ -15,7 +15,7 @@ const label = (keys: Keyring) => createPortalTokens(keys.keysFor('portal-label')
 const addresses = (keys: Keyring) => createAddressSigner(keys.keysFor('file-address'))
 const passwords = (keys: Keyring) => createSeal(keys.keysFor('telematics-password'))
 const sessions = (keys: Keyring) => createTokenService(keys.keysFor('session-token'))
-const issued = { personId: id, sessionId: id, tokenId: id }
+const issued = { personId: id, sessionId: id, tokenId: id, issuedAt: new Date() }
 
 describe('keys', () => {
   it('are different for each purpose, version and secret', () => {

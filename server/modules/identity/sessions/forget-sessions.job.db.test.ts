@@ -4,6 +4,7 @@ import { createTestApp, people, type TestApp } from '../../../../tests/support/t
 import { issueToken } from '../one-time-links/issue-token'
 import { startSession } from './start-session'
 
+const minuteMs = 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 
@@ -61,6 +62,11 @@ describe('the nightly job deletes', () => {
   it('refresh tokens that have expired; reusing one of an open session still ends the session', async () => {
     const { refreshToken: first } = await test.signInAgain('operator')
     const { body } = await refresh(first)
+    await test.db
+      .updateTable('refresh_token')
+      .set({ used_at: new Date(Date.now() - minuteMs) })
+      .where('used_at', 'is not', null)
+      .execute()
     await forget()
     expect((await refresh(first)).status).toBe(401)
     expect((await refresh(body.refresh_token)).status).toBe(401)

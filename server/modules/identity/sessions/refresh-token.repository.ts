@@ -38,12 +38,14 @@ export async function insertRefreshToken(trx: Transaction, sessionId: string): P
 interface TokenUse {
   attempt: string | undefined
   successorId: string
+  usedAt: Date
 }
 
-export async function storeTokenUse(trx: Transaction, id: string, { attempt, successorId }: TokenUse): Promise<void> {
+export async function storeTokenUse(trx: Transaction, id: string, use: TokenUse): Promise<void> {
+  const { attempt, successorId, usedAt } = use
   await trx
     .updateTable('refresh_token')
-    .set({ used_at: new Date(), attempt, successor_id: successorId })
+    .set({ used_at: usedAt, attempt, successor_id: successorId })
     .where('id', '=', id)
     .execute()
 }

@@ -148,13 +148,15 @@ const endOpenSessions = (trx: Transaction, reason: EndReason) =>
     .where('ended_at', 'is', null)
     .returning('id')
 
-export async function storeSessionUse(trx: Transaction, id: string): Promise<void> {
-  await trx
+/** @returns whether the session is still open */
+export async function storeSessionUse(trx: Transaction, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('session')
     .set({ last_used_at: new Date() })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0
 }
 
 const openSessions = (db: Database, personId: string) =>

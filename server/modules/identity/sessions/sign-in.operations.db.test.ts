@@ -1,7 +1,12 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, people, type TestApp } from '../../../../tests/support/test-app'
+import { collide } from '../../../../tests/support/collide'
+import { createTestApp, people, type TestApp, testKeyring } from '../../../../tests/support/test-app'
+import type { Transaction } from '../../../db/connection'
 import { demonstrationPassword } from '../../../seed/demonstration-people'
+import { renewSession } from './renew-session'
+import { storeSessionEnd } from './session.repository'
+import { createTokenService } from './tokens'
 
 let test: TestApp
 beforeAll(async () => {
@@ -12,6 +17,13 @@ afterAll(() => test.close())
 const credentials = { email: people.operator, password: demonstrationPassword }
 const signIn = async () => (await test.anyone.post('/api/v2/auth/login', credentials)).body
 const refresh = (refresh_token: string) => test.anyone.post('/api/v2/auth/refresh', { refresh_token })
+/** As if the token had been used so many seconds before. */
+const letPass = (seconds: number, refreshToken: string) =>
+  test.db
+    .updateTable('refresh_token')
+    .set({ used_at: new Date(Date.now() - seconds * 1000) })
+    .where('id', '=', claims(refreshToken).jti)
+    .execute()
 const me = (token: string) => test.anyone.get('/api/v2/auth/me', { headers: { authorization: `Bearer ${token}` } })
 const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
@@ -58,12 +70,70 @@ describe('POST /auth/refresh', () => {
     expect((await refresh(second.refresh_token)).status).toBe(200)
   })
 
-  it('a reused refresh token revokes its whole family (behaviour, section 3)', async () => {
+  it('a refresh token that is reused later revokes its whole family (behaviour, section 3)', async () => {
     const first = await signIn()
     const second = (await refresh(first.refresh_token)).body
+    await letPass(31, first.refresh_token)
     expect((await refresh(first.refresh_token)).status).toBe(401)
     expect((await refresh(second.refresh_token)).status).toBe(401)
     expect((await me(second.access_token)).status).toBe(401)
+  })
+
+  it('gives everyone who sends the same token at once the same pair, which is one rotation', async () => {
+    const { refresh_token } = await signIn()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(refresh_token)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
+    const pairs = new Set(answers.map(({ body }) => JSON.stringify(body)))
+    expect(pairs.size).toBe(1)
+    const [pair] = answers.map(({ body }) => body)
+    expect((await me(pair.access_token)).status).toBe(200)
+    const family = test.db.selectFrom('refresh_token').where('session_id', '=', claims(refresh_token).session_id)
+    expect(await family.select('id').execute()).toHaveLength(2)
+    expect((await refresh(pair.refresh_token)).status).toBe(200)
+  })
+
+  it('gives the same pair again for 30 seconds, in any process', async () => {
+    const { refresh_token } = await signIn()
+    const lost = (await refresh(refresh_token)).body
+    const elsewhere = createTokenService(testKeyring.keysFor('session-token'))
+    const renew = (trx: Transaction) =>
+      renewSession(trx, { tokenId: claims(refresh_token).jti, attempt: 'another-key-of-another-try' })
+    const again = await test.db.transaction().execute(renew)
+    expect(again && (await elsewhere.issue(again))).toEqual(lost)
+    await letPass(29, refresh_token)
+    expect(claims((await refresh(refresh_token)).body.refresh_token).jti).toBe(claims(lost.refresh_token).jti)
+  })
+
+  it('refuses a token whose new pair was used, also within the 30 seconds', async () => {
+    const first = await signIn()
+    const second = (await refresh(first.refresh_token)).body
+    await refresh(second.refresh_token)
+    expect((await refresh(first.refresh_token)).status).toBe(401)
+    expect((await me(second.access_token)).status).toBe(401)
+  })
+
+  it('refuses it after a sign-out within the 30 seconds', async () => {
+    const first = await signIn()
+    const second = (await refresh(first.refresh_token)).body
+    await test.anyone.post('/api/v2/auth/logout', { refresh_token: second.refresh_token })
+    expect((await refresh(first.refresh_token)).status).toBe(401)
+    expect((await refresh(second.refresh_token)).status).toBe(401)
+  })
+
+  it.each(['first', 'repeated'])('refuses a %s use that waits while the session ends', async (use) => {
+    const { refresh_token } = await signIn()
+    if (use === 'repeated') await refresh(refresh_token)
+    const end = (trx: Transaction) => storeSessionEnd(trx, { id: claims(refresh_token).session_id }, 'logout')
+    const { status } = await collide(test, end, () => refresh(refresh_token))
+    expect(status).toBe(401)
+  })
+
+  it('stores no token that could be used', async () => {
+    const { refresh_token } = await signIn()
+    const { body } = await refresh(refresh_token)
+    const rows = JSON.stringify(await test.db.selectFrom('refresh_token').selectAll().execute())
+    for (const token of [refresh_token, body.refresh_token, body.access_token])
+      expect(rows).not.toContain(token.split('.')[2])
   })
 
   it('returns the same pair again when the reply was lost, for the same Idempotency-Key', async () => {
@@ -74,6 +144,7 @@ describe('POST /auth/refresh', () => {
         headers: { 'idempotency-key': key },
       })
     const lost = (await retry('one-attempt-of-one-tab')).body
+    await letPass(119, first.refresh_token)
     const again = (await retry('one-attempt-of-one-tab')).body
     expect(claims(again.refresh_token).jti).toBe(claims(lost.refresh_token).jti)
     await refresh(again.refresh_token)
@@ -81,7 +152,7 @@ describe('POST /auth/refresh', () => {
     expect((await me(again.access_token)).status).toBe(401)
   })
 
-  it('treats another Idempotency-Key as a reuse like any other', async () => {
+  it('treats another Idempotency-Key after 30 seconds as a reuse like any other', async () => {
     const { refresh_token } = await signIn()
     const send = (key: string) =>
       test.anyone.send('POST', '/api/v2/auth/refresh', {
@@ -89,12 +160,14 @@ describe('POST /auth/refresh', () => {
         headers: { 'idempotency-key': key },
       })
     expect((await send('one-attempt-of-one-tab')).status).toBe(200)
+    await letPass(31, refresh_token)
     expect((await send('an-attempt-of-a-thief!')).status).toBe(401)
   })
 
   it('does not affect the person’s other sessions', async () => {
     const [stolen, other] = [await signIn(), await signIn()]
     await refresh(stolen.refresh_token)
+    await letPass(31, stolen.refresh_token)
     await refresh(stolen.refresh_token)
     expect((await me(other.access_token)).status).toBe(200)
   })

@@ -20,5 +20,5 @@ export async function startSession(
 ): Promise<IssuedToken | undefined> {
   if (!(await lockAccountToSignIn(trx, personId, checkedHash))) return undefined
   const sessionId = await insertSession(trx, personId, place)
-  return { personId, sessionId, tokenId: await insertRefreshToken(trx, sessionId) }
+  return { personId, sessionId, tokenId: await insertRefreshToken(trx, sessionId), issuedAt: new Date() }
 }

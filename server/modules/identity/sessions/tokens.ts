@@ -19,14 +19,21 @@ export interface IssuedToken {
   personId: string
   sessionId: string
   tokenId: string
+  /** The same pair again needs the same time. */
+  issuedAt: Date
 }
 
 export interface TokenService {
-  /** The pair that the contract answers: an access token of the session, and its refresh token. */
+  /** The pair that the contract answers: an access token of the session, and its refresh token; the same each time. */
   issue(issued: IssuedToken): Promise<{ access_token: string; refresh_token: string }>
   /** @returns undefined for a token that is expired, forged or of another kind. */
   readAccess(token: string): Promise<AccessClaims | undefined>
   readRefresh(token: string): Promise<RefreshClaims | undefined>
+}
+
+interface Validity {
+  issuedAt: Date
+  seconds: number
 }
 
 /** JSON Web Tokens: 15 minutes for access, 30 days for refresh (behaviour, section 3). */
@@ -36,12 +43,12 @@ export function createTokenService(keys: Keys, now: () => Date = () => new Date(
   const accepted = keys.accepted.map(importKey)
   const verified = createVerifiedTokens(now)
 
-  const sign = async (claims: Record<string, string>, audience: string, seconds: number) =>
+  const sign = async (claims: Record<string, string>, audience: string, { issuedAt, seconds }: Validity) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
       .setAudience(audience)
-      .setIssuedAt(now())
-      .setExpirationTime(new Date(now().getTime() + seconds * 1000))
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(new Date(issuedAt.getTime() + seconds * 1000))
       .sign(await current)
 
   async function read<T>(token: string, audience: string, schema: z.ZodType<T>): Promise<T | undefined> {
@@ -59,10 +66,14 @@ export function createTokenService(keys: Keys, now: () => Date = () => new Date(
   }
 
   return {
-    issue: async ({ personId, sessionId, tokenId }) => ({
-      access_token: await sign({ user_id: personId, session_id: sessionId }, 'access', accessSeconds),
-      refresh_token: await sign({ jti: tokenId, session_id: sessionId }, 'refresh', refreshSeconds),
-    }),
+    issue: async ({ personId, sessionId, tokenId, issuedAt }) => {
+      const session = { session_id: sessionId }
+      const access = { user_id: personId, ...session }
+      return {
+        access_token: await sign(access, 'access', { issuedAt, seconds: accessSeconds }),
+        refresh_token: await sign({ jti: tokenId, ...session }, 'refresh', { issuedAt, seconds: refreshSeconds }),
+      }
+    },
     async readAccess(token) {
       const known = verified.find(token)
       if (known) return known
