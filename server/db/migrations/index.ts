@@ -99,6 +99,7 @@ import * as unusedColumns from './0207-unused-columns'
 import * as manualsWithoutText from './0208-manuals-without-text'
 import * as nextIntervalEnds from './0209-next-interval-ends'
 import * as dueSummaries from './0210-due-summaries'
+import * as raisedDigits from './0250-raised-digits'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -202,4 +203,5 @@ export const migrations: Record<string, Migration> = {
   '0208-manuals-without-text': manualsWithoutText,
   '0209-next-interval-ends': nextIntervalEnds,
   '0210-due-summaries': dueSummaries,
+  '0250-raised-digits': raisedDigits,
 }

@@ -30,6 +30,7 @@ beforeAll(async () => {
       'See 9.9 and Figure 9-3.',
     ],
     ['# 9.2 Parts', 'Order filter HX-250 for the hydraulic oil.', 'Presión <b>alta</b> & ruido'],
+    ['# 9.3 Loads', 'The load is 4.5 x 10³ Pa for 2.4 m³.', 'Tighten it to 150¹ Nm.'],
   )
   ids.excavator = await add(excavator, 'dealerUser', 'Excavator.pdf', ['# Engine oil', 'Change it each 250 hours.'])
   ids.shared = await add(loader, 'superUser', 'Shared.pdf', ['# Notices', 'Used oil is not for the drain.'])
@@ -47,6 +48,15 @@ const find = async (q: string, { who = 'dealerUser' as Who, query = '' } = {}) =
 const marked = (hit: Hit | undefined) => hit?.excerpt.filter((one) => one.marked).map(({ text }) => text)
 
 describe('GET /manuals/search', () => {
+  it.each(['10³', '10^3', '10 3', 'm3', 'm^3', 'm³', '"150"'])('finds %s with raised digits', async (typed) => {
+    expect((await find(typed)).places).toContain('Loader 4')
+  })
+
+  it('does not read a raised digit as one of the number before it', async () => {
+    expect((await find('"103"')).places).toEqual([])
+    expect((await find('"1501"')).places).toEqual([])
+  })
+
   it('returns the page with heading, excerpt and boxes', async () => {
     const { items, body } = await find('cooling litres')
     expect(body).toMatchObject({ total: 1, page: 1, limit: 10 })

@@ -8,6 +8,8 @@ export interface Term {
 }
 
 const piece = /"([^"]+)"|([^\s"]+)/g
+/** "m^3" is typed for "m³". */
+const typedExponent = /(?<=\p{L})\^(?=\d)/gu
 const quotes = /[“”„‟«»″]/g
 const plural = /^\p{L}{2,}[^\P{L}isu]s$/u
 const innerDash = new RegExp(`(?<=[\\p{L}\\p{N}])${dash.source}(?=[\\p{L}\\p{N}])`, 'gu')
@@ -23,7 +25,7 @@ const MAX_TERMS = 12
  */
 export function parseTerms(typed: string): Term[] {
   const terms = new Map<string, Term>()
-  for (const [, exact, word] of typed.replace(quotes, '"').matchAll(piece)) {
+  for (const [, exact, word] of typed.replace(quotes, '"').replace(typedExponent, '').matchAll(piece)) {
     const term = exact === undefined ? looseTerm(word ?? '') : exactTerm(exact)
     if (term.forms.length > 0) terms.set(JSON.stringify(term), term)
     if (terms.size === MAX_TERMS) break

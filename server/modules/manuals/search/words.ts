@@ -7,13 +7,15 @@ export interface Word {
 }
 
 const wordPattern = /[\p{L}\p{N}\p{M}\u00ad]+/gu
+/** After a digit, a raised or lowered digit and a fraction are words of their own: "10⁴" is not "104". */
+const afterDigit = /(?<=\d)(?=[⁰¹²³⁴-⁹⁺⁻₀-₉₊₋¼-¾⅐-⅞])/g
 const ignored = /[\p{M}\u00ad]/gu
 /** A hyphen, a dash or a minus between two parts of one word. */
 export const dash = /[-\u2010-\u2015\u2212]/
 
 /**
  * The words of a text: letters and digits in lower case, without accents. Must match the database function
- * `searched_words` (migration 0016).
+ * `searched_words` (migrations 0016 and 0250).
  */
 export function wordsIn(text: string): Word[] {
   const words: Word[] = []
@@ -31,6 +33,7 @@ const ascii = /^[a-z0-9]+$/i
 
 const normalizeWord = (original: string): string[] =>
   original
+    .replace(afterDigit, ' ')
     .normalize('NFKD')
     .replace(ignored, '')
     .toLowerCase()

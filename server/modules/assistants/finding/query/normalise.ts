@@ -15,21 +15,27 @@ const asciiLetters: Record<string, string> = {
   þ: 'th',
   ı: 'i',
 }
+/** Raised and lowered digits after a figure are none of its digits: "10⁴" is not "104". */
+const exponent = /(?<=\d)(?=[⁰¹²³⁴-⁹⁺⁻₀-₉₊₋])/g
+/** "m^3" is typed for "m³". */
+const unitExponent = /(?<=\p{L})\^(?=\d)/gu
 const plainAscii = /^[\x20-\x7e\n]*$/
 
 /**
  * Normalises text for comparison: lower case, uniform hyphens and apostrophes, no accents, compatibility forms resolved
- * ("½" becomes "1/2", "1½" becomes "1 1/2").
+ * ("½" becomes "1/2", "1½" becomes "1 1/2", "10⁴" becomes "10^4", and "m³" and "m^3" become "m3").
  */
 export function normalise(text: string): string {
-  if (plainAscii.test(text)) return text.toLowerCase()
+  if (plainAscii.test(text)) return text.toLowerCase().replace(unitExponent, '')
   return text
     .replace(
       glyphFraction,
       (_, whole: string | undefined, fraction: string) => `${whole ? `${whole} ` : ''}${fraction}`,
     )
+    .replace(exponent, '^')
     .normalize('NFKD')
     .replace(combiningMarks, '')
+    .replace(unitExponent, '')
     .replace(/\u2044/g, '/')
     .replace(dashes, '-')
     .replace(apostrophes, "'")

@@ -15,6 +15,8 @@ export interface Word extends Rect {
   size: number
   bold: boolean
   turn: QuarterTurn
+  /** Whether it follows the word before it without a space, if that is known; otherwise their distance decides. */
+  joined?: boolean
 }
 
 /** One page as rendered: size in points after rotation and cropping, and its words in drawing order. */

@@ -6,6 +6,10 @@ import { verticalExtent } from './vertical-extent'
 /** A gap in ems that ends a word even without a space character. */
 const WORD_GAP = 0.17
 
+/** A smaller character that is this far from the baseline, in ems, is an exponent or an index. */
+const SHIFTED = 0.06
+const isOtherSize = (word: Word, { size }: Character) => Math.min(word.size, size) < Math.max(word.size, size) * 0.85
+
 /** Letters of Hebrew, Arabic and other scripts are in reading order, that is from right to left. */
 const continues = (word: Word, baseline: number, next: Character) => {
   const isLeftward = rightToLeft.test(next.text) && rightToLeft.test(word.text)
@@ -15,7 +19,7 @@ const continues = (word: Word, baseline: number, next: Character) => {
     next.turn === word.turn &&
     gap < size * WORD_GAP &&
     gap > -size * 0.5 &&
-    Math.abs(next.baseline - baseline) < size * 0.25 &&
+    Math.abs(next.baseline - baseline) < size * (isOtherSize(word, next) ? SHIFTED : 0.25) &&
     (isLeftward || next.left >= word.left)
   )
 }

@@ -2,37 +2,38 @@ import type { QuarterTurn, Word } from '../extract/page-text'
 import { inReadingOrder } from '../extract/right-to-left'
 import { baselineOf } from '../extract/vertical-extent'
 import { boundingRect, median, type Row, type Segment, toRow } from './row'
+import { separateScripts } from './scripts'
+import { setScripts } from './set-scripts'
 
 /** Gaps in ems: within a word, between cells in normal type, and between cells however wide the spaces are. */
 const MAX_LETTER_GAP = 0.1
+const MAX_SCRIPT_GAP = 0.5
 const CELL_GAP = 1.05
 const CERTAIN_CELL_GAP = 2.4
 
 /** Groups words into rows by baseline, top to bottom. All words must have the same turn. */
 export const toRows = (words: readonly Word[], turn: QuarterTurn): Row[] => {
-  const byHeight = words.map((word) => ({ word, baseline: baselineOf(word) })).sort((a, b) => a.baseline - b.baseline)
+  const { onLine, scripts } = separateScripts(words)
+  const byHeight = onLine.map((word) => ({ word, baseline: baselineOf(word) })).sort((a, b) => a.baseline - b.baseline)
   const rows: { baseline: number; size: number; words: Word[] }[] = []
+  const rowOf = new Map<Word, Word[]>()
   for (const { word, baseline } of byHeight) {
-    const row = rows.at(-1)
-    if (row && baseline - row.baseline < Math.min(row.size, word.size) * 0.4) row.words.push(word)
-    else if (row && isRaised(row.words, word, baseline - row.baseline)) {
-      row.words.push(word)
-      Object.assign(row, { baseline, size: word.size })
-    } else rows.push({ baseline, size: word.size, words: [word] })
+    const last = rows.at(-1)
+    const row =
+      last && baseline - last.baseline < Math.min(last.size, word.size) * 0.4
+        ? last
+        : { baseline, size: word.size, words: [] }
+    if (row !== last) rows.push(row)
+    row.words.push(word)
+    rowOf.set(word, row.words)
   }
+  for (const script of scripts) rowOf.get(script.host)?.push(...script.words)
+  const positions = new Map(scripts.flatMap((script) => script.words.map((word) => [word, script] as const)))
   return rows
-    .map((row) => toSegments(row.words))
+    .map((row) => toSegments(setScripts(row.words, positions)))
     .flatMap((segments) => (segments.length > 0 ? [toRow(segments, turn)] : []))
     .sort((a, b) => a.top - b.top)
 }
-
-/** Superscripts (an exponent, a degree sign) sort before the baseline of their line. */
-const isRaised = (raised: readonly Word[], word: Word, drop: number) =>
-  drop < word.size * 0.55 &&
-  raised.every(
-    (small) =>
-      small.size < word.size * 0.8 && small.left - word.right < word.size && word.left - small.right < word.size,
-  )
 
 const toSegments = (words: Word[]): Segment[] => {
   const { sorted, afterLeaders } = removeLeaders([...words].sort((a, b) => a.left - b.left))
@@ -42,7 +43,8 @@ const toSegments = (words: Word[]): Segment[] => {
     const segment = segments.at(-1)
     const previous = segment?.at(-1)
     const size = previous ? Math.max(previous.size, word.size) : 0
-    if (segment && previous && !afterLeaders.has(word) && word.left - previous.right < limit * size) segment.push(word)
+    const isNear = previous && (word.joined !== undefined || word.left - previous.right < limit * size)
+    if (segment && isNear && !afterLeaders.has(word)) segment.push(word)
     else segments.push([word])
   }
   return segments.map((part) => toSegment(part, afterLeaders))
@@ -78,7 +80,10 @@ const removeLeaders = (words: readonly Word[]): { sorted: Word[]; afterLeaders: 
 
 /** The gap in ems that separates cells; wider in justified lines, whose spaces are wide. */
 const cellGapThreshold = (sorted: readonly Word[]) => {
-  const gaps = sorted.slice(1).map((word, index) => (word.left - (sorted[index]?.right ?? 0)) / word.size)
+  const gaps = sorted.flatMap((word, index) => {
+    const previous = sorted[index - 1]
+    return previous && word.joined === undefined ? [(word.left - previous.right) / word.size] : []
+  })
   const spaces = gaps.filter((gap) => gap < CERTAIN_CELL_GAP)
   // With few gaps, those between close cells would count as spaces; only the narrowest certainly is one.
   const narrowest = Math.min(...spaces)
@@ -107,6 +112,10 @@ const longestWord = (words: readonly Word[]) =>
 
 const letters = (words: readonly Word[]) => words.reduce((sum, word) => sum + word.text.length, 0)
 
+/** The mark after an exponent follows it, although the exponent is set apart. */
+const letterGap = (last: Word, word: Word) =>
+  last.joined && /^[.,;:)]/.test(word.text) ? MAX_SCRIPT_GAP : MAX_LETTER_GAP
+
 const joinWords = (words: readonly Word[]) => {
   if (words.length >= 4 && words.every((word) => /^\p{L}$/u.test(word.text)))
     return words.map((word) => word.text).join('')
@@ -114,7 +123,8 @@ const joinWords = (words: readonly Word[]) => {
   let last: Word | undefined
   for (const word of inReadingOrder(words)) {
     const gap = last && Math.max(word.left - last.right, last.left - word.right)
-    const glued = last && gap !== undefined && gap < MAX_LETTER_GAP * Math.min(last.size, word.size)
+    const glued =
+      word.joined ?? (last && gap !== undefined && gap < letterGap(last, word) * Math.min(last.size, word.size))
     text += last && !glued ? ` ${word.text}` : word.text
     last = word
   }
