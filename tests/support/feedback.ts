@@ -9,8 +9,13 @@ export interface Asked {
 export const oilQuestion = 'How much oil does the engine take?'
 
 /** Asks a question about the wheel loader. */
-export async function ask(test: TestApp, who: Who = 'operator', prompt = oilQuestion): Promise<Asked> {
-  const question = { prompt, id: await test.machineId('WL-120') }
+export async function ask(
+  test: TestApp,
+  who: Who = 'operator',
+  prompt = oilQuestion,
+  about: { serial_number?: string } = {},
+): Promise<Asked> {
+  const question = { prompt, id: await test.machineId('WL-120'), ...about }
   const { body } = await (await test.as(who)).post('/api/v1/assistants/operations', question)
   return { conversation: body.conversation_id, answer: body.id }
 }

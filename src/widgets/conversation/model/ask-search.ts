@@ -4,6 +4,8 @@ import { id, pageNumber, type SearchOf, type Step, text } from '@/shared/lib/pag
 export const askSearch = {
   /** The machine's id. */
   machine: id,
+  /** The serial number of the machine, for which some of its manuals apply. */
+  serial: text,
   conversation: id,
   /** The manual that is open beside the conversation, and its page from 1. */
   manual: id,

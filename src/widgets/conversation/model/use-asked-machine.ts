@@ -24,10 +24,12 @@ export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
   const machine = query.data
 
   const chooseWanted = useEffectEvent(() => {
-    if (machine && machine.id === wanted && chosen?.id !== wanted) chosenMachineStore.write(asChosen(machine))
+    if (!machine || machine.id !== wanted) return
+    const isOtherSerial = search.serial !== undefined && search.serial !== chosen?.serial_number
+    if (chosen?.id !== wanted || isOtherSerial) chosenMachineStore.write(asChosen(machine, search.serial))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address chooses, not every other choice
-  useEffect(() => chooseWanted(), [wanted, machine])
+  useEffect(() => chooseWanted(), [wanted, search.serial, machine])
 
   const before = useRef(chosen)
   const follow = useEffectEvent((next: ChosenMachine | null) => {
@@ -35,11 +37,12 @@ export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
     before.current = next
     if (!next) return
     const isOtherMachine = next.id !== last?.id && next.id !== wanted
-    const isOtherSerial = next.id === last?.id && next.serial_number !== last.serial_number
+    const isOtherSerial =
+      next.id === last?.id && next.serial_number !== last.serial_number && next.serial_number !== search.serial
     if (isOtherMachine || isOtherSerial) {
       // The first one leaves no step behind to a screen without any, which would choose it again.
       onSearch(
-        { machine: next.id, conversation: undefined, manual: undefined, page: undefined },
+        { machine: next.id, serial: undefined, conversation: undefined, manual: undefined, page: undefined },
         last ? 'push' : 'replace',
       )
     }

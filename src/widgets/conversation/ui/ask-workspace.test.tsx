@@ -465,6 +465,15 @@ describe('the machine', () => {
     await waitFor(() => expect(localStorage.getItem('selected machine')).toContain(wheelLoader.id))
   })
 
+  it('of the address is asked about by the serial number in it, until another one is chosen', async () => {
+    chosenMachineStore.write(asChosen(wheelLoader, 'GHT00777'))
+    show({ machine: wheelLoader.id, serial: 'GHT00123' })
+    await waitFor(() => expect(localStorage.getItem('selected machine')).toContain('GHT00123'))
+    act(() => chosenMachineStore.write(asChosen(wheelLoader, 'GHT00555')))
+    await screen.findByText('Ask about the Harrow WL-120')
+    expect(localStorage.getItem('selected machine')).toContain('GHT00555')
+  })
+
   it('without a manual that is ready says so and leads to its page', async () => {
     server.use(machineIs('no_manual'))
     const { onOpenMachine } = show()

@@ -8,7 +8,7 @@ import { type MachineRepository, machineName } from '../../../machines'
 import type { ManualRepository } from '../../../manuals'
 import type { Outbox } from '../../../notifications'
 import { readConversation } from '../conversation.repository'
-import { sharedAnswerOf } from './shared-answer'
+import { citedSources, sharedAnswerOf } from './shared-answer'
 import { sharedAnswerEmail } from './shared-answer-mail'
 
 export interface SharingDependencies {
@@ -39,15 +39,18 @@ export async function sendAnswer(
   const machine = conversation && (await machines.visibleTo(owner).find(conversation.machineId))
   if (!conversation || !machine) throw notFound('Conversation')
   const shared = sharedAnswerOf(conversation, messageId)
-  const cited = shared.answer.citations.map(({ manualId }) => manualId)
+  const cited = citedSources(shared.answer).map(({ manualId }) => manualId)
   const visible = await manuals.visibleTo(owner).among(cited)
   if (cited.some((id) => !visible.has(id))) throw manualHidden()
   const sharing = {
     ...shared,
     by: await nameOf(db, owner.userId),
     organizationId: owner.organization?.id ?? null,
-    machine: machineName(machine),
-    url: outbox.addressOf('/operations-assistant', { machine: machine.id }),
+    machine: [machineName(machine), conversation.serialNumber].filter(Boolean).join(' · '),
+    url: outbox.addressOf('/operations-assistant', {
+      machine: machine.id,
+      ...(conversation.serialNumber !== null && { serial: conversation.serialNumber }),
+    }),
   }
   const addresses = [...new Set(recipients.map((address) => address.toLowerCase()))]
   await transact(async (trx) => {

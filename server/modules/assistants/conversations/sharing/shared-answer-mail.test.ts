@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sharedAnswerEmail } from './shared-answer-mail'
 
-it('has the warnings before the answer and its sources after it, as plain text', () => {
+it('has the warnings before the answer and the sources that it refers to after it, as plain text', () => {
   const email = sharedAnswerEmail('ann@quarry.example', {
     by: 'Rosa Delgado (rosa@quarry.example)',
     organizationId: null,
@@ -15,6 +15,7 @@ it('has the warnings before the answer and its sources after it, as plain text',
       refused: false,
       citations: [
         { manualId: 'a', manualName: 'Operation Manual', page: 31, quote: 'Engine oil 13.5', boxes: [], ordinal: 0 },
+        { manualId: 'a', manualName: 'Operation Manual', page: 40, quote: 'Further reading', boxes: [], ordinal: 1 },
       ],
       nearest: [],
       safety: [{ level: 'WARNING', text: 'Hot oil burns.', manualId: 'a', page: 30 }],

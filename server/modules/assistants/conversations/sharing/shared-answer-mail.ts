@@ -1,7 +1,7 @@
 import { signalWords } from '../../../../domain/signal-words'
 import { inEachLanguage, type Text } from '../../../../domain/text'
 import type { EmailMessage } from '../../../notifications'
-import { plainAnswer, type SharedAnswer } from './shared-answer'
+import { citedSources, plainAnswer, type SharedAnswer } from './shared-answer'
 
 interface Sharing extends SharedAnswer {
   /** Whoever shares it. */
@@ -20,9 +20,9 @@ export function sharedAnswerEmail(to: string, sharing: Sharing): EmailMessage {
     inEachLanguage((language) => `${signalWords[language][level][0]}: ${text}`),
   )
   const warnings = answer.warnings.map((warning) => (typeof warning === 'string' ? same(warning) : warning))
-  const sources = answer.citations.map(({ manualName, page }, index) => ({
-    en: `[${index + 1}] ${manualName}, page ${page}`,
-    es: `[${index + 1}] ${manualName}, página ${page}`,
+  const sources = citedSources(answer).map(({ n, manualName, page }) => ({
+    en: `[${n}] ${manualName}, page ${page}`,
+    es: `[${n}] ${manualName}, página ${page}`,
   }))
   return {
     kind: 'answer_shared',

@@ -32,6 +32,15 @@ export const plainAnswer = (response: string): string =>
     .replace(/\\([^\w\s])/g, '$1')
     .trim()
 
+/** The number of a citation in an answer, unless it is escaped, because it is a manual's own text, or leads elsewhere. */
+const citationMark = /(?<!\\)\[(\d{1,2})\](?!\()/g
+
+/** The citations that an answer refers to, with their numbers; the others are further places to read. */
+export function citedSources({ response, citations }: Pick<StoredAnswer, 'response' | 'citations'>) {
+  const cited = new Set([...response.matchAll(citationMark)].map(([, digits]) => Number(digits)))
+  return citations.map((citation, index) => ({ ...citation, n: index + 1 })).filter(({ n }) => cited.has(n))
+}
+
 const noAnswer = () =>
   invalid({
     path: 'body.message_id',

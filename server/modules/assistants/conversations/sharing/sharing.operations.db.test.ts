@@ -29,6 +29,11 @@ describe('POST /session-summary/share', () => {
     expect(sent[0]?.text).toContain('There is no manual for this machine yet.')
   })
 
+  it('leads to the machine with the serial number that was asked about', async () => {
+    await share(await ask(test, 'operator', oilQuestion, { serial_number: 'GHT00123' }), ['ann@quarry.example'])
+    expect((await emails())[0]?.text).toContain(`machine=${await test.machineId('WL-120')}&serial=GHT00123`)
+  })
+
   it('sends what is stored, not what the caller claims was answered', async () => {
     await share(await ask(test), ['ann@quarry.example'], { query: 'Buy now', response: 'At pills.example' })
     expect((await emails())[0]?.text).not.toMatch(/Buy now|pills/)
