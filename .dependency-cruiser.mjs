@@ -176,6 +176,13 @@ const sides = [
     to: { path: '^server/', pathNot: '^server/(?:access|db)/' },
   },
   {
+    name: 'documents-are-drawn-in-threads',
+    comment: 'A long document takes seconds to draw. The thread that answers requests has a worker draw it.',
+    severity: 'error',
+    from: { path: '^server/(?:app|subscriptions)\\.ts$' },
+    to: { path: '(?:^|node_modules/)pdfkit(?:/|$)', reachable: true },
+  },
+  {
     name: 'product-knows-no-tests',
     comment: 'What ships does not import what only tests it.',
     severity: 'error',

@@ -18,6 +18,7 @@ import { serveContract } from './http/serve-contract'
 import { createAddressSigner } from './http/signed-address'
 import { serveWebApp } from './http/web-app'
 import type { Settings } from './infrastructure/config/settings'
+import { createDocumentDrawer } from './infrastructure/documents/document-drawer'
 import { createEmbeddingsClient } from './infrastructure/embeddings/embeddings-client'
 import type { FileStore } from './infrastructure/files/file-store'
 import { createImportRunner } from './infrastructure/imports/import-runner'
@@ -187,7 +188,8 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     keys: keyring.keysFor('telematics-password'),
     privateNetwork: settings.TELEMATICS_PRIVATE_NETWORK,
   })
-  const orders = createOrders({ db, files, transact, portalLinks, outbox, pictureToWire })
+  const documents = createDocumentDrawer(files)
+  const orders = createOrders({ db, documents, transact, portalLinks, outbox, pictureToWire })
   const inventory = createInventory({ db, files, transact })
   const maintenanceQuotes = createMaintenanceQuotes({ db, transact, outbox, portalLinks })
   const quotes = createQuotes({ db, transact, outbox, portalLinks })
@@ -196,7 +198,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     transact,
     outbox,
     portalLinks,
-    files,
+    documents,
     provider: options.payments ?? noProvider,
     publicUrl: settings.PUBLIC_URL,
   })
@@ -288,6 +290,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   app.addHook('onClose', () => manuals.close())
   app.addHook('onClose', () => tables.close())
+  app.addHook('onClose', () => documents.close())
   app.addHook('onClose', () => telematics.close())
   app.addHook('onClose', () => imports.close())
   app.addHook('onListen', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTransactionQueue, currentRequester } from './transaction-queue'
+import { currentRequester } from '../infrastructure/current-requester'
+import { createTransactionQueue } from './transaction-queue'
 
 /** Work that ends on request. */
 function pausedWork() {
@@ -11,7 +12,7 @@ function pausedWork() {
 }
 
 const as = <Result>(owner: string, run: () => Promise<Result>, signal = new AbortController().signal) =>
-  currentRequester.run({ owner, signal }, run)
+  currentRequester.run({ owner, member: '', signal }, run)
 
 describe('transactions of one organization', () => {
   it('leave connections to the others, however many there are', async () => {

@@ -1,18 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { DomainError } from '../domain/domain-error'
+import { currentRequester, type Requester } from '../infrastructure/current-requester'
 import { createFairQueue } from '../infrastructure/fair-queue/fair-queue'
 
-interface Requester {
-  /** The organization of the caller or of the link, otherwise the address that asks for the operation. */
-  owner: string
-  /** Aborts when the client disconnects. */
-  signal: AbortSignal
-}
-
-/** For whom the current request is answered; jobs have none. */
-export const currentRequester = new AsyncLocalStorage<Requester>()
-
-const JOBS = 'jobs'
+const JOBS = { owner: 'jobs' }
 
 interface Limits {
   /** How many connections the pool has. */
@@ -52,7 +42,7 @@ export function createTransactionQueue({
   const halfway = new WeakSet<Requester>()
   return async (work) => {
     const requester = currentRequester.getStore()
-    if (requester && halfway.has(requester)) return queue.runEventually(requester.owner, work)
+    if (requester && halfway.has(requester)) return queue.runEventually(requester, work)
     const timeLimit = AbortSignal.timeout(waitMs)
     const signal = requester ? AbortSignal.any([requester.signal, timeLimit]) : timeLimit
     let hasBegun = false
@@ -62,7 +52,7 @@ export function createTransactionQueue({
       return work()
     }
     try {
-      return await queue.run(requester?.owner ?? JOBS, begin, signal)
+      return await queue.run(requester ?? JOBS, begin, signal)
     } catch (error) {
       throw hasBegun || requester?.signal.aborted ? error : overloaded()
     }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 
 /** A document as a PDF to save. @param name of the file, without its ending */
-export const pdfReply = (pdf: Buffer, name: string) =>
+export const pdfReply = ({ pdf, name }: { pdf: Buffer; name: string }) =>
   ({
     status: 200,
     body: Readable.from([pdf]),

@@ -20,3 +20,12 @@ export function ownerOf({ caller, proof, ip, routeOptions: { method, url } }: As
   const owner = caller?.organization?.id ?? caller?.userId ?? organizationOfProof.parse(proof)
   return owner ?? [method, url, ip].join(' ')
 }
+
+const ofLink = z.object({ linkId: z.string() }).transform(({ linkId }) => linkId)
+const ofRecord = z.object({ id: z.string() }).transform(({ id }) => id)
+const ofMachine = z.object({ instanceId: z.string() }).transform(({ instanceId }) => instanceId)
+const linkOfProof = ofLink.or(ofRecord).or(ofMachine).optional().catch(undefined)
+
+/** Who of the owner asks: a person, whoever holds a link, or else an address. */
+export const memberOf = ({ caller, proof, ip }: Pick<Asking, 'caller' | 'proof' | 'ip'>): string =>
+  caller?.userId ?? linkOfProof.parse(proof) ?? ip

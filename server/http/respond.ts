@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { preferredLanguage } from '../domain/text'
-import { currentRequester } from '../events/transaction-queue'
+import { currentRequester } from '../infrastructure/current-requester'
 import { Problem } from './problem'
-import { ownerOf } from './request-owner'
+import { memberOf, ownerOf } from './request-owner'
 import type { ReceivedForm } from './uploads'
 
 interface Reply {
@@ -44,7 +44,7 @@ export async function respond(
     address: request.ip,
     signal: disconnected.signal,
   }
-  const requester = { owner: ownerOf(request), signal: disconnected.signal }
+  const requester = { owner: ownerOf(request), member: memberOf(request), signal: disconnected.signal }
   // Validation against the document has established that the input has the handler's type.
   const answer = await currentRequester
     .run(requester, () => handler(input as never))

@@ -32,6 +32,7 @@ export const forbidden: PlantedImport[] = [
   { from: 'server/access/quote-access.ts', to: '../http/pong', breaks: 'access-knows-only-the-database' },
   { from: 'server/sandbox/order.ts', to: '../app', breaks: 'sandbox-is-a-program-of-its-own' },
   { from: 'server/modules/machines/pay.ts', to: '../../sandbox/start', breaks: 'sandbox-is-only-started' },
+  { from: 'server/subscriptions.ts', to: 'pdfkit', breaks: 'documents-are-drawn-in-threads' },
   { from: 'server/sample.ts', to: '../tests/fixtures/manual', breaks: 'product-knows-no-tests' },
   { from: 'server/expectation.ts', to: 'vitest', breaks: 'server-runs-without-development-packages' },
   { from: rule('request'), to: 'fastify', asType: true, breaks: 'rules-import-no-wires' },

@@ -20,7 +20,7 @@ const sheet: Sheet = {
   rows: [],
   sums: [{ label: 'Total', value: '$1.00' }],
   closing: [],
-  page: (page, pages) => `Page ${page} of ${pages}`,
+  pageNumbers: 'Page {page} of {pages}',
 }
 const row = (description: string, number = 'HF-204'): SheetRow => ({
   cells: [number, description, '$1.00'],

@@ -99,16 +99,17 @@ function drawSums(cursor: Cursor, sums: readonly Labelled[]): void {
   }
 }
 
-function drawFeet({ doc, width }: Cursor, { title, number, seller, page }: Sheet): void {
+function drawFeet({ doc, width }: Cursor, { title, number, seller, pageNumbers }: Sheet): void {
   const { count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     doc.switchToPage(index)
     const foot: Cursor = { doc, y: doc.page.height - 40, width, bottom: doc.page.height }
     const words = `${title} ${number}${seller[0] ? ` · ${seller[0].slice(0, 60)}` : ''}`
+    const numbers = pageNumbers.replace('{page}', String(index + 1)).replace('{pages}', String(count))
     const small = { size: 7.5, colour: ink.quiet }
     besideEachOther(foot, [
       () => writeText(foot, words, { ...small, x: margin.side, width: width - 100 }),
-      () => writeText(foot, page(index + 1, count), { ...small, x: margin.side, width, align: 'right' }),
+      () => writeText(foot, numbers, { ...small, x: margin.side, width, align: 'right' }),
     ])
   }
 }

@@ -1,4 +1,4 @@
-/** What a document says, in words and figures as they are read; `draw-sheet.ts` draws it. */
+/** What a document says, in words and figures as they are read; `document.worker.ts` draws it. */
 export interface Sheet {
   language: string
   paper: 'LETTER' | 'A4'
@@ -15,7 +15,8 @@ export interface Sheet {
   /** The last one is the total. */
   sums: readonly Labelled[]
   closing: readonly Labelled[]
-  page: (page: number, pages: number) => string
+  /** What numbers each page, with `{page}` and `{pages}` in it. */
+  pageNumbers: string
 }
 
 export interface Labelled {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createFairQueue, QueueFull } from './fair-queue'
+import { createFairQueue, QueueFull, type Turn } from './fair-queue'
 
 /** A queue that records which tasks have started; the test ends each task. */
 function createObservedQueue(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const queue = createFairQueue({ slots: 1, slotsPerOwner: 1, waitingPerOwner: 10, ...options })
   const started: string[] = []
   const ends = new Map<string, (error?: Error) => void>()
-  const add = (owner: string, name: string, signal?: AbortSignal) =>
+  const add = (owner: string | Turn, name: string, signal?: AbortSignal) =>
     queue.run(
       owner,
       () => {
@@ -77,5 +77,60 @@ describe('a fair queue', () => {
     await end('a1', new Error('broken'))
     await refused
     expect(started).toEqual(['a1', 'a2'])
+  })
+
+  const turn = (member: string, load?: number) => ({ owner: 'a', member, load })
+
+  it('lets the members of an owner take turns', async () => {
+    const { add, end, started } = createObservedQueue()
+    for (const name of ['x1', 'x2', 'x3']) void add(turn('x'), name)
+    void add(turn('y'), 'y1')
+    for (const name of ['x1', 'y1', 'x2']) await end(name)
+    expect(started).toEqual(['x1', 'y1', 'x2', 'x3'])
+  })
+
+  it('limits how many slots one member uses, and how many of their tasks wait', async () => {
+    const limits = { slots: 3, slotsPerOwner: 2, slotsPerMember: 1, waitingPerMember: 1 }
+    const { add, end, started } = createObservedQueue(limits)
+    void add(turn('x'), 'x1')
+    void add(turn('x'), 'x2')
+    await expect(add(turn('x'), 'x3')).rejects.toBeInstanceOf(QueueFull)
+    void add(turn('y'), 'y1')
+    void add('b', 'b1')
+    expect(started).toEqual(['x1', 'y1', 'b1'])
+    await end('x1')
+    expect(started).toEqual(['x1', 'y1', 'b1', 'x2'])
+  })
+
+  it('lets a task that needs many slots wait for them, and no smaller one pass it for ever', async () => {
+    const { add, end, started } = createObservedQueue({ slots: 4, slotsPerOwner: 4 })
+    void add('b', 'b1')
+    void add({ owner: 'a', load: 4 }, 'a1')
+    void add('b', 'b2')
+    expect(started).toEqual(['b1'])
+    await end('b1')
+    expect(started).toEqual(['b1', 'a1'])
+    await end('a1')
+    expect(started).toEqual(['b1', 'a1', 'b2'])
+  })
+
+  it('runs a task that would need more slots than there are once it has all of them', async () => {
+    const { add, end, started } = createObservedQueue({ slots: 2, slotsPerOwner: 2 })
+    void add({ owner: 'a', load: 9 }, 'a1')
+    void add('b', 'b1')
+    expect(started).toEqual(['a1'])
+    await end('a1')
+    expect(started).toEqual(['a1', 'b1'])
+  })
+
+  it('starts what waited for the many slots of a task whose caller has disconnected', async () => {
+    const { add, started } = createObservedQueue({ slots: 2, slotsPerOwner: 2 })
+    const leaving = new AbortController()
+    void add('a', 'a1')
+    const left = add({ owner: 'b', load: 2 }, 'b1', leaving.signal)
+    void add('c', 'c1')
+    leaving.abort(new Error('left'))
+    await expect(left).rejects.toThrow('left')
+    expect(started).toEqual(['a1', 'c1'])
   })
 })

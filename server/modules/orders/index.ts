@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
-import type { FileStore } from '../../infrastructure/files/file-store'
+import type { DocumentDrawer } from '../../infrastructure/documents/document-drawer'
 import type { Outbox } from '../notifications'
 import type { PictureToWire } from '../pictures'
 import type { PortalLinks } from '../portal-links'
@@ -59,7 +59,7 @@ export { lockOrder } from './stored-order.repository'
 
 interface OrdersOptions {
   db: Database
-  files: Pick<FileStore, 'read'>
+  documents: Pick<DocumentDrawer, 'draw'>
   transact: Transact
   portalLinks: PortalLinks
   outbox: Outbox
@@ -67,7 +67,7 @@ interface OrdersOptions {
 }
 
 /** What operators buy from dealerships. */
-export function createOrders({ db, files, transact, portalLinks, outbox, pictureToWire }: OrdersOptions) {
+export function createOrders({ db, documents, transact, portalLinks, outbox, pictureToWire }: OrdersOptions) {
   const orders = createOrderRepository(db)
   const reader = createOrderReader(orders)
   return {
@@ -76,7 +76,7 @@ export function createOrders({ db, files, transact, portalLinks, outbox, picture
       ...fulfillmentOperations({ transact, reader }),
       ...orderMessageOperations({ db, transact, reader }),
       ...orderReturnOperations({ db, transact, reader }),
-      ...orderDocumentOperations({ db, files, reader }),
+      ...orderDocumentOperations({ db, documents, reader }),
       ...cartOperations({ db, pictureToWire, transact, reader }),
       ...shoppingListOperations({ db, pictureToWire, transact }),
       ...orderPortalOperations({ db, transact }),

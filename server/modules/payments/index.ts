@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
-import type { FileStore } from '../../infrastructure/files/file-store'
+import type { DocumentDrawer } from '../../infrastructure/documents/document-drawer'
 import type { Outbox } from '../notifications'
 import type { PortalLinks } from '../portal-links'
 import { accountOperations } from './accounts/account.operations'
@@ -50,14 +50,14 @@ interface PaymentsOptions {
   transact: Transact
   outbox: Outbox
   portalLinks: Pick<PortalLinks, 'mailedOrder'>
-  files: Pick<FileStore, 'read'>
+  documents: Pick<DocumentDrawer, 'draw'>
   provider: PaymentProvider
   /** The address of the web app, to which the provider's pages return. */
   publicUrl: string
 }
 
 /** What customers pay by card: checkouts, refunds, disputes, payouts and taxes, over one provider. */
-export function createPayments({ db, transact, outbox, portalLinks, files, provider, publicUrl }: PaymentsOptions) {
+export function createPayments({ db, transact, outbox, portalLinks, documents, provider, publicUrl }: PaymentsOptions) {
   const refreshPayment = createRefreshPayment({ db, transact, provider })
   const refreshAccount = createRefreshAccount({ db, transact, provider })
   const refreshPayout = createRefreshPayout({ transact, provider, outbox })
@@ -75,7 +75,7 @@ export function createPayments({ db, transact, outbox, portalLinks, files, provi
       ...refundOperations({ db, transact, sendRefund }),
       ...paymentOperations(db),
       ...disputeOperations({ db, answerDispute }),
-      ...receiptOperations({ db, files }),
+      ...receiptOperations({ db, documents }),
       ...taxOperations({ db, provider }),
       ...auditOperations(db),
       ...webhookOperations({ transact, provider }),

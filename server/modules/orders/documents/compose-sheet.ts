@@ -27,6 +27,7 @@ export function composeSheet({ kind, order, dealership, operator, timeZone, issu
   const words = documentWords[language]
   const written = amountWriter(order.currency, language)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone })
+  const whole = new Intl.NumberFormat(language).format
   const orderNumber = salesNumber('order', order.number)
   const invoiceNumber = issuedAt && order.invoiceNumber ? salesNumber('invoice', order.invoiceNumber) : ''
   const hasCores = order.lines.some(({ coreChargeAmount }) => coreChargeAmount > 0)
@@ -51,7 +52,7 @@ export function composeSheet({ kind, order, dealership, operator, timeZone, issu
       { title: words.delivery, lines: destination },
     ],
     columns: columnsOf(language, hasCores),
-    rows: order.lines.map((line) => rowOf(line, { order, language, hasCores, written })),
+    rows: order.lines.map((line) => rowOf(line, { order, language, hasCores, written, whole })),
     sums: [
       { label: words.subtotal, value: written(order.subtotalAmount) },
       ...(hasCores ? [{ label: words.coreCharges, value: written(order.coreChargeAmount) }] : []),
@@ -63,7 +64,7 @@ export function composeSheet({ kind, order, dealership, operator, timeZone, issu
       { label: '', value: order.status === 'EXPIRED' ? words.expired : '' },
       { label: words.note, value: order.note },
     ]),
-    page: words.page,
+    pageNumbers: words.pageNumbers,
   }
 }
 
@@ -88,18 +89,18 @@ interface Written {
   language: Language
   hasCores: boolean
   written: (amount: number) => string
+  whole: (quantity: number) => string
 }
 
-function rowOf(line: OrderLine, { order, language, hasCores, written }: Written): SheetRow {
+function rowOf(line: OrderLine, { order, language, hasCores, written, whole }: Written): SheetRow {
   const words = documentWords[language]
   const { tax, total } = lineAmounts(line, order)
-  const whole = new Intl.NumberFormat(language)
   const parts = line.bundleId ? line.parts : []
   return {
     cells: [
       line.partNumber,
       line.description,
-      whole.format(chargedQuantity(line)),
+      whole(chargedQuantity(line)),
       written(line.unitAmount),
       ...(hasCores ? [written(line.coreChargeAmount)] : []),
       written(Number(tax.amount)),
@@ -107,11 +108,9 @@ function rowOf(line: OrderLine, { order, language, hasCores, written }: Written)
     ],
     remarks: [
       ...(line.askedNumber ? [`${words.replaces} ${line.askedNumber}`] : []),
-      ...parts.map(
-        (part) => `${words.contains} ${whole.format(part.quantity)} × ${part.partNumber} ${part.description}`,
-      ),
-      ...(line.cancelled > 0 ? [`${words.linesCancelled}: ${whole.format(line.cancelled)}`] : []),
-      ...(line.credited > 0 ? [`${words.linesCredited}: ${whole.format(line.credited)}`] : []),
+      ...parts.map((part) => `${words.contains} ${whole(part.quantity)} × ${part.partNumber} ${part.description}`),
+      ...(line.cancelled > 0 ? [`${words.linesCancelled}: ${whole(line.cancelled)}`] : []),
+      ...(line.credited > 0 ? [`${words.linesCredited}: ${whole(line.credited)}`] : []),
     ],
   }
 }

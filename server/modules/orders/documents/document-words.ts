@@ -38,7 +38,7 @@ const en = {
   linesCancelled: 'Cancelled',
   linesCredited: 'Returned, not charged',
   note: 'Note',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  pageNumbers: 'Page {page} of {pages}',
 }
 
 const es: typeof en = {
@@ -79,7 +79,7 @@ const es: typeof en = {
   linesCancelled: 'Canceladas',
   linesCredited: 'Devueltas, sin cargo',
   note: 'Nota',
-  page: (page, pages) => `Página ${page} de ${pages}`,
+  pageNumbers: 'Página {page} de {pages}',
 }
 
 export const documentWords: Record<Language, typeof en> = { en, es }

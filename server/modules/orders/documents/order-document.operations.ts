@@ -4,8 +4,7 @@ import { salesNumber } from '../../../domain/sales-number'
 import type { Language } from '../../../domain/text'
 import type { PlatformHandlers } from '../../../http/operation'
 import { pdfReply } from '../../../http/pdf-reply'
-import { drawDocument } from '../../../infrastructure/documents/draw-document'
-import type { FileStore } from '../../../infrastructure/files/file-store'
+import type { Composed, DocumentDrawer } from '../../../infrastructure/documents/document-drawer'
 import type { Order } from '../order'
 import { findOrder } from '../order.repository'
 import { partiesOf } from '../order-party.repository'
@@ -18,13 +17,13 @@ import { assertHasDocument, type OrderDocumentKind } from './order-document'
 
 interface Dependencies {
   db: Database
-  files: Pick<FileStore, 'read'>
+  documents: Pick<DocumentDrawer, 'draw'>
   reader: OrderReader
 }
 
 /** The confirmation and the invoice of an order, for both of its sides and for the holder of a link to it. */
-export function orderDocumentOperations({ db, files, reader }: Dependencies) {
-  const reply = async (order: Order, kind: OrderDocumentKind, language: Language) => {
+export function orderDocumentOperations({ db, documents, reader }: Dependencies) {
+  async function compose(order: Order, kind: OrderDocumentKind, language: Language): Promise<Composed> {
     assertHasDocument(kind, order)
     const [parties, { timeZone, logoKey }, invoice] = await Promise.all([
       partiesOf(db, order),
@@ -33,20 +32,25 @@ export function orderDocumentOperations({ db, files, reader }: Dependencies) {
     ])
     const shown = invoice ? asInvoiced(order, invoice) : order
     const sheet = composeSheet({ kind, order: shown, ...parties, timeZone, issuedAt: invoice?.issuedAt, language })
-    const pdf = await drawDocument(files, sheet, logoKey)
-    return pdfReply(pdf, `${salesNumber('order', order.number)}-${kind}`)
+    return { name: `${salesNumber('order', order.number)}-${kind}`, sheet, logoKey }
   }
 
   return {
-    getOrderDocument: async ({ path, caller, language }) => {
-      const { order } = await reader.visible(caller, path.id)
-      return reply(order, path.kind, language)
-    },
+    getOrderDocument: async ({ path, caller, language }) =>
+      pdfReply(
+        await documents.draw(async () => {
+          const { order } = await reader.visible(caller, path.id)
+          return compose(order, path.kind, language)
+        }),
+      ),
 
-    getOrderDocumentByLink: async ({ proof, path, language }) => {
-      const order = await findOrder(db, proof.id)
-      if (!order) throw notFound('Order')
-      return reply(order, path.kind, language)
-    },
+    getOrderDocumentByLink: async ({ proof, path, language }) =>
+      pdfReply(
+        await documents.draw(async () => {
+          const order = await findOrder(db, proof.id)
+          if (!order) throw notFound('Order')
+          return compose(order, path.kind, language)
+        }),
+      ),
   } satisfies Pick<PlatformHandlers, 'getOrderDocument' | 'getOrderDocumentByLink'>
 }

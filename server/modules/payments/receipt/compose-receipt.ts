@@ -56,7 +56,7 @@ export function composeReceipt({ order, payment, dealership, operator, timeZone,
     })),
     sums: sumsOf(order, payment, language),
     closing: [],
-    page: words.page,
+    pageNumbers: words.pageNumbers,
   }
 }
 

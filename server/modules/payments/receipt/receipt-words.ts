@@ -19,7 +19,7 @@ const en = {
   paid: 'Paid',
   refunded: 'Refunded',
   net: 'Paid, less refunds',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  pageNumbers: 'Page {page} of {pages}',
 }
 
 const es: typeof en = {
@@ -41,7 +41,7 @@ const es: typeof en = {
   paid: 'Pagado',
   refunded: 'Reembolsado',
   net: 'Pagado, menos reembolsos',
-  page: (page, pages) => `Página ${page} de ${pages}`,
+  pageNumbers: 'Página {page} de {pages}',
 }
 
 export const receiptWords: Record<Language, typeof en> = { en, es }

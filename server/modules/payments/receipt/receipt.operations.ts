@@ -5,15 +5,14 @@ import { salesNumber } from '../../../domain/sales-number'
 import type { Language } from '../../../domain/text'
 import type { PlatformHandlers } from '../../../http/operation'
 import { pdfReply } from '../../../http/pdf-reply'
-import { drawDocument } from '../../../infrastructure/documents/draw-document'
-import type { FileStore } from '../../../infrastructure/files/file-store'
+import type { Composed, DocumentDrawer } from '../../../infrastructure/documents/document-drawer'
 import { asInvoiced, findInvoice, findOrder, letterheadOf, partiesOf } from '../../orders'
 import { findPayments } from '../stored-payment.repository'
 import { composeReceipt } from './compose-receipt'
 
 /** The receipt of what an order was paid, for whoever sees the order or has its link. */
-export function receiptOperations({ db, files }: { db: Database; files: Pick<FileStore, 'read'> }) {
-  async function reply(orderId: string, language: Language) {
+export function receiptOperations({ db, documents }: { db: Database; documents: Pick<DocumentDrawer, 'draw'> }) {
+  async function compose(orderId: string, language: Language): Promise<Composed> {
     const [order, payments] = await Promise.all([findOrder(db, orderId), findPayments(db, orderId)])
     const captured = payments.filter(({ capturedAmount }) => capturedAmount > 0)
     // Money that came too late is all that was paid of an order that had ended.
@@ -26,8 +25,11 @@ export function receiptOperations({ db, files }: { db: Database; files: Pick<Fil
     ])
     const paid = invoice ? asInvoiced(order, invoice) : order
     const sheet = composeReceipt({ order: paid, payment, ...parties, timeZone, language })
-    return pdfReply(await drawDocument(files, sheet, logoKey), `${salesNumber('order', order.number)}-receipt`)
+    return { name: `${salesNumber('order', order.number)}-receipt`, sheet, logoKey }
   }
+
+  const reply = async (orderId: string, language: Language) =>
+    pdfReply(await documents.draw(() => compose(orderId, language)))
 
   return {
     getOrderReceipt: async ({ path, caller, language }) => {

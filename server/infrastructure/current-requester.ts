@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Whoever waits for a reply, and shares their turns with others. */
+export interface Requester {
+  /** The organization of the caller or of the link, otherwise the address that asks for the operation. */
+  owner: string
+  /** The person, link or address of that owner. */
+  member: string
+  /** Aborts when the client disconnects. */
+  signal: AbortSignal
+}
+
+/** For whom the current request is answered; jobs have none. */
+export const currentRequester = new AsyncLocalStorage<Requester>()
