@@ -150,7 +150,8 @@ const sides = [
     from: { path: '^server/sandbox/', pathNot: [testsAndStories, '/testing/'] },
     to: {
       path: '^server/',
-      pathNot: '^server/(?:sandbox|domain|html)/|^server/(?:db/connection|infrastructure/settled-within)\\.ts$',
+      pathNot:
+        '^server/(?:sandbox|domain|html)/|^server/(?:db/connection|infrastructure/(?:settled-within|request-target))\\.ts$',
     },
   },
   {

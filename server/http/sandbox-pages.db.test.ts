@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { exchange, otherTargets, statusesIn } from '../../tests/support/raw-request'
 import { createLogger } from '../infrastructure/logging/logger'
 import { createTestSandbox, type TestSandbox } from '../sandbox/testing/test-sandbox'
 import { createServer } from './create-server'
@@ -53,6 +56,29 @@ describe('the pages of the payment sandbox on the port of the product', () => {
       expect(body).not.toContain('API Key')
     },
   )
+
+  it('lead to no other server, whatever the request names', async () => {
+    const reached: string[] = []
+    const other = createHttpServer(({ url = '' }, response) => {
+      reached.push(url)
+      response.end('of another server')
+    })
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo
+    const product = await serverFor(sandbox.sandbox.url)
+    await product.listen({ host: '127.0.0.1', port: 0 })
+    const { port: ofProduct } = product.server.address() as AddressInfo
+    for (const asked of [ofProduct, Number(new URL(sandbox.sandbox.url).port)]) {
+      for (const [name, sent] of otherTargets(`127.0.0.1:${port}`)) {
+        const received = await exchange(asked, sent)
+        expect({ name, status: statusesIn(received).at(-1) }).toEqual({ name, status: 400 })
+        expect(received).not.toContain('of another server')
+      }
+    }
+    expect(reached).toEqual([])
+    await product.close()
+    other.close()
+  })
 
   it('say that they cannot be reached while the sandbox is down, and the product goes on', async () => {
     const alone = await serverFor('http://127.0.0.1:9')

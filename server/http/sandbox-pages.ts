@@ -25,9 +25,18 @@ export async function serveSandboxPages(app: FastifyInstance, sandboxUrl: string
       method: ['GET', 'POST'],
       url: `${prefix}*`,
       bodyLimit: BODY_LIMIT,
-      handler: (request, reply) => passOn(new URL(request.url, sandboxUrl), request, reply),
+      handler: (request, reply) => passOn(addressBelow(sandboxUrl, request.url), request, reply),
     })
   })
+}
+
+/** The address of a path on the sandbox; whatever the path says, it names no other server. */
+function addressBelow(sandboxUrl: string, target: string): URL {
+  const [path = '', ...query] = target.split('?')
+  const address = new URL(sandboxUrl)
+  address.pathname = path
+  address.search = query.join('?')
+  return address
 }
 
 async function passOn(address: URL, request: FastifyRequest, reply: FastifyReply) {

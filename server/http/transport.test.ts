@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { exchange as exchangeWith, openSocket, otherTargets, statusesIn } from '../../tests/support/raw-request'
 import { createLogger } from '../infrastructure/logging/logger'
 import { createServer } from './create-server'
 
@@ -33,18 +34,8 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-async function open(): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1')
-  await once(socket, 'connect')
-  return socket
-}
-
-/** Sends raw bytes and reads until the server closes the connection. */
-async function exchange(sent: string): Promise<string> {
-  const socket = await open()
-  socket.write(sent)
-  return text(socket)
-}
+const open = () => openSocket(port)
+const exchange = (sent: string) => exchangeWith(port, sent)
 
 /** Parses the last answer of a connection. */
 function parse(received: string) {
@@ -72,6 +63,7 @@ describe('requests refused by the transport are answered with problem details', 
   it.each([
     [400, 'request_malformed', 'no request at all\r\n\r\n'],
     [400, 'request_malformed', request('POST /echo', [json, 'content-length: 2', 'transfer-encoding: chunked'], '{}')],
+    [400, 'request_target', request('POST http://yard.example/echo', [json, 'expect: 200-ok', 'content-length: 2'])],
     [400, 'host_missing', 'GET /echo HTTP/1.1\r\nconnection: close\r\n\r\n'],
     [413, 'body_too_large', request('POST /echo', [json, 'content-length: 1000001'])],
     [
@@ -96,6 +88,25 @@ describe('requests refused by the transport are answered with problem details', 
     const answer = parse(await exchange(request('POST /echo', [json, 'accept-language: es', ...headers], body)))
     expect(answer.headers['content-language']).toBe('es')
     expect(answer.body.detail).toContain(detail)
+  })
+
+  it.each(otherTargets('127.0.0.1:9'))('400 for a target that is no path: %s', async (_, sent) => {
+    const { status, body } = parse(await exchange(sent))
+    expect([status, body.status]).toEqual([400, 400])
+  })
+
+  it('a target that is no path at every address of localhost', async () => {
+    const local = await createServer({ logger: createLogger('silent'), maxUploadMb: 1, trustProxy: 0 })
+    await local.listen({ host: 'localhost', port: 0 })
+    for (const bound of local.addresses()) {
+      const { address, port: localPort } = bound as AddressInfo
+      // Those for a tunnel are answered at the first address, and closed at the others.
+      for (const [name, sent] of otherTargets('127.0.0.1:9').filter(([, sent]) => !sent.startsWith('CONNECT'))) {
+        const status = statusesIn(await exchangeWith(localPort, sent, address)).at(-1)
+        expect({ address, name, status }).toEqual({ address, name, status: 400 })
+      }
+    }
+    await local.close()
   })
 
   it('429 with the time to wait before the next attempt', async () => {

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyInstance } from 'fastify'
 import { preferredLanguage } from '../domain/text'
 import type { Logger } from '../infrastructure/logging/logger'
+import { isAllowedTarget, refuse, refuseOtherTargets } from '../infrastructure/request-target'
 import { Problem } from './problem'
 
 const MAX_ADDRESS_LENGTH = 8192
 const MAX_HEADER_BYTES = 16_384
 const HEADERS_TIMEOUT_MS = 20_000
-/** How long a refused client may keep sending before its connection is closed; closing it at once could lose the answer. */
-const LINGER_MS = 2000
 
 /** Options of Node's HTTP parser. It does not check the Host header, so that its absence is answered with problem details. */
 export const parserOptions = {
@@ -25,18 +24,27 @@ const uriTooLong = () =>
     es: `La dirección tiene más de ${MAX_ADDRESS_LENGTH} caracteres.`,
   })
 
+const otherTarget = () =>
+  new Problem(400, 'request_target', {
+    en: 'The request line has to name a path of this server, as in GET /machines HTTP/1.1.',
+    es: 'La línea de solicitud debe indicar una ruta de este servidor, como en GET /machines HTTP/1.1.',
+  })
+
 const latestResponse = new WeakMap<Socket, ServerResponse>()
 
 /**
- * Answers requests that are refused before routing with problem details: overlong addresses, unknown expectations, a
- * missing Host header, and every request once the server is stopping.
+ * Answers requests that are refused before routing with problem details: targets that are no path, overlong addresses,
+ * unknown expectations, a missing Host header, and every request once the server is stopping.
  */
 export function answerTransportErrors(app: FastifyInstance): void {
   let isStopping = false
+  refuseOtherTargets(app.server, ({ headers }) => toReply(otherTarget(), headers))
   app.addHook('preClose', async () => {
     isStopping = true
   })
-  app.addHook('onRequest', async ({ raw, url }) => {
+  app.addHook('onRequest', async ({ raw, url, method }) => {
+    // For HOST=localhost, Fastify has a server of its own for each further address.
+    if (!isAllowedTarget({ method, url })) throw otherTarget()
     if (isStopping)
       throw new Problem(503, 'stopping', {
         en: 'The server is stopping. Send the request again.',
@@ -55,9 +63,7 @@ export function answerTransportErrors(app: FastifyInstance): void {
       en: 'The server meets no expectation other than 100-continue.',
       es: 'El servidor no cumple otra expectativa que 100-continue.',
     })
-    const { headers, body } = toReply(problem, request.headers)
-    response.writeHead(problem.status, headers).end(body)
-    closeAfterAnswer(request.socket)
+    refuse(response, toReply(problem, request.headers))
   })
 }
 
@@ -72,11 +78,9 @@ export function createClientErrorHandler(logger: Logger) {
     }
     const problem = asProblem(error)
     // Without parsed headers, such as those of a request whose body is malformed, the reader's language is unknown.
-    const { headers, body } = toReply(problem, response?.headersSent === false ? response.req.headers : {})
-    logger.info({ code: error.code, status: problem.status, reqId: headers['x-request-id'] }, 'refused a request')
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`)
-    closeAfterAnswer(socket)
+    const reply = toReply(problem, response?.headersSent === false ? response.req.headers : {})
+    logger.info({ code: error.code, status: problem.status, reqId: reply.headers['x-request-id'] }, 'refused a request')
+    refuse(socket, reply)
   }
 }
 
@@ -121,17 +125,8 @@ function toReply(problem: Problem, received: IncomingHttpHeaders) {
   const headers = {
     'content-type': 'application/problem+json; charset=utf-8',
     'content-language': language,
-    'content-length': Buffer.byteLength(body),
     'x-content-type-options': 'nosniff',
     'x-request-id': requestId,
-    connection: 'close',
   }
-  return { headers, body }
-}
-
-/** Discards what the client still sends, so that it can read the answer, and then closes the connection. */
-function closeAfterAnswer(socket: Socket): void {
-  socket.resume()
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref()
-  socket.once('close', () => clearTimeout(timer))
+  return { status: problem.status, headers, body }
 }

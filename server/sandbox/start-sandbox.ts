@@ -1,4 +1,5 @@
 import Fastify from 'fastify'
+import { refuseOtherTargets } from '../infrastructure/request-target'
 import { accountOperations } from './accounts/account.operations'
 import { serveApi } from './api/serve-api'
 import { chargeOperations } from './charges/charge.operations'
@@ -37,6 +38,12 @@ export interface Sandbox {
 
 const BODY_LIMIT = 200_000
 
+const noPath = {
+  status: 400,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify({ error: { type: 'invalid_request_error', message: 'The request has to name a path.' } }),
+}
+
 /** Starts the payment sandbox: a server, a database schema and jobs of its own. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {
@@ -59,6 +66,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   })
+  refuseOtherTargets(app.server, () => noPath)
   const close = async () => {
     await app.close()
     await jobs.stop()
