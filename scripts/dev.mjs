@@ -4,6 +4,9 @@ import { setUp } from './setup.mjs'
 
 await setUp()
 
+// Vite's own server passes the API on.
+process.env.PUBLIC_ORIGINS ||= 'http://localhost:5173'
+
 const children = [
   ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
   ['node_modules/vite/bin/vite.js'],

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { quoteRooms } from './access'
@@ -17,6 +18,7 @@ import { serveSandboxPages } from './http/sandbox-pages'
 import { serveContract } from './http/serve-contract'
 import { createAddressSigner } from './http/signed-address'
 import { serveWebApp } from './http/web-app'
+import { publicAddresses } from './infrastructure/config/public-origins'
 import type { Settings } from './infrastructure/config/settings'
 import { createDocumentDrawer } from './infrastructure/documents/document-drawer'
 import { createEmbeddingsClient } from './infrastructure/embeddings/embeddings-client'
@@ -200,7 +202,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     portalLinks,
     documents,
     provider: options.payments ?? noProvider,
-    publicUrl: settings.PUBLIC_URL,
+    isPublicAddress: publicAddresses(settings, () => listeningPort(app)),
   })
   await payments.adoptProvider()
   const dashboard = createDashboard({ db, logoAddress: createLogoAddresses(signer) })
@@ -350,6 +352,11 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     finishing.push(finish)
   }
   return { app, jobs, crontab, onRecovered, finishFirst }
+}
+
+function listeningPort({ server }: { server: Server }): number | undefined {
+  const address = server.address()
+  return typeof address === 'object' ? address?.port : undefined
 }
 
 function embeddingsOf({ EMBEDDINGS_URL, EMBEDDINGS_MODEL, EMBEDDINGS_API_KEY, EMBEDDINGS_DIMENSIONS }: Settings) {

@@ -87,6 +87,9 @@ export async function start(environment: Record<string, string | undefined>): Pr
       finishFirst(() => worker.stop())
     }
     if (settings.ROLE !== 'worker') {
+      if (!environment.PUBLIC_URL && !loopback.has(settings.HOST)) {
+        logger.warn(`PUBLIC_URL is not set: e-mails link to ${settings.PUBLIC_URL}, and payments return there alone`)
+      }
       const address = await listen(app, settings)
       payments.listensAt(address)
       console.log(`Yardhand is ready at ${address}`)

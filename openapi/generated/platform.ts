@@ -7227,7 +7227,7 @@ export interface components {
             /** @description Only a location without goods that is not the default can be closed. */
             is_active?: boolean;
         };
-        /** @description Where to return to; an address of the web app. After a payment, `paid=true` is added to it. */
+        /** @description Where to return to: an address of the web app, at the origin of the setting PUBLIC_URL or of PUBLIC_ORIGINS. After a payment, `paid=true` is added to it. */
         ReturnUrl: string;
         AccountSessionRequest: {
             /**

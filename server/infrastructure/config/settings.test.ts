@@ -24,6 +24,9 @@ describe('settings', () => {
   it.each([
     ['PUBLIC_URL', 'yard.example', 'expected an address such as https://yardhand.example'],
     ['PUBLIC_URL', 'ftp://yard.example', 'expected an address such as https://yardhand.example'],
+    ['PUBLIC_ORIGINS', 'https://yard.example/app', 'expected origins such as https://parts.example'],
+    ['PUBLIC_ORIGINS', 'https://yard.example, parts.example', 'expected origins such as https://parts.example'],
+    ['PUBLIC_ORIGINS', 'null', 'expected origins such as https://parts.example'],
     ['TRUST_PROXY', '-1', 'expected a whole number from 0 to 10'],
     ['TRUST_PROXY', 'yes', 'expected a whole number from 0 to 10'],
     ['SMTP_URL', 'mail.example:587', 'expected an address such as smtp://user:password@mail.example:587'],

@@ -38,6 +38,9 @@ function readKeyVersions(text: string, context: z.RefinementCtx): KeyVersions {
 
 const keyVersions = z.partialRecord(z.enum(keyPurposes), z.coerce.number().int().min(1).max(1000))
 
+/** An origin alone: what comes after it would have no effect. */
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+
 const schema = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
   PORT: setting(wholeNumber(0, 65535).default(3000)),
@@ -70,6 +73,13 @@ const schema = z.object({
       .url({ protocol: /^https?$/, error: 'expected an address such as https://yardhand.example' })
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
+  ),
+  PUBLIC_ORIGINS: setting(
+    z
+      .string()
+      .transform(listed)
+      .pipe(z.array(z.string().refine(isOrigin, 'expected origins such as https://parts.example, separated by commas')))
+      .prefault(''),
   ),
   TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
   SMTP_URL: setting(

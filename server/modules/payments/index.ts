@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
+import type { IsPublicAddress } from '../../infrastructure/config/public-origins'
 import type { DocumentDrawer } from '../../infrastructure/documents/document-drawer'
 import type { Outbox } from '../notifications'
 import type { PortalLinks } from '../portal-links'
@@ -52,12 +53,20 @@ interface PaymentsOptions {
   portalLinks: Pick<PortalLinks, 'mailedOrder'>
   documents: Pick<DocumentDrawer, 'draw'>
   provider: PaymentProvider
-  /** The address of the web app, to which the provider's pages return. */
-  publicUrl: string
+  /** Whether the provider's pages may return to an address. */
+  isPublicAddress: IsPublicAddress
 }
 
 /** What customers pay by card: checkouts, refunds, disputes, payouts and taxes, over one provider. */
-export function createPayments({ db, transact, outbox, portalLinks, documents, provider, publicUrl }: PaymentsOptions) {
+export function createPayments({
+  db,
+  transact,
+  outbox,
+  portalLinks,
+  documents,
+  provider,
+  isPublicAddress,
+}: PaymentsOptions) {
   const refreshPayment = createRefreshPayment({ db, transact, provider })
   const refreshAccount = createRefreshAccount({ db, transact, provider })
   const refreshPayout = createRefreshPayout({ transact, provider, outbox })
@@ -70,8 +79,8 @@ export function createPayments({ db, transact, outbox, portalLinks, documents, p
     /** To be called before anything else: the accounts of this provider are those in use. */
     adoptProvider: () => transact((trx) => adoptProvider(trx, provider.kind)),
     operations: {
-      ...accountOperations({ db, publicUrl, provider, refreshAccount, openAccountSession }),
-      ...checkoutOperations({ db, publicUrl, openCheckout }),
+      ...accountOperations({ db, isPublicAddress, provider, refreshAccount, openAccountSession }),
+      ...checkoutOperations({ db, isPublicAddress, openCheckout }),
       ...refundOperations({ db, transact, sendRefund }),
       ...paymentOperations(db),
       ...disputeOperations({ db, answerDispute }),

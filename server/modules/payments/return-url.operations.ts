@@ -1,19 +1,14 @@
 import { invalid } from '../../domain/domain-error'
-
-const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined)
+import type { IsPublicAddress } from '../../infrastructure/config/public-origins'
 
 /**
- * Where a browser returns to: an address of the web app, so that no link can lead customers elsewhere.
+ * Where a browser returns to: an address of the web app, so that no call can lead customers elsewhere.
  * @throws DomainError invalid for another address
  */
-export function returnUrlOf(
-  url: string,
-  { publicUrl, headers }: { publicUrl: string; headers: Record<string, string | string[] | undefined> },
-): string {
-  const origin = originOf(url)
-  // A browser names the origin of its page, and no page can name another one.
-  const allowed = [originOf(publicUrl), typeof headers.origin === 'string' ? headers.origin : undefined]
-  if (origin && allowed.includes(origin)) return url
+export function returnUrlOf(url: string, isPublicAddress: IsPublicAddress): string {
+  const address = URL.canParse(url) ? new URL(url) : undefined
+  // As it was understood here, because others may read the same text in another way.
+  if (address && isPublicAddress(address)) return address.href
   throw invalid({
     path: 'body.return_url',
     message: { en: 'Use an address of this web app.', es: 'Use una dirección de esta aplicación web.' },

@@ -1,6 +1,7 @@
 import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
 import type { PlatformHandlers } from '../../../http/operation'
+import type { IsPublicAddress } from '../../../infrastructure/config/public-origins'
 import { managedDealership } from '../managed-dealership.operations'
 import { payoutToWire, sessionToWire } from '../payment.wire'
 import { lastPayout, type PayoutRow } from '../payouts/payout.repository'
@@ -14,18 +15,18 @@ import type { RefreshAccount } from './refresh-account'
 
 interface Dependencies {
   db: Database
-  publicUrl: string
+  isPublicAddress: IsPublicAddress
   provider: PaymentProvider
   refreshAccount: RefreshAccount
   openAccountSession: ReturnType<typeof createOpenAccountSession>
 }
 
 /** A dealership's account with the provider. */
-export function accountOperations({ db, publicUrl, provider, refreshAccount, openAccountSession }: Dependencies) {
+export function accountOperations({ db, isPublicAddress, provider, refreshAccount, openAccountSession }: Dependencies) {
   return {
-    openPaymentSession: async ({ path, body, caller, headers }) => {
+    openPaymentSession: async ({ path, body, caller }) => {
       const { id: dealershipId } = await managedDealership(db, caller, path.id)
-      const returnUrl = returnUrlOf(body.return_url, { publicUrl, headers })
+      const returnUrl = returnUrlOf(body.return_url, isPublicAddress)
       const request = { dealershipId, personId: caller.userId, component: body.component, returnUrl }
       const session = await reachProvider(() => openAccountSession(request))
       return { status: 200, body: { session: sessionToWire(session) } }

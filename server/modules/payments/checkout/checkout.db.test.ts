@@ -113,6 +113,20 @@ describe('opening the payment of an order', () => {
     },
   )
 
+  it('returns to this web app only, wherever the call says it comes from', async () => {
+    const orderId = await world.placeOrder()
+    const headers = {
+      origin: 'https://elsewhere.example',
+      referer: 'https://elsewhere.example/',
+      host: 'elsewhere.example',
+      'x-forwarded-host': 'elsewhere.example',
+    }
+    const payload = { order_id: orderId, return_url: 'https://elsewhere.example/order-completed' }
+    const url = `/api/v2/payments/checkout-session/${orderId}/`
+    const { status } = await (await world.as('operatorAdmin')).send('POST', url, { payload, headers })
+    expect(status).toBe(400)
+  })
+
   it('names the order in address and body alike', async () => {
     const { status } = await world.checkout(await world.placeOrder(), { order_id: await world.placeOrder() })
     expect(status).toBe(400)

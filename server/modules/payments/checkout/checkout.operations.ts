@@ -3,6 +3,7 @@ import { orderActors, seesOrder } from '../../../access'
 import type { Database } from '../../../db/connection'
 import { forbidden, invalid, notFound } from '../../../domain/domain-error'
 import type { PlatformHandlers } from '../../../http/operation'
+import type { IsPublicAddress } from '../../../infrastructure/config/public-origins'
 import { sessionToWire } from '../payment.wire'
 import { reachProvider } from '../reach-provider.operations'
 import { returnUrlOf } from '../return-url.operations'
@@ -11,14 +12,14 @@ import type { ShownCosts } from './shown-costs'
 
 interface Dependencies {
   db: Database
-  publicUrl: string
+  isPublicAddress: IsPublicAddress
   openCheckout: StartCheckout
 }
 
 /** How a customer pays an order: as a member, or by its link. */
-export function checkoutOperations({ db, publicUrl, openCheckout }: Dependencies) {
+export function checkoutOperations({ db, isPublicAddress, openCheckout }: Dependencies) {
   return {
-    openCheckout: async ({ path, body, caller, headers }) => {
+    openCheckout: async ({ path, body, caller }) => {
       if (body.order_id !== path.id) throw otherOrder()
       const order = await db
         .selectFrom('customer_order')
@@ -32,14 +33,14 @@ export function checkoutOperations({ db, publicUrl, openCheckout }: Dependencies
         orderId: path.id,
         personId: caller.userId,
         shown: shownOf(body),
-        returnUrl: returnUrlOf(body.return_url, { publicUrl, headers }),
+        returnUrl: returnUrlOf(body.return_url, isPublicAddress),
         metadata: body.metadata,
       }
       return { status: 200, body: toWire(await reachProvider(() => openCheckout(order.dealershipId, request))) }
     },
 
-    openCheckoutByLink: async ({ proof, body, headers }) => {
-      const returnUrl = returnUrlOf(body.return_url, { publicUrl, headers })
+    openCheckoutByLink: async ({ proof, body }) => {
+      const returnUrl = returnUrlOf(body.return_url, isPublicAddress)
       const request = { orderId: proof.id, shown: shownOf(body), returnUrl, metadata: body.metadata }
       return { status: 200, body: toWire(await reachProvider(() => openCheckout(proof.dealershipId, request))) }
     },
