@@ -40,7 +40,7 @@ async function open(request) {
   if (!last) return fetch(request)
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) })
-    return answer.status < 500 ? answer : last
+    return answer.status < 500 && answer.status !== 429 ? answer : last
   } catch {
     return last
   }

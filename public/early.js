@@ -10,11 +10,12 @@ try {
   if (theme === 'light' || theme === 'dark' || theme === 'contrast') page.dataset.theme = theme
   else if (matchMedia('(prefers-contrast: more)').matches) page.dataset.theme = 'contrast'
 
-  const { access_token: token } = JSON.parse(localStorage.getItem('auth')) ?? {}
+  const { access_token: token, refresh_token: refresh } = JSON.parse(localStorage.getItem('auth')) ?? {}
   const label = location.pathname === '/machine-hours' && new URLSearchParams(location.search).get('token')
   // src/app/styles/base.css decides by it what is seen until the app is there.
-  if (token) page.dataset.session = 'stored'
-  if (token || given.guard === 'public') preload(given.screen)
+  const isStored = Boolean(token || refresh)
+  if (isStored) page.dataset.session = 'stored'
+  if (isStored || given.guard === 'public') preload(given.screen)
   const headers = token && { authorization: `Bearer ${token}` }
   if (token) call('/auth/me', headers)
   if (token) for (const path of firstCalls(given.calls)) call(path, headers)

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Change a refresh token for a new pair
-         * @description Within 30 seconds, the same refresh token gives the same new pair again, because it was sent twice at once or the answer was lost on its way; with the same `Idempotency-Key`, within two minutes. A token that is sent later, or after the new pair was used, ends its whole session.
+         * @description Within 30 seconds, the same refresh token gives the same new pair again, because it was sent twice at once or the answer was lost on its way; with the same `Idempotency-Key`, within a day. A token that is sent later, or after the new pair was used, ends its whole session.
          */
         post: operations["refreshTokens"];
         delete?: never;

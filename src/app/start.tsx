@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startSession, whenRestored } from '@/features/session'
+import { isOutOfReach, startSession, whenRestored } from '@/features/session'
 import { chooseLanguage, currentLanguage } from '@/shared/lib/i18n'
 import { nextTask } from '@/shared/lib/next-task'
 import { startTheme } from '@/shared/lib/theme'
@@ -39,7 +39,8 @@ async function start(root: HTMLElement): Promise<void> {
   // Others, if it turned out that nobody is signed in.
   await Promise.allSettled([loadNeeded()])
   await nextTask()
-  await Promise.allSettled([router.load()])
+  // The guards would send whoever is not known yet to the sign-in.
+  if (!isOutOfReach(session.getSnapshot())) await Promise.allSettled([router.load()])
 
   await nextTask()
   const app = (

@@ -12,6 +12,8 @@ export const en = {
   goHome: 'Go to Home',
   cutOffTitle: 'This page needs a connection',
   cutOffAdvice: 'What it shows is not stored on this device. Try again as soon as there is a network.',
+  outOfReachTitle: 'The server cannot be reached',
+  outOfReachAdvice: 'You are still signed in. The page opens by itself as soon as the server answers.',
   failedTitle: 'This page did not load',
   crashedTitle: 'Something went wrong',
   crashedAdvice: 'Reload the page to continue. If it happens again, tell your administrator what you were doing.',

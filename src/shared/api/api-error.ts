@@ -9,7 +9,7 @@ const messages = {
 /** The code and the text in `detail` of a 401 whose access token is expired or forged. */
 const tokenNotValid = 'token_not_valid'
 
-type Failure = { status: number; data?: unknown; message?: string }
+type Failure = { status: number; data?: unknown; message?: string; retryAfterMs?: number | undefined }
 
 /** The one way in which a call fails. */
 export class ApiError extends Error {
@@ -19,11 +19,14 @@ export class ApiError extends Error {
   readonly status: number
   /** The answer's body, a problem document where the server wrote it. */
   readonly data: unknown
+  /** How long the server asks to wait before another try, in milliseconds; undefined where it does not say. */
+  readonly retryAfterMs: number | undefined
 
-  constructor({ status, data, message }: Failure) {
+  constructor({ status, data, message, retryAfterMs }: Failure) {
     super(message ?? (text(data, 'detail') || text(data, 'message') || messages[shownLanguage()].failed))
     this.status = status
     this.data = data
+    this.retryAfterMs = retryAfterMs
   }
 
   /** The problem's stable word for programs, such as `invalid_credentials`. */
@@ -54,6 +57,14 @@ export class ApiError extends Error {
   }
 }
 
+/** What an answer says in `Retry-After`: seconds, or a date. */
+export function retryAfterMs({ headers }: Response): number | undefined {
+  const written = headers.get('retry-after')
+  if (written === null) return undefined
+  const ms = /^\d+(\.\d+)?$/.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.now()
+  return Number.isNaN(ms) ? undefined : Math.max(ms, 0)
+}
+
 /** "No response at all yields: Network error or server did not respond." */
 export function noAnswer(): ApiError {
   return new ApiError({ status: 0, message: messages[shownLanguage()].noAnswer })
@@ -72,4 +83,9 @@ function text(data: unknown, key: string): string | undefined {
 export function isUnanswered(cause: unknown): boolean {
   if (cause instanceof ApiError) return cause.status === 0
   return cause instanceof DOMException && (cause.name === 'TimeoutError' || cause.name === 'AbortError')
+}
+
+/** Whether the server has refused a session. Anything else, such as trouble, too many calls or no answer, may pass. */
+export function isSessionRefusal(cause: unknown): boolean {
+  return cause instanceof ApiError && [400, 401, 403].includes(cause.status)
 }

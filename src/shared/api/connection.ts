@@ -3,24 +3,33 @@ import { useSyncExternalStore } from 'react'
 /** Which replies were not given by the server now, but stored by `public/app-worker.js`. */
 const givenAt = 'x-given-at'
 
-const listeners = new Set<() => void>()
-let isLost = false
+/** What the loss is known from: calls that are not answered, or a session that cannot be renewed. */
+type Sign = 'calls' | 'session'
 
-function report(nowLost: boolean): void {
-  if (nowLost === isLost) return
-  isLost = nowLost
+const listeners = new Set<() => void>()
+const lost = new Set<Sign>()
+const connectionIsLost = () => lost.size > 0
+
+function report(sign: Sign, isLost: boolean): void {
+  const wasLost = connectionIsLost()
+  if (isLost) lost.add(sign)
+  else lost.delete(sign)
+  if (wasLost === connectionIsLost()) return
   for (const listener of listeners) listener()
 }
+
+/** Without a renewed token every call is refused, as if the server were out of reach. */
+export const reportSession = (isOutOfReach: boolean): void => report('session', isOutOfReach)
 
 /** Learns from a call whether the server can be reached. */
 export async function observed(call: Promise<Response>): Promise<Response> {
   try {
     const answer = await call
-    report(answer.headers.has(givenAt))
+    report('calls', answer.headers.has(givenAt))
     return answer
   } catch (cause) {
     // A cancelled call says nothing about the network.
-    if (cause instanceof TypeError) report(true)
+    if (cause instanceof TypeError) report('calls', true)
     throw cause
   }
 }
@@ -28,14 +37,14 @@ export async function observed(call: Promise<Response>): Promise<Response> {
 /** Asks whether the server can be reached again. The first calls after a network has come back may still fail. */
 export async function tryConnection(): Promise<void> {
   const answer = await fetch('/readyz', { cache: 'no-store' }).catch(() => undefined)
-  if (answer?.ok) report(false)
+  if (answer?.ok) report('calls', false)
 }
 
-const noteLoss = () => report(true)
+const noteLoss = () => report('calls', true)
 
 /** Calls back whenever the connection is lost or there again. @returns the function that ends that */
 export function onConnectionChange(changed: (isLost: boolean) => void): () => void {
-  const listener = () => changed(isLost)
+  const listener = () => changed(connectionIsLost())
   if (listeners.size === 0) {
     window.addEventListener('offline', noteLoss)
     window.addEventListener('online', tryConnection)
@@ -48,8 +57,6 @@ export function onConnectionChange(changed: (isLost: boolean) => void): () => vo
     window.removeEventListener('online', tryConnection)
   }
 }
-
-const connectionIsLost = () => isLost
 
 /** Whether the server does not answer, so that what is shown may be older. */
 export function useIsConnectionLost(): boolean {

@@ -1,6 +1,6 @@
-export { ApiError, isUnanswered, noAnswer } from './api-error'
+export { ApiError, isSessionRefusal, isUnanswered, noAnswer } from './api-error'
 export { assistants, parts, platform, withoutToken } from './clients'
-export { onConnectionChange, tryConnection, useIsConnectionLost } from './connection'
+export { onConnectionChange, reportSession, tryConnection, useIsConnectionLost } from './connection'
 export { environment } from './environment'
 export { invalidates, invalidatesOnConflictToo } from './invalidates'
 export { type Outcome, oneByOne } from './one-by-one'

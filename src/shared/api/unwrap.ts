@@ -1,4 +1,4 @@
-import { ApiError, noAnswer } from './api-error'
+import { ApiError, noAnswer, retryAfterMs } from './api-error'
 
 type Succeeded<T> = { data: T; error?: never; response: Response }
 type Failed = { data?: never; error: unknown; response: Response }
@@ -17,7 +17,8 @@ export async function unwrap<T>(call: Promise<Succeeded<T> | Failed>): Promise<B
     throw asApiError(cause)
   })
   if (succeeded(answer)) return answer.data
-  throw new ApiError({ status: answer.response.status, data: answer.error })
+  const { response, error } = answer
+  throw new ApiError({ status: response.status, data: error, retryAfterMs: retryAfterMs(response) })
 }
 
 /** What fetch threw, as the one error; a cancelled call stays what it is, so that nobody reports it. */

@@ -19,7 +19,7 @@ interface RenewSession {
 /** How long every client gets the same pair again: it may have sent the token twice at once, or lost the reply. */
 const GRACE_MS = 30 * 1000
 /** How long a client that names its attempt gets it again. */
-const REPETITION_MS = 2 * 60 * 1000
+const REPETITION_MS = 24 * 60 * 60 * 1000
 
 /**
  * Exchanges a refresh token for the next one of its session. A token that was used before ends its session: either its

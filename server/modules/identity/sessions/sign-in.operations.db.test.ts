@@ -144,12 +144,24 @@ describe('POST /auth/refresh', () => {
         headers: { 'idempotency-key': key },
       })
     const lost = (await retry('one-attempt-of-one-tab')).body
-    await letPass(119, first.refresh_token)
+    await letPass(23 * 3600, first.refresh_token)
     const again = (await retry('one-attempt-of-one-tab')).body
     expect(claims(again.refresh_token).jti).toBe(claims(lost.refresh_token).jti)
     await refresh(again.refresh_token)
     expect((await retry('one-attempt-of-one-tab')).status).toBe(401)
     expect((await me(again.access_token)).status).toBe(401)
+  })
+
+  it('repeats no attempt of the day before', async () => {
+    const { refresh_token } = await signIn()
+    const send = () =>
+      test.anyone.send('POST', '/api/v2/auth/refresh', {
+        payload: { refresh_token },
+        headers: { 'idempotency-key': 'one-attempt-of-one-tab' },
+      })
+    await send()
+    await letPass(25 * 3600, refresh_token)
+    expect((await send()).status).toBe(401)
   })
 
   it('treats another Idempotency-Key after 30 seconds as a reuse like any other', async () => {

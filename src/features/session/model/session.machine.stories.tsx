@@ -75,7 +75,7 @@ export const EndsWhenTheRefreshFails: Story = {
       ...meta.args.provide,
       actors: {
         ...meta.args.provide.actors,
-        refreshTokens: fromPromise(async () => Promise.reject(new Error('The refresh token has expired.'))),
+        refreshTokens: fromPromise(async () => Promise.reject(new ApiError({ status: 401, data: tokenNotValid }))),
       },
     },
   },
@@ -86,5 +86,26 @@ export const EndsWhenTheRefreshFails: Story = {
     await canvas.findByText('fetchUser done → signedIn')
     await send('token.rejected {"token":"access-1"}')
     await canvas.findByText('refreshTokens failed → expired')
+  },
+}
+
+export const WaitsWhileTheServerIsOutOfReach: Story = {
+  args: {
+    provide: {
+      ...meta.args.provide,
+      actors: {
+        ...meta.args.provide.actors,
+        refreshTokens: fromPromise(async () => Promise.reject(new ApiError({ status: 503, retryAfterMs: 600_000 }))),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const send = async (event: string) => userEvent.click(await canvas.findByRole('button', { name: event }))
+    await send('tokens.changed {"tokens":{"access_token":"access-1","refresh_token":"refresh-1"}}')
+    await canvas.findByText('fetchUser done → signedIn')
+    await send('token.rejected {"token":"access-1"}')
+    await canvas.findByText('refreshTokens failed → outOfReach')
+    await expect(canvas.getByRole('status')).toHaveTextContent('outOfReach')
   },
 }

@@ -21,13 +21,16 @@ const renewedRejected = { type: 'renewed.token.rejected', token: second.access_t
 const logout = { type: 'logout.requested' }
 const userFetched = { type: 'xstate.done.actor.fetchUser', output: operator }
 const tooOld = { type: 'xstate.error.actor.fetchUser', error: new ApiError({ status: 401, data: tokenNotValid }) }
-const noUser = { type: 'xstate.error.actor.fetchUser', error: noAnswer() }
+const noUser = { type: 'xstate.error.actor.fetchUser', error: new ApiError({ status: 403 }) }
+const userOutOfReach = { type: 'xstate.error.actor.fetchUser', error: noAnswer() }
 const refreshed = { type: 'xstate.done.actor.refreshTokens', output: second }
 const notRefreshed = {
   type: 'xstate.error.actor.refreshTokens',
   error: new ApiError({ status: 401, data: tokenNotValid }),
 }
 const outOfReach = { type: 'xstate.error.actor.refreshTokens', error: noAnswer() }
+/** Whatever says nothing about the session. */
+const passing = [0, 404, 429, 500, 502, 503].map((status) => new ApiError({ status }))
 
 /** The session with calls that never end; the test sends their ends as the events that they are. */
 function world() {
@@ -82,14 +85,17 @@ describe('session by path', () => {
       refreshed,
       notRefreshed,
       outOfReach,
+      userOutOfReach,
     ],
+    // The tries are counted without end.
+    serializeState: ({ value, context }) => JSON.stringify([value, context.tokens]),
     serializeEvent: (event) => JSON.stringify([event.type, event.tokens, event.token, String(event.error)]),
   })
 
-  it('has these states and no others: restoring, signedOut, signedIn, refreshing, expired', () => {
+  it('has these states and no others: restoring, signedOut, signedIn, refreshing, outOfReach, expired', () => {
     const states = new Set(paths.map(({ state }) => nameOf(state.value)))
-    const restoring = ['fetchingUser', 'renewing', 'fetchingUserAgain'].map((step) => `restoring.${step}`)
-    expect(states).toEqual(new Set(['signedOut', ...restoring, 'signedIn', 'refreshing', 'expired']))
+    const restoring = ['fetchingUser', 'renewing', 'fetchingUserAgain', 'outOfReach'].map((step) => `restoring.${step}`)
+    expect(states).toEqual(new Set(['signedOut', ...restoring, 'signedIn', 'refreshing', 'outOfReach', 'expired']))
     expect(new Set([...states].map((state) => state.split('.')[0]))).toEqual(
       new Set(Object.keys(sessionMachine.states)),
     )
@@ -100,7 +106,7 @@ describe('session by path', () => {
     (_, path) => {
       const { value, context } = reached(...path.steps.slice(1).map(({ event }) => event))
       expect(value).toEqual(path.state.value)
-      expect(context.tokens !== null).toBe(/^(restoring|signedIn|refreshing)/.test(nameOf(value)))
+      expect(context.tokens !== null).toBe(/^(restoring|signedIn|refreshing|outOfReach)/.test(nameOf(value)))
     },
   )
 })
@@ -139,16 +145,50 @@ describe('session', () => {
     expect(did.clearSession).toHaveBeenCalledTimes(1)
   })
 
-  it('stays signed in when the server cannot be reached to refresh', () => {
-    const { value, context, did } = reached(found, userFetched, rejected, outOfReach)
-    expect([value, context.tokens]).toEqual(['signedIn', first])
+  it.each(passing)('stays signed in when a refresh gives $status, and refreshes again', (error) => {
+    const failed = { ...outOfReach, error }
+    const { value, context, did } = reached(found, userFetched, rejected, failed)
+    expect([value, context.tokens]).toEqual(['outOfReach', first])
     expect(did.clearSession).not.toHaveBeenCalled()
+    expect(reached(found, userFetched, rejected, failed, found).value).toBe('refreshing')
+    expect(reached(found, userFetched, rejected, failed, found, refreshed).value).toBe('signedIn')
   })
 
-  it('clears nothing when the server cannot be reached while it is restored', () => {
-    const { value, did } = reached(found, tooOld, outOfReach)
-    expect(value).toBe('signedOut')
-    expect(did.clearSession).not.toHaveBeenCalled()
+  it.each(passing)('clears nothing when it gets $status while it is restored, and tries again', (error) => {
+    for (const start of [
+      [found, tooOld, { ...outOfReach, error }],
+      [found, { ...userOutOfReach, error }],
+      [found, tooOld, refreshed, { ...userOutOfReach, error }],
+    ]) {
+      const { value, did } = reached(...start)
+      expect(nameOf(value)).toBe('restoring.outOfReach')
+      expect([did.clearSession, did.clearStoredData].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+      expect(reached(...start, found, userFetched).value).toBe('signedIn')
+    }
+  })
+
+  it.each([400, 401, 403])('ends when a refresh gives %i', (status) => {
+    const refused = { ...notRefreshed, error: new ApiError({ status }) }
+    expect(reached(found, userFetched, rejected, refused).value).toBe('expired')
+    expect(reached(found, tooOld, refused).value).toBe('expired')
+  })
+
+  it('waits longer each time, as long as the server asks, and from the beginning after a success', () => {
+    const busy = { ...outOfReach, error: new ApiError({ status: 429, retryAfterMs: 7000 }) }
+    const pauses = [
+      [outOfReach],
+      [outOfReach, found, outOfReach],
+      [outOfReach, found, busy],
+      [outOfReach, found, refreshed, { ...rejected, token: second.access_token }, outOfReach],
+    ].map((events) => reached(found, userFetched, rejected, ...events).context.pauseMs)
+    expect(pauses).toEqual([1000, 2000, 7000, 1000])
+  })
+
+  it('takes the tokens that another tab refreshed while it waits', () => {
+    const fromAnotherTab = { type: 'tokens.changed', tokens: second }
+    expect(reached(found, userFetched, rejected, outOfReach, fromAnotherTab).value).toBe('refreshing')
+    const { value, context } = reached(found, userFetched, rejected, outOfReach, fromAnotherTab, refreshed)
+    expect([value, context.tokens]).toEqual(['signedIn', second])
   })
 
   it('ends when the renewed token is refused as well', () => {

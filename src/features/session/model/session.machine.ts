@@ -1,9 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { User } from '@/entities/user'
-import { ApiError, isUnanswered } from '@/shared/api'
+import { ApiError, isSessionRefusal } from '@/shared/api'
+import { SignedOutMeanwhile } from '../tokens/refresh-tokens'
+import { retryPause } from '../tokens/retry-pause'
 import { belongToOnePerson, type Tokens } from '../tokens/tokens'
 
-type Context = { tokens: Tokens | null }
+type Context = {
+  tokens: Tokens | null
+  /** How often it was tried in vain since the server was last in reach. */
+  tries: number
+  pauseMs: number
+}
 
 export type SessionEvent =
   | { type: 'tokens.changed'; tokens: Tokens | null }
@@ -17,6 +24,9 @@ const notProvided = (name: string) => () => {
 
 /**
  * Who is signed in, by the specification, section 4.
+ *
+ * Only a refusal ends it. Without an answer, or with one that says nothing about the session, it waits and tries again,
+ * at once when the tokens are reported again.
  *
  * It owns the tokens and decides; its effects are provided from outside. Tokens arrive by `tokens.changed`, from the
  * storage at the start and from other tabs later; the API reports refused tokens and waits for the outcome.
@@ -32,7 +42,11 @@ export const sessionMachine = setup({
     revoke: (_, _tokens: Tokens | null) => notProvided('revoke')(),
     clearSession: notProvided('clearSession'),
     clearStoredData: notProvided('clearStoredData'),
-    storeTokens: assign((_, tokens: Tokens | null) => ({ tokens })),
+    storeTokens: assign((_, tokens: Tokens | null) => ({ tokens, tries: 0 })),
+    countTry: assign(({ context: { tries } }, { error }: { error: unknown }) => ({
+      tries: tries + 1,
+      pauseMs: retryPause(tries, error),
+    })),
   },
   guards: {
     isNobody: (_, tokens: Tokens | null) => tokens === null,
@@ -40,12 +54,14 @@ export const sessionMachine = setup({
     isSamePerson: ({ context }, tokens: Tokens | null) =>
       tokens !== null && context.tokens !== null && belongToOnePerson(tokens, context.tokens),
     isCurrentToken: ({ context }, token: string) => context.tokens?.access_token === token,
-    isOutOfReach: (_, { error }: { error: unknown }) => isUnanswered(error),
+    isRefused: (_, { error }: { error: unknown }) => isSessionRefusal(error),
+    isOver: (_, { error }: { error: unknown }) => isSessionRefusal(error) || error instanceof SignedOutMeanwhile,
     isTokenTooOld: (_, { error }: { error: unknown }) => error instanceof ApiError && error.isTokenNotValid,
   },
+  delays: { retryPause: ({ context }) => context.pauseMs },
 }).createMachine({
   id: 'session',
-  context: { tokens: null },
+  context: { tokens: null, tries: 0, pauseMs: 0 },
   on: {
     'tokens.changed': [
       {
@@ -85,7 +101,15 @@ export const sessionMachine = setup({
             },
             onError: [
               { guard: { type: 'isTokenTooOld', params: ({ event }) => ({ error: event.error }) }, target: 'renewing' },
-              { target: '#session.signedOut', actions: ['clearStoredData', { type: 'storeTokens', params: null }] },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+                target: '#session.signedOut',
+                actions: ['clearStoredData', { type: 'storeTokens', params: null }],
+              },
+              {
+                target: 'outOfReach',
+                actions: { type: 'countTry', params: ({ event }) => ({ error: event.error }) },
+              },
             ],
           },
         },
@@ -100,12 +124,13 @@ export const sessionMachine = setup({
             },
             onError: [
               {
-                // Nothing is cleared: the next start of the page tries again.
-                guard: { type: 'isOutOfReach', params: ({ event }) => ({ error: event.error }) },
-                target: '#session.signedOut',
-                actions: { type: 'storeTokens', params: null },
+                guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
+                target: '#session.expired',
               },
-              { target: '#session.expired' },
+              {
+                target: 'outOfReach',
+                actions: { type: 'countTry', params: ({ event }) => ({ error: event.error }) },
+              },
             ],
           },
           on: { 'tokens.changed': { guard: { type: 'isSomebody', params: ({ event }) => event.tokens } } },
@@ -120,11 +145,21 @@ export const sessionMachine = setup({
               target: '#session.signedIn',
               actions: { type: 'rememberUser', params: ({ event }) => event.output },
             },
-            onError: {
-              target: '#session.signedOut',
-              actions: ['clearStoredData', { type: 'storeTokens', params: null }],
-            },
+            onError: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+                target: '#session.signedOut',
+                actions: ['clearStoredData', { type: 'storeTokens', params: null }],
+              },
+              {
+                target: 'outOfReach',
+                actions: { type: 'countTry', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
           },
+        },
+        outOfReach: {
+          after: { retryPause: 'fetchingUser' },
         },
       },
     },
@@ -161,13 +196,21 @@ export const sessionMachine = setup({
           },
         ],
         onError: [
-          { guard: { type: 'isOutOfReach', params: ({ event }) => ({ error: event.error }) }, target: 'signedIn' },
-          { target: 'expired' },
+          { guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) }, target: 'expired' },
+          { target: 'outOfReach', actions: { type: 'countTry', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
       on: {
         // The refresh in progress reads the storage itself and uses what it finds there.
         'tokens.changed': { guard: { type: 'isSomebody', params: ({ event }) => event.tokens } },
+      },
+    },
+    /** Signed in, but with a token that the server no longer accepts. */
+    outOfReach: {
+      after: { retryPause: 'refreshing' },
+      on: {
+        // The refresh finds in the storage what another tab got.
+        'tokens.changed': { guard: { type: 'isSomebody', params: ({ event }) => event.tokens }, target: 'refreshing' },
       },
     },
     expired: {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { platform, unwrap } from '@/shared/api'
+import { onConnectionChange, platform, unwrap } from '@/shared/api'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
 import { tokenNotValid } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
-import { type Session, startSession } from './session'
+import { isOutOfReach, retrySession, type Session, startSession } from './session'
 
 const pair = (n: number) => ({ access_token: `access-${n}`, refresh_token: `refresh-${n}` })
 
@@ -46,6 +46,11 @@ const readBrands = () => unwrap(platform.GET('/machines/all-brands'))
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 let session: Session
+
+function refuseRefreshOnce(status: number) {
+  const refuse = () => new Response(null, { status, headers: { 'retry-after': '1' } })
+  server.use(platformHttp.post('/auth/refresh', ({ response }) => response.untyped(refuse()), { once: true }))
+}
 
 async function signedIn() {
   localStorage.setItem('auth', JSON.stringify(pair(1)))
@@ -123,12 +128,85 @@ describe('startSession', () => {
     expect(users).toEqual([operator])
   })
 
+  it.each([429, 500, 502, 503])('nobody is signed out for a server that answers %i', async (status) => {
+    const tokens = { access_token: tokenOf(operator.id), refresh_token: 'refresh-1' }
+    localStorage.setItem('auth', JSON.stringify(tokens))
+    localStorage.setItem('user', JSON.stringify(operator))
+    const headers = { 'retry-after': '1' }
+    const refuse = () => new Response(null, { status, headers })
+    server.use(platformHttp.get('/auth/me', ({ response }) => response.untyped(refuse())))
+    session = startSession(() => undefined)
+    await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+    expect(stored('auth')).toEqual(tokens)
+  })
+
+  it.each([429, 502, 503])('%i at the refresh is tried again, by whoever opens a page', async (status) => {
+    localStorage.setItem('auth', JSON.stringify({ ...pair(1), access_token: 'spoiled' }))
+    refuseRefreshOnce(status)
+    session = startSession(() => undefined)
+    await waitFor(session, isOutOfReach)
+    expect(stored('auth')).toMatchObject({ refresh_token: 'refresh-1' })
+    retrySession(session)
+    await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+    expect([stored('auth'), calls.refresh]).toEqual([pair(2), 1])
+  })
+
+  it.each([429, 502, 503])('%i at the refresh is tried again, by whoever is signed in', async (status) => {
+    await signedIn()
+    accepted.access = 'access-2'
+    refuseRefreshOnce(status)
+    await expect(readBrands()).rejects.toMatchObject({ status: 0 })
+    expect([isOutOfReach(session.getSnapshot()), stored('auth')]).toEqual([true, pair(1)])
+    retrySession(session)
+    await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+    await readBrands()
+  })
+
+  it('by itself, after as long as the server asks', async () => {
+    await signedIn()
+    accepted.access = 'access-2'
+    refuseRefreshOnce(503)
+    await expect(readBrands()).rejects.toMatchObject({ status: 0 })
+    await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+    expect(stored('auth')).toEqual(pair(2))
+  })
+
+  it('says that the server cannot be reached, until it can', async () => {
+    const losses: boolean[] = []
+    const stop = onConnectionChange((isLost) => losses.push(isLost))
+    await signedIn()
+    accepted.access = 'access-2'
+    refuseRefreshOnce(503)
+    await expect(readBrands()).rejects.toMatchObject({ status: 0 })
+    retrySession(session)
+    await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+    expect(losses).toEqual([true, false])
+    stop()
+  })
+
+  it('an access token that is missing is refreshed, like a garbled one', async () => {
+    localStorage.setItem('auth', JSON.stringify({ refresh_token: 'refresh-1' }))
+    session = startSession(() => undefined)
+    await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+    expect(stored('auth')).toEqual(pair(2))
+  })
+
+  it('a sign-in page of a network between, which answers 200, signs nobody out', async () => {
+    await signedIn()
+    accepted.access = 'access-2'
+    const captive = () => new Response('{"portal":true}', { headers: { 'content-type': 'application/json' } })
+    server.use(platformHttp.post('/auth/refresh', ({ response }) => response.untyped(captive())))
+    await expect(readBrands()).rejects.toMatchObject({ status: 0 })
+    expect(stored('auth')).toEqual(pair(1))
+  })
+
   it('of another person nothing is known without a network', async () => {
     localStorage.setItem('auth', JSON.stringify({ access_token: tokenOf('another'), refresh_token: 'refresh-1' }))
     localStorage.setItem('user', JSON.stringify(operator))
     server.use(platformHttp.get('/auth/me', ({ response }) => response.untyped(Response.error())))
     session = startSession(() => undefined)
-    await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
+    await waitFor(session, isOutOfReach, { timeout: 20_000 })
+    expect(stored('auth')).not.toBeNull()
   })
 
   it('"Logout clears auth, user and the stored conversation", and notifies the server', async () => {

@@ -1,6 +1,6 @@
 import { type Actor, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import type { User } from '@/entities/user'
-import { provideTokens, type TokenSource } from '@/shared/api'
+import { provideTokens, reportSession, type TokenSource } from '@/shared/api'
 import { exclusivelyBy } from '../tokens/exclusively'
 import { exchange, fetchUser, revoke } from '../tokens/identity-calls'
 import { refreshTokens } from '../tokens/refresh-tokens'
@@ -41,10 +41,15 @@ export function startSession(onUser: (user: User) => void): Session {
   session.send({ type: 'tokens.changed', tokens: tokenStorage.read() })
   const stopFollowing = tokenStorage.onChange((tokens) => session.send({ type: 'tokens.changed', tokens }))
   const withdrawTokens = provideTokens(tokensOf(session))
+  const retry = () => retrySession(session)
+  window.addEventListener('online', retry)
   session.subscribe({
+    next: (snapshot) => reportSession(isOutOfReach(snapshot)),
     complete: () => {
+      window.removeEventListener('online', retry)
       stopFollowing()
       withdrawTokens()
+      reportSession(false)
     },
   })
   return session
@@ -57,17 +62,30 @@ function tokensOf(session: Session): TokenSource {
     current,
     renew: async (token) => {
       session.send({ type: 'token.rejected', token })
-      await waitFor(session, (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('refreshing'))
+      await waitFor(session, (snapshot) => isOutOfReach(snapshot) || !isBusy(snapshot))
       return current()
     },
     reportRejected: (token) => session.send({ type: 'renewed.token.rejected', token }),
   }
 }
 
-/** Whether it is not yet known who is signed in, so that there is nothing to show. */
-export const isRestoring = (snapshot: SnapshotFrom<Session>): boolean => snapshot.matches('restoring')
+type Snapshot = SnapshotFrom<Session>
 
-/** Resolves when it is known who is signed in, or that nobody is. */
+const isBusy = (snapshot: Snapshot) => isRestoring(snapshot) || snapshot.matches('refreshing')
+
+/** Whether the session waits for a server that can be reached. */
+export const isOutOfReach = (snapshot: Snapshot): boolean =>
+  snapshot.matches('outOfReach') || snapshot.matches({ restoring: 'outOfReach' })
+
+/** Tries again at once, where the session waits for the server. */
+export function retrySession(session: Session): void {
+  if (isOutOfReach(session.getSnapshot())) session.send({ type: 'tokens.changed', tokens: tokenStorage.read() })
+}
+
+/** Whether it is not yet known who is signed in, so that there is nothing to show. */
+export const isRestoring = (snapshot: Snapshot): boolean => snapshot.matches('restoring')
+
+/** Resolves when it is known who is signed in, that nobody is, or that this cannot be known for the time being. */
 export async function whenRestored(session: Session): Promise<void> {
-  await waitFor(session, (snapshot) => !isRestoring(snapshot))
+  await waitFor(session, (snapshot) => isOutOfReach(snapshot) || !isRestoring(snapshot))
 }

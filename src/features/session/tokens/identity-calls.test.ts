@@ -29,11 +29,11 @@ describe('fetchUser', () => {
     expect(asked.mock.calls).toEqual([['Bearer access']])
   })
 
-  it('asks again while there is no answer or the server is in trouble', async () => {
+  it('asks again while there is no answer, the server is in trouble or has too much to do', async () => {
     const pause = vi.fn(async () => undefined)
-    answerWith(0, 503, 200)
+    answerWith(0, 503, 429, 200)
     expect(await fetchWith(pause)).toEqual(operator)
-    expect(pause.mock.calls).toEqual([[500], [1500]])
+    expect(pause.mock.calls).toEqual([[500], [1500], [3000]])
   })
 
   it('fails at once when the server refuses', async () => {

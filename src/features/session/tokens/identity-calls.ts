@@ -1,5 +1,5 @@
 import type { User } from '@/entities/user'
-import { ApiError, platform, unwrap, withoutToken } from '@/shared/api'
+import { ApiError, isSessionRefusal, noAnswer, platform, unwrap, withoutToken } from '@/shared/api'
 import { attemptKey } from './attempt-key'
 import type { Tokens } from './tokens'
 
@@ -13,10 +13,14 @@ const pausesMs = [500, 1500, 3000]
  * Exchanges a refresh token for a new pair. If the page is left before the answer arrives, the next page repeats the
  * call with the same key, and the server returns the same pair instead of treating it as a second use by a thief.
  */
-export function exchange(refresh_token: string): Promise<Tokens> {
+export async function exchange(refresh_token: string): Promise<Tokens> {
   const params = { header: { 'Idempotency-Key': attemptKey(refresh_token) } }
   const signal = AbortSignal.timeout(patienceMs)
-  return unwrap(platform.POST('/auth/refresh', { body: { refresh_token }, params, fetch: withoutToken, signal }))
+  const call = platform.POST('/auth/refresh', { body: { refresh_token }, params, fetch: withoutToken, signal })
+  const { access_token, refresh_token: next } = await unwrap(call)
+  // The sign-in page of a hotel's network answers 200 to everything.
+  if (typeof access_token !== 'string' || typeof next !== 'string') throw noAnswer()
+  return { access_token, refresh_token: next }
 }
 
 /** Ends a session at the server. Nobody waits for it, and it is sent even while the page is left. */
@@ -27,7 +31,7 @@ export function revoke(refresh_token: string): void {
 }
 
 /**
- * The person whom an access token belongs to. Tries again while there is no answer or the server is in trouble.
+ * The person whom an access token belongs to. Tries again, unless the server refuses or says how long to wait.
  *
  * @param pause waits for so many milliseconds
  */
@@ -36,6 +40,7 @@ export async function fetchUser(
   signal: AbortSignal,
   pause: (ms: number) => Promise<void> = waitFor,
 ): Promise<User> {
+  if (!access_token) throw missingToken()
   const headers = { Authorization: `Bearer ${access_token}` }
   for (const ms of pausesMs) {
     try {
@@ -48,9 +53,11 @@ export async function fetchUser(
   return unwrap(platform.GET('/auth/me', { headers, signal, fetch: withoutToken }))
 }
 
-function isPassing(cause: unknown): boolean {
-  return cause instanceof ApiError && (cause.status === 0 || cause.status >= 500)
-}
+const isPassing = (cause: unknown) =>
+  cause instanceof ApiError && !isSessionRefusal(cause) && cause.retryAfterMs === undefined
+
+/** What the server would answer. */
+const missingToken = () => new ApiError({ status: 401, data: { detail: 'token_not_valid' } })
 
 function waitFor(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { type Exclusively, exclusivelyBy } from './exclusively'
-import { refreshTokens } from './refresh-tokens'
+import { refreshTokens, SignedOutMeanwhile } from './refresh-tokens'
 import type { Tokens } from './tokens'
 
 const pair = (n: number): Tokens => ({ access_token: `access-${n}`, refresh_token: `refresh-${n}` })
@@ -55,9 +55,9 @@ describe('refreshTokens', () => {
     expect(exchange).toHaveBeenCalledTimes(1)
   })
 
-  it('never sends a refresh token twice, also when its exchange failed', async () => {
+  it('never sends a refresh token again that was refused', async () => {
     const { tab, exchange, storage } = browser()
-    exchange.mockRejectedValueOnce(new Error('no answer'))
+    exchange.mockRejectedValueOnce(new ApiError({ status: 401 }))
     const [first, second] = [tab(), tab()]
     const outcomes = await Promise.allSettled([first.refresh(pair(1)), second.refresh(pair(1))])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -65,13 +65,22 @@ describe('refreshTokens', () => {
     expect(storage.read()).toBeNull()
   })
 
-  it('keeps a token that got no answer, so that the page after a reload repeats the attempt', async () => {
+  it.each([0, 404, 408, 429, 500, 502, 503, 504])(
+    'keeps a token after %i, so that the attempt can be repeated, also by the page after a reload',
+    async (status) => {
+      const { tab, storage, exchange } = browser()
+      exchange.mockRejectedValueOnce(new ApiError({ status }))
+      await expect(tab().refresh(pair(1))).rejects.toThrow()
+      expect(storage.read()).toEqual(pair(1))
+      expect(await tab().refresh(pair(1))).toEqual(pair(2))
+    },
+  )
+
+  it.each([400, 401, 403])('discards a token after %i', async (status) => {
     const { tab, storage, exchange } = browser()
-    exchange.mockImplementationOnce(async () => {
-      throw new ApiError({ status: 0 })
-    })
+    exchange.mockRejectedValueOnce(new ApiError({ status }))
     await expect(tab().refresh(pair(1))).rejects.toThrow()
-    expect(storage.read()).toEqual(pair(1))
+    expect(storage.read()).toBeNull()
   })
 
   it('a tab that slept through several refreshes takes the newest pair', async () => {
@@ -87,7 +96,7 @@ describe('refreshTokens', () => {
       storage.clear()
       return pair(2)
     })
-    await expect(tab().refresh(pair(1))).rejects.toThrow('signed out')
+    await expect(tab().refresh(pair(1))).rejects.toThrow(SignedOutMeanwhile)
     expect(revoke).toHaveBeenCalledExactlyOnceWith('refresh-2')
     expect(storage.read()).toBeNull()
   })
@@ -105,7 +114,7 @@ describe('refreshTokens', () => {
   it('does not ask the server when somebody signed out in another tab', async () => {
     const { tab, storage, exchange } = browser()
     storage.clear()
-    await expect(tab().refresh(pair(1))).rejects.toThrow('signed out')
+    await expect(tab().refresh(pair(1))).rejects.toThrow(SignedOutMeanwhile)
     expect(exchange).not.toHaveBeenCalled()
   })
 

@@ -1,7 +1,12 @@
-import { isUnanswered } from '@/shared/api'
+import { isSessionRefusal } from '@/shared/api'
 import type { Exclusively } from './exclusively'
 import type { TokenStorage } from './token-storage'
 import { belongToOnePerson, type Tokens } from './tokens'
+
+/** Somebody signed out, here or in another tab, while the tokens were refreshed. */
+export class SignedOutMeanwhile extends Error {
+  override readonly name = 'SignedOutMeanwhile'
+}
 
 type Refreshing = {
   storage: Pick<TokenStorage, 'read' | 'write' | 'clear'>
@@ -16,11 +21,11 @@ type Refreshing = {
  * Returns a new pair for one that the server no longer accepts.
  *
  * The server ends a session whose refresh token is used twice. So only one tab exchanges at a time, first checks
- * whether another one has done so, and discards a token that the server refused. A token without an answer is retained:
- * the same attempt can be repeated, by this page or after a reload.
+ * whether another one has done so, and discards a token that the server refused. A token is retained where there was
+ * no answer, or none about the token: the same attempt can be repeated, by this page or after a reload.
  *
  * @param current the pair that this tab has
- * @throws what the exchange threw; an Error when somebody signed out meanwhile
+ * @throws what the exchange threw, or SignedOutMeanwhile
  */
 export function refreshTokens(
   current: Tokens,
@@ -28,7 +33,7 @@ export function refreshTokens(
 ): Promise<Tokens> {
   return exclusively(async () => {
     const stored = storage.read()
-    if (stored === null) throw new Error('signed out meanwhile')
+    if (stored === null) throw new SignedOutMeanwhile()
     if (stored.refresh_token !== current.refresh_token) return stored
 
     const isStillStored = () => storage.read()?.refresh_token === current.refresh_token
@@ -43,9 +48,9 @@ export function refreshTokens(
       if (quicker && belongToOnePerson(quicker, fresh)) return quicker
       revoke(fresh.refresh_token)
     } catch (cause) {
-      if (!isUnanswered(cause) && isStillStored()) storage.clear()
+      if (isSessionRefusal(cause) && isStillStored()) storage.clear()
       throw cause
     }
-    throw new Error('signed out meanwhile')
+    throw new SignedOutMeanwhile()
   })
 }

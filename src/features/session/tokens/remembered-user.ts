@@ -1,5 +1,5 @@
 import type { User } from '@/entities/user'
-import { isUnanswered } from '@/shared/api'
+import { isSessionRefusal } from '@/shared/api'
 import { storageKeys } from '@/shared/config'
 import { type Tokens, userIdOf } from './tokens'
 
@@ -8,13 +8,13 @@ export function rememberUser(user: User): void {
 }
 
 /**
- * The person of these tokens as the server described them last, for where it cannot be reached: nobody is signed out for
- * want of a network.
+ * The person of these tokens as the server described them last, for where it cannot be reached or is in trouble: nobody is
+ * signed out for that.
  * @returns throws the error on if the server has refused, or nothing is known about that person
  */
 export function rememberedUser(tokens: Tokens): (error: unknown) => User {
   return (error) => {
-    const user = isUnanswered(error) && storedUser()
+    const user = !isSessionRefusal(error) && storedUser()
     if (user && user.id === userIdOf(tokens)) return user
     throw error
   }

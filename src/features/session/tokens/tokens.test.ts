@@ -27,4 +27,12 @@ describe('parseTokens', () => {
       refresh_token: 'r',
     })
   })
+
+  it.each([
+    '{"refresh_token":"r"}',
+    '{"access_token":null,"refresh_token":"r"}',
+    '{"access_token":7,"refresh_token":"r"}',
+  ])('an access token that is missing, as in %s, is one to refresh', (text) => {
+    expect(parseTokens(text)).toEqual({ access_token: '', refresh_token: 'r' })
+  })
 })

@@ -7,12 +7,16 @@ export function belongToOnePerson(one: Tokens, other: Tokens): boolean {
   return userIdOf(one) === userIdOf(other)
 }
 
-/** Parses a pair from untrusted text, such as one stored by another version of the app; null when it is invalid. */
+/**
+ * Parses a pair from untrusted text, such as one stored by another version of the app; null when it is invalid. A missing
+ * access token is one that the server refuses: the refresh token gives another.
+ */
 export function parseTokens(text: string | null): Tokens | null {
   const value = parse(text)
   const access_token = read(value, 'access_token')
   const refresh_token = read(value, 'refresh_token')
-  return typeof access_token === 'string' && typeof refresh_token === 'string' ? { access_token, refresh_token } : null
+  if (typeof refresh_token !== 'string') return null
+  return { access_token: typeof access_token === 'string' ? access_token : '', refresh_token }
 }
 
 export function userIdOf({ access_token }: Tokens): unknown {

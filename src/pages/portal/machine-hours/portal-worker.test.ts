@@ -29,8 +29,10 @@ describe('the worker of the page behind a label', () => {
     await store(build('one'))
     build('two')
     expect(await open()).toContain('app-two')
-    worker.network.answers['/machine-hours'] = () => new Response('Bad gateway', { status: 502 })
-    expect(await open()).toContain('app-one')
+    for (const status of [429, 502]) {
+      worker.network.answers['/machine-hours'] = () => new Response('Later', { status })
+      expect(await open()).toContain('app-one')
+    }
   })
 
   it('stores a page and its files together: not the page of one build with the files of another', async () => {

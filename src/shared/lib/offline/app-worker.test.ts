@@ -40,8 +40,10 @@ describe('screens without a network', () => {
     await worker.send({ assets: build('one') })
     build('two')
     expect(await open('/orders')).toContain('app-two')
-    worker.network.answers['/orders'] = () => new Response('Bad gateway', { status: 502 })
-    expect(await open('/orders')).toContain('app-one')
+    for (const status of [429, 502]) {
+      worker.network.answers['/orders'] = () => new Response('Later', { status })
+      expect(await open('/orders')).toContain('app-one')
+    }
   })
 
   it('never the page of one build with the files of another', async () => {
