@@ -203,6 +203,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     documents,
     provider: options.payments ?? noProvider,
     isPublicAddress: publicAddresses(settings, () => listeningPort(app)),
+    logger,
   })
   await payments.adoptProvider()
   const dashboard = createDashboard({ db, logoAddress: createLogoAddresses(signer) })

@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { IsPublicAddress } from '../../infrastructure/config/public-origins'
 import type { DocumentDrawer } from '../../infrastructure/documents/document-drawer'
+import type { Logger } from '../../infrastructure/logging/logger'
 import type { Outbox } from '../notifications'
 import type { PortalLinks } from '../portal-links'
 import { accountOperations } from './accounts/account.operations'
@@ -53,27 +54,21 @@ interface PaymentsOptions {
   portalLinks: Pick<PortalLinks, 'mailedOrder'>
   documents: Pick<DocumentDrawer, 'draw'>
   provider: PaymentProvider
+  logger: Pick<Logger, 'error'>
   /** Whether the provider's pages may return to an address. */
   isPublicAddress: IsPublicAddress
 }
 
 /** What customers pay by card: checkouts, refunds, disputes, payouts and taxes, over one provider. */
-export function createPayments({
-  db,
-  transact,
-  outbox,
-  portalLinks,
-  documents,
-  provider,
-  isPublicAddress,
-}: PaymentsOptions) {
+export function createPayments(options: PaymentsOptions) {
+  const { db, transact, outbox, portalLinks, documents, provider, logger, isPublicAddress } = options
   const refreshPayment = createRefreshPayment({ db, transact, provider })
   const refreshAccount = createRefreshAccount({ db, transact, provider })
   const refreshPayout = createRefreshPayout({ transact, provider, outbox })
   const openCheckout = createOpenCheckout({ db, transact, provider, refreshPayment })
   const openAccountSession = createOpenAccountSession({ db, transact, provider })
   const sendRefund = createSendRefund({ db, transact, provider, refreshPayment })
-  const answerDispute = createAnswerDispute({ db, transact, provider, refreshPayment })
+  const answerDispute = createAnswerDispute({ db, transact, provider, refreshPayment, logger })
   const reconcile = createReconcile({ db, transact, provider, outbox, refreshPayment })
   return {
     /** To be called before anything else: the accounts of this provider are those in use. */
@@ -81,7 +76,7 @@ export function createPayments({
     operations: {
       ...accountOperations({ db, isPublicAddress, provider, refreshAccount, openAccountSession }),
       ...checkoutOperations({ db, isPublicAddress, openCheckout }),
-      ...refundOperations({ db, transact, sendRefund }),
+      ...refundOperations({ db, transact, sendRefund, logger }),
       ...paymentOperations(db),
       ...disputeOperations({ db, answerDispute }),
       ...receiptOperations({ db, documents }),

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
+import { createSharedRuns } from '../../infrastructure/shared-run/shared-run'
 import { findAccountOfPayment } from './accounts/account.repository'
 import type { PaymentProvider } from './provider/payment-provider'
 import { storeProviderPayment } from './store-provider-payment'
@@ -17,27 +18,31 @@ interface Hints {
   intentId?: string | undefined
 }
 
-const ATTEMPTS = 10
-
 /**
- * Reads a payment from the provider and stores it as it is there, whatever order its events come in. Of two that do so at
- * once, the one whose reading may be older reads again.
+ * Reads a payment from the provider and stores it as it is there, whatever order its events come in. Those who ask for it at
+ * once share a reading. No lock is held while the provider is asked: where another process has stored news meanwhile, this
+ * reading may be older and is repeated, as often as there is such news and no more often.
  */
-export const createRefreshPayment =
-  ({ db, transact, provider }: Dependencies) =>
-  async (paymentId: string, hints: Hints = {}): Promise<void> => {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const known = await findPayment(db, paymentId)
-      const account = known && (await findAccountOfPayment(db, known))
-      if (!known || !account) return
-      const sessionId = known.sessionId ?? hints.sessionId
-      const checkout = sessionId ? await provider.readCheckout(account.providerAccount, sessionId) : undefined
-      const intentId = known.intentId ?? checkout?.intentId ?? hints.intentId
-      const current = intentId ? await provider.readPayment(account.providerAccount, intentId) : undefined
-      const isStored = await transact((trx) => storeProviderPayment(trx, { known, checkout, current }))
-      if (isStored) return
-    }
-    throw new Error(`the payment ${paymentId} changed each time while it was read`)
+export function createRefreshPayment({ db, transact, provider }: Dependencies) {
+  const runShared = createSharedRuns()
+
+  /** @returns whether the payment was stored, or cannot be read */
+  async function refreshOnce(paymentId: string, hints: Hints): Promise<boolean> {
+    const known = await findPayment(db, paymentId)
+    const account = known && (await findAccountOfPayment(db, known))
+    if (!known || !account) return true
+    const sessionId = known.sessionId ?? hints.sessionId
+    const checkout = sessionId ? await provider.readCheckout(account.providerAccount, sessionId) : undefined
+    const intentId = known.intentId ?? checkout?.intentId ?? hints.intentId
+    const current = intentId ? await provider.readPayment(account.providerAccount, intentId) : undefined
+    return transact((trx) => storeProviderPayment(trx, { known, checkout, current }))
   }
+
+  return (paymentId: string, hints: Hints = {}): Promise<void> =>
+    runShared([paymentId, hints.sessionId, hints.intentId].join(), async () => {
+      let isStored = false
+      while (!isStored) isStored = await refreshOnce(paymentId, hints)
+    })
+}
 
 export type RefreshPayment = ReturnType<typeof createRefreshPayment>

@@ -29,17 +29,29 @@ export async function insertRefund(trx: Transaction, { id, dealershipId }: Key, 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (refund.providerRefund) await markChanged(trx, { id, dealershipId })
   return stored.id
 }
 
-export const updateRefund = (
+export async function updateRefund(
   trx: Transaction,
+  payment: Key,
   id: string,
   { state, failure, providerRefund }: { state: RefundState; failure: string; providerRefund?: string },
-) =>
-  trx
+): Promise<void> {
+  await trx
     .updateTable('payment_refund')
     .set({ state, failure, provider_refund: providerRefund })
+    .where('id', '=', id)
+    .execute()
+  await markChanged(trx, payment)
+}
+
+/** What the provider said of a payment before is outdated now. */
+const markChanged = (trx: Transaction, { id }: Key) =>
+  trx
+    .updateTable('payment')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
 
@@ -62,12 +74,12 @@ export async function requestedRefunds(trx: Transaction, { provider, dealershipI
   return rows.map(({ id }) => id)
 }
 
-export const insertDispute = (trx: Transaction, { id, dealershipId }: Key, dispute: ProviderDispute) =>
-  trx
+export async function insertDispute(trx: Transaction, payment: Key, dispute: ProviderDispute): Promise<void> {
+  await trx
     .insertInto('payment_dispute')
     .values({
-      organization_id: dealershipId,
-      payment_id: id,
+      organization_id: payment.dealershipId,
+      payment_id: payment.id,
       provider_dispute: dispute.id,
       state: dispute.state,
       amount: dispute.amount,
@@ -78,15 +90,17 @@ export const insertDispute = (trx: Transaction, { id, dealershipId }: Key, dispu
       closed_at: isUndecided(dispute) ? null : new Date(),
     })
     .execute()
+  await markChanged(trx, payment)
+}
 
-/** @param options `isEscalated`: an inquiry has become a dispute, which nobody has answered yet */
-export const updateDispute = (
+/** @param dispute `isEscalated`: an inquiry has become a dispute, which nobody has answered yet */
+export async function updateDispute(
   trx: Transaction,
+  payment: Key,
   id: string,
-  { state, amount, reason, respondBy, isAnswered }: ProviderDispute,
-  { isEscalated }: { isEscalated: boolean },
-) =>
-  trx
+  { state, amount, reason, respondBy, isAnswered, isEscalated }: ProviderDispute & { isEscalated: boolean },
+): Promise<void> {
+  await trx
     .updateTable('payment_dispute')
     .set((eb) => ({
       state,
@@ -99,3 +113,5 @@ export const updateDispute = (
     }))
     .where('id', '=', id)
     .execute()
+  await markChanged(trx, payment)
+}

@@ -19,7 +19,11 @@ export async function storeRefunds(
   for (const { refund, row } of sorted) {
     if (row && row.state === refund.state && row.providerRefund === refund.id) continue
     if (row)
-      await updateRefund(trx, row.id, { providerRefund: refund.id, state: refund.state, failure: refund.failure })
+      await updateRefund(trx, payment, row.id, {
+        providerRefund: refund.id,
+        state: refund.state,
+        failure: refund.failure,
+      })
     else await insertRefund(trx, payment, { ...refund, providerRefund: refund.id, reason: '', requestedBy: undefined })
     if (row?.state === refund.state) continue
     await recordPaymentNews(trx, { ...news, action: 'REFUND_CHANGED', amount: refund.amount, text: refund.state })
@@ -45,7 +49,7 @@ export async function storeDisputes(
     const isAnswered = dispute.isAnswered && !earlier?.answeredAt
     const isMoved = row?.state !== dispute.state
     if (!isMoved && !isAnswered && row?.amount === dispute.amount) continue
-    if (row) await updateDispute(trx, row.id, dispute, { isEscalated })
+    if (row) await updateDispute(trx, payment, row.id, { ...dispute, isEscalated })
     else await insertDispute(trx, payment, dispute)
     const { amount, state } = dispute
     if (!earlier) await recordOpening(trx, dispute, news)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
 import type { DB, PaymentProvider, PaymentState } from '../../db/schema'
@@ -96,16 +97,16 @@ export interface PaymentChange {
   paidAt?: Date | null
 }
 
-/** Stores what changes of a payment as its next version; what is absent stays. */
-export async function updatePayment(
-  trx: Transaction,
-  { id }: Pick<Payment, 'id'>,
-  { state, ...change }: PaymentChange,
-): Promise<void> {
+/**
+ * Stores what changes of a payment as its next version; what is absent stays. Where nothing changes there is no new version,
+ * so that readings of the provider do not repeat each other.
+ */
+export async function updatePayment(trx: Transaction, payment: Payment, change: PaymentChange): Promise<void> {
+  if (isDeepStrictEqual({ ...payment, ...change }, payment)) return
   await trx
     .updateTable('payment')
     .set(({ eb }) => ({
-      state,
+      state: change.state,
       version: eb('version', '+', 1),
       session_id: change.sessionId,
       session_ends_at: change.sessionEndsAt,
@@ -119,7 +120,7 @@ export async function updatePayment(
       is_late: change.isLate,
       paid_at: change.paidAt,
     }))
-    .where('id', '=', id)
+    .where('id', '=', payment.id)
     .execute()
 }
 

@@ -1,8 +1,10 @@
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
+import type { Logger } from '../../../infrastructure/logging/logger'
 import { findAccountOfPayment } from '../accounts/account.repository'
 import { answerObstacle } from '../payment'
+import { afterTheProvider } from '../provider/after-the-provider'
 import type { PaymentProvider } from '../provider/payment-provider'
 import { ProviderRefusal } from '../provider/provider-error'
 import type { RefreshPayment } from '../refresh-payment'
@@ -15,6 +17,7 @@ interface Dependencies {
   transact: Transact
   provider: PaymentProvider
   refreshPayment: RefreshPayment
+  logger: Pick<Logger, 'error'>
 }
 
 interface Answer {
@@ -31,7 +34,7 @@ interface Answer {
  * @throws DomainError conflict if it is answered or decided; as the provider's port does
  */
 export const createAnswerDispute =
-  ({ db, transact, provider, refreshPayment }: Dependencies) =>
+  ({ db, transact, provider, refreshPayment, logger }: Dependencies) =>
   async ({ paymentId, disputeId, text, personId }: Answer): Promise<void> => {
     const payment = await findPayment(db, paymentId)
     const dispute = payment?.disputes.find(({ id }) => id === disputeId)
@@ -48,7 +51,7 @@ export const createAnswerDispute =
       if (error instanceof ProviderRefusal) await transact((trx) => withdrawAnswer(trx, disputeId, { text, personId }))
       throw error
     }
-    await refreshPayment(paymentId)
+    await afterTheProvider(logger, () => refreshPayment(paymentId))
   }
 
 export type AnswerDispute = ReturnType<typeof createAnswerDispute>

@@ -4,7 +4,6 @@ import { derivePaymentStatus } from '../derive-payment-status'
 import type { Payment } from '../payment'
 import { recordPaymentNews } from '../record-payment-news'
 import { insertRefund } from '../return.repository'
-import { updatePayment } from '../stored-payment.repository'
 import { enqueueRefund } from './enqueue-refund'
 
 interface NewRefund {
@@ -20,7 +19,6 @@ interface NewRefund {
 export async function addRefund(trx: Transaction, refund: NewRefund): Promise<string> {
   const { order, payment, amount, reason, personId } = refund
   const id = await insertRefund(trx, payment, { amount, reason, requestedBy: personId })
-  await updatePayment(trx, payment, { state: payment.state })
   await derivePaymentStatus(trx, order.id)
   await enqueueRefund(trx, id)
   await recordPaymentNews(trx, {

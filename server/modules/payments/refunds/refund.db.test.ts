@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPaymentWorld, type PaymentWorld, TOTAL, usd } from '../testing/payment-world'
 
 let world: PaymentWorld
@@ -30,6 +30,36 @@ describe('a refund', () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => world.refund(orderId, TOTAL / 2)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409])
     expect(await statesOf(orderId)).toEqual(['SUCCEEDED', 'SUCCEEDED'])
+  })
+
+  it('asked for a hundred times at once is made as often as the money allows, and everybody is told the truth', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const one = TOTAL / 24
+    await world.as('dealerAdmin')
+    const replies = await Promise.all(Array.from({ length: 100 }, () => world.refund(orderId, one)))
+    const made = replies.filter(({ status }) => status === 201)
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(76)
+    expect(made.map(({ body }) => body.state)).toEqual(Array(24).fill('SUCCEEDED'))
+    expect(await statesOf(orderId)).toEqual(Array(24).fill('SUCCEEDED'))
+    expect(world.provider.payments.get(intentId)?.refunds).toHaveLength(24)
+    expect((await world.order(orderId)).payment_status).toBe('REFUNDED')
+  })
+
+  it('that was made is answered as pending where that cannot be stored yet, and the job brings it', async () => {
+    const { orderId, intentId } = await world.paidOrder()
+    const { createRefund } = world.provider
+    const rename = (from: string, to: string) => world.db.schema.alterTable(from).renameTo(to).execute()
+    vi.spyOn(world.provider, 'createRefund').mockImplementationOnce(async (account, refund) => {
+      const answer = await createRefund(account, refund)
+      await rename('payment_refund', 'payment_refund_away')
+      return answer
+    })
+    const { status, body } = await world.refund(orderId, 1000)
+    await rename('payment_refund_away', 'payment_refund')
+    expect([status, body]).toMatchObject([201, { amount: usd(1000), state: 'PENDING' }])
+    await world.test.runJobs()
+    expect(world.provider.payments.get(intentId)?.refunds).toHaveLength(1)
+    expect((await world.refunds(orderId)).map(({ id, state }) => [id, state])).toEqual([[body.id, 'SUCCEEDED']])
   })
 
   it('in another currency than that of the payment is refused by its name', async () => {

@@ -3,10 +3,12 @@ import type { Database } from '../../../db/connection'
 import { forbidden, notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
+import type { Logger } from '../../../infrastructure/logging/logger'
 import { managesMoney } from '../manages-money'
+import type { Payment, Refund } from '../payment'
 import { namesOf } from '../payment.repository'
 import { refundToWire } from '../payment.wire'
-import { ProviderRefusal, ProviderUnreachable } from '../provider/provider-error'
+import { afterTheProvider } from '../provider/after-the-provider'
 import { findPaymentOfRefund } from '../stored-payment.repository'
 import { requestRefund } from './request-refund'
 import type { SendRefund } from './send-refund'
@@ -15,9 +17,10 @@ interface Dependencies {
   db: Database
   transact: Transact
   sendRefund: SendRefund
+  logger: Pick<Logger, 'error'>
 }
 
-export function refundOperations({ db, transact, sendRefund }: Dependencies) {
+export function refundOperations({ db, transact, sendRefund, logger }: Dependencies) {
   return {
     refundOrder: async ({ path, body, caller }) => {
       const order = await db
@@ -29,27 +32,33 @@ export function refundOperations({ db, transact, sendRefund }: Dependencies) {
       if (!order) throw notFound('Order')
       if (!managesMoney(caller, order.dealershipId)) throw forbidden()
       const { amount, currency } = body.amount
-      const id = await transact((trx) =>
-        requestRefund(trx, {
+      const names = await namesOf(db, [caller.userId])
+      const requested = await transact(async (trx) => {
+        const id = await requestRefund(trx, {
           orderId: path.id,
           paymentId: body.payment_id,
           amount,
           currency,
           reason: body.reason.trim(),
           personId: caller.userId,
-        }),
-      )
-      await unlessUnavailable(() => sendRefund(id))
-      const { payment, refund } = await findPaymentOfRefund(db, id)
-      const names = await namesOf(db, [caller.userId])
+        })
+        return findPaymentOfRefund(trx, id)
+      })
+      const { payment, refund } = await made(requested)
       return { status: 201, body: refundToWire(payment, refund, names) }
     },
   } satisfies Pick<PlatformHandlers, 'refundOrder'>
+
+  /** From here on money may have moved: what could not be asked, or stored after it was made, the job and the events bring. */
+  async function made(requested: OfPayment): Promise<OfPayment> {
+    const { payment, refund } = requested
+    await afterTheProvider(logger, () => sendRefund(refund.id))
+    const stored = await afterTheProvider(logger, () => findPaymentOfRefund(db, refund.id))
+    return stored ?? { payment, refund: { ...refund, state: 'PENDING' } }
+  }
 }
 
-/** What could not be asked, or read again after it was made, the job and the events bring. */
-async function unlessUnavailable(call: () => Promise<void>): Promise<void> {
-  await call().catch((error: unknown) => {
-    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefusal)) throw error
-  })
+interface OfPayment {
+  payment: Payment
+  refund: Refund
 }

@@ -12,7 +12,7 @@ import { ProviderRefusal } from '../provider/provider-error'
 import { recordPaymentNews } from '../record-payment-news'
 import type { RefreshPayment } from '../refresh-payment'
 import { updateRefund } from '../return.repository'
-import { findPaymentOfRefund, lockPayments, updatePayment } from '../stored-payment.repository'
+import { findPaymentOfRefund, lockPayments } from '../stored-payment.repository'
 import { refundRest } from './refund-rest'
 
 interface Dependencies {
@@ -93,8 +93,7 @@ async function storeOutcome(trx: Transaction, { orderId, id }: Payment, refundId
   const refund = payment?.refunds.find((one) => one.id === refundId)
   if (!order || !payment || refund?.state !== 'REQUESTED') return
   if (outcome.state === refund.state && outcome.failure === refund.failure) return
-  await updateRefund(trx, refundId, outcome)
-  await updatePayment(trx, payment, { state: payment.state })
+  await updateRefund(trx, payment, refundId, outcome)
   await derivePaymentStatus(trx, orderId)
   await recordPaymentNews(trx, {
     paymentId: id,
