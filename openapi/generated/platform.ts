@@ -5979,6 +5979,16 @@ export interface components {
             quantity: number;
             cost: components["schemas"]["Money"] | null;
         };
+        /** @description An amount without an upper limit, such as a sum over orders. */
+        OrderAmount: {
+            /** @description In minor units. */
+            amount: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+        };
         ServiceKit: {
             id: components["schemas"]["Id"];
             machine_id: components["schemas"]["Id"];
@@ -5988,7 +5998,7 @@ export interface components {
             interval_hours: number | null;
             parts: components["schemas"]["KitPart"][];
             /** @description Of all parts; null while one has none, or they differ in currency. */
-            cost: components["schemas"]["Money"] | null;
+            cost: components["schemas"]["OrderAmount"] | null;
         };
         TaskState: {
             id: components["schemas"]["Id"];
@@ -6207,16 +6217,6 @@ export interface components {
         };
         KitsToPrice: {
             kits: components["schemas"]["KitOfTask"][];
-        };
-        /** @description An amount without an upper limit, such as a sum over orders. */
-        OrderAmount: {
-            /** @description In minor units. */
-            amount: number;
-            /**
-             * @description ISO 4217.
-             * @example USD
-             */
-            currency: string;
         };
         KitsPrice: {
             subtotal: components["schemas"]["OrderAmount"];
@@ -7038,7 +7038,7 @@ export interface components {
             name: string;
             description: string;
             /** @description Its own price, otherwise the sum of its parts; null while one has none. */
-            cost: components["schemas"]["OptionalMoney"];
+            cost: components["schemas"]["OrderAmount"] | null;
             /** @description Its own price; null if it costs what its parts cost. */
             own_cost: components["schemas"]["OptionalMoney"];
             is_active: boolean;
@@ -7947,9 +7947,10 @@ export interface components {
             reason: string;
             description: string;
             quantity: number;
-            unit_price: components["schemas"]["MinorUnits"] | null;
-            /** @description Of one. */
-            core_charge: components["schemas"]["MinorUnits"];
+            /** @description In minor units; of a bundle, it may be the sum of its parts. */
+            unit_price: number | null;
+            /** @description Of one, in minor units; of a bundle, that of its parts. */
+            core_charge: number;
             /** @description Price and core charge of the whole line, in minor units. */
             amount: number | null;
             /** @description How many are in stock and not reserved. */

@@ -14,3 +14,6 @@ export const isCollision = (error: unknown): boolean =>
 /** Whether a row cannot be deleted or stored because of a reference. */
 export const isForeignKeyViolation = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '23503'
+
+/** Whether a figure, or what is calculated from it, is beyond what its column can store: `numeric_value_out_of_range`. */
+export const isOutOfRange = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '22003'

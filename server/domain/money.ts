@@ -45,6 +45,16 @@ export function share({ amount, currency }: Money, basisPoints: number): Money {
   return { amount: roundsUp ? floor + 1n : floor, currency }
 }
 
+/** The largest amount that a JSON number represents exactly. */
+const MAX_EXACT = BigInt(Number.MAX_SAFE_INTEGER)
+
+/**
+ * Converts a sum over records to the contract's shape. Nothing limits how many there are: a larger sum is shown as the largest
+ * exact one, because a list must not fail for it.
+ */
+export const sumToWire = ({ amount, currency }: Money): { amount: number; currency: string } =>
+  moneyToWire({ amount: amount > MAX_EXACT ? MAX_EXACT : amount, currency })
+
 /**
  * Converts money to the contract's shape.
  * @throws RangeError beyond 2^53, which JSON numbers do not represent exactly

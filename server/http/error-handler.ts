@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isCollision } from '../db/database-error'
+import { isCollision, isOutOfRange } from '../db/database-error'
 import { isDatabaseUnavailable } from '../db/database-unavailable'
 import { DomainError, type RefusalKind } from '../domain/domain-error'
 import { preferredLanguage, type Text } from '../domain/text'
@@ -40,6 +40,7 @@ function asProblem(error: FastifyError | Problem | DomainError): Problem | undef
     return invalid(fieldErrors(part, error.validation))
   }
   if (isCollision(error)) return collision
+  if (isOutOfRange(error)) return outOfRange
   const status = error.statusCode ?? 500
   if (status === 429) return fromDomain(tooManyRequests(60))
   if (status >= 400 && status < 500) return new Problem(status, codeOf(error), textOf(status, error))
@@ -83,6 +84,11 @@ export function handleError(error: FastifyError | Problem | DomainError, request
 const collision = new Problem(409, 'conflict', {
   en: 'Someone else changed this at the same time. Reload it and repeat your change.',
   es: 'Otra persona cambió esto al mismo tiempo. Vuelva a cargarlo y repita el cambio.',
+})
+
+const outOfRange = new Problem(400, 'number_out_of_range', {
+  en: 'A figure, or what adds up with it, is larger than can be stored. Nothing was changed.',
+  es: 'Una cifra, o lo que suma con ella, es mayor de lo que se puede guardar. No se cambió nada.',
 })
 
 const internalError = new Problem(500, 'internal_error', {

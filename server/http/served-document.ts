@@ -1,8 +1,9 @@
 import { type Contract, type Operation, operationsOf } from './contract'
+import { replyName, withoutLimits } from './without-limits'
 
 /**
- * The document with the chosen operations alone, and without replies of other types than JSON, because Fastify would
- * require a serializer for each of them.
+ * The document with the chosen operations alone, without replies of other types than JSON, because Fastify would require a
+ * serializer for each of them, and without limits in those that remain.
  */
 export function servedDocument(contract: Contract, isChosen: (operation: Operation) => boolean): object {
   const copy = structuredClone(contract)
@@ -14,8 +15,15 @@ export function servedDocument(contract: Contract, isChosen: (operation: Operati
     for (const [status, response] of Object.entries(operation.responses)) {
       if (Number(status) >= 400) delete operation.responses[status]
       const json = response.content?.['application/json']
-      response.content = json && { 'application/json': json }
+      response.content = json && { 'application/json': { ...json, schema: withoutLimits(json.schema) } }
     }
   }
+  const schemas = Object.entries(copy.document.components.schemas ?? {})
+  copy.document.components.schemas = Object.fromEntries(
+    schemas.flatMap(([name, schema]) => [
+      [name, schema],
+      [replyName(name), withoutLimits(schema)],
+    ]),
+  )
   return copy.document
 }

@@ -245,6 +245,40 @@ describe('bundles', () => {
     expect((await dealer.get(`${bundles}/${bundle.id}`)).body).toMatchObject({ name: 'Safe', version: 1 })
   })
 
+  describe('whose parts add up to more than an amount can be', () => {
+    const MAX = 100_000_000_000
+
+    it('are refused, at whatever limit: by the price or the core charge', async () => {
+      const half = (await add({ part_number: 'L-1', cost: usd(MAX / 2) })).body.id
+      const core = (await add({ part_number: 'L-2', cost: usd(1), core_charge: usd(MAX / 2) })).body.id
+      for (const id of [half, core]) {
+        expect((await addBundle({ parts: [{ part_id: id, quantity: 2 }] })).status).toBe(201)
+        const beyond = await addBundle({ parts: [{ part_id: id, quantity: 3 }] })
+        expect([beyond.status, beyond.body.errors[0].path]).toEqual([400, 'body.parts'])
+      }
+      const own = (await addBundle({ parts: [{ part_id: half, quantity: 3 }], own_cost: usd(100) })).body
+      const dealer = await test.as('dealerAdmin')
+      expect((await dealer.put(`${bundles}/${own.id}`, { version: 1, own_cost: null })).status).toBe(400)
+    })
+
+    it('are not made by raising the price of a part', async () => {
+      const { id, part_number } = (await add({ part_number: 'L-3', cost: usd(MAX / 2) })).body
+      await addBundle({ name: 'At the limit', parts: [{ part_id: id, quantity: 2 }] })
+      const raised = await change(id, { version: 1, cost: usd(MAX / 2 + 1) })
+      expect([raised.status, raised.body.errors]).toMatchObject([400, [{ path: 'body.cost' }]])
+      expect(raised.body.errors[0].message).toContain('At the limit')
+      expect((await change(id, { version: 1, cost: usd(MAX / 2 - 1), part_number })).status).toBe(200)
+    })
+
+    it('where one is stored all the same, neither the list nor the bundle fails', async () => {
+      const { id } = (await add({ part_number: 'L-4', cost: usd(MAX) })).body
+      const bundle = (await addBundle({ name: 'Beyond', parts: [{ part_id: id, quantity: 1 }] })).body
+      await test.db.updateTable('bundle_part').set({ quantity: 3 }).where('bundle_id', '=', bundle.id).execute()
+      const list = await (await test.as('operator')).get(`/api/v2/catalogues/${catalogueId}/bundles?search=Beyond`)
+      expect([list.status, list.body.items[0].cost]).toEqual([200, usd(3 * MAX)])
+    })
+  })
+
   it('are listed without the service kits', async () => {
     const { body } = await (await test.as('operator')).get(`/api/v2/catalogues/${catalogueId}/bundles?search=safe`)
     expect(body).toMatchObject({ total: 1, items: [{ name: 'Safe' }] })

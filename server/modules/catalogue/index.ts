@@ -11,6 +11,7 @@ import { pagePartOperations } from './parts/page-part.operations'
 import { partOperations } from './parts/part.operations'
 import { pricingOperations } from './pricing/pricing.operations'
 
+export { assertBundleSum } from './bundles/assert-sums'
 export { articleRemoved } from './catalogue.events'
 export { findCatalogueOf } from './catalogue.repository'
 export { assertCurrency } from './parts/part'

@@ -1,6 +1,6 @@
 import type { components } from '#contract/platform'
 import type { OrderActor } from '../../access'
-import { type Money, money, moneyToWire } from '../../domain/money'
+import { type Money, money, moneyToWire, sumToWire } from '../../domain/money'
 import { salesNumber } from '../../domain/sales-number'
 import { backordered } from './fulfillment'
 import {
@@ -146,7 +146,7 @@ export const cardsToWire = (cards: readonly OrderCard[]): Schemas['OrderCards'] 
     return {
       status,
       count: ofStatus.reduce((count, card) => count + card.count, 0),
-      sums: ofStatus.map(({ sum, currency }) => moneyToWire(money(sum, currency))),
+      sums: ofStatus.map(({ sum, currency }) => sumToWire(money(sum, currency))),
     }
   }),
 })

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/connection'
 import { changedMeanwhile, notFound } from '../../../domain/domain-error'
 import { assertCurrency } from '../parts/part'
+import { assertBundleSum } from './assert-sums'
 import { assertDistinctParts, type BundleFields, unknownPart } from './bundle'
 import { insertBundle, lockBundle, replaceParts, updateBundle } from './bundle.repository'
 
@@ -14,13 +15,15 @@ interface AddBundle {
 /**
  * Adds a bundle to a dealership's catalogue.
  * @returns its id
- * @throws DomainError invalid for another currency, and for a part that is unknown or listed twice
+ * @throws DomainError invalid for another currency, for a part that is unknown or listed twice, and for parts that add
+ *   up to more than an amount can be
  */
 export async function addBundle(trx: Transaction, { dealershipId, currency, fields }: AddBundle): Promise<string> {
   assertCurrency({ own_cost: fields.ownCost }, currency)
   assertDistinctParts(fields.parts)
   const id = await insertBundle(trx, dealershipId, fields)
   await storeParts(trx, { id, dealershipId }, fields.parts)
+  await assertBundleSum(trx, { dealershipId, bundleId: id })
   return id
 }
 
@@ -47,6 +50,9 @@ export async function changeBundle(
   }
   await updateBundle(trx, bundle.id, change)
   if (change.parts) await storeParts(trx, bundle, change.parts)
+  if (change.parts || change.ownCost === null) {
+    await assertBundleSum(trx, { dealershipId: bundle.dealershipId, bundleId: bundle.id })
+  }
 }
 
 async function storeParts(

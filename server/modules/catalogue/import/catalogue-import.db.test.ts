@@ -56,6 +56,22 @@ const counts = ({ created, updated, unchanged, refused }: Record<string, number>
 ]
 
 describe('a table of parts', () => {
+  it('with a price with which a bundle would cost more than an amount can be has that row refused', async () => {
+    await importAll('MAX-1,Pump,400000000,,,,', 'MAX-2,Seal,1,,,,')
+    const [pump, seal] = await partsOf('MAX-')
+    const parts = [
+      { part_id: pump?.id, quantity: 2 },
+      { part_id: seal?.id, quantity: 1 },
+    ]
+    expect((await admin.post('/api/v2/catalogue-parts/bundle', { name: 'Largest', parts })).status).toBe(201)
+    const checked = await check([head, 'MAX-1,Pump,500000000,,,,', 'MAX-2,Seal,0.50,,,,'].join('\n'))
+    expect(counts(checked)).toEqual([0, 1, 0, 1])
+    const [refused] = await rowsOf(checked.id)
+    expect([refused.line, refused.reason]).toEqual([2, expect.stringContaining('Largest')])
+    expect((await apply(checked.id, 'good')).status).toBe('APPLIED')
+    expect((await partsOf('MAX-')).map(({ cost_amount }) => cost_amount)).toEqual([40_000_000_000, 50])
+  })
+
   it('is checked first, changes the catalogue when applied, and changes nothing the second time', async () => {
     const table = [head, 'A-1,Filter,12.50,3,2,A-2,', 'A-2,"Filter, new",14,,,,no', 'A-3,=1+1,,,,,'].join('\n')
     const checked = await check(table)

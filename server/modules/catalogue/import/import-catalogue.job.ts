@@ -10,6 +10,7 @@ import type { FileStore } from '../../../infrastructure/files/file-store'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { streamTable } from '../../../xlsx/stream-table'
+import { findSumBeyondLimit } from '../bundles/bundle-sum.repository'
 import { lockSupersessions } from '../parts/stored-part.repository'
 import {
   findAbandoned,
@@ -32,6 +33,7 @@ import {
   judgeRows,
   readSupersessions,
   refuseLines,
+  refuseTooLargeSums,
   refuseUnknownReplacements,
 } from './import-row.repository'
 import { type ParsedRow, parseParts } from './parse-parts'
@@ -103,6 +105,7 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
       await updateImport(db, key, { compared_at: sql<Date>`now()`, unusedColumns: unused })
       await refuseLines(db, key, linesInCycles(await readSupersessions(db, key)), leadsBack)
       await refuseUnknownReplacements(db, key)
+      await refuseTooLargeSums(db, key)
       await judgeRows(db, key, currency)
       await transact(async (trx) => {
         await finishCheck(trx, key)
@@ -131,6 +134,8 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
         }
         // What somebody has changed while this was running was left as it is.
         await refuseIfChanged(trx, key)
+        const beyond = await findSumBeyondLimit(trx, key)
+        if (beyond) throw new ImportRefused(tooExpensiveMeanwhile(beyond.name))
         await updateImport(trx, key, { status: 'APPLIED', finished_at: new Date() })
         await notifyOfImport(trx, key)
       })
@@ -159,6 +164,11 @@ async function refuseIfChanged(trx: Transaction, key: ImportKey): Promise<void> 
 const changedMeanwhile = (partNumber: string): Text => ({
   en: `The part ${partNumber} was changed, renamed or deleted after the table was checked. Nothing was stored. Upload the table again to compare it with the current catalogue.`,
   es: `La pieza ${partNumber} se modificó, se renombró o se eliminó después de comprobar la tabla. No se guardó nada. Vuelva a subir la tabla para compararla con el catálogo actual.`,
+})
+
+const tooExpensiveMeanwhile = (name: string): Text => ({
+  en: `The parts of “${name}” would add up to more than an amount can be: they were changed after the table was checked. Nothing was stored. Upload the table again.`,
+  es: `Las piezas de «${name}» sumarían más de lo que puede ser un importe: se modificaron después de comprobar la tabla. No se guardó nada. Vuelva a subir la tabla.`,
 })
 
 const supersededMeanwhile: Text = {

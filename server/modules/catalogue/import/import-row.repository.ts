@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
+import { isBeyondLimit } from '../bundles/bundle-sum.repository'
 import type { ImportKey } from './catalogue-import.repository'
 import type { ParsedRow } from './parse-parts'
 
@@ -88,6 +89,36 @@ export async function refuseLines(
     .where('import_id', '=', id)
     .where(sql<boolean>`line = any(${lines}::integer[])`)
     .execute()
+}
+
+/**
+ * Refuses rows that raise an amount of a part with which a bundle or service kit would cost more, or have a higher core
+ * charge, than an amount can be.
+ */
+export async function refuseTooLargeSums(db: Database, { dealershipId, id }: ImportKey): Promise<void> {
+  await sql`
+    with content as (
+      select bundle.id, bundle.name, listed.quantity, row.line,
+        case when bundle.cost_amount is null then coalesce(row.cost_amount, part.cost_amount) end as cost,
+        coalesce(row.core_charge_amount, part.core_charge_amount) as core_charge,
+        row.cost_amount > coalesce(part.cost_amount, 0)
+          or row.core_charge_amount > coalesce(part.core_charge_amount, 0) as is_raised
+      from bundle
+      join bundle_part as listed on listed.organization_id = bundle.organization_id and listed.bundle_id = bundle.id
+      join catalogue_part as part on part.organization_id = listed.organization_id and part.id = listed.part_id
+      left join catalogue_import_row as row
+        on row.organization_id = part.organization_id and row.import_id = ${id} and row.fate <> 'refused'
+        and row.part_key = upper(part.part_number)
+      where bundle.organization_id = ${dealershipId}),
+    beyond as (
+      select id from content group by id
+      having ${isBeyondLimit(sql`content.cost`)} or ${isBeyondLimit(sql`content.core_charge`)})
+    update catalogue_import_row as row set fate = 'refused', reason = jsonb_build_object(
+      'en', 'With this row, the parts of “' || content.name || '” would add up to more than an amount can be.',
+      'es', 'Con esta fila, las piezas de «' || content.name || '» sumarían más de lo que puede ser un importe.')
+    from content join beyond on beyond.id = content.id
+    where row.organization_id = ${dealershipId} and row.import_id = ${id} and row.line = content.line
+      and content.is_raised`.execute(db)
 }
 
 /**

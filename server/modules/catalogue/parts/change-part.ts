@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/connection'
 import { storesUnique } from '../../../db/stores-unique'
 import { changedMeanwhile, notFound } from '../../../domain/domain-error'
+import { assertSumsWithPart } from '../bundles/assert-sums'
 import { assertCurrency, circularSupersession, type PartFields, partNumberTaken, unknownSuccessor } from './part'
 import {
   findChain,
@@ -44,8 +45,8 @@ interface ChangePart {
 
 /**
  * Changes a part of a catalogue.
- * @throws DomainError `changed_meanwhile` with the current state; invalid for another currency or an unknown successor;
- *   `part_number_taken`; `circular_supersession`
+ * @throws DomainError `changed_meanwhile` with the current state; invalid for another currency, an unknown successor, or an
+ *   amount with which a bundle would cost more than an amount can be; `part_number_taken`; `circular_supersession`
  */
 export async function changePart(trx: Transaction, { part, version, currency, change }: ChangePart): Promise<void> {
   const { id, dealershipId } = part
@@ -65,6 +66,7 @@ export async function changePart(trx: Transaction, { part, version, currency, ch
     await assertSupersedes(trx, { ...part, partNumber: present.partNumber }, change.supersededById)
   const isStored = await storesUnique(trx, partNumberIndex, () => updatePart(trx, id, change))
   if (!isStored) throw partNumberTaken(change.partNumber ?? present.partNumber)
+  if (change.cost || change.coreCharge) await assertSumsWithPart(trx, { dealershipId, partId: id })
 }
 
 async function assertSupersedes(

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection'
 import { changedMeanwhile, conflict } from '../../../domain/domain-error'
+import { assertBundleSum } from '../../catalogue'
 import { assertDistinct, type ServiceKit } from './kit'
 import { lockKit, type NewKit, updateKit } from './kit.repository'
 
@@ -14,7 +15,7 @@ interface ChangeKit {
 /**
  * Changes a service kit.
  * @throws DomainError conflict where somebody else has removed it, or changed it since it was read; invalid for a part
- *   that is listed twice
+ *   that is listed twice, and for parts that add up to more than an amount can be
  */
 export async function changeKit(trx: Transaction, { kit, version, change }: ChangeKit): Promise<void> {
   if (change.parts) assertDistinct(change.parts)
@@ -24,6 +25,7 @@ export async function changeKit(trx: Transaction, { kit, version, change }: Chan
     throw changedMeanwhile({ version: present.version, name: present.name })
   }
   await updateKit(trx, kit, change)
+  if (change.parts) await assertBundleSum(trx, { dealershipId: kit.organizationId, bundleId: kit.id })
 }
 
 const kitRemoved = () =>

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { assertCurrency, findCatalogueOf } from '../../catalogue'
+import { assertBundleSum, assertCurrency, findCatalogueOf } from '../../catalogue'
 import type { MachineRepository } from '../../machines'
 import { dealershipOf } from '../require-dealership.operations'
 import { changeKit } from './change-kit'
@@ -56,7 +56,11 @@ export function kitOperations({ db, transact, machines }: Dependencies) {
       assertDistinct(parts)
       await assertCatalogueCurrency(dealershipId, parts)
       const kit = { name: body.name.trim(), intervalHours: body.interval_hours ?? null, parts }
-      const id = await transact((trx) => addKit(trx, dealershipId, path.id, kit))
+      const id = await transact(async (trx) => {
+        const bundleId = await addKit(trx, dealershipId, path.id, kit)
+        await assertBundleSum(trx, { dealershipId, bundleId })
+        return bundleId
+      })
       return { status: 201, body: await reply(id) }
     },
 

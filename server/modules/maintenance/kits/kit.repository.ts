@@ -115,6 +115,7 @@ async function setParts(trx: Database, organizationId: string, kitId: string, pa
       parts.map(({ partNumber }) => sql`upper(${partNumber.trim()})`),
     )
     .select(['id', 'part_number'])
+    .forShare()
     .execute()
   const idOf = new Map(existing.map(({ id, part_number }) => [partKey(part_number), id]))
   await trx
