@@ -9,7 +9,7 @@ import { loadContract } from './http/contract'
 import { createServer } from './http/create-server'
 import { serveDocs } from './http/docs-page'
 import { createDrain } from './http/drain'
-import { serveHealth } from './http/health'
+import { type Health, serveHealth } from './http/health'
 import { deleteOldKeysCrontab, deleteOldKeysJob } from './http/idempotency/delete-old-keys.job'
 import { claimCurrentKey } from './http/idempotency/idempotent-replies'
 import type { AssistantsHandlers, PartsHandlers, PlatformHandlers } from './http/operation'
@@ -27,6 +27,7 @@ import { createImportRunner } from './infrastructure/imports/import-runner'
 import { createTableReader } from './infrastructure/imports/table-reader'
 import type { OwnJobHandlers } from './infrastructure/jobs/worker'
 import type { Keyring } from './infrastructure/keys/keyring'
+import { createLiveness, type Liveness } from './infrastructure/liveness/liveness'
 import type { Logger } from './infrastructure/logging/logger'
 import type { Tesseract } from './infrastructure/ocr/tesseract'
 import { openRealtime } from './infrastructure/realtime/realtime'
@@ -64,8 +65,8 @@ export interface AppOptions {
   logger: Logger
   /** Keys that sign tokens and addresses and seal stored data. */
   keyring: Keyring
-  /** How many connections the listeners of jobs occupy in this process. */
-  jobListeners?: number
+  /** What has to make progress in this process, for `/readyz`. */
+  liveness?: Liveness
   /** Whether the database contains the demonstration data. */
   demonstration?: boolean
   /** Takes card payments; absent where none is set up. */
@@ -91,12 +92,13 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     embedded: options.payments && options.payments.kind !== 'sandbox' ? 'stripe' : undefined,
   })
   const signer = createAddressSigner(keyring.keysFor('file-address'))
-  const realtime = await openRealtime(connection.connectionString, logger)
+  const { liveness = createLiveness() } = options
+  const realtime = await openRealtime(connection.connectionString, logger, liveness)
   const { transact, transactOn, subscribe } = createUnitOfWork({
     db,
     logger,
     onBegin: claimCurrentKey,
-    queue: createTransactionQueue({ connections: connection.pool.options.max, listeners: options.jobListeners ?? 0 }),
+    queue: createTransactionQueue({ connections: connection.pool.options.max }),
   })
 
   const notifications = createNotifications({
@@ -269,7 +271,13 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     app,
     served.map(({ contract }) => contract),
   )
-  serveHealth(app, { checkDatabase: () => sql`select 1`.execute(db), ocr: options.ocr, embeddings })
+  const health: Health = {
+    checkDatabase: () => sql`select 1`.execute(db),
+    stalled: liveness.stalled,
+    ocr: options.ocr,
+    embeddings,
+  }
+  serveHealth(app, health)
   if (options.sandboxUrl) await serveSandboxPages(app, options.sandboxUrl)
   await serveWebApp(app, options.webFolder)
   realtime.serve({
@@ -352,7 +360,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const finishFirst = (finish: () => Promise<void>) => {
     finishing.push(finish)
   }
-  return { app, jobs, crontab, onRecovered, finishFirst }
+  return { app, health, jobs, crontab, onRecovered, finishFirst }
 }
 
 function listeningPort({ server }: { server: Server }): number | undefined {

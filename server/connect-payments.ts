@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import type { Settings } from './infrastructure/config/settings'
 import type { Keyring } from './infrastructure/keys/keyring'
+import type { Liveness } from './infrastructure/liveness/liveness'
 import type { Logger } from './infrastructure/logging/logger'
 import { sandboxCredentials } from './sandbox/credentials'
 import { superviseSandbox } from './sandbox/supervise-sandbox'
@@ -10,6 +11,7 @@ interface Options {
   connectionString: string
   keyring: Keyring
   logger: Logger
+  liveness: Liveness
 }
 
 /** How the payment provider is reached, whichever it is: both speak the same protocol. */
@@ -68,7 +70,8 @@ interface OwnSandbox extends Omit<Options, 'keyring'> {
   webhookSecret: string
 }
 
-async function startOwnSandbox({ settings, connectionString, logger, secretKey, webhookSecret }: OwnSandbox) {
+async function startOwnSandbox(options: OwnSandbox) {
+  const { settings, connectionString, logger, liveness, secretKey, webhookSecret } = options
   let ownUrl: string | undefined
   // Known before the sandbox listens, and the same after it had to start again.
   const port = await freePort()
@@ -81,6 +84,7 @@ async function startOwnSandbox({ settings, connectionString, logger, secretKey, 
     onError: (error) => logger.error({ err: error }, 'the payment sandbox failed'),
     onRecovered: () => logger.warn('the payment sandbox works again'),
   })
+  liveness.watch('payment sandbox', sandbox.isAlive)
   const url = `http://127.0.0.1:${port}`
   return {
     connection: { secretKey, webhookSecret, apiUrl: url, interface: { kind: 'hosted' as const } },

@@ -67,6 +67,18 @@ describe('starting (behaviour, section 10)', () => {
     expect(await servesPages(keys)).toBe(false)
   })
 
+  it('a process that only runs jobs says whether it is well, and serves nothing else', async () => {
+    const said: string[] = []
+    vi.spyOn(console, 'log').mockImplementation((line) => said.push(line))
+    const { stop } = await start({ ...environment, ROLE: 'worker' })
+    const origin = said[0]?.match(/http:\/\/127\.0\.0\.1:\d+$/)?.[0]
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+    await vi.waitUntil(async () => (await fetch(`${origin}/readyz`)).status === 200, { timeout: 60_000 })
+    expect((await fetch(`${origin}/api/v2/catalogues/`)).status).toBe(404)
+    await stop()
+    await expect(fetch(`${origin}/readyz`)).rejects.toThrow()
+  })
+
   it('a port in use is said clearly, and nothing stays open', async () => {
     const { server, port } = await occupy()
     await expect(start({ ...environment, PORT: String(port) })).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use`)

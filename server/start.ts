@@ -1,15 +1,18 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { connectPayments, hasOwnSandbox } from './connect-payments'
 import { openDatabase } from './db/open-database'
+import { createServer } from './http/create-server'
+import { serveHealth } from './http/health'
 import { readSecrets } from './infrastructure/config/secrets'
 import { parseSettings, type Settings } from './infrastructure/config/settings'
 import { createLocalFileStore } from './infrastructure/files/local-file-store'
-import { LANES } from './infrastructure/jobs/lanes'
 import { type JobWorker, startJobWorker } from './infrastructure/jobs/worker'
 import { createKeyring } from './infrastructure/keys/keyring'
+import { createLiveness } from './infrastructure/liveness/liveness'
 import { createLogger } from './infrastructure/logging/logger'
 import { findTesseract } from './infrastructure/ocr/tesseract'
 import { createStripeProvider } from './modules/payments'
@@ -50,6 +53,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
     })
     refuseDemonstrationOnNetwork(settings, demonstration !== undefined)
 
+    const liveness = createLiveness()
     const keyring = createKeyring({
       secret: settings.AUTH_SECRET ?? secrets.signing,
       // Before AUTH_SECRET was set, the secret of the data folder was used for signing.
@@ -57,12 +61,12 @@ export async function start(environment: Record<string, string | undefined>): Pr
       versions: settings.KEY_VERSIONS,
     })
     const payments = await connectPayments({
-      ...{ settings, keyring, logger },
+      ...{ settings, keyring, logger, liveness },
       connectionString: connection.connectionString,
     })
     closers.push(() => payments.close())
     const ocr = await findTesseract(settings.OCR_LANGUAGES, logger)
-    const { app, jobs, crontab, onRecovered, finishFirst } = await buildApp({
+    const { app, health, jobs, crontab, onRecovered, finishFirst } = await buildApp({
       settings,
       connection,
       files,
@@ -73,7 +77,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
       payments: createStripeProvider(payments.connection),
       sandboxUrl: payments.sandboxUrl,
       webFolder,
-      jobListeners: settings.ROLE === 'web' ? 0 : LANES,
+      liveness,
     })
     closers.push(() => app.close())
     if (settings.ROLE !== 'web') {
@@ -83,10 +87,16 @@ export async function start(environment: Record<string, string | undefined>): Pr
         crontab,
         onRecovered,
         logger,
+        liveness,
       })
       finishFirst(() => worker.stop())
     }
-    if (settings.ROLE !== 'worker') {
+    if (settings.ROLE === 'worker') {
+      const server = await createServer({ logger, maxUploadMb: 0, trustProxy: settings.TRUST_PROXY })
+      closers.push(() => server.close())
+      serveHealth(server, health)
+      console.log(`Yardhand runs jobs; /healthz and /readyz are at ${await listen(server, settings)}`)
+    } else {
       if (!environment.PUBLIC_URL && !loopback.has(settings.HOST)) {
         logger.warn(`PUBLIC_URL is not set: e-mails link to ${settings.PUBLIC_URL}, and payments return there alone`)
       }
@@ -108,9 +118,7 @@ function exitImmediately(reason: StartupError): void {
   process.exit(1)
 }
 
-type App = Awaited<ReturnType<typeof buildApp>>['app']
-
-async function listen(app: App, { HOST, PORT }: Settings): Promise<string> {
+async function listen(app: FastifyInstance, { HOST, PORT }: Settings): Promise<string> {
   try {
     return await app.listen({ host: HOST, port: PORT })
   } catch (error) {

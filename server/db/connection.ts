@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { PreparingClient } from './preparing-client'
@@ -16,6 +17,8 @@ export interface Connection {
   pool: pg.Pool
   /** For opening further connections, such as one that listens for notifications. */
   connectionString: string
+  /** Ends every connection at once, whatever waits on it; queries open new ones. */
+  cut(): void
   close(): Promise<void>
 }
 
@@ -27,6 +30,9 @@ type TimeLimits = Pick<
   'connectionTimeoutMillis' | 'statement_timeout' | 'idle_in_transaction_session_timeout'
 >
 
+/** After the server's own limit of a statement, it has so long to report that. */
+const ANSWER_MS = 5000
+
 /** Limits for requests, see docs/decisions/0025. */
 const requestLimits: TimeLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
 
@@ -37,22 +43,48 @@ export interface ConnectOptions {
   timeLimits?: TimeLimits
 }
 
+interface PoolOptions {
+  max: number
+  timeLimits: TimeLimits
+  /** Of each session, as on PostgreSQL's command line. */
+  options: string
+}
+
+/** A pool whose queries all end, also those that the database never answers. */
+export function openPool(connectionString: string, { max, timeLimits, options }: PoolOptions) {
+  const sockets = new Set<Socket>()
+  const pool = new pg.Pool({
+    Client: PreparingClient,
+    stream: () => {
+      const socket = new Socket()
+      sockets.add(socket)
+      return socket.once('close', () => sockets.delete(socket))
+    },
+    ...connectionOptions,
+    ...timeLimits,
+    connectionString,
+    max,
+    options,
+  })
+  // An idle connection that is lost, for example when the database restarts, is replaced at the next use.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    const { statement_timeout: limitMs } = timeLimits
+    if (limitMs && client instanceof PreparingClient) client.endUnanswered(limitMs + ANSWER_MS)
+  })
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return { pool, cut }
+}
+
 /** Opens a connection pool with the typed query builder on top. Times are read and written as UTC. */
 export function connect(
   connectionString: string,
   { max = 20, timeLimits = requestLimits }: ConnectOptions = {},
 ): Connection {
-  const pool = new pg.Pool({
-    Client: PreparingClient,
-    ...connectionOptions,
-    ...timeLimits,
-    connectionString,
-    max,
-    options: '-c timezone=UTC',
-  })
-  // An idle connection that is lost, for example when the database restarts, is replaced at the next use.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const { pool, cut } = openPool(connectionString, { max, timeLimits, options: '-c timezone=UTC' })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, connectionString, close: () => db.destroy() }
+  return { db, pool, connectionString, cut, close: () => db.destroy() }
 }

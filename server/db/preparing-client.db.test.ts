@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openDatabaseProxy } from '../../tests/support/database-proxy'
 import { createTestApp, type TestApp } from '../../tests/support/test-app'
+import { isDatabaseUnavailable } from './database-unavailable'
 import { PreparingClient } from './preparing-client'
 
 let test: TestApp
@@ -44,4 +46,28 @@ it.each([
 ])('a statement %s is not', async (_, text, times) => {
   await send(text, [text.includes('int') ? 1 : 'x'], times)
   expect(await prepared()).not.toContain(text)
+})
+
+describe('a connection that never answers', () => {
+  it('ends with an error that means that the database is unavailable, but not while nothing is asked', async () => {
+    const proxy = await openDatabaseProxy(inject('databaseServer'))
+    const asked = new PreparingClient(proxy.connectionString)
+    const idle = new PreparingClient(proxy.connectionString)
+    const ended: PreparingClient[] = []
+    const firstEnd = new Promise((resolve) => asked.once('end', resolve))
+    for (const one of [asked, idle]) {
+      one.on('error', () => undefined)
+      one.once('end', () => ended.push(one))
+      await one.connect()
+      await one.query('select 1')
+    }
+    proxy.swallow()
+    // Set only now, so that nothing that was answered late counts.
+    for (const one of [asked, idle]) one.endUnanswered(200)
+    const error = await asked.query('select 1').catch((reason) => reason)
+    expect(isDatabaseUnavailable(error)).toBe(true)
+    await firstEnd
+    expect(ended.map((one) => one === asked)).toEqual([true])
+    proxy.close()
+  })
 })

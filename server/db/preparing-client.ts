@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Socket } from 'node:net'
 import pg from 'pg'
 
 /** How often a statement is sent before it is prepared: what is sent once is not worth it. */
@@ -20,17 +21,36 @@ const allColumns = /(?:select|returning|\.|,)\s*\*/i
  * once instead of each time (decision 45).
  */
 export class PreparingClient extends pg.Client {
+  /** Whether a query has not been answered yet. */
+  isWaiting = false
+
   constructor(config?: string | pg.ClientConfig) {
     super(config)
     const send = this.query.bind(this)
     const nameOf = createNaming()
+    this.on('drain', () => {
+      this.isWaiting = false
+    })
     Object.defineProperty(this, 'query', {
       value: (...sent: unknown[]) => {
+        this.isWaiting = true
         const [text, values, callback] = sent
         const isAgain = typeof text === 'string' && Array.isArray(values) && values.length <= MAX_VALUES
         const name = isAgain ? nameOf(text) : undefined
         return Reflect.apply(send, undefined, name === undefined ? sent : [{ name, text, values }, undefined, callback])
       },
+    })
+  }
+
+  /**
+   * Ends the connection when a query is not answered at all: a lost connection may never report an error, and its query
+   * would wait for good. To be called once it is connected.
+   */
+  endUnanswered(limitMs: number): void {
+    const { stream } = this.connection
+    if (!(stream instanceof Socket)) return
+    stream.setTimeout(limitMs, () => {
+      if (this.isWaiting) stream.destroy(new Error('Connection terminated: the database does not answer'))
     })
   }
 }

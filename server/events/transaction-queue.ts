@@ -7,8 +7,6 @@ const JOBS = { owner: 'jobs' }
 interface Limits {
   /** How many connections the pool has. */
   connections: number
-  /** How many of them listeners of jobs occupy all the time. */
-  listeners?: number
   /** How many transactions of one owner may wait. */
   waitingPerOwner?: number
   /** How long each of them waits at most. */
@@ -28,14 +26,12 @@ export type TransactionQueue = <Result>(work: () => Promise<Result>) => Promise<
  */
 export function createTransactionQueue({
   connections,
-  listeners = 0,
   waitingPerOwner = 500,
   waitMs = 20_000,
 }: Limits): TransactionQueue {
-  const available = connections - listeners
   const queue = createFairQueue({
-    slots: atLeastOne(available * 0.7),
-    slotsPerOwner: atLeastOne(available * 0.5),
+    slots: atLeastOne(connections * 0.7),
+    slotsPerOwner: atLeastOne(connections * 0.5),
     waitingPerOwner,
   })
   /** Those of whom something may be stored, or have been done elsewhere: what is left of it must not be dropped. */

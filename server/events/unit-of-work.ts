@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../db/connection'
+import { recordProgress } from '../infrastructure/jobs/job-progress'
 import type { Logger } from '../infrastructure/logging/logger'
 import type { DomainEvent } from './event'
 import type { Subscription } from './subscription'
@@ -52,6 +53,7 @@ export function createUnitOfWork({ db: mainDb, logger, onBegin, queue = (work) =
         return work(trx)
       })
     const result = await (db === mainDb ? queue(execute) : execute())
+    recordProgress()
     for (const event of committed) await runAfterCommit(event)
     return result
   }

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { tooManyRequests } from '../domain/too-many-requests'
 import { createLogger } from '../infrastructure/logging/logger'
 import { createServer } from './create-server'
-import { serveHealth } from './health'
 import { serveWebApp } from './web-app'
 
 let app: FastifyInstance
@@ -34,12 +33,6 @@ describe('an internal error', () => {
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toMatchObject({ code: 'internal_error', request_id: answer.headers['x-request-id'] })
     expect(answer.body).not.toContain('123')
-  })
-
-  it('fails /readyz but not /healthz when the database does not respond', async () => {
-    serveHealth(app, { checkDatabase: () => Promise.reject(new Error('gone')) })
-    expect((await get('/readyz')).json()).toMatchObject({ status: 503, code: 'database_unavailable' })
-    expect((await get('/healthz')).statusCode).toBe(200)
   })
 })
 

@@ -1,21 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { EmbeddingsClient } from '../infrastructure/embeddings/embeddings-client'
 import type { Tesseract } from '../infrastructure/ocr/tesseract'
 import { databaseUnavailable, Problem } from './problem'
 
-interface Health {
+export interface Health {
   checkDatabase: () => Promise<unknown>
+  /** The names of what makes no progress in this process. */
+  stalled: () => string[]
+  /** Replaced in tests. */
+  databaseTimeoutMs?: number
   /** Undefined if it is not installed. */
   ocr?: Tesseract | undefined
   /** Undefined if no server is set up. */
   embeddings?: Pick<EmbeddingsClient, 'model'> | undefined
 }
 
+/** A database that is lost may not answer at all. */
+const DATABASE_TIMEOUT_MS = 5000
+
 /**
- * Serves `/healthz` (the process is running) and `/readyz` (it accepts work: it is not stopping and has its database),
- * which also reports whether text in images can be recognized, and in which languages, and the model of the embeddings.
+ * Serves `/healthz` (the process is running) and `/readyz` (it accepts work: it is not stopping, has its database, and
+ * whatever runs in it makes progress), which also reports whether text in images can be recognized, and in which languages, and the model of the embeddings.
  */
-export function serveHealth(app: FastifyInstance, { checkDatabase, ocr, embeddings }: Health): void {
+export function serveHealth(app: FastifyInstance, health: Health): void {
+  const { checkDatabase, stalled, ocr, embeddings, databaseTimeoutMs = DATABASE_TIMEOUT_MS } = health
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
@@ -24,9 +33,9 @@ export function serveHealth(app: FastifyInstance, { checkDatabase, ocr, embeddin
   app.get('/readyz', async () => {
     if (stopping)
       throw new Problem(503, 'stopping', { en: 'The server is stopping.', es: 'El servidor se está deteniendo.' })
-    await checkDatabase().catch(() => {
-      throw databaseUnavailable()
-    })
+    if (!(await isAnswered(checkDatabase(), databaseTimeoutMs))) throw databaseUnavailable()
+    const names = stalled()
+    if (names.length > 0) throw makesNoProgress(names)
     return {
       status: 'ready',
       ocr: ocr ? { version: ocr.version, languages: ocr.languages } : null,
@@ -34,3 +43,17 @@ export function serveHealth(app: FastifyInstance, { checkDatabase, ocr, embeddin
     }
   })
 }
+
+async function isAnswered(check: Promise<unknown>, timeoutMs: number): Promise<boolean> {
+  const answered = check.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, wait(timeoutMs, false, { ref: false })])
+}
+
+const makesNoProgress = (names: readonly string[]) =>
+  new Problem(503, 'no_progress', {
+    en: `No progress is being made by: ${names.join(', ')}.`,
+    es: `No hay progreso en: ${names.join(', ')}.`,
+  })

@@ -33,6 +33,8 @@ export interface Sandbox {
   secretKey: string
   /** Does everything that is due now, deliveries of events included. */
   runJobs(): Promise<void>
+  /** Whether what is due is being done. */
+  isAlive(): boolean
   close(): Promise<void>
 }
 
@@ -81,5 +83,5 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await close()
     throw error
   }
-  return { url, secretKey, runJobs: jobs.run, close }
+  return { url, secretKey, runJobs: jobs.run, isAlive: jobs.isAlive, close }
 }

@@ -5,6 +5,8 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
 export interface SupervisedSandbox {
+  /** Whether it does what is due, or has not been able to start. */
+  isAlive(): boolean
   close(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function superviseSandbox(options: SandboxOptions & { port: number 
   starting = attempt(FIRST_PAUSE_MS)
   await starting
   return {
+    isAlive: () => sandbox?.isAlive() ?? true,
     async close() {
       isClosed = true
       clearTimeout(retry)

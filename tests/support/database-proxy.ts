@@ -10,7 +10,11 @@ export interface DatabaseProxy {
   cut(): void
   /** Cuts every connection and refuses new ones until `letThrough`. */
   block(): void
+  /** Refuses new connections until `letThrough`. */
+  refuse(): void
   letThrough(): void
+  /** Swallows what the connections that are open send and receive, without closing them; new ones are let through. */
+  swallow(): void
   /** Cuts the next connection that commits, after the commit but before the app receives its confirmation. */
   cutAtNextCommit(): void
   close(): void
@@ -19,6 +23,7 @@ export interface DatabaseProxy {
 export async function openDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
   const target = new URL(connectionString)
   const sockets = new Set<Socket>()
+  const swallowed = new Set<Socket>()
   let isBlocked = false
   let isCuttingAtCommit = false
 
@@ -34,10 +39,12 @@ export async function openDatabaseProxy(connectionString: string): Promise<Datab
       socket.on('error', () => undefined)
       socket.once('close', () => {
         sockets.delete(socket)
+        swallowed.delete(socket)
         other.destroy()
       })
     }
     client.on('data', (chunk) => {
+      if (swallowed.has(client)) return
       if (isCuttingAtCommit && chunk.includes('commit\0')) {
         isCuttingAtCommit = false
         isCommitting = true
@@ -45,6 +52,7 @@ export async function openDatabaseProxy(connectionString: string): Promise<Datab
       upstream.write(chunk)
     })
     upstream.on('data', (chunk) => {
+      if (swallowed.has(upstream)) return
       if (isCommitting) client.destroy()
       else client.write(chunk)
     })
@@ -66,8 +74,14 @@ export async function openDatabaseProxy(connectionString: string): Promise<Datab
       isBlocked = true
       cut()
     },
+    refuse() {
+      isBlocked = true
+    },
     letThrough() {
       isBlocked = false
+    },
+    swallow() {
+      for (const socket of sockets) swallowed.add(socket)
     },
     cutAtNextCommit() {
       isCuttingAtCommit = true

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Expression, sql } from 'kysely'
 import type { Database } from '../../db/connection'
 
@@ -45,43 +46,157 @@ export interface JobPayloads {
   'delete-idempotency-keys': Record<never, never>
 }
 
-interface JobOptions {
+/**
+ * How organizations share the lane of each kind of job: none may have to wait until another's jobs are done.
+ * - `turns`: each organization has some at once, and its first waiting job comes before the second of another.
+ * - `queue`: each organization has one at a time, in a queue of its own.
+ * - `one`: one job for all organizations, which does a little for each in turn, or in steps.
+ * - `brief`: takes milliseconds and waits for nobody, or is limited where it is asked for.
+ */
+const sharing = {
+  'process-manual': 'queue',
+  'recognize-manual': 'one',
+  'embed-manuals': 'one',
+  'list-parts': 'one',
+  'import-catalogue': 'queue',
+  'import-stock': 'queue',
+  'delete-manual-files': 'brief',
+  'delete-file': 'brief',
+  'remove-unused-pictures': 'one',
+  'send-email': 'turns',
+  'send-digests': 'one',
+  'account-link': 'brief',
+  'link-request': 'brief',
+  'evaluate-schedules': 'one',
+  'send-due-emails': 'one',
+  'expire-maintenance-quotes': 'one',
+  'draft-maintenance-quote': 'turns',
+  'withdraw-outdated-drafts': 'one',
+  'expire-quotes': 'one',
+  'poll-telematics': 'one',
+  'poll-telematics-source': 'queue',
+  'fill-back-orders': 'queue',
+  'handle-payment-event': 'turns',
+  'send-refund': 'turns',
+  'close-checkout': 'turns',
+  'expire-orders': 'one',
+  'reconcile-payments': 'one',
+  'forget-sessions': 'one',
+  'delete-idempotency-keys': 'one',
+} as const satisfies Record<keyof JobPayloads, keyof SharingOptions>
+
+/** For whom a job is done. */
+export interface Turn {
+  /** An organization, or whatever stands for it, such as its account at the payment provider. */
+  owner: string
+  /** What must not be done at once, such as the refunds of one payment; by default jobs of an owner are independent. */
+  about?: string
+}
+
+/** So many jobs of a kind run at once for one owner. */
+const AT_ONCE = 3
+/** Whoever has more waiting jobs is as far behind as possible. */
+const LOWEST_PRIORITY = 1000
+
+interface SharingOptions {
+  turns: { turn: Turn; queue?: never; priority?: never }
+  queue: {
+    turn?: never
+    /** Jobs of one queue run one at a time. */
+    queue: string
+    /** Jobs with a lower number run first; the default is 0. */
+    priority?: number
+  }
+  one: { turn?: never; queue?: string; priority?: never }
+  brief: { turn?: never; queue?: never; priority?: never }
+}
+
+type Options<Name extends keyof JobPayloads> = {
   /** A job replaces a waiting job with the same key. */
   key: string
   maxAttempts: number
-  /** Jobs of one queue run one at a time; jobs without a queue run in parallel. */
-  queue?: string
-  /** Jobs with a lower number run first; the default is 0. */
-  priority?: number
+} & SharingOptions[(typeof sharing)[Name]]
+
+interface NewJob {
+  payload: object
+  key: string
+  maxAttempts: number
+  queue?: string | undefined
+  priority?: number | undefined
+  turn?: Turn | undefined
 }
 
 /** Adds a job in the caller's transaction, so that it exists only if the data it refers to was committed. */
-export async function enqueue<Name extends keyof JobPayloads>(
+export const enqueue = <Name extends keyof JobPayloads>(
   trx: Database,
   name: Name,
   payload: JobPayloads[Name],
-  { key, maxAttempts, queue, priority = 0 }: JobOptions,
-): Promise<void> {
+  options: Options<Name>,
+): Promise<void> => add(trx, name, [{ payload, ...options }])
+
+/** Adds many jobs of one kind with a single statement; otherwise like `enqueue`. */
+export const enqueueAll = <Name extends keyof JobPayloads>(
+  trx: Database,
+  name: Name,
+  jobs: readonly { payload: JobPayloads[Name]; options: Options<Name> }[],
+): Promise<void> =>
+  add(
+    trx,
+    name,
+    jobs.map(({ payload, options }): NewJob => ({ payload, ...options })),
+  )
+
+/** The queues of an owner's jobs of one kind. */
+const queuesOf = (name: string, { owner }: Turn): string[] =>
+  Array.from({ length: AT_ONCE }, (_, index) => `${name}:${owner}:${index}`)
+
+/** What is about the same is in the same queue. */
+function queueOf(name: string, turn: Turn, key: string): string | undefined {
+  const digest = createHash('sha256')
+    .update(turn.about ?? key)
+    .digest()
+  return queuesOf(name, turn)[digest.readUInt32BE() % AT_ONCE]
+}
+
+async function add(trx: Database, name: string, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  const waiting = await countWaiting(trx, name, jobs)
+  const added = jobs.map(({ payload, key, maxAttempts, queue, priority = 0, turn }) => {
+    const ahead = turn && (waiting.get(turn.owner) ?? 0)
+    if (turn && ahead !== undefined) waiting.set(turn.owner, ahead + 1)
+    return {
+      payload,
+      key,
+      max_attempts: maxAttempts,
+      queue: turn ? queueOf(name, turn, key) : queue,
+      priority: Math.min(ahead ?? priority, LOWEST_PRIORITY),
+    }
+  })
   await sql`
     select graphile_worker.add_job(
-      ${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${maxAttempts},
-      queue_name => ${queue ?? null}, priority => ${priority})`.execute(trx)
+      ${name}, job.payload, job_key => job.key, max_attempts => job.max_attempts,
+      queue_name => job.queue, priority => job.priority)
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
+      as job (payload json, key text, max_attempts integer, queue text, priority integer)`.execute(trx)
+}
+
+/** How many jobs of this kind wait for each owner who takes turns. */
+async function countWaiting(trx: Database, name: string, jobs: readonly NewJob[]): Promise<Map<string, number>> {
+  const turns = new Map(jobs.flatMap(({ turn }) => (turn ? [[turn.owner, turn]] : [])))
+  if (turns.size === 0) return new Map()
+  const queues = [...turns.values()].flatMap((turn) =>
+    queuesOf(name, turn).map((queue) => ({ queue, owner: turn.owner })),
+  )
+  const { rows } = await sql<{ owner: string; waiting: number }>`
+    select own.owner, count(*)::integer as waiting
+    from jsonb_to_recordset(${JSON.stringify(queues)}::jsonb) as own (queue text, owner text)
+    join graphile_worker._private_job_queues as queue on queue.queue_name = own.queue
+    join graphile_worker._private_jobs as job on job.job_queue_id = queue.id
+    group by own.owner`.execute(trx)
+  return new Map(rows.map(({ owner, waiting }) => [owner, waiting]))
 }
 
 /** Whether a job with this key waits, runs, or will be tried again: if not, its process was killed at the last attempt. */
 export const hasJob = (key: Expression<string>) => sql<boolean>`exists (
   select from graphile_worker.jobs as job
   where job.key = ${key} and (job.attempts < job.max_attempts or job.locked_at is not null))`
-
-/** Adds many jobs of one kind with a single statement; otherwise like `enqueue`. */
-export async function enqueueAll<Name extends keyof JobPayloads>(
-  trx: Database,
-  name: Name,
-  jobs: readonly { payload: JobPayloads[Name]; key: string }[],
-  { maxAttempts }: Pick<JobOptions, 'maxAttempts'>,
-): Promise<void> {
-  if (jobs.length === 0) return
-  await sql`
-    select graphile_worker.add_job(${name}, job.payload, job_key => job.key, max_attempts => ${maxAttempts})
-    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as job (payload json, key text)`.execute(trx)
-}

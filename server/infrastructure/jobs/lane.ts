@@ -1,117 +1,55 @@
-import { EventEmitter } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
-import { Logger as JobLogger, type Runner, type RunnerOptions, run, type TaskList } from 'graphile-worker'
-import type pg from 'pg'
-import type { Logger } from '../logging/logger'
-import type { WorkerLeases } from './worker-leases'
-
-export interface LaneOptions {
-  tasks: TaskList
-  concurrency: number
-  crontab: string
-  pool: pg.Pool
-  leases: WorkerLeases
-  /** Returns the jobs that this worker has locked to the queue. */
-  releaseJobs: (workerId: string) => Promise<unknown>
-  logger: Logger
-}
+import { type Runner, type RunnerContext, type RunnerPlan, startRunner } from './runner'
 
 export interface Lane {
-  /** Restarts the runner when its workers repeatedly fail to fetch jobs although the database responds. */
-  restartIfStuck(): void
+  /** Whether its idle workers look at the queue. */
+  isAlive(): boolean
   stop(): Promise<void>
 }
 
-/** Consecutive failures to fetch a job, two seconds apart, after which a runner counts as stuck. */
-const MAX_FETCH_FAILURES = 3
-const MIN_RESTART_PAUSE_MS = 250
-const MAX_RESTART_PAUSE_MS = 4000
+/** A lane whose looks have been late for so long is not alive. */
+const MAX_LATE_TICKS = 5
+const MAX_PAUSE_TICKS = 4
 
 /**
- * Runs jobs until it is stopped. graphile-worker stops for good when it cannot store a job's outcome, so a new runner is
- * started then.
+ * Runs jobs until it is stopped. Whether it is alive is judged by what it achieves, never by errors alone: a runner whose
+ * idle workers do not look at the queue any more, or one of whose jobs makes no progress, is replaced. The jobs that
+ * make progress end in the old runner; what else it has locked returns to the queue.
  */
-export function startLane(options: LaneOptions): Lane {
-  const { leases, releaseJobs, logger } = options
-  const stopping = new AbortController()
-  let runner: Runner | undefined
-  let failures = 0
-  let workerId: string | undefined
+export function startLane(plan: RunnerPlan, context: RunnerContext): Lane {
+  let current: Runner | undefined = startRunner(plan, context)
+  const retired = new Set<Runner>()
+  let lateTicks = 0
+  let nextPause = 1
+  let pauseTicks = 0
 
-  function newRunner(): Promise<Runner> {
-    const events = new EventEmitter()
-    events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
-      // Jobs are locked with the pool's id, not with those of its workers.
-      workerId = workerPool.id
-      leases.acquire(workerId).catch((error) => logger.error({ err: error }, 'failed to acquire the lease of a worker'))
-    })
-    events.on('worker:getJob:error', () => {
-      failures += 1
-    })
-    for (const event of ['worker:getJob:empty', 'job:start']) {
-      events.on(event, () => {
-        failures = 0
-      })
+  function replace(runner: Runner): void {
+    context.logger.warn({ tasks: Object.keys(plan.tasks) }, 'a job runner makes no progress and is replaced')
+    runner.retire()
+    retired.add(runner)
+    current = undefined
+    pauseTicks = nextPause
+    nextPause = Math.min(nextPause * 2, MAX_PAUSE_TICKS)
+  }
+
+  function tick(): void {
+    for (const runner of retired) if (runner.tickRetired()) retired.delete(runner)
+    if (current?.tick()) replace(current)
+    if (!current) {
+      pauseTicks -= 1
+      if (pauseTicks <= 0) current = startRunner(plan, context)
     }
-    return run(runnerOptions(options, events))
+    const isLooking = current?.isLooking() ?? false
+    lateTicks = isLooking ? 0 : lateTicks + 1
+    if (isLooking) nextPause = 1
   }
+  const ticking = setInterval(tick, context.tickMs)
 
-  async function runOnce(): Promise<void> {
-    if (workerId !== undefined) {
-      await releaseJobs(workerId)
-      await leases.release(workerId)
-      workerId = undefined
-    }
-    failures = 0
-    runner = await newRunner()
-    if (stopping.signal.aborted) await runner.stop()
-    await runner.promise
-  }
-
-  async function runUntilStopped(): Promise<void> {
-    let pauseMs = MIN_RESTART_PAUSE_MS
-    while (!stopping.signal.aborted) {
-      const startedAt = performance.now()
-      await runOnce().catch((error) => logger.error({ err: error }, 'the job runner failed'))
-      if (performance.now() - startedAt > MAX_RESTART_PAUSE_MS) pauseMs = MIN_RESTART_PAUSE_MS
-      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
-      pauseMs = Math.min(pauseMs * 2, MAX_RESTART_PAUSE_MS)
-    }
-  }
-  const running = runUntilStopped()
-
-  const stopRunner = async () => {
-    await runner?.stop().catch(() => undefined)
-  }
   return {
-    restartIfStuck() {
-      if (failures >= MAX_FETCH_FAILURES) void stopRunner()
-    },
+    isAlive: () => lateTicks < MAX_LATE_TICKS,
     async stop() {
-      stopping.abort()
-      await stopRunner()
-      await running
+      clearInterval(ticking)
+      const runners = [...retired, ...(current ? [current] : [])]
+      await Promise.all(runners.map((runner) => runner.stop()))
     },
-  }
-}
-
-function runnerOptions(
-  { tasks, concurrency, crontab, pool, logger }: LaneOptions,
-  events: EventEmitter,
-): RunnerOptions {
-  return {
-    pgPool: pool,
-    taskList: tasks,
-    concurrency,
-    crontab,
-    events,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    gracefulShutdownAbortTimeout: 5000,
-    // By default graphile-worker stores outcomes in a promise that nothing awaits: its rejection would end the process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    logger: new JobLogger(
-      () => (level, message) => logger[level === 'error' ? 'error' : 'debug']({ job: true }, message),
-    ),
   }
 }

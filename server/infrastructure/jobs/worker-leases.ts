@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { openPersistentConnection } from '../../db/persistent-connection'
+import type { Liveness } from '../liveness/liveness'
 import type { Logger } from '../logging/logger'
 
 /**
@@ -24,11 +25,16 @@ const lock = (client: pg.Client, workerId: string) => client.query(`select pg_ad
 const unlock = (client: pg.Client, workerId: string) =>
   client.query(`select pg_advisory_unlock(${lockNumber})`, [workerId])
 
-export async function openWorkerLeases(connectionString: string, logger: Pick<Logger, 'warn'>): Promise<WorkerLeases> {
+export async function openWorkerLeases(
+  connectionString: string,
+  logger: Pick<Logger, 'warn'>,
+  liveness?: Liveness,
+): Promise<WorkerLeases> {
   const own = new Set<string>()
   const connection = await openPersistentConnection({
     connectionString,
     logger,
+    liveness: liveness && { of: liveness, name: 'job leases' },
     prepare: async (client) => {
       for (const workerId of own) await lock(client, workerId)
     },

@@ -20,6 +20,8 @@ afterEach(async () => {
 })
 afterAll(() => test.close())
 
+const emailOptions = (key: string) => ({ key, maxAttempts: 1, turn: { owner: key } })
+
 const startWorker = (handlers: Partial<JobHandlers> = {}) => workers.start(test, { ...test.jobs, ...handlers })
 
 async function queueManual(as: Who = 'dealerAdmin', text = 'The engine takes 13.5 litres of oil.') {
@@ -117,7 +119,7 @@ describe('manuals', () => {
       },
     })
     await test.until(async () => manuals.started.length === 2)
-    await enqueue(test.db, 'send-email', { email_id: 'while both are read' }, { key: 'email', maxAttempts: 1 })
+    await enqueue(test.db, 'send-email', { email_id: 'while both are read' }, emailOptions('email'))
     await test.until(async () => sent.length === 1)
     manuals.end(...ids)
   })
@@ -176,7 +178,7 @@ describe('listing parts', () => {
     await schedule()
     await schedule()
     for (const email_id of ['1', '2']) {
-      await enqueue(test.db, 'send-email', { email_id }, { key: `email ${email_id}`, maxAttempts: 1 })
+      await enqueue(test.db, 'send-email', { email_id }, emailOptions(email_id))
     }
     await test.until(async () => emails.started.length === 2)
     expect(turns.started).toHaveLength(1)
@@ -221,7 +223,7 @@ describe('polls of telematics endpoints', () => {
       )
     for (const source of ['dead 1', 'dead 2', 'dead 3']) await poll(source, 'quarry')
     await poll('alive', 'forest')
-    await enqueue(test.db, 'send-email', { email_id: 'meanwhile' }, { key: 'email', maxAttempts: 1 })
+    await enqueue(test.db, 'send-email', { email_id: 'meanwhile' }, emailOptions('email'))
     await test.until(async () => started.includes('alive') && done.includes('meanwhile'))
     expect(started.filter((source) => source.startsWith('dead'))).toEqual(['dead 1'])
     end()

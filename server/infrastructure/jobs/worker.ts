@@ -1,5 +1,6 @@
 import { type JobHelpers, makeWorkerUtils, type TaskList } from 'graphile-worker'
 import type { Connection } from '../../db/connection'
+import { createLiveness, type Liveness } from '../liveness/liveness'
 import type { Logger } from '../logging/logger'
 import type { JobPayloads } from './job-queue'
 import { startLane } from './lane'
@@ -34,17 +35,24 @@ interface Options {
   /** Runs after jobs of dead workers were returned to the queue, to repair what those workers left behind. */
   onRecovered: () => Promise<void>
   logger: Logger
+  /** Watches each lane. */
+  liveness?: Liveness
+  /** A second, by which time limits are measured; less in tests. */
+  tickMs?: number
 }
 
 const SWEEP_INTERVAL_MS = 15_000
+/** So many sweeps may be due without one having succeeded. */
+const MAX_MISSED_SWEEPS = 4
 /** A worker that has just started may not have acquired its lease yet. */
 const LEASE_GRACE_SECONDS = 5
+const TICK_MS = 1000
 
 /** Runs the jobs of the queue. Jobs locked by a killed process return to the queue within seconds instead of hours. */
 export async function startJobWorker({ connection, handlers, ...options }: Options) {
-  const { crontab = '', onRecovered, logger } = options
+  const { crontab = '', onRecovered, logger, liveness = createLiveness(), tickMs = TICK_MS } = options
   const { db, pool, connectionString } = connection
-  const leases = await openWorkerLeases(connectionString, logger)
+  const leases = await openWorkerLeases(connectionString, logger, liveness)
   const utils = await makeWorkerUtils({ pgPool: pool })
 
   async function recordOwnTasks() {
@@ -65,22 +73,35 @@ export async function startJobWorker({ connection, handlers, ...options }: Optio
   // Until this process starts its own worker, any worker without a lease is dead.
   await recoverJobs(0)
 
-  const releaseJobs = (workerId: string) => utils.forceUnlockWorkers([workerId])
-  const lanes = lanesOf(taskListOf(handlers), crontab).map((lane) =>
-    startLane({ ...lane, pool, leases, releaseJobs, logger }),
-  )
-  const sweep = setInterval(() => {
-    recordOwnTasks()
-      .then(() => recoverJobs(LEASE_GRACE_SECONDS))
-      .then(() => {
-        for (const lane of lanes) lane.restartIfStuck()
-      })
-      .catch((error) => logger.error({ err: error }, 'failed to recover the jobs of dead workers'))
-  }, SWEEP_INTERVAL_MS)
+  const context = { connectionString, leases, logger, tickMs }
+  const lanes = lanesOf(taskListOf(handlers), crontab).map(({ name, ...plan }) => {
+    const lane = startLane(plan, context)
+    liveness.watch(`jobs: ${name}`, lane.isAlive)
+    return lane
+  })
+
+  let missedSweeps = 0
+  let isSweeping = false
+  async function sweep() {
+    missedSweeps += 1
+    if (isSweeping) return
+    isSweeping = true
+    try {
+      await recordOwnTasks()
+      await recoverJobs(LEASE_GRACE_SECONDS)
+      missedSweeps = 0
+    } catch (error) {
+      logger.error({ err: error }, 'failed to recover the jobs of dead workers')
+    } finally {
+      isSweeping = false
+    }
+  }
+  const sweeping = setInterval(() => void sweep(), SWEEP_INTERVAL_MS)
+  liveness.watch('jobs of dead workers', () => missedSweeps <= MAX_MISSED_SWEEPS)
 
   return {
     async stop() {
-      clearInterval(sweep)
+      clearInterval(sweeping)
       await Promise.all(lanes.map((lane) => lane.stop()))
       await utils.release()
       await leases.close()

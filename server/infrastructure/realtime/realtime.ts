@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { RoomEvents } from '#contract/events'
+import type { Liveness } from '../liveness/liveness'
 import type { Logger } from '../logging/logger'
 import { admitSockets, serverRooms } from './admission'
 import type { Authenticate, Io, RoomPolicy } from './io'
@@ -28,7 +29,7 @@ interface ServeOptions {
 }
 
 /** Opens the socket server. Events reach the other processes over a database connection of its own. */
-export async function openRealtime(connectionString: string, logger: Logger): Promise<Realtime> {
+export async function openRealtime(connectionString: string, logger: Logger, liveness?: Liveness): Promise<Realtime> {
   const io: Io = new Server({
     serveClient: false,
     maxHttpBufferSize: 100_000,
@@ -37,6 +38,7 @@ export async function openRealtime(connectionString: string, logger: Logger): Pr
   const exchange = await openSocketExchange({
     connectionString,
     logger,
+    liveness,
     // Clients reload what they may have missed when they reconnect.
     onMissed: () => {
       recentEvents.clear()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { openPersistentConnection } from '../../db/persistent-connection'
+import type { Liveness } from '../liveness/liveness'
 import type { Logger } from '../logging/logger'
 
 const channel = 'yardhand_sockets'
@@ -23,9 +24,15 @@ interface Options {
   logger: Logger
   /** Called when messages may have been missed: after a lost connection, this process's own or that of a sender, was restored. */
   onMissed: () => void
+  liveness?: Liveness | undefined
 }
 
-export async function openSocketExchange({ connectionString, logger, onMissed }: Options): Promise<SocketExchange> {
+export async function openSocketExchange({
+  connectionString,
+  logger,
+  onMissed,
+  liveness,
+}: Options): Promise<SocketExchange> {
   let deliver: (message: unknown) => void = () => undefined
   let received = Promise.resolve()
   let published = Promise.resolve()
@@ -49,6 +56,7 @@ export async function openSocketExchange({ connectionString, logger, onMissed }:
   const connection = await openPersistentConnection({
     connectionString,
     logger,
+    liveness: liveness && { of: liveness, name: 'events between processes' },
     async prepare(client, isReconnected) {
       client.on('notification', ({ payload = '' }) => {
         received = received

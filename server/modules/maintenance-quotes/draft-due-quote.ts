@@ -9,13 +9,23 @@ import { readUnquotedTasks } from './unquoted-task.repository'
  * Has a quote drafted for each machine on which tasks have fallen due, once that is stored. A job does it, so that whoever
  * enters a reading neither waits for the dealership's numbers nor fails because of a quote.
  */
-export const enqueueDrafts = (trx: Transaction, { instanceIds }: { instanceIds: readonly string[] }): Promise<void> =>
-  enqueueAll(
+export async function enqueueDrafts(trx: Transaction, { instanceIds }: { instanceIds: readonly string[] }) {
+  if (instanceIds.length === 0) return
+  const machines = await trx
+    .selectFrom('machine_instance')
+    .where('id', 'in', instanceIds)
+    .select(['id', 'organization_id'])
+    .orderBy('id')
+    .execute()
+  await enqueueAll(
     trx,
     'draft-maintenance-quote',
-    instanceIds.map((id) => ({ payload: { instance_id: id }, key: `draft-maintenance-quote:${id}` })),
-    { maxAttempts: 10 },
+    machines.map(({ id, organization_id: owner }) => ({
+      payload: { instance_id: id },
+      options: { key: `draft-maintenance-quote:${id}`, maxAttempts: 10, turn: { owner } },
+    })),
   )
+}
 
 /**
  * Drafts a quote for what is due on a machine and has not been quoted (behaviour, section 7: "DRAFT (S when a task is

@@ -15,9 +15,8 @@ export const enqueueFileDeletion = (trx: Database, { manuals }: { manuals: reado
     'delete-manual-files',
     manuals.map(({ id, storageKey }) => ({
       payload: { manual_id: id, storage_key: storageKey },
-      key: `delete-manual-files:${id}`,
+      options: { key: `delete-manual-files:${id}`, maxAttempts: MAX_ATTEMPTS },
     })),
-    { maxAttempts: MAX_ATTEMPTS },
   )
 
 interface Dependencies {

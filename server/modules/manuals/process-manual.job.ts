@@ -1,5 +1,6 @@
 import type { Transact } from '../../events/unit-of-work'
 import type { FileStore } from '../../infrastructure/files/file-store'
+import { progressReporter } from '../../infrastructure/jobs/job-progress'
 import type { JobHandlers } from '../../infrastructure/jobs/worker'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import { completeManual } from './complete-manual'
@@ -53,7 +54,9 @@ export function processManualJob({
 
     let lastEmitted = 0
     let recording = Promise.resolve()
+    const reportProgress = progressReporter()
     const onPage = (pagesDone: number, pages: number) => {
+      reportProgress()
       if (pagesDone <= manual.pagesDone || Date.now() - lastEmitted < PROGRESS_INTERVAL_MS) return
       lastEmitted = Date.now()
       emitProgress({ ...manual, pages, pagesDone })

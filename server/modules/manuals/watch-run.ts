@@ -10,8 +10,13 @@ const CHECK_INTERVAL_MS = 500
  */
 export function watchRun(processing: ProcessingRepository, { id, revision }: ManualRun, cancelled: AbortSignal) {
   const obsolete = new AbortController()
+  let isChecking = false
   const check = setInterval(async () => {
+    // A database that does not answer is asked once: each question occupies a connection.
+    if (isChecking) return
+    isChecking = true
     const isCurrent = await processing.isCurrent(id, revision).catch(() => true)
+    isChecking = false
     if (!isCurrent) obsolete.abort()
   }, CHECK_INTERVAL_MS)
   return { signal: AbortSignal.any([cancelled, obsolete.signal]), end: () => clearInterval(check) }

@@ -28,12 +28,16 @@ type NewEmail = Pick<
 /** With graphile's pauses, which grow to six hours, the last try is some 16 hours after the first. */
 const attempts = 12
 
-const enqueueSending = (trx: Database, ids: readonly string[]) =>
+type Queued = Pick<Selectable<EmailRow>, 'id' | 'organization_id' | 'recipient'>
+
+const enqueueSending = (trx: Database, emails: readonly Queued[]) =>
   enqueueAll(
     trx,
     'send-email',
-    ids.map((id) => ({ payload: { email_id: id }, key: `email:${id}` })),
-    { maxAttempts: attempts },
+    emails.map(({ id, organization_id, recipient }) => ({
+      payload: { email_id: id },
+      options: { key: `email:${id}`, maxAttempts: attempts, turn: { owner: organization_id ?? recipient } },
+    })),
   )
 
 /** The outbox in the database. Each time an e-mail is queued, its job is queued in the same transaction. */
@@ -51,11 +55,11 @@ export function createEmailRepository(db: Database) {
             unsubscribe_url: unsubscribeUrl,
           })),
         )
-        .returning(['id', 'status'])
+        .returning(['id', 'status', 'organization_id', 'recipient'])
         .execute()
       await enqueueSending(
         trx,
-        added.filter(({ status }) => status === 'QUEUED').map(({ id }) => id),
+        added.filter(({ status }) => status === 'QUEUED'),
       )
     },
 
@@ -96,7 +100,7 @@ export function createEmailRepository(db: Database) {
         .returningAll()
         .executeTakeFirst()
       if (!row) return undefined
-      await enqueueSending(trx, [id])
+      await enqueueSending(trx, [row])
       return toEmail(row)
     },
 

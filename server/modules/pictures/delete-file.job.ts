@@ -11,8 +11,10 @@ export const enqueueFileRemoval = (trx: Transaction, keys: readonly string[]): P
   enqueueAll(
     trx,
     'delete-file',
-    keys.map((key) => ({ payload: { storage_key: key }, key: `delete-file:${key}` })),
-    { maxAttempts: MAX_ATTEMPTS },
+    keys.map((key) => ({
+      payload: { storage_key: key },
+      options: { key: `delete-file:${key}`, maxAttempts: MAX_ATTEMPTS },
+    })),
   )
 
 export const deleteFileJob =

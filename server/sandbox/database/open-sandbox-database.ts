@@ -1,6 +1,5 @@
 import { Kysely, Migrator, PostgresDialect, type Transaction } from 'kysely'
-import pg from 'pg'
-import { connectionOptions } from '../../db/connection'
+import { openPool } from '../../db/connection'
 import { migrations } from './migrations'
 import type { SandboxSchema } from './schema'
 
@@ -14,16 +13,11 @@ const timeLimits = { statement_timeout: 10_000, idle_in_transaction_session_time
 
 /** Opens the sandbox's own connections to its own schema, and migrates that. */
 export async function openSandboxDatabase(connectionString: string): Promise<SandboxDatabase> {
-  const pool = new pg.Pool({
-    ...connectionOptions,
-    ...timeLimits,
-    connectionString,
+  const { pool } = openPool(connectionString, {
     max: MAX_CONNECTIONS,
+    timeLimits,
     options: `-c timezone=UTC -c search_path=${schema}`,
   })
-  // An idle connection that is lost is replaced at the next use.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<SandboxSchema>({ dialect: new PostgresDialect({ pool }) })
   const migrator = new Migrator({
     db,

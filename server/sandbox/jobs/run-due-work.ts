@@ -22,10 +22,13 @@ const steps: ((work: Work) => Promise<boolean>)[] = [
 ]
 
 /** Does everything that is due, each thing in a transaction of its own, so that a crash leaves the rest for later. */
-export async function runDueWork(db: SandboxDatabase, config: SandboxConfig): Promise<void> {
+export async function runDueWork(db: SandboxDatabase, config: SandboxConfig, onProgress: () => void): Promise<void> {
   for (const step of steps) {
     let hasWorked = true
-    while (hasWorked) hasWorked = await db.transaction().execute((trx) => step({ trx, now: config.now(), config }))
+    while (hasWorked) {
+      hasWorked = await db.transaction().execute((trx) => step({ trx, now: config.now(), config }))
+      onProgress()
+    }
   }
 }
 

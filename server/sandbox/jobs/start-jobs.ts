@@ -20,17 +20,26 @@ export interface Jobs {
   run(): Promise<void>
   /** Does it soon; called after a change. */
   wake(): void
+  /** Whether it has lately found nothing due, or done something. */
+  isAlive(): boolean
   stop(): Promise<void>
 }
+
+/** So many looks in a row may find work that is not done, or go without an answer. */
+const MAX_MISSED_LOOKS = 30
 
 /** Looks for due work again and again. What is due is in the database, so nothing is lost by a restart. */
 export function startJobs({ db, config, webhook, pollMs, onError, onRecovered }: Options): Jobs {
   let isStopped = false
   let last: Promise<void> = Promise.resolve()
+  let missedLooks = 0
+  const onProgress = () => {
+    missedLooks = 0
+  }
 
   async function runAll(): Promise<void> {
-    await runDueWork(db, config)
-    while (webhook && !isStopped && (await deliverEvents(db, config, webhook))) {}
+    await runDueWork(db, config, onProgress)
+    while (webhook && !isStopped && (await deliverEvents(db, config, webhook))) onProgress()
   }
   // One after the other; a caller waits for work that started after its call.
   function run(): Promise<void> {
@@ -55,12 +64,20 @@ export function startJobs({ db, config, webhook, pollMs, onError, onRecovered }:
     if (!isStopped && pollMs !== undefined) void follow(runSoon())
   }
   // Most of the time nothing is due.
-  const pollDueWork = () => void follow(hasDueWork(db, config.now()).then((isDue) => (isDue ? runSoon() : undefined)))
+  async function look(): Promise<void> {
+    if (await hasDueWork(db, config.now())) await runSoon()
+    else onProgress()
+  }
+  const pollDueWork = () => {
+    missedLooks += 1
+    void follow(look())
+  }
   const timer = pollMs === undefined ? undefined : setInterval(pollDueWork, pollMs)
 
   return {
     run,
     wake,
+    isAlive: () => missedLooks <= MAX_MISSED_LOOKS,
     async stop() {
       isStopped = true
       clearInterval(timer)

@@ -7,6 +7,7 @@ import type { Text } from '../../../domain/text'
 import { UnreadableFile } from '../../../domain/unreadable-file'
 import type { Transact } from '../../../events/unit-of-work'
 import type { FileStore } from '../../../infrastructure/files/file-store'
+import { recordProgress } from '../../../infrastructure/jobs/job-progress'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { streamTable } from '../../../xlsx/stream-table'
@@ -89,6 +90,7 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
         await insertRows(db, key, rows)
         progress += rows.length
         await updateImport(db, key, { progress })
+        recordProgress()
         rows = []
       }
       let unused: UnusedColumn[] = []
@@ -130,6 +132,7 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
             progress += until.rows
             // Outside the transaction, so that it can be followed; half of a row for each step.
             await updateImport(db, key, { progress: Math.floor(progress / 2) })
+            recordProgress()
           }
         }
         // What somebody has changed while this was running was left as it is.

@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/connection'
+import { recordProgress } from '../../../infrastructure/jobs/job-progress'
 import type { JobPayloads } from '../../../infrastructure/jobs/job-queue'
 import { deleteOldTokens } from '../one-time-links/one-time-token.repository'
 import { refreshSeconds } from './tokens'
@@ -26,6 +27,7 @@ export function removeSessionsJob(db: Database) {
         while (removed === BATCH_SIZE) {
           signal.throwIfAborted()
           removed = await remove(db)
+          recordProgress()
         }
       }
       await deleteOldTokens(db)

@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/connection'
+import { recordProgress } from '../../../infrastructure/jobs/job-progress'
 import type { JobPayloads } from '../../../infrastructure/jobs/job-queue'
 import { sendMorningEmails, sendUrgentDueEmails } from './send-due-emails'
 
@@ -19,6 +20,7 @@ export function dueEmailJobs(db: Database, ports: Ports) {
       while (isMore) {
         signal.throwIfAborted()
         isMore = await db.transaction().execute((trx) => sendMorningEmails(trx, ports, when))
+        recordProgress()
       }
     },
   }

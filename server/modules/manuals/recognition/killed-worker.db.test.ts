@@ -47,6 +47,7 @@ function startWorker(): ChildProcess {
       DATABASE_URL: test.connectionString,
       DATA_DIR: test.folder,
       ROLE: 'worker',
+      PORT: '0',
       LOG_LEVEL: 'silent',
     },
     stdio: 'ignore',

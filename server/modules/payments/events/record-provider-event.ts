@@ -22,7 +22,11 @@ export async function recordProviderEvent(trx: Transaction, event: ProviderEvent
     trx,
     'handle-payment-event',
     { event_id: event.id },
-    { key: `payment-event-${event.id}`, maxAttempts: 25 },
+    {
+      key: `payment-event-${event.id}`,
+      maxAttempts: 25,
+      turn: { owner: event.objectType === 'account' ? event.objectId : event.account },
+    },
   )
   return true
 }

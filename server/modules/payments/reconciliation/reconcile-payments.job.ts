@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/connection'
 import type { Transact } from '../../../events/unit-of-work'
+import { recordProgress } from '../../../infrastructure/jobs/job-progress'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import type { Outbox } from '../../notifications'
 import { emailsOfAdmins } from '../../organizations'
@@ -112,6 +113,7 @@ async function comparePayment(
   account: string,
   listed: ProviderPayment,
 ): Promise<Difference[]> {
+  recordProgress()
   const { intentId, charge } = listed
   const id = (await findPaymentId(db, { intentId })) ?? listed.paymentId
   const read = async () => (id ? findPayment(db, id) : undefined)

@@ -30,5 +30,10 @@ export async function endOutdatedCheckout(trx: Transaction, event: Parameters<ty
   if (open && open.amount !== order?.totalAmount) await closeCheckout(trx, open)
 }
 
-const closeCheckout = (trx: Transaction, { id }: Payment) =>
-  enqueue(trx, 'close-checkout', { payment_id: id }, { key: `close-${id}`, maxAttempts: 25 })
+const closeCheckout = (trx: Transaction, { id, dealershipId }: Payment) =>
+  enqueue(
+    trx,
+    'close-checkout',
+    { payment_id: id },
+    { key: `close-${id}`, maxAttempts: 25, turn: { owner: dealershipId } },
+  )

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createLiveness } from '../infrastructure/liveness/liveness'
+import { createLogger } from '../infrastructure/logging/logger'
+import { createServer } from './create-server'
+import { serveHealth } from './health'
+
+let app: FastifyInstance
+beforeEach(async () => {
+  app = await createServer({ logger: createLogger('silent'), maxUploadMb: 1, trustProxy: 0 })
+})
+afterEach(() => app.close())
+
+const well = { checkDatabase: async () => undefined, stalled: () => [] }
+const get = async (url: string) => {
+  const answer = await app.inject({ url })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+describe('/readyz', () => {
+  it.each([
+    ['refuses', () => Promise.reject(new Error('gone'))],
+    ['does not answer', () => new Promise(() => undefined)],
+  ])('fails when the database %s, but /healthz does not', async (_, checkDatabase) => {
+    serveHealth(app, { ...well, checkDatabase, databaseTimeoutMs: 1 })
+    expect(await get('/readyz')).toMatchObject({ status: 503, body: { code: 'database_unavailable' } })
+    expect(await get('/healthz')).toMatchObject({ status: 200 })
+  })
+
+  it('fails while something makes no progress, and names it', async () => {
+    let isAlive = false
+    const liveness = createLiveness()
+    liveness.watch('jobs: payments', () => isAlive)
+    liveness.watch('jobs: scans', () => true)
+    serveHealth(app, { ...well, stalled: liveness.stalled })
+    expect(await get('/readyz')).toMatchObject({
+      status: 503,
+      body: { code: 'no_progress', detail: 'No progress is being made by: jobs: payments.' },
+    })
+    isAlive = true
+    expect(await get('/readyz')).toMatchObject({ status: 200 })
+  })
+})
