@@ -8,8 +8,6 @@ interface Look {
   hasLooked: boolean
 }
 
-export type QueueLooks = ReturnType<typeof followLooks>
-
 /**
  * Follows how a runner looks at the queue. Only a look that the database has answered counts: errors, and queries that
  * are never answered, leave it silent alike.

@@ -15,8 +15,6 @@ interface RunningJob {
 const isStuck = ({ hasEnded, silentTicks, maxSilentTicks }: RunningJob) =>
   !hasEnded && silentTicks >= maxSilentTicks + ABORT_TICKS
 
-export type RunningJobs = ReturnType<typeof createRunningJobs>
-
 /** The jobs that one runner has begun. A job may take long, but not without progress. */
 export function createRunningJobs() {
   const jobs = new Map<string, RunningJob>()
