@@ -20,7 +20,10 @@ export interface WorkerLeases {
 
 const lockNumber = "hashtextextended('job-worker:' || $1, 0)"
 
-const lock = (client: pg.Client, workerId: string) => client.query(`select pg_advisory_lock(${lockNumber})`, [workerId])
+async function tryToLock(client: pg.Client, workerId: string): Promise<boolean> {
+  const { rows } = await client.query(`select pg_try_advisory_lock(${lockNumber}) as free`, [workerId])
+  return rows[0]?.free === true
+}
 
 const unlock = (client: pg.Client, workerId: string) =>
   client.query(`select pg_advisory_unlock(${lockNumber})`, [workerId])
@@ -31,6 +34,12 @@ export async function openWorkerLeases(
   liveness?: Liveness,
 ): Promise<WorkerLeases> {
   const own = new Set<string>()
+  /** A lost connection of our own may still have them on the server, where they protect as well until it ends. */
+  const missing = new Set<string>()
+  async function lock(client: pg.Client, workerId: string): Promise<void> {
+    if (await tryToLock(client, workerId)) missing.delete(workerId)
+    else missing.add(workerId)
+  }
   const connection = await openPersistentConnection({
     connectionString,
     logger,
@@ -49,9 +58,9 @@ export async function openWorkerLeases(
 
   async function isDead(client: pg.Client, workerId: string): Promise<boolean> {
     if (own.has(workerId)) return false
-    const { rows } = await client.query(`select pg_try_advisory_lock(${lockNumber}) as free`, [workerId])
-    if (rows[0]?.free) await unlock(client, workerId)
-    return rows[0]?.free === true
+    const isFree = await tryToLock(client, workerId)
+    if (isFree) await unlock(client, workerId)
+    return isFree
   }
 
   return {
@@ -63,6 +72,7 @@ export async function openWorkerLeases(
     },
     release(workerId) {
       own.delete(workerId)
+      missing.delete(workerId)
       return inTurn(async (client) => {
         if (client) await unlock(client, workerId)
       })
@@ -70,6 +80,7 @@ export async function openWorkerLeases(
     findDead: (workerIds) =>
       inTurn(async (client) => {
         if (!client) throw new Error('Connection terminated: the leases of workers cannot be checked')
+        for (const workerId of missing) await lock(client, workerId)
         const dead: string[] = []
         for (const workerId of workerIds) if (await isDead(client, workerId)) dead.push(workerId)
         return dead
