@@ -2,14 +2,14 @@ import { groupBy } from '../../../domain/group-by'
 import { inEachLanguage, type Language, type Text } from '../../../domain/text'
 import { productName } from '../../../infrastructure/config/product'
 import type { EmailMessage, Outbox } from '../../notifications'
-import type { KitsSide, MailedLink } from '../../portal-links'
+import { type KitsSide, kitsSideKey, type MailedLink } from '../../portal-links'
 import type { DueNotice } from './due-notice.repository'
 import { overdueInWords } from './overdue-words'
 
 export interface DueEmail {
   /** Of one person, by owner and machine. */
   notices: readonly DueNotice[]
-  /** The link of their side to the due kits of an owner. */
+  /** The link to the due kits of an owner that a dealership sells. */
   linkOf: (side: KitsSide) => MailedLink | undefined
   addressOf: Outbox['addressOf']
 }
@@ -18,26 +18,31 @@ export interface DueEmail {
 const MAX_MACHINES = 50
 const MAX_LINKS = 10
 
-/** The sides whose links to due kits the e-mail of one person carries, each once. */
+/**
+ * The owners and dealerships whose links to due kits the e-mail of one person has, each once: whoever opens one orders from
+ * that dealership. A machine that no dealership serves has none.
+ */
 export function kitsSidesOf(notices: readonly DueNotice[]): KitsSide[] {
-  const owners = [...groupBy(notices, ({ owner }) => owner.id).values()].flatMap(([first]) => first ?? [])
-  return owners.slice(0, MAX_LINKS).map(kitsSideOf)
+  return kitsLinksOf(notices).map(({ side }) => side)
 }
 
-const kitsSideOf = ({ organizationId, owner }: DueNotice): KitsSide => ({
-  organizationId: owner.id,
-  dealershipId: organizationId === owner.id ? null : organizationId,
-})
+function kitsLinksOf(notices: readonly DueNotice[]) {
+  const links = notices.flatMap(({ owner, dealership }) =>
+    dealership ? [{ owner, dealership, side: { organizationId: owner.id, dealershipId: dealership.id } }] : [],
+  )
+  const groups = groupBy(links, ({ side }) => kitsSideKey(side))
+  return [...groups.values()].flatMap(([first]) => first ?? []).slice(0, MAX_LINKS)
+}
 
 /** All that has fallen due for one person: what is to be done on which machine, and with which kit. */
 export function dueEmail({ notices, linkOf, addressOf }: DueEmail): EmailMessage {
   const [first] = notices
   if (!first) throw new Error('an e-mail about nothing')
   const machines = [...groupBy(notices, ({ machine }) => machine.id).values()]
-  const further = kitsSidesOf(notices).flatMap((side) => {
+  const further = kitsLinksOf(notices).flatMap(({ owner, dealership, side }) => {
     const link = linkOf(side)
-    const owner = notices.find(({ owner: { id } }) => id === side.organizationId)?.owner.name
-    return link && owner !== undefined ? [{ owner, ...link }] : []
+    const label = first.organizationId === owner.id ? orderLabel(dealership.name) : kitsLabel(owner.name)
+    return link ? [{ label, ...link }] : []
   })
   const more = machines.length - MAX_MACHINES
   return {
@@ -62,7 +67,7 @@ export function dueEmail({ notices, linkOf, addressOf }: DueEmail): EmailMessage
             url: addressOf(`/machine-instances/${first.machine.id}`),
           }
         : { label: { en: 'Show the machines', es: 'Ver las máquinas' }, url: addressOf('/machine-instances') },
-    further: further.map(({ owner, url }) => ({ label: kitsLabel(owner), url })),
+    further: further.map(({ label, url }) => ({ label, url })),
     secrets: further.map(({ token }) => token),
   }
 }
@@ -70,6 +75,11 @@ export function dueEmail({ notices, linkOf, addressOf }: DueEmail): EmailMessage
 const kitsLabel = (owner: string): Text => ({
   en: `Due kits of ${owner} and their parts: a link to share, without sign-in`,
   es: `Kits pendientes de ${owner} y sus piezas: un enlace para compartir, sin iniciar sesión`,
+})
+
+const orderLabel = (dealership: string): Text => ({
+  en: `Due kits and their parts, to order from ${dealership}: a link to share, without sign-in`,
+  es: `Kits pendientes y sus piezas, para pedir a ${dealership}: un enlace para compartir, sin iniciar sesión`,
 })
 
 const furtherMachines = (count: number): Text => ({

@@ -152,6 +152,34 @@ describe('the e-mails of a morning', () => {
   })
 })
 
+describe('the link to due kits in the e-mail of a customer’s admin', () => {
+  const kitsLink = async () => {
+    const email = (await mailed()).find(({ recipient }) => recipient === people.operatorAdmin)
+    const token = /machine-service-kits\?token=([\w.-]+)/.exec(email?.text ?? '')?.[1]
+    return token && (await test.anyone.get(`/api/v2/machines/machine-service-kits-portal/${token}`)).body
+  }
+
+  it('leads to the dealership that serves the machine, which takes orders', async () => {
+    const catalogue = { organization_id: northfield, name: 'Parts', currency: 'USD' }
+    await test.db.insertInto('catalogue').values(catalogue).execute()
+    await addDue(1, wednesday)
+    at(wednesday, 6)
+    await tick()
+    vi.useRealTimers()
+    expect(await kitsLink()).toMatchObject({ dealership: 'Northfield Equipment', can_order: true })
+  })
+
+  it('is left out where no dealership serves the machine, because nothing can be ordered there', async () => {
+    const [id = ''] = await addDue(1, wednesday)
+    await test.db.updateTable('machine_instance').set({ dealership_id: null }).where('id', '=', id).execute()
+    at(wednesday, 6)
+    await tick()
+    vi.useRealTimers()
+    expect(await recipients()).toEqual([people.operatorAdmin])
+    expect(await kitsLink()).toBeUndefined()
+  })
+})
+
 describe('a link that ends before the morning', () => {
   it('leaves the former dealership without an e-mail about that machine; the owner gets it', async () => {
     await addDue(1, wednesday)

@@ -13,8 +13,9 @@ export interface DueNotice {
   email: string
   /** Of the person: the owner of the machine, or the dealership that serves it. */
   organizationId: string
-  organizationType: 'DEALERSHIP' | 'OPERATOR'
   owner: { id: string; name: string }
+  /** The dealership that serves the machine; null for none. */
+  dealership: { id: string; name: string } | null
   machine: { id: string; name: string; model: string; serialNumber: string; location: string }
   task: string
   kit: string | null
@@ -76,18 +77,21 @@ export async function takeNotices(trx: Database, { frequencies, organizationIds 
         ${organizationIds ? sql`and notice.organization_id = any(${organizationIds}::uuid[])` : sql``}
       returning notice.person_id, notice.item_id)
     select person.id as "personId", person.email, person.organization_id as "organizationId",
-      side.type as "organizationType", task.name as task, bundle.name as kit,
+      task.name as task, bundle.name as kit,
       item.is_overdue as "isOverdue", item.due_total as "dueTotal", item.due_on::text as "dueOn", instance.unit,
       instance.last_total as "lastTotal", instance.daily_use_total as "dailyUse", owner.time_zone as "timeZone",
       jsonb_build_object('id', owner.id, 'name', owner.name) as owner,
+      case when dealership.id is not null then
+        jsonb_build_object('id', dealership.id, 'name', dealership.name) end as dealership,
       jsonb_build_object('id', instance.id, 'name', instance.name, 'model', concat_ws(' ', brand.name,
         ${modelNameFor({ dealership: sql.ref<string | null>('instance.dealership_id'), owner: sql.ref<string | null>('instance.organization_id') })}),
         'serialNumber', instance.serial_number, 'location', instance.location) as machine
     from taken
     join person on person.id = taken.person_id
-    join organization as side on side.id = person.organization_id
     join due_item as item on item.id = taken.item_id
     join organization as owner on owner.id = item.organization_id
+    left join organization as dealership on dealership.id = item.dealership_id
+      and ${serves(sql.ref('item.dealership_id'), sql.ref('item.organization_id'))}
     join instance_task as task on task.id = item.task_id
     join machine_instance as instance on instance.organization_id = item.organization_id and instance.id = item.instance_id
     join machine on machine.id = instance.machine_id
