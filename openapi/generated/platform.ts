@@ -6000,6 +6000,18 @@ export interface components {
             /** @description Of all parts; null while one has none, or they differ in currency. */
             cost: components["schemas"]["OrderAmount"] | null;
         };
+        /** @description The order or quote by which the kit of a task that is due comes: of the dealership that serves the machine, made since the task was last done. An order comes before a quote. */
+        KitSupply: {
+            /** @enum {string} */
+            kind: "order" | "quote" | "maintenance_quote";
+            id: components["schemas"]["Id"];
+            /** @description As people read it. */
+            number: string;
+            /** @enum {string} */
+            stage: "QUOTED" | "AWAITING_PAYMENT" | "ORDERED" | "ON_ITS_WAY" | "DELIVERED";
+            /** @description When it was ordered or quoted. */
+            since: components["schemas"]["Timestamp"];
+        };
         TaskState: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6026,6 +6038,7 @@ export interface components {
             /** @description Whether the service book says that it was done. */
             was_done: boolean;
             kit: components["schemas"]["ServiceKit"] | null;
+            supply: components["schemas"]["KitSupply"] | null;
             open_item_id: components["schemas"]["Id"] | null;
         };
         TaskStates: {
@@ -6247,6 +6260,7 @@ export interface components {
             /** @description Average units a day. */
             daily_use: number | null;
             kit: components["schemas"]["ServiceKit"] | null;
+            supply: components["schemas"]["KitSupply"] | null;
         };
         DueItemList: {
             items: components["schemas"]["DueItem"][];
@@ -6271,6 +6285,7 @@ export interface components {
             daily_use: number | null;
             /** @description The name of its kit. */
             kit: string | null;
+            supply: components["schemas"]["KitSupply"] | null;
         };
         NextDueTasks: {
             items: components["schemas"]["NextDueTask"][];

@@ -746,6 +746,12 @@ export interface OperatorMachineMessage {
   reply_to: string | null;
 }
 
+export interface OrderedTask {
+  order_id: string;
+  organization_id: string;
+  task_id: string;
+}
+
 export interface OrderEvent {
   details: Generated<Json>;
   id: Generated<number>;
@@ -1461,6 +1467,7 @@ export interface DB {
   order_message: OrderMessage;
   order_return: OrderReturn;
   order_return_line: OrderReturnLine;
+  ordered_task: OrderedTask;
   organization: Organization;
   organization_machine: OrganizationMachine;
   page_recognition: PageRecognition;

@@ -53,6 +53,7 @@ const dueItem = (number: number, changed: Partial<DueItem>, machine: Partial<Due
   remaining_days: -20,
   daily_use: 8,
   kit: null,
+  supply: null,
   ...changed,
 })
 

@@ -25,6 +25,7 @@ const task = (number: number, name: string, changed: Partial<NextDueTask>): Next
   forecast_on: '2026-12-23',
   daily_use: 6.2,
   kit: null,
+  supply: null,
   ...changed,
 })
 

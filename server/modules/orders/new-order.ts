@@ -34,6 +34,8 @@ export interface NewOrder {
   poNumber: string
   note: string
   instanceId: string | null
+  /** The tasks of machines whose kits it brings, where these are known. */
+  taskIds?: readonly string[]
   /** Where whoever places it without an account wants to hear of it. */
   contact?: OrderContact | undefined
 }

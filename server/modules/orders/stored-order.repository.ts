@@ -71,7 +71,14 @@ export async function insertOrder(trx: Transaction, order: Placed): Promise<stri
     .executeTakeFirstOrThrow()
   const lines = order.lines.map((line, index) => ({ ...line, position: index + 1 }))
   await insertLines(trx, { id, dealership: { id: organization_id } }, lines)
+  await insertOrderedTasks(trx, organization_id, id, order.taskIds ?? [])
   return id
+}
+
+async function insertOrderedTasks(trx: Transaction, organization_id: string, order_id: string, ids: readonly string[]) {
+  if (ids.length === 0) return
+  const rows = [...new Set(ids)].map((task_id) => ({ organization_id, order_id, task_id }))
+  await trx.insertInto('ordered_task').values(rows).execute()
 }
 
 interface PlacedKey {

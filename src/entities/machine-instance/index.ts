@@ -6,6 +6,7 @@ export {
   type InstanceTask,
   instanceTitle,
   isReached,
+  type KitSupply,
   type MachineInstance,
   type MeterUnit,
   maintenanceStatuses,
@@ -30,6 +31,7 @@ export { InstanceLink } from './ui/instance-link'
 export { InstanceName } from './ui/instance-name'
 export { InstanceStatusBadge } from './ui/instance-status-badge'
 export { KitParts } from './ui/kit-parts'
+export { KitSupplyLine } from './ui/kit-supply-line'
 export { LastDoneFields } from './ui/last-done-fields'
 export { MaintenanceStatusBadge } from './ui/maintenance-status-badge'
 export { MeterFigure } from './ui/meter-figure'

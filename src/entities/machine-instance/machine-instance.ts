@@ -7,6 +7,7 @@ export type SerialCheck = Schemas['SerialCheck']
 export type SerialClash = Schemas['SerialClash']
 export type Completion = Schemas['Completion']
 export type DueItem = Schemas['DueItem']
+export type KitSupply = Schemas['KitSupply']
 export type NextDueTask = Schemas['NextDueTask']
 /** The same of one machine, with its kit as whoever fetches it sees it. */
 export type UpcomingTask = Schemas['UpcomingTask']

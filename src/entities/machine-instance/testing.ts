@@ -98,6 +98,7 @@ export const task: TaskState = {
   last_done_on: '2026-03-01',
   last_done_hours: 1004.5,
   was_done: true,
+  supply: null,
   kit: {
     id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5a01',
     machine_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',

@@ -1,4 +1,4 @@
-export { canOrder, type DueKit, dueKitsOf } from './due-kits'
+export { canOrder, type DueKit, dueKitsOf, suppliedKits } from './due-kits'
 export { type Ending, endingOf } from './ending'
 export type { LinkPurpose, MachineWithDueKits, PortalLink } from './portal-link'
 export { labelAddressOf, orderKits, portalLinkMutations, requestKits } from './portal-link.mutations'

@@ -45,6 +45,7 @@ export function dueItemOperations(db: Database) {
               remaining_days: task.remaining_days,
               daily_use: dailyUseToWire(instance.meter.dailyUse),
               kit: task.kit,
+              supply: task.supply,
             }
           }),
           total,

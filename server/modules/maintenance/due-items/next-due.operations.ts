@@ -19,7 +19,7 @@ export function nextDueOperations(db: Database) {
       const ranked = machines.flatMap((machine) =>
         rankedTasks(machine.id, machine.daily_use_total, tasks.get(machine.id)).map((task) => ({ ...task, machine })),
       )
-      const items = mostUrgent(ranked, limit).map(({ machine, wire, kit }) => ({
+      const items = mostUrgent(ranked, limit).map(({ machine, wire, kit, supply }) => ({
         ...wire,
         instance: {
           id: machine.id,
@@ -30,6 +30,7 @@ export function nextDueOperations(db: Database) {
           unit: machine.unit,
         },
         kit: kit?.name ?? null,
+        supply,
       }))
       return { status: 200, body: { items } }
     },

@@ -8,6 +8,7 @@ type UpcomingTask = Omit<Schemas['UpcomingTask'], 'kit'>
 interface RankedTask extends Candidate {
   wire: UpcomingTask
   kit: Schemas['ServiceKit'] | null
+  supply: Schemas['KitSupply'] | null
 }
 
 /** How much a machine runs a day, in whole tenths of its unit. @param dailyUse in tenths; null while unknown */
@@ -31,6 +32,7 @@ export function rankedTasks(
     remainingDays: task.remaining_days,
     forecastOn: task.forecast_on,
     kit: task.kit,
+    supply: task.supply,
     wire: {
       task_id: task.id,
       name: task.name,

@@ -4,6 +4,7 @@ import { type LastCompletion, readLastCompletions } from '../completions/last-co
 import { type ServiceKit, withoutPrices } from '../kits/kit'
 import { readKits } from '../kits/kit.repository'
 import { kitToWire } from '../kits/kit.wire'
+import { readSupplies } from './kit-supply.repository'
 import { type InstanceTask, type MeteredInstance, readTasks } from './task.repository'
 import { stateOf } from './task-state'
 
@@ -32,12 +33,23 @@ export async function tasksAsWire(
     db,
     tasks.flatMap(({ kitId }) => kitId ?? []),
   )
-  return new Map(
-    instances.map((instance) => {
-      const own = tasks.filter(({ instanceId }) => instanceId === instance.id)
-      return [instance.id, own.map((task) => toWire(task, instance, { kits, last: lastCompletions.get(task.id) }))]
-    }),
+  const states = instances.flatMap((instance) =>
+    tasks
+      .filter(({ instanceId }) => instanceId === instance.id)
+      .map((task) => ({ task, instance, state: stateOf(task, instance.meter, instance.today) })),
   )
+  const supplies = await readSupplies(
+    db,
+    states
+      .filter(({ state }) => until === undefined && state.status !== 'OK')
+      .map(({ task, instance }) => ({ task, instance, wasDone: lastCompletions.has(task.id) })),
+  )
+  const wires = new Map(instances.map(({ id }) => [id, [] as WireState[]]))
+  for (const { task, instance, state } of states) {
+    const related = { kits, last: lastCompletions.get(task.id), supply: supplies.get(task.id) ?? null }
+    wires.get(instance.id)?.push(toWire(task, instance, state, related))
+  }
+  return wires
 }
 
 /** A total over all meters as this one shows it, in units; what was due on an earlier meter is due at zero. */
@@ -47,10 +59,15 @@ export const onMeter = (total: number | null, { offset }: Pick<MeteredInstance, 
 interface Related {
   kits: ReadonlyMap<string, ServiceKit>
   last: LastCompletion | undefined
+  supply: WireState['supply']
 }
 
-const toWire = (task: InstanceTask, instance: MeteredInstance, { kits, last }: Related): WireState => {
-  const state = stateOf(task, instance.meter, instance.today)
+function toWire(
+  task: InstanceTask,
+  instance: MeteredInstance,
+  state: ReturnType<typeof stateOf>,
+  { kits, last, supply }: Related,
+): WireState {
   const kit = kits.get(task.kitId ?? '')
   return {
     id: task.id,
@@ -71,6 +88,7 @@ const toWire = (task: InstanceTask, instance: MeteredInstance, { kits, last }: R
     last_done_hours: last?.value == null ? null : last.value / 10,
     was_done: last !== undefined,
     kit: kit ? kitToWire(kit.organizationId === instance.dealershipId ? kit : withoutPrices(kit)) : null,
+    supply,
     open_item_id: task.openItem?.id ?? null,
   }
 }

@@ -46,6 +46,20 @@ const asked = (changes: object = {}) => ({
   delivery: 'PICKUP',
   ...changes,
 })
+/** Another machine on which the same kit is due. */
+async function addDueMachine() {
+  const staff = await test.as('dealerUser')
+  const known = test.db.selectFrom('instance_task').where('id', '=', taskId)
+  const { kit_id } = await known.select('kit_id').executeTakeFirstOrThrow()
+  const dealershipId = await organizationId(test, 'Northfield Equipment')
+  const id = await addInstance(test, { operatorId, dealershipId })
+  await staff.post(`${machines}/instance/${id}/readings`, { value: 0 })
+  const { body: schedule } = await staff.put(`${machines}/instance/${id}/schedule`, {
+    tasks: [{ name: 'Service', interval_hours: 500, kit_id }],
+  })
+  await staff.post(`${machines}/instance/${id}/readings`, { value: 500, confirmed: true })
+  return { instanceId: id, taskId: schedule.tasks[0].id as string }
+}
 const orders = async () =>
   (await test.db.selectFrom('customer_order').where('operator_id', '=', operatorId).selectAll().execute()).length
 
@@ -68,27 +82,49 @@ describe('ordering due kits by their link, without an account', () => {
     expect((await placed.executeTakeFirst())?.instance_id).toBe(instanceId)
   })
 
+  it('says of a due task by which order its kit comes, wherever the task is shown, until the task is done', async () => {
+    const link = await linkOf('dealerUser')
+    const other = await addDueMachine()
+    const kits = [
+      { instance_id: instanceId, task_id: taskId },
+      { instance_id: other.instanceId, task_id: other.taskId },
+    ]
+    const supplyOf = async (machine: string) => {
+      const { body } = await test.anyone.get(link)
+      return body.machines.find(({ instance_id }: { instance_id: string }) => instance_id === machine).tasks[0].supply
+    }
+    expect(await supplyOf(other.instanceId)).toBeNull()
+    const { body: placed } = await test.anyone.post(`${link}/order`, asked({ kits }))
+    const { body: order } = await test.anyone.get(`/api/v2/orders/token/${placed.token}/details`)
+    const supply = { kind: 'order', id: order.id, number: order.order_number }
+    for (const machine of [instanceId, other.instanceId]) {
+      expect(await supplyOf(machine)).toMatchObject({ ...supply, stage: 'AWAITING_PAYMENT' })
+    }
+    const operator = await test.as('operatorAdmin')
+    const due = (await operator.get(`${machines}/due?limit=100`)).body.items
+    expect(due.map((item: { supply: object }) => item.supply)).toContainEqual(expect.objectContaining(supply))
+
+    const setOrder = (values: { status: 'PROCESSING' }) =>
+      test.db.updateTable('customer_order').set(values).where('id', '=', order.id).execute()
+    const setLine = (values: { shipped?: number; delivered?: number; returned?: number }) =>
+      test.db.updateTable('order_line').set(values).where('order_id', '=', order.id).execute()
+    await setOrder({ status: 'PROCESSING' })
+    expect((await supplyOf(other.instanceId)).stage).toBe('ORDERED')
+    await setLine({ shipped: 2 })
+    expect((await supplyOf(other.instanceId)).stage).toBe('ON_ITS_WAY')
+    await setLine({ delivered: 2 })
+    expect((await supplyOf(other.instanceId)).stage).toBe('DELIVERED')
+    await setLine({ returned: 2 })
+    expect(await supplyOf(other.instanceId)).toBeNull()
+  })
+
   it('costs what is shown before: with core charges, and two of the same kit as one line', async () => {
     const link = await linkOf('dealerUser')
     await test.db.updateTable('catalogue_part').set({ core_charge_amount: 300 }).execute()
-    const staff = await test.as('dealerUser')
-    const { kit_id } = await test.db
-      .selectFrom('instance_task')
-      .where('id', '=', taskId)
-      .select('kit_id')
-      .executeTakeFirstOrThrow()
-    const second = await addInstance(test, {
-      operatorId,
-      dealershipId: await organizationId(test, 'Northfield Equipment'),
-    })
-    await staff.post(`${machines}/instance/${second}/readings`, { value: 0 })
-    const { body: schedule } = await staff.put(`${machines}/instance/${second}/schedule`, {
-      tasks: [{ name: 'Service', interval_hours: 500, kit_id }],
-    })
-    await staff.post(`${machines}/instance/${second}/readings`, { value: 500, confirmed: true })
+    const second = await addDueMachine()
     const kits = [
       { instance_id: instanceId, task_id: taskId },
-      { instance_id: second, task_id: schedule.tasks[0].id },
+      { instance_id: second.instanceId, task_id: second.taskId },
     ]
     const { body: price } = await test.anyone.post(`${link}/price`, { kits })
     const { body: placed } = await test.anyone.post(`${link}/order`, asked({ kits }))

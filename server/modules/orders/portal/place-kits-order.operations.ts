@@ -36,6 +36,7 @@ export function placeKitsOrderOperations({ db, transact, ...ports }: Dependencie
             note: signedNote(body),
             contact: contactOf(body, language),
             instanceId: onlyMachine(asked),
+            taskIds: asked.map(({ taskId }) => taskId),
           })
         }),
       )

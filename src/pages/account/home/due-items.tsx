@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import {
   type DueItem,
   instanceTitle,
+  KitSupplyLine,
   machineInstanceQueries,
   RemainingBadge,
   useDue,
@@ -81,6 +82,7 @@ function DueLine({ item, link }: { item: DueItem; link: DueLink }) {
         <p className="text-sm text-ink-muted">
           {[instance.organization, when && t('dueBy', { when })].filter(Boolean).join(' · ')}
         </p>
+        {item.supply && <KitSupplyLine supply={item.supply} />}
       </div>
       <RemainingBadge task={item} unit={instance.unit} system={user.units} />
     </div>

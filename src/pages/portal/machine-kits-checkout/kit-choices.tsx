@@ -1,3 +1,4 @@
+import { KitSupplyLine } from '@/entities/machine-instance'
 import { canOrder, type DueKit } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -29,6 +30,7 @@ export function KitChoices({ kits, isChosen, onToggle }: KitChoicesProps) {
             <span className="figures shrink-0 font-semibold">{due.kit.cost && money(due.kit.cost)}</span>
           </div>
           <p className="text-sm text-ink-muted">{t('forTask', { task: due.task, machine: due.machine })}</p>
+          {due.supply && <KitSupplyLine supply={due.supply} />}
           {!canOrder(due) && <p className="text-sm text-ink-muted">{t('noPrice')}</p>}
         </div>
       ))}

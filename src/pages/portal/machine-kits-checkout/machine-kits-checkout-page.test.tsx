@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { KitSupply } from '@/entities/machine-instance'
 import { kitsPortal } from '@/entities/portal-link/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -57,6 +58,23 @@ describe('ordering due kits without an account', () => {
         kits: [{ instance_id: machine.instance_id, task_id: service.id }],
       },
     ])
+  })
+
+  it('leaves out a kit that is ordered already and says so, until it is chosen on purpose', async () => {
+    const since = new Date().toISOString()
+    const supply: KitSupply = { kind: 'order', id: service.id, number: 'SO-1054', stage: 'ORDERED', since }
+    const ordered = { ...kitsPortal, machines: [{ ...machine, tasks: [{ ...service, supply }] }] }
+    server.use(platformHttp.get(path, ({ response }) => response(200).json(ordered)))
+    show()
+    await screen.findByText('ordered today', { exact: false })
+    const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: service.kit?.name })
+    expect(choice.getAttribute('aria-checked') ?? String(choice.checked)).toBe('false')
+    await userEvent.type(screen.getByLabelText('Your name'), 'Rosa Delgado')
+    await press('Order kits')
+    expect(sent).toEqual([])
+    await userEvent.click(choice)
+    await press('Order kits')
+    await waitFor(() => expect(sent).toHaveLength(1))
   })
 
   it('shows what the server charges for the chosen kits together, with core charges', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { canOrder, type DueKit, dueKitsOf, orderKits, portalLinkQueries } from '@/entities/portal-link'
+import { canOrder, type DueKit, dueKitsOf, orderKits, portalLinkQueries, suppliedKits } from '@/entities/portal-link'
 import { OrderByLinkForm, useSentOnce } from '@/features/place-order'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
@@ -91,7 +91,7 @@ type CheckoutProps = {
 
 function Checkout({ token, kits, hasDefaultAddress, onPlaced }: CheckoutProps) {
   const t = useText(kitsCheckoutText)
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const [leftOut, setLeftOut] = useState(() => suppliedKits(kits))
   const place = useSentOnce<KitsOrder, OrderLink>((order) => orderKits(token, order))
   const chosen = kits.filter((kit) => canOrder(kit) && !leftOut.has(kit.key))
   const named = chosen.map(({ instance_id, task_id }) => ({ instance_id, task_id }))

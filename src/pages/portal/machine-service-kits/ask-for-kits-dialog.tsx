@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { kitsRequestLimits } from '#contract/platform-limits'
-import { type DueKit, requestKits } from '@/entities/portal-link'
+import { type DueKit, requestKits, suppliedKits } from '@/entities/portal-link'
 import { useSentOnce } from '@/features/place-order'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
@@ -25,7 +25,8 @@ type Requested = Awaited<ReturnType<typeof requestKits>>
 /** Which kits are asked for, by whom, and what the dealership should know. */
 export function AskForKitsDialog({ token, kits, dealership, onSent, onClose }: AskForKitsDialogProps) {
   const t = useText(serviceKitsText)
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const [supplied] = useState(() => suppliedKits(kits))
+  const [leftOut, setLeftOut] = useState(supplied)
   const [lacksKits, setLacksKits] = useState(false)
   const sendOnce = useSentOnce<Request, Requested>((request) => requestKits(token, request))
   const chosen = kits.filter(({ key }) => !leftOut.has(key))
@@ -55,7 +56,7 @@ export function AskForKitsDialog({ token, kits, dealership, onSent, onClose }: A
       title={t('ask')}
       description={t('askHelp', { dealership })}
       submit={t('sendRequest')}
-      form={{ ...form, isDirty: form.isDirty || leftOut.size > 0 }}
+      form={{ ...form, isDirty: form.isDirty || leftOut !== supplied }}
       onClose={onClose}
     >
       <fieldset className="grid gap-2">

@@ -2,6 +2,7 @@ import {
   isDueByHours,
   isReached,
   KitParts,
+  KitSupplyLine,
   MeterFigure,
   RemainingBadge,
   type TaskState,
@@ -42,7 +43,7 @@ type DueTaskProps = {
 function DueTask({ task, unit }: DueTaskProps) {
   const t = useText(serviceKitsText)
   const money = useMoney()
-  const { name, kit } = task
+  const { name, kit, supply } = task
   return (
     <li className="grid gap-2 border-t border-line pt-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -50,6 +51,7 @@ function DueTask({ task, unit }: DueTaskProps) {
         <RemainingBadge task={task} unit={unit} />
       </div>
       <DueWhen task={task} unit={unit} />
+      {supply && <KitSupplyLine supply={supply} />}
       {kit ? (
         <>
           <KitParts kit={kit} />

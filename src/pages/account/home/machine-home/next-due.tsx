@@ -5,6 +5,7 @@ import {
   DueProgress,
   instanceTitle,
   isReached,
+  KitSupplyLine,
   machineInstanceQueries,
   type NextDueTask,
 } from '@/entities/machine-instance'
@@ -73,7 +74,7 @@ type DueTaskProps = { task: NextDueTask; link: DueLink; hoursLink: DueLink | und
 function DueTask({ task, link, hoursLink }: DueTaskProps) {
   const t = useText(machineHomeText)
   const { units } = useUser()
-  const { instance, name, kit } = task
+  const { instance, name, kit, supply } = task
   // Whoever reads that a service comes in 189 h need not enter anything; the card leads to the machine.
   const asksForHours = hoursLink && isReached(task.status)
   return (
@@ -85,6 +86,7 @@ function DueTask({ task, link, hoursLink }: DueTaskProps) {
         system={units}
         kit={kit}
       />
+      {supply && <KitSupplyLine supply={supply} />}
       {asksForHours && <p className="relative z-1 mt-2 w-fit">{hoursLink(instance, t('enterHours'))}</p>}
     </div>
   )

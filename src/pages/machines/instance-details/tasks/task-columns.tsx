@@ -1,5 +1,6 @@
 import {
   isReached,
+  KitSupplyLine,
   type MachineInstance,
   MaintenanceStatusBadge,
   type TaskState,
@@ -107,6 +108,7 @@ export function useTaskColumns(
         task.kit ? (
           <span className="grid justify-items-start gap-1">
             {task.kit.name}
+            {task.supply && <KitSupplyLine supply={task.supply} />}
             {/* On a phone it is below, where the thumb is. */}
             {!isNarrow && <KitToCart task={task} instance={instance} size="sm" />}
           </span>
