@@ -28,6 +28,7 @@ import { createTableReader } from './infrastructure/imports/table-reader'
 import type { OwnJobHandlers } from './infrastructure/jobs/worker'
 import type { Keyring } from './infrastructure/keys/keyring'
 import { createLiveness, type Liveness } from './infrastructure/liveness/liveness'
+import { createCallTurns } from './infrastructure/load/call-turns'
 import type { Logger } from './infrastructure/logging/logger'
 import type { Tesseract } from './infrastructure/ocr/tesseract'
 import { openRealtime } from './infrastructure/realtime/realtime'
@@ -91,6 +92,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     trustProxy: settings.TRUST_PROXY,
     embedded: options.payments && options.payments.kind !== 'sandbox' ? 'stripe' : undefined,
   })
+  const turns = createCallTurns()
   const signer = createAddressSigner(keyring.keysFor('file-address'))
   const { liveness = createLiveness() } = options
   const realtime = await openRealtime(connection.connectionString, logger, liveness)
@@ -253,6 +255,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     files,
     maxUploadMb: settings.MAX_UPLOAD_MB,
     replies: { db, seal: createSeal(keyring.keysFor('idempotent-reply')) },
+    turns,
     checkResponses: options.checkResponses ?? false,
   }
   const assistantsHandlers: AssistantsHandlers = {
@@ -283,6 +286,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   realtime.serve({
     httpServer: app.server,
     authenticate: identity.authenticate,
+    turns,
     policy: {
       conversation: assistants.conversationRooms,
       machine: manuals.machineRooms,

@@ -657,7 +657,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests in a short time. */
+        /** @description Too many requests in a short time, or too much in progress at once for this person or their organization. */
         TooManyRequests: {
             headers: {
                 /** @description After how many seconds the next request is let through. */

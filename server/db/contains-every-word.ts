@@ -3,12 +3,19 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 /** A text as a pattern that matches itself: `%` matches a percent sign. */
 export const likePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** The `ilike` patterns of a search, one for each word. */
+/** The `ilike` patterns of a search, one for each word that is not part of another one. */
 export const wordPatterns = (search: string): string[] =>
-  search
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${likePattern(word)}%`)
+  withoutParts(search.split(/\s+/).filter(Boolean)).map((word) => `%${likePattern(word)}%`)
+
+/** Wherever a word occurs, all its parts do. */
+function withoutParts(words: readonly string[]): string[] {
+  const kept: string[] = []
+  const longestFirst = words.toSorted((one, other) => other.length - one.length)
+  for (const word of longestFirst) {
+    if (!kept.some((longer) => longer.toLowerCase().includes(word.toLowerCase()))) kept.push(word)
+  }
+  return kept
+}
 
 /**
  * Matches rows in which every word of a search occurs in one of the columns, ignoring case. An empty search matches

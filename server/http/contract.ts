@@ -4,6 +4,15 @@ import type { ProofKind } from './proofs'
 
 export interface Schema {
   $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  maxLength?: number
+  maxItems?: number
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  additionalProperties?: boolean | Schema
   required?: string[]
   properties?: Record<string, Schema>
   /** `binary` for a file in a form. */
@@ -24,6 +33,8 @@ export interface Operation {
   'x-before-password-change'?: true
   /** How often one address may call it per minute; unlimited if absent. */
   'x-attempts-a-minute'?: number
+  /** What it costs in comparison with reading one record; one if absent, zero if it has turns of its own. */
+  'x-load'?: number
   /** Whether an organization may have only one such request in progress. */
   'x-one-at-a-time'?: true
   /** Whether it accepts any body and ignores it. */

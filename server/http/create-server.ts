@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from '../infrastructure/logging/logger'
+import { MAX_JSON_BYTES } from './body-limit'
 import { type BodyLimits, bodyLimits, watchBodies } from './body-watch'
 import { handleError } from './error-handler'
 import { type EmbeddedProvider, securityHeaders } from './security-headers'
@@ -35,7 +36,7 @@ export async function createServer(options: Options): Promise<FastifyInstance> {
     // Fastify ignores a plain number, because clients that bypass the proxies could forge addresses. Setting TRUST_PROXY
     // asserts that no client can.
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
-    bodyLimit: 1_000_000,
+    bodyLimit: MAX_JSON_BYTES,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // The hooks of `transport.ts` answer with problem details instead.

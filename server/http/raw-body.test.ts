@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCallTurns } from '../infrastructure/load/call-turns'
 import { createLogger } from '../infrastructure/logging/logger'
 import type { ContractDocument, Operation, Schema } from './contract'
 import { createServer } from './create-server'
@@ -58,7 +59,7 @@ beforeAll(async () => {
   app = await createServer({ logger: createLogger('silent'), maxUploadMb: 1, trustProxy: 0 })
   const contract = { name: 'platform', base: '/api/v2', document } as const
   const served: Partial<ServeOptions> = { contract, handlers, maxUploadMb: 1, checkResponses: true }
-  await serveContract(app, served as ServeOptions)
+  await serveContract(app, { ...served, turns: createCallTurns() } as ServeOptions)
 })
 afterAll(() => app.close())
 

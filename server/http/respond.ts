@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { preferredLanguage } from '../domain/text'
 import { currentRequester } from '../infrastructure/current-requester'
+import type { CallTurns } from '../infrastructure/load/call-turns'
 import { Problem } from './problem'
 import { memberOf, ownerOf } from './request-owner'
 import type { ReceivedForm } from './uploads'
@@ -18,12 +21,19 @@ export type AnyHandlers = Record<string, (request: never) => Promise<Reply>>
 const withLimit = (query: unknown) =>
   typeof query === 'object' && query && 'page_size' in query ? { ...query, limit: query.page_size } : query
 
-/** Calls the handler of an operation with its validated input and sends its reply. */
+interface Served {
+  handler: AnyHandlers[string]
+  readForm?: ((request: FastifyRequest) => Promise<ReceivedForm>) | undefined
+  turns: CallTurns
+  /** What the request costs; zero if it takes no turn. */
+  loadOf: (request: FastifyRequest) => number
+}
+
+/** Calls the handler of an operation with its validated input, in its turn, and sends its reply. */
 export async function respond(
-  handler: AnyHandlers[string],
+  { handler, readForm, turns, loadOf }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
-  readForm?: (request: FastifyRequest) => Promise<ReceivedForm>,
 ) {
   const form = await readForm?.(request)
   const disconnected = new AbortController()
@@ -45,20 +55,26 @@ export async function respond(
     signal: disconnected.signal,
   }
   const requester = { owner: ownerOf(request), member: memberOf(request), signal: disconnected.signal }
-  // Validation against the document has established that the input has the handler's type.
-  const answer = await currentRequester
-    .run(requester, () => handler(input as never))
+  async function answer(): Promise<void> {
+    // Validation against the document has established that the input has the handler's type.
+    const { status, body, headers = {} } = await currentRequester.run(requester, () => handler(input as never))
+    // A file has a language of its own, and a replayed reply that of its first attempt.
+    const isWrittenNow = body !== undefined && !headers['content-type'] && !headers['idempotency-replayed']
+    // Writes JSON at once.
+    reply
+      .code(status)
+      .headers(isWrittenNow ? { ...headers, 'content-language': input.language } : headers)
+      .send(body)
+    // What is read while it is sent is part of the turn.
+    if (body instanceof Readable) await finished(body).catch(() => undefined)
+  }
+  const load = loadOf(request)
+  await (load === 0 ? answer() : turns.run({ ...requester, load }, answer))
     .catch((error: unknown) => {
       throw disconnected.signal.aborted ? clientDisconnected : error
     })
     .finally(() => form?.file?.discard())
-  const { status, body, headers = {} } = answer
-  // A file has a language of its own, and a replayed reply that of its first attempt.
-  const isWrittenNow = body !== undefined && !headers['content-type'] && !headers['idempotency-replayed']
   return reply
-    .code(status)
-    .headers(isWrittenNow ? { ...headers, 'content-language': input.language } : headers)
-    .send(body)
 }
 
 /** Only for the log: aborting a request whose client has disconnected is not an error. */

@@ -1,12 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import glue from 'fastify-openapi-glue'
 import type { Caller } from '../access/caller'
 import type { FileStore } from '../infrastructure/files/file-store'
+import type { CallTurns } from '../infrastructure/load/call-turns'
+import { bodyLimitOf } from './body-limit'
 import { checkReply } from './check-reply'
 import { acceptCheckedDocuments } from './checked-documents'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
 import { type Authenticate, admit, limitAttempts, openProof, requireJson } from './guards'
 import { handleOnce, type Replies, takesIdempotencyKey } from './idempotency/handle-once'
+import { loadOf } from './load-of'
 import { createOneAtATime } from './one-at-a-time'
 import type { ProofOpeners } from './proofs'
 import { passRawBodies, prepareRawRoute, requireNamedType, takesRawBody } from './raw-body'
@@ -36,6 +39,8 @@ export interface ServeOptions {
   maxUploadMb: number
   /** The stored replies of requests with an `Idempotency-Key`. */
   replies: Replies
+  /** In which calls are answered. */
+  turns: CallTurns
   /** Whether a reply that the contract does not describe is an error; used in tests. */
   checkResponses: boolean
 }
@@ -43,7 +48,7 @@ export interface ServeOptions {
 /** Serves every operation of a contract; the document determines validation, access and the types of handlers. */
 export async function serveContract(app: FastifyInstance, options: ServeOptions): Promise<void> {
   acceptCheckedDocuments()
-  const { contract, handlers } = options
+  const { contract, handlers, turns } = options
   const operations = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, operation]))
   const operation = (id: string): Operation => {
     const found = operations.get(id)
@@ -64,7 +69,11 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
         admit(described, options.authenticate),
         ...(takesRawBody(described) ? [requireNamedType(described)] : []),
       ]
-      if (takesJson(described)) route.preValidation = requireJson
+      const json = jsonOf(described)
+      if (json) {
+        route.preValidation = requireJson
+        route.bodyLimit = bodyLimitOf(contract, json)
+      }
       route.preHandler = [
         ...(described['x-attempts-a-minute'] ? [limitAttempts(scope, described)] : []),
         ...(described['x-one-at-a-time'] ? [oneAtATime] : []),
@@ -84,7 +93,14 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
         const keyed = takesIdempotencyKey(operation(operationId))
           ? handleOnce(options.replies, operationId, handler)
           : handler
-        return (request, reply) => respond(keyed, request, reply, readForm)
+        const described = operation(operationId)
+        const served = {
+          handler: keyed,
+          readForm,
+          turns,
+          loadOf: (request: FastifyRequest) => loadOf(described, request),
+        }
+        return (request, reply) => respond(served, request, reply)
       },
     })
   }
@@ -107,5 +123,5 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
 const formOf = (operation: Operation) =>
   takesRawBody(operation) ? undefined : operation.requestBody?.content['multipart/form-data']?.schema
 
-const takesJson = (operation: Operation) =>
-  !takesRawBody(operation) && operation.requestBody?.content['application/json'] !== undefined
+const jsonOf = (operation: Operation) =>
+  takesRawBody(operation) ? undefined : operation.requestBody?.content['application/json']?.schema

@@ -48,6 +48,21 @@ describe('input that violates the contract is refused with the field', () => {
     ])
   })
 
+  describe('in a value of very many parts, only the first error is looked for', () => {
+    const limited = { type: 'array', maxItems: 500, items: { type: 'object', required: ['number'] } }
+    const unique = { type: 'array', maxItems: 500, uniqueItems: true, items: { type: 'object' } }
+    const checkMany = compileForm({ type: 'object', properties: { limited, unique } })
+    const many = Array.from({ length: 300_000 }, (_, index) => ({ [index]: index }))
+
+    it.each(['limited', 'unique'])('%s', (name) => {
+      expect(checkMany({ [name]: many })).toMatchObject([{ path: `body.${name}` }])
+    })
+
+    it('but all errors of an ordinary one are', () => {
+      expect(checkMany({ limited: [{}, { number: 1 }, {}], unique: [1, 2] })).toHaveLength(4)
+    })
+  })
+
   it('survives extremely deep nesting', () => {
     const deep = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)
     expect(check({ ...good, more: deep })).toEqual([])

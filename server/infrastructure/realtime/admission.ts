@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Caller } from '../../access/caller'
 import type { Logger } from '../logging/logger'
 import type { Authenticate, Io, IoSocket } from './io'
+import { createSocketLimit } from './socket-limit'
 
 /** Rooms by which the server finds sockets. No policy contains them, so no client can join or leave one. */
 export const serverRooms = {
@@ -27,8 +28,10 @@ export function admitSockets(io: Io, authenticate: Authenticate, logger: Logger)
       socket.conn.close()
     }
   })
+  const limitSockets = createSocketLimit()
   io.on('connection', (socket) => {
     disconnectOnExpiry(socket)
+    limitSockets(socket)
     joinServerRooms(socket, authenticate).catch((error) => {
       logger.error({ err: error }, 'failed to admit a socket')
       socket.conn.close()

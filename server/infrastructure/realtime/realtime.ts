@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { RoomEvents } from '#contract/events'
 import type { Liveness } from '../liveness/liveness'
+import type { CallTurns } from '../load/call-turns'
 import type { Logger } from '../logging/logger'
 import { admitSockets, serverRooms } from './admission'
 import type { Authenticate, Io, RoomPolicy } from './io'
@@ -26,6 +27,8 @@ interface ServeOptions {
   httpServer: HttpServer
   authenticate: Authenticate
   policy: RoomPolicy
+  /** In which messages of clients are answered, together with their calls. */
+  turns: CallTurns
 }
 
 /** Opens the socket server. Events reach the other processes over a database connection of its own. */
@@ -33,6 +36,8 @@ export async function openRealtime(connectionString: string, logger: Logger, liv
   const io: Io = new Server({
     serveClient: false,
     maxHttpBufferSize: 100_000,
+    // Whoever connects and shows no token.
+    connectTimeout: 10_000,
   })
   const recentEvents = createRecentEvents()
   const exchange = await openSocketExchange({
@@ -58,9 +63,9 @@ export async function openRealtime(connectionString: string, logger: Logger, liv
     emit: (rooms, event, payload) => {
       io.to(rooms).emit(event, payload)
     },
-    serve: ({ httpServer, authenticate, policy }) => {
+    serve: ({ httpServer, authenticate, policy, turns }) => {
       admitSockets(io, authenticate, logger)
-      serveRooms(io, { authenticate, policy, recentEvents, logger })
+      serveRooms(io, { authenticate, policy, recentEvents, turns, logger })
       io.attach(httpServer)
     },
     endSession: (ids) => disconnect(ids.map(serverRooms.session)),

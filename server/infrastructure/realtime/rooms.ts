@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { DomainError } from '../../domain/domain-error'
+import type { CallTurns } from '../load/call-turns'
 import type { Logger } from '../logging/logger'
 import type { Authenticate, Io, RoomKind, RoomPolicy } from './io'
 import type { RecentEvents } from './recent-events'
@@ -12,6 +14,7 @@ interface RoomsOptions {
   authenticate: Authenticate
   policy: RoomPolicy
   recentEvents: RecentEvents
+  turns: CallTurns
   logger: Logger
 }
 
@@ -19,7 +22,7 @@ interface RoomsOptions {
 const age = z.number().nonnegative().catch(Number.POSITIVE_INFINITY)
 
 /** Lets sockets join rooms by the same rules that govern reading the record over HTTP. */
-export function serveRooms(io: Io, { authenticate, policy, recentEvents, logger }: RoomsOptions): void {
+export function serveRooms(io: Io, { authenticate, policy, recentEvents, turns, logger }: RoomsOptions): void {
   const isKind = (kind: string): kind is RoomKind => Object.hasOwn(policy, kind)
 
   const parse = (name: unknown) => {
@@ -29,6 +32,10 @@ export function serveRooms(io: Io, { authenticate, policy, recentEvents, logger 
   }
 
   io.on('connection', (socket) => {
+    const { userId, organization } = socket.data.admission.caller
+    const disconnected = new AbortController()
+    socket.once('disconnect', () => disconnected.abort())
+    const call = { owner: organization?.id ?? userId, member: userId, load: 1, signal: disconnected.signal }
     const findRooms = async (name: unknown): Promise<string[] | Refusal> => {
       // Since the socket connected, its session may have ended or the caller's rights may have changed.
       const admission = await authenticate(socket.data.token)
@@ -40,7 +47,8 @@ export function serveRooms(io: Io, { authenticate, policy, recentEvents, logger 
     socket.on('room.join', (room, ...rest) => {
       const arrivedAt = performance.now()
       const [readAgo, acknowledge] = rest.length > 1 ? rest : [undefined, ...rest]
-      findRooms(room)
+      turns
+        .run(call, () => findRooms(room))
         .then(async (rooms) => {
           if (typeof rooms === 'string') return answer(acknowledge, { ok: false, code: rooms })
           await socket.join(rooms)
@@ -50,7 +58,12 @@ export function serveRooms(io: Io, { authenticate, policy, recentEvents, logger 
           const hasMissed = readAgo !== undefined && recentEvents.mayHaveHadEvent(rooms, ageMs)
           answer(acknowledge, { ok: true, ...(hasMissed && { missed: true }) })
         })
-        .catch((error) => logger.error({ err: error }, 'room.join failed'))
+        .catch((error) => {
+          if (disconnected.signal.aborted) return
+          // Whoever asks for too much at once connects again, later.
+          if (error instanceof DomainError) socket.conn.close()
+          else logger.error({ err: error }, 'room.join failed')
+        })
     })
     socket.on('room.leave', (name, acknowledge) => {
       const requested = parse(name)

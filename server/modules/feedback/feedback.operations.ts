@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { tableStream } from '../../csv/table-stream'
 import type { PlatformHandlers } from '../../http/operation'
 import { type Feedback, periodOf } from './feedback'
 import type { FeedbackFilter, FeedbackRepository } from './feedback.repository'
@@ -20,7 +20,7 @@ export function feedbackOperations(feedback: FeedbackRepository) {
         'content-disposition': `attachment; filename="feedback-${day}.csv"`,
         'cache-control': 'no-store',
       }
-      return { status: 200, body: Readable.from(tableOf(feedback.all(filterOf(query)))), headers }
+      return { status: 200, body: tableStream(tableOf(feedback.all(filterOf(query)))), headers }
     },
   } satisfies Pick<PlatformHandlers, 'listFeedback' | 'exportFeedback'>
 }

@@ -9,6 +9,7 @@ import { observed } from './connection'
 import { takeEarlyAnswer } from './early-calls'
 import { environment } from './environment'
 import { idempotent } from './idempotent'
+import { patient } from './patient'
 
 /** Messages from the server, such as the reason for a refusal, are in the language of the screen. */
 function inLanguage(request: Request): Request {
@@ -20,18 +21,20 @@ function inLanguage(request: Request): Request {
 async function withToken(request: Request): Promise<Response> {
   await nextTask()
   const answer = idempotent(request, (keyed) =>
-    authorized((token) => {
-      const attempt = inLanguage(keyed.clone())
-      if (token !== null) attempt.headers.set('Authorization', `Bearer ${token}`)
-      return observed(takeEarlyAnswer(attempt) ?? fetch(attempt))
-    }),
+    patient(request, () =>
+      authorized((token) => {
+        const attempt = inLanguage(keyed.clone())
+        if (token !== null) attempt.headers.set('Authorization', `Bearer ${token}`)
+        return observed(takeEarlyAnswer(attempt) ?? fetch(attempt))
+      }),
+    ),
   )
   return awaited(answer)
 }
 
 /** For a call that carries its own proof, such as a refresh: no bearer token is added and none is renewed. */
 export const withoutToken = (request: Request): Promise<Response> =>
-  observed(takeEarlyAnswer(request) ?? fetch(inLanguage(request)))
+  patient(request, () => observed(takeEarlyAnswer(request.clone()) ?? fetch(inLanguage(request.clone()))))
 
 export const platform = createClient<PlatformPaths>({ baseUrl: environment.platformUrl, fetch: withToken })
 export const assistants = createClient<AssistantsPaths>({ baseUrl: environment.assistantsUrl, fetch: withToken })

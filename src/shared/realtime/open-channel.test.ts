@@ -68,6 +68,33 @@ async function somebodyElse() {
   other.disconnect()
 }
 
+describe('a connection that another tab of the same person has replaced', () => {
+  const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  beforeEach(() => {
+    vi.stubGlobal('document', tab)
+    vi.stubGlobal('window', new EventTarget())
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('comes back when somebody looks at its tab, and not before', async () => {
+    const rejoined = await joined()
+    for (const socket of server.of('/').sockets.values()) {
+      socket.emit('connection.replaced', {})
+      socket.disconnect(true)
+    }
+    tab.visibilityState = 'hidden'
+    tab.dispatchEvent(new Event('visibilitychange'))
+    await somebodyElse()
+    expect(connectedWith).toEqual(['first', 'other'])
+    tab.visibilityState = 'visible'
+    tab.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(rejoined).toHaveBeenCalledOnce())
+    expect(connectedWith).toEqual(['first', 'other', 'first'])
+  })
+})
+
 describe('events from the server', () => {
   const payloads: { [Name in keyof RoomEvents]: RoomEvents[Name] } = {
     'answer.delta': { conversation_id: 'c-1', answer_id: 'a-1', text: 'Fill 46 L.' },

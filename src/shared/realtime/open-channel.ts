@@ -4,7 +4,10 @@ import type { JoinAnswer, Room, RoomEvents } from './events'
 import { createPace } from './pace'
 import type { Channel, ChannelEvents } from './rooms'
 
-type Listening = { [Name in keyof RoomEvents]: (payload: RoomEvents[Name]) => void }
+type Listening = { [Name in keyof RoomEvents]: (payload: RoomEvents[Name]) => void } & {
+  /** The same person has opened too many connections, and this is the oldest. */
+  'connection.replaced': () => void
+}
 type Asking = {
   'room.join': (room: Room, readAgo: number, acknowledge: (answer: JoinAnswer) => void) => void
   'room.leave': (room: Room, acknowledge: (answer: JoinAnswer) => void) => void
@@ -25,6 +28,7 @@ export function openChannel(events: ChannelEvents): Channel {
   let token: string | null = null
   let isClosed = false
   let isRenewing = false
+  let isReplaced = false
   let waiting: ReturnType<typeof setTimeout> | undefined
   const socket: Socket<Listening, Asking> = io(environment.socketUrl, {
     // Polling first would take five requests to arrive at the same connection; it stays for networks without WebSockets.
@@ -41,6 +45,18 @@ export function openChannel(events: ChannelEvents): Channel {
       if (!isClosed && tokenSource().current() !== null) socket.disconnect().connect()
     }, pauseMs)
   }
+  /** Another tab has the connection until somebody looks at this one; tabs would otherwise end those of each other. */
+  const comeBackWhenLookedAt = () => {
+    if (document.visibilityState !== 'visible') return
+    stopWaiting()
+    comeBack(0)
+  }
+  const stopWaiting = () => {
+    if (!isReplaced) return
+    isReplaced = false
+    document.removeEventListener('visibilitychange', comeBackWhenLookedAt)
+    window.removeEventListener('focus', comeBackWhenLookedAt)
+  }
   const renew = async () => {
     // Each room may report an expired token; one renewal serves all of them.
     if (token === null || isRenewing) return
@@ -54,8 +70,14 @@ export function openChannel(events: ChannelEvents): Channel {
   }
 
   socket.on('connect', events.connected)
+  socket.on('connection.replaced', () => {
+    isReplaced = true
+    document.addEventListener('visibilitychange', comeBackWhenLookedAt)
+    window.addEventListener('focus', comeBackWhenLookedAt)
+  })
   socket.on('disconnect', (reason) => {
     events.disconnected()
+    if (isReplaced) return
     if (reason === 'io server disconnect') comeBack(pauseAfterEnd())
   })
   socket.on('connect_error', (error) => {
@@ -80,6 +102,7 @@ export function openChannel(events: ChannelEvents): Channel {
     renew: () => void renew(),
     close: () => {
       isClosed = true
+      stopWaiting()
       socket.disconnect()
     },
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
 import type { components } from '#contract/platform'
+import { tableStream } from '../../../csv/table-stream'
 import type { Database } from '../../../db/connection'
 import { invalid, notFound } from '../../../domain/domain-error'
 import { notChecked, notDiscardable, notRestartable, rowsRefused } from '../../../domain/table-import'
@@ -47,7 +47,7 @@ export function catalogueImportOperations({ db, files, transact }: Dependencies)
         'content-disposition': 'attachment; filename="parts.csv"',
         'cache-control': 'no-store',
       }
-      return { status: 200, body: Readable.from(partTable(allParts(db, dealershipId), currency)), headers }
+      return { status: 200, body: tableStream(partTable(allParts(db, dealershipId), currency)), headers }
     },
 
     startCatalogueImport: async ({ path, body: { file }, caller, language }) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
 import type { components } from '#contract/platform'
 import { managesCatalogue } from '../../../access'
 import type { Caller } from '../../../access/caller'
+import { tableStream } from '../../../csv/table-stream'
 import type { Database } from '../../../db/connection'
 import { invalid, notFound } from '../../../domain/domain-error'
 import { notChecked, notDiscardable, notRestartable, rowsRefused } from '../../../domain/table-import'
@@ -50,7 +50,7 @@ export function inventoryUploadOperations({ db, files, transact }: Dependencies)
         'content-disposition': 'attachment; filename="inventory.csv"',
         'cache-control': 'no-store',
       }
-      return { status: 200, body: Readable.from(stockTable(allLevels(db, dealershipId))), headers }
+      return { status: 200, body: tableStream(stockTable(allLevels(db, dealershipId))), headers }
     },
 
     uploadInventory: async ({ body: { file, organization_id }, caller, language }) => {

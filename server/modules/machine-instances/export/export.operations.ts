@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { tableStream } from '../../../csv/table-stream'
 import type { Database } from '../../../db/connection'
 import type { PlatformHandlers } from '../../../http/operation'
 import type { InstanceReader } from '../instances/instance-reader.repository'
@@ -16,7 +16,7 @@ export function exportOperations(db: Database, instances: InstanceReader) {
         'cache-control': 'no-store',
       }
       const found = instances.all(caller, { ...scope, search, status, machineId })
-      return { status: 200, body: Readable.from(machineTable(found)), headers }
+      return { status: 200, body: tableStream(machineTable(found)), headers }
     },
   } satisfies Pick<PlatformHandlers, 'exportMachineInstances'>
 }

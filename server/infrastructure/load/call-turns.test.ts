@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { createCallTurns } from './call-turns'
+
+/** Calls that begin in their turn and end on request. */
+function observedTurns(limits: Parameters<typeof createCallTurns>[0] = {}) {
+  const turns = createCallTurns(limits)
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const call = (
+    name: string,
+    { owner = 'quarry', member = 'clerk', load = 1, signal = new AbortController().signal } = {},
+  ) =>
+    turns.run({ owner, member, load, signal }, () => {
+      begun.push(name)
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+    })
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await new Promise(setImmediate)
+  }
+  return { call, end, begun }
+}
+
+describe('calls', () => {
+  it('of one person are limited, so that colleagues are answered, and those of an organization, so that others are', () => {
+    const { call, begun } = observedTurns({ loadPerOwner: 3, loadPerMember: 2 })
+    for (const name of ['a1', 'a2', 'a3']) void call(name, { member: 'a' })
+    for (const name of ['b1', 'b2']) void call(name, { member: 'b' })
+    for (const name of ['n1', 'n2']) void call(name, { owner: 'forestry' })
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'n1', 'n2'])
+  })
+
+  it('that are long are made one after the other for each organization, and leave room for its short ones', async () => {
+    const { call, end, begun } = observedTurns()
+    void call('long 1', { load: 11 })
+    void call('long 2', { load: 11 })
+    void call('short')
+    void call('long of a neighbour', { owner: 'forestry', load: 11 })
+    expect(begun).toEqual(['long 1', 'short', 'long of a neighbour'])
+    await end('long 1')
+    expect(begun).toEqual(['long 1', 'short', 'long of a neighbour', 'long 2'])
+  })
+
+  it('that are long are limited over all organizations, who take turns; short ones are not', async () => {
+    const { call, end, begun } = observedTurns({ longCalls: 1 })
+    for (const owner of ['a', 'a', 'b']) void call(`long of ${owner}`, { owner, load: 5 })
+    for (let index = 0; index < 50; index += 1) void call(`${index}`, { owner: `customer ${index}` })
+    expect(begun).toHaveLength(51)
+    await end('long of a')
+    expect(begun.at(-1)).toBe('long of b')
+  })
+
+  it('beyond those that wait are refused with the time to wait', async () => {
+    const { call, end } = observedTurns({ loadPerMember: 1, waitingPerMember: 1 })
+    const answered = [call('1'), call('2')]
+    await expect(call('3')).rejects.toMatchObject({
+      kind: 'too-many-requests',
+      code: 'overloaded',
+      details: { retryAfterSeconds: expect.any(Number) },
+    })
+    await end('1')
+    await end('2')
+    await expect(Promise.all(answered)).resolves.toEqual(['1', '2'])
+  })
+
+  it('wait only so long, and are not begun afterwards', async () => {
+    const { call, end, begun } = observedTurns({ loadPerMember: 1, waitMs: 1 })
+    const first = call('1')
+    await expect(call('2')).rejects.toMatchObject({ code: 'overloaded' })
+    await end('1')
+    await expect(first).resolves.toBe('1')
+    expect(begun).toEqual(['1'])
+  })
+
+  it('of a client that has left give up their place', async () => {
+    const { call, end, begun } = observedTurns({ loadPerMember: 1 })
+    const leaving = new AbortController()
+    void call('1')
+    const left = call('2', { signal: leaving.signal })
+    void call('3')
+    leaving.abort(new Error('left'))
+    await expect(left).rejects.toThrow('left')
+    await end('1')
+    expect(begun).toEqual(['1', '3'])
+  })
+})
