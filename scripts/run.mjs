@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Runs a command in the project's root and waits for it.
+ * Runs a command in the project's root, or in `cwd`, and waits for it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show`: print to the terminal instead of collecting the output
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show`: print to the terminal instead of collecting the output
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, show = false } = {}) {
+export function run(command, args, { cwd = root, env = {}, show = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })

@@ -251,7 +251,11 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   }
   const serving = {
     authenticate: identity.authenticateRequest,
-    proofs: createProofOpeners(signer, { ...portal.proofs, ...identity.proofs, ...notifications.proofs }),
+    proofs: createProofOpeners(
+      signer,
+      { ...portal.proofs, ...identity.proofs, ...notifications.proofs },
+      identity.authenticateRequest,
+    ),
     files,
     maxUploadMb: settings.MAX_UPLOAD_MB,
     replies: { db, seal: createSeal(keyring.keysFor('idempotent-reply')) },

@@ -389,8 +389,8 @@ export interface components {
             limit: number;
         };
         NewFeedback: {
-            /** @description The answer's message. */
-            message_id: components["schemas"]["Id"];
+            /** @description The answer's message; absent for the last answer. */
+            message_id?: components["schemas"]["Id"];
             rating: components["schemas"]["Rating"];
             reason?: string;
         };
@@ -406,10 +406,10 @@ export interface components {
         Email: string;
         AnswerToShare: {
             conversation_id: components["schemas"]["Id"];
-            /** @description The answer's message. */
-            message_id: components["schemas"]["Id"];
+            /** @description The answer's message. Absent for the last answer to `query`, and without that for the last one. */
+            message_id?: components["schemas"]["Id"];
             to_emails: components["schemas"]["Email"][];
-            /** @description Not read: the stored question is sent. */
+            /** @description Which question is meant, without `message_id`; the stored one is sent. */
             query?: string;
             /** @description Not read: the stored answer is sent. */
             response?: string;
@@ -717,7 +717,7 @@ export interface components {
     parameters: {
         /** @description Which page of the list, from 1. */
         Page: number;
-        /** @description How many items a page holds. */
+        /** @description How many items a page has; more than the maximum counts as the maximum. */
         Limit: number;
         Id: components["schemas"]["Id"];
         /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
@@ -869,7 +869,7 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only those on this machine. */
                 machine_id?: components["schemas"]["Id"];

@@ -727,7 +727,7 @@ export interface paths {
         };
         /**
          * The logo of an organization
-         * @description The address in `logo` of an organization, signed and good for some minutes.
+         * @description Opened by the address in `logo` of an organization, signed and good for some minutes, or by a bearer token of somebody who sees the organization.
          */
         get: operations["getLogo"];
         put?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -1676,7 +1676,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -1699,7 +1699,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -1719,7 +1719,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -1742,7 +1742,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -1765,7 +1765,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -2138,7 +2138,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -2158,7 +2158,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -2178,7 +2178,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
                 shipmentId: components["schemas"]["Id"];
             };
@@ -2199,7 +2199,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -2223,7 +2223,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
                 returnId: components["parameters"]["returnId"];
             };
@@ -2244,7 +2244,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -2267,7 +2267,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -2294,7 +2294,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
                 kind: components["parameters"]["documentKind"];
             };
@@ -2318,7 +2318,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -2583,7 +2583,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -2607,7 +2607,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -2993,7 +2993,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -3038,7 +3038,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -3325,7 +3325,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -3443,7 +3443,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -3790,7 +3790,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -4466,8 +4466,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A stored file, by its signed address
-         * @description Understands range requests, and `If-Range` with the `ETag` of an earlier answer.
+         * A stored file, by its signed address or for somebody who sees it
+         * @description Opened by the signed address that `getFileAccess` gave out, or by a bearer token of somebody who sees the manual. Understands range requests, and `If-Range` with the `ETag` of an earlier answer.
          */
         get: operations["getSecureFile"];
         put?: never;
@@ -4943,7 +4943,8 @@ export interface components {
             is_default?: boolean;
         };
         NewAddress: {
-            label: string;
+            /** @description Absent for the first line. */
+            label?: string;
             recipient?: string;
             line1: string;
             line2?: string;
@@ -6129,7 +6130,7 @@ export interface components {
             /** @description The jump was asked back and is right. */
             confirmed?: boolean;
             /** @description The same for every try to send it, so that it counts once. */
-            client_id: components["schemas"]["Id"];
+            client_id?: components["schemas"]["Id"];
             note?: string;
         };
         LastReading: {
@@ -6669,10 +6670,11 @@ export interface components {
         OrderCards: {
             cards: components["schemas"]["OrderCard"][];
         };
+        /** @description The version that the caller has read. Where the record has changed since, the call is refused (`changed_meanwhile`). Without it, what the record's state allows is done, one call after the other. */
+        ReadVersion: number;
         OrderStatusChange: {
             status: components["schemas"]["OrderStatus"];
-            /** @description The version that the caller has read. */
-            version: number;
+            version?: components["schemas"]["ReadVersion"];
             reason?: string;
         };
         OrderOfLink: components["schemas"]["OrderSummary"] & {
@@ -6770,16 +6772,15 @@ export interface components {
         /** @enum {string} */
         OrderDocumentKind: "confirmation" | "invoice";
         FailedPayment: {
-            /** @description The version that the holder has read. */
-            version: number;
+            version?: components["schemas"]["ReadVersion"];
             reason?: string;
         };
         /** @description Where the parcel is followed. */
         TrackingLink: string;
         TrackingChange: {
-            /** @description The version of the order that the caller has read. */
-            version: number;
-            shipment: components["schemas"]["Id"];
+            version?: components["schemas"]["ReadVersion"];
+            /** @description Absent for the latest one. */
+            shipment?: components["schemas"]["Id"];
             carrier?: string;
             tracking_number?: string;
             link?: components["schemas"]["TrackingLink"];
@@ -6955,8 +6956,7 @@ export interface components {
         ChangedOrderBundle: components["schemas"]["ChangedOrderLine"] | components["schemas"]["NewOrderBundle"];
         /** @description What is absent stays. A line whose quantity stays retains its price, and so do lines from a quote and those in one's own words; all others are priced now. Fewer than were quoted are accepted only from the dealership. */
         OrderChange: {
-            /** @description The version that the caller has read. */
-            version: number;
+            version?: components["schemas"]["ReadVersion"];
             /** @description All parts from now on. A line in one's own words, which no `part_id` names, stays until its `line_id` comes with quantity 0. */
             order_parts?: components["schemas"]["ChangedOrderPart"][];
             /** @description All bundles from now on. */
@@ -6998,8 +6998,7 @@ export interface components {
             organization_id?: components["schemas"]["Id"];
         };
         CatalogueChange: {
-            /** @description The version that the caller has read. */
-            version: components["schemas"]["Version"];
+            version?: components["schemas"]["ReadVersion"];
             name?: components["schemas"]["CatalogueName"];
         };
         OptionalMoney: components["schemas"]["Money"] | null;
@@ -7246,11 +7245,11 @@ export interface components {
         ReturnUrl: string;
         AccountSessionRequest: {
             /**
-             * @description Which of the provider's screens is shown.
+             * @description Which of the provider's screens is shown. Absent for the onboarding until its details are submitted, and for the management from then on.
              * @enum {string}
              */
-            component: "onboarding" | "management" | "payouts";
-            return_url: components["schemas"]["ReturnUrl"];
+            component?: "onboarding" | "management" | "payouts";
+            return_url?: components["schemas"]["ReturnUrl"];
         };
         HostedSession: {
             /** @enum {string} */
@@ -7293,7 +7292,7 @@ export interface components {
         CheckoutRequest: {
             /** @description The same as in the path. */
             order_id: components["schemas"]["Id"];
-            return_url: components["schemas"]["ReturnUrl"];
+            return_url?: components["schemas"]["ReturnUrl"];
             order_parts?: components["schemas"]["CheckoutLines"];
             order_bundles?: components["schemas"]["CheckoutLines"];
             amounts?: components["schemas"]["CheckoutAmounts"];
@@ -7307,7 +7306,7 @@ export interface components {
             session: components["schemas"]["ProviderSession"];
         };
         CheckoutRequestByLink: {
-            return_url: components["schemas"]["ReturnUrl"];
+            return_url?: components["schemas"]["ReturnUrl"];
             order_parts?: components["schemas"]["CheckoutLines"];
             order_bundles?: components["schemas"]["CheckoutLines"];
             amounts?: components["schemas"]["CheckoutAmounts"];
@@ -7323,8 +7322,9 @@ export interface components {
             currency: string;
         };
         NewRefund: {
-            amount: components["schemas"]["RefundAmount"];
-            reason: string;
+            /** @description Absent for all that is left. */
+            amount?: components["schemas"]["RefundAmount"];
+            reason?: string;
             /** @description Which payment of the order; absent for the one that paid it. */
             payment_id?: components["schemas"]["Id"];
         };
@@ -7915,15 +7915,14 @@ export interface components {
         QuoteUpdate: {
             /** @description Where to move it; without it, the content alone is changed. */
             status?: components["schemas"]["QuoteStatus"];
-            /** @description The version that the caller has read. */
-            version: number;
+            version?: components["schemas"]["ReadVersion"];
             costs?: components["schemas"]["QuoteCost"][];
             /**
              * @description What accompanies the move. A dealership's is shown with the quote once it is sent; empty takes back what was saved. A
              *     customer's is required to ask for a change without changed lines or delivery.
              */
             comment?: string;
-            /** @description The last day on which it can be accepted; null takes it back. */
+            /** @description The last day on which it can be accepted; null takes it back. A quote that is sent without one can be accepted for 30 days. */
             valid_until?: components["schemas"]["QuoteDay"] | null;
             /** @description All lines. */
             lines?: components["schemas"]["NewQuoteLine"][];
@@ -10282,7 +10281,7 @@ export interface components {
         OrganizationId: components["schemas"]["Id"];
         /** @description The same as limit, by another name. It takes precedence. */
         PageSize: number;
-        /** @description How many items a page holds. */
+        /** @description How many items a page has; more than the maximum counts as the maximum. */
         Limit: number;
         SortDirection: "asc" | "desc";
         /** @description The dealership, for a super user; otherwise the caller's own. */
@@ -10292,6 +10291,10 @@ export interface components {
         Expires: number;
         /** @description Proof that the server gave out this address. */
         Signature: string;
+        /** @description When a signed address ends, in seconds since 1970 (UTC). */
+        ExpiresIfSigned: number;
+        /** @description Proof that the server gave out this address. Without one, the caller has to be signed in. */
+        SignatureIfSigned: string;
         rating: components["schemas"]["Rating"];
         assistant: components["schemas"]["AssistantName"];
         /** @description Not before this day (UTC). */
@@ -10299,7 +10302,7 @@ export interface components {
         /** @description Not after this day (UTC). */
         to: string;
         TaskId: components["schemas"]["Id"];
-        /** @description The token of a portal link. */
+        /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
         PortalToken: string;
         /** @description The dealership, for a super user; everybody else has one. */
         dealership: components["schemas"]["Id"];
@@ -11215,7 +11218,7 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The same as limit, by another name. It takes precedence. */
                 page_size?: components["parameters"]["PageSize"];
@@ -12135,11 +12138,11 @@ export interface operations {
     };
     getLogo: {
         parameters: {
-            query: {
-                /** @description When the address ends, in seconds since 1970 (UTC). */
-                expires: components["parameters"]["Expires"];
-                /** @description Proof that the server gave out this address. */
-                signature: components["parameters"]["Signature"];
+            query?: {
+                /** @description When a signed address ends, in seconds since 1970 (UTC). */
+                expires?: components["parameters"]["ExpiresIfSigned"];
+                /** @description Proof that the server gave out this address. Without one, the caller has to be signed in. */
+                signature?: components["parameters"]["SignatureIfSigned"];
                 /** @description Another one for each new picture, so that no browser shows an old one. */
                 version?: string;
             };
@@ -12161,6 +12164,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -12384,7 +12388,7 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Words to look for; empty means everything. */
                 search?: components["parameters"]["Search"];
@@ -12442,7 +12446,7 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Words to look for; empty means everything. */
                 search?: components["parameters"]["Search"];
@@ -12706,7 +12710,7 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Words to look for; empty means everything. */
                 search?: components["parameters"]["Search"];
@@ -13352,7 +13356,7 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Words to look for; empty means everything. */
                 search?: components["parameters"]["Search"];
@@ -14174,7 +14178,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The same as limit, by another name. It takes precedence. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Words to look for; empty means everything. */
                 search?: components["parameters"]["Search"];
@@ -14443,7 +14447,7 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Words to look for; empty means everything. */
                 search?: components["parameters"]["Search"];
@@ -15112,7 +15116,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -15163,7 +15167,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -15194,7 +15198,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -15239,7 +15243,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -15297,7 +15301,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -15354,7 +15358,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -16364,7 +16368,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -16434,7 +16438,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -16460,7 +16464,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
                 shipmentId: components["schemas"]["Id"];
             };
@@ -16497,7 +16501,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -16536,7 +16540,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -16580,7 +16584,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
                 returnId: components["parameters"]["returnId"];
             };
@@ -16617,7 +16621,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -16669,7 +16673,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -16711,7 +16715,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -16768,7 +16772,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
                 kind: components["parameters"]["documentKind"];
             };
@@ -16796,12 +16800,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -17397,7 +17401,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -17438,7 +17442,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -17497,7 +17501,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -17615,7 +17619,7 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -17761,7 +17765,7 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
                 /** @description A part number or a piece of one, in any case and with any punctuation, or words of number, description and manufacturer; empty means everything. The whole number of a part finds that part and those whose numbers begin with it. */
                 search?: string;
@@ -17814,7 +17818,7 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Words to look for; empty means everything. */
                 search?: components["parameters"]["Search"];
@@ -18517,7 +18521,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -18615,7 +18619,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -18706,7 +18710,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -18739,7 +18743,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -19632,7 +19636,7 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Words of the quote number, the operator's name, the machine's name and serial number. */
                 search?: string;
@@ -19758,7 +19762,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -19784,7 +19788,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -20112,7 +20116,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -20138,7 +20142,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -21068,7 +21072,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a portal link. */
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
                 token: components["parameters"]["PortalToken"];
             };
             cookie?: never;
@@ -21348,7 +21352,7 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only those that have a word with meaning in common with it, best first; otherwise all, newest first. */
                 question?: string;
@@ -22590,7 +22594,7 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page has; more than the maximum counts as the maximum. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Words that each stand in the manual's name or its machine's; empty means everything. */
                 search?: string;
@@ -23121,10 +23125,10 @@ export interface operations {
         parameters: {
             query: {
                 path: string;
-                /** @description When the address ends, in seconds since 1970 (UTC). */
-                expires: components["parameters"]["Expires"];
-                /** @description Proof that the server gave out this address. */
-                signature: components["parameters"]["Signature"];
+                /** @description When a signed address ends, in seconds since 1970 (UTC). */
+                expires?: components["parameters"]["ExpiresIfSigned"];
+                /** @description Proof that the server gave out this address. Without one, the caller has to be signed in. */
+                signature?: components["parameters"]["SignatureIfSigned"];
             };
             header?: never;
             path?: never;
@@ -23151,6 +23155,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];

@@ -46,7 +46,7 @@ export interface Operation {
   /** Maximum size of such a body, if it differs from the limit for JSON. */
   'x-max-mb'?: number
   parameters?: { $ref?: string }[]
-  requestBody?: { content: Content }
+  requestBody?: { required?: boolean; content: Content }
   responses: Record<string, { description: string; content?: Content }>
 }
 

@@ -52,6 +52,12 @@ export async function createServer(options: Options): Promise<FastifyInstance> {
   app.addContentTypeParser(plainForm, { parseAs: 'string' }, async (request: FastifyRequest) => {
     if (!request.routeOptions.config.ignoresBody) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(plainForm)
   })
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '' && request.routeOptions.config.bodyIsOptional) done(null, undefined)
+    else parseJson(request, body, done)
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)

@@ -33,9 +33,16 @@ type FormOf<Form> = {
 
 type BodyOf<Op> = Op extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
   ? FormOf<Form>
-  : Op extends { requestBody: { content: { 'application/json': infer Json } } }
-    ? Json
+  : Op extends { requestBody?: infer Body }
+    ? JsonOf<NonNullable<Body>>
     : undefined
+
+/** Where the body may be absent, an absent one is empty (`requireJson`). */
+type JsonOf<Body> = [Body] extends [{ content: { 'application/json': infer Json } }]
+  ? [Body] extends [never]
+    ? undefined
+    : Json
+  : undefined
 
 /** Operations other than `public` and `token` ones always have a caller. */
 type CallerOf<Access> = Access extends 'public' | 'token' ? Caller | undefined : Caller

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { platformProofs } from '#contract/access'
+import type { Caller } from '../access/caller'
+import { type Authenticate, signedInCaller } from './guards'
 import { type AddressSigner, proofSchema, subjectOf } from './signed-address'
 
 /** As the contract names them with `x-proof`. */
@@ -32,8 +34,9 @@ export interface Opened {
   'mailed:password-reset': OneTimeLink
   'mailed:unsubscribe': { personId: string } | { contactId: string }
   'signed:manual-pages': { manualId: string; owner: string }
-  'signed:logo': { organizationId: string }
-  'signed:file': { storageKey: string }
+  /** With a caller who sent a bearer token instead of a signature, and who may not see it. */
+  'signed:logo': { organizationId: string; caller?: Caller }
+  'signed:file': { storageKey: string; caller?: Caller }
   'signed:picture': { pictureId: string }
 }
 
@@ -51,8 +54,23 @@ const withOwner = z.object({ for: z.string() })
 const withPath = z.object({ path: z.string() })
 const withToken = z.object({ token: z.string() })
 
-export function createProofOpeners(signer: AddressSigner, tokens: TokenOpeners): ProofOpeners {
-  const verify = ({ query }: FastifyRequest, subject: string) => signer.verify(subject, proofSchema.parse(query))
+/** Half of a proof proves nothing. */
+const unsigned = { expires: 0, signature: '' }
+const isSigned = (query: unknown) => z.object({ signature: z.string() }).safeParse(query).success
+
+export function createProofOpeners(
+  signer: AddressSigner,
+  tokens: TokenOpeners,
+  authenticate: Authenticate,
+): ProofOpeners {
+  const verify = ({ query }: FastifyRequest, subject: string) =>
+    signer.verify(subject, proofSchema.catch(unsigned).parse(query))
+  /** Verifies the signature of an address, or authenticates the bearer token of a request without one. */
+  const verifyOrSignedIn = async (request: FastifyRequest, subject: string): Promise<{ caller?: Caller }> => {
+    if (!isSigned(request.query)) return { caller: await signedInCaller(request, authenticate) }
+    verify(request, subject)
+    return {}
+  }
   const byToken =
     <Result>(open: (token: string) => Promise<Result>) =>
     ({ body, query, params }: FastifyRequest) =>
@@ -74,8 +92,7 @@ export function createProofOpeners(signer: AddressSigner, tokens: TokenOpeners):
     },
     'signed:logo': async (request) => {
       const { id: organizationId } = withId.parse(request.params)
-      verify(request, subjectOf.logo(organizationId))
-      return { organizationId }
+      return { organizationId, ...(await verifyOrSignedIn(request, subjectOf.logo(organizationId))) }
     },
     'signed:picture': async (request) => {
       const { id: pictureId } = withId.parse(request.params)
@@ -84,8 +101,7 @@ export function createProofOpeners(signer: AddressSigner, tokens: TokenOpeners):
     },
     'signed:file': async (request) => {
       const { path: storageKey } = withPath.parse(request.query)
-      verify(request, subjectOf.file(storageKey))
-      return { storageKey }
+      return { storageKey, ...(await verifyOrSignedIn(request, subjectOf.file(storageKey))) }
     },
   }
 }

@@ -27,6 +27,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether any body is accepted and discarded. */
     ignoresBody?: boolean
+    /** Whether an empty body is none, also where its content type is named. */
+    bodyIsOptional?: boolean
   }
 }
 
@@ -65,13 +67,14 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
       if (formOf(described)) delete route.schema.body
       if (takesRawBody(described)) prepareRawRoute(route, described)
       if (described['x-ignores-body']) route.config = { ...route.config, ignoresBody: true }
+      if (!described.requestBody?.required) route.config = { ...route.config, bodyIsOptional: true }
       route.onRequest = [
         admit(described, options.authenticate),
         ...(takesRawBody(described) ? [requireNamedType(described)] : []),
       ]
       const json = jsonOf(described)
       if (json) {
-        route.preValidation = requireJson
+        route.preValidation = requireJson(described)
         route.bodyLimit = bodyLimitOf(contract, json)
       }
       route.preHandler = [

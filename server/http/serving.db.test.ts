@@ -142,8 +142,45 @@ describe('lists', () => {
     const url = (name.split(' ')[1] ?? '').replace('{orgId}', organizations.items[0].id)
     const limitOf = async (query: string) => (await visitor.get(url + query)).body.limit
     expect(await Promise.all(['?limit=3', '?page_size=4', '?limit=3&page_size=4'].map(limitOf))).toEqual([3, 4, 4])
-    expect((await visitor.get(`${url}?page_size=1001`)).body.errors[0].path).toBe('query.page_size')
+    expect(await Promise.all(['?limit=100000', '?page_size=1001'].map(limitOf))).toEqual([1000, 1000])
+    expect((await visitor.get(`${url}?page_size=0`)).body.errors[0].path).toBe('query.page_size')
   })
+})
+
+describe('a query as people write one', () => {
+  const pathsOf = async (query: string) => {
+    const { status, body } = await (await test.as('superUser')).get(`/api/v2/${query}`)
+    return [status, body.total, body.errors]
+  }
+
+  it('names a value in any case', async () => {
+    const [, all] = await pathsOf('organizations?type=OPERATOR')
+    expect(all).toBeGreaterThan(0)
+    for (const type of ['operator', 'Operator']) {
+      expect(await pathsOf(`organizations?type=${type}`)).toEqual([200, all, undefined])
+    }
+  })
+
+  /** All that a list can be filtered by, each without a value. */
+  const filtered = operations.filter(
+    ({ name, parameters }) =>
+      name.startsWith('GET ') &&
+      !name.includes('{') &&
+      parameters.some(({ in: place, name }) => place === 'query' && name === 'page'),
+  )
+
+  it.each(filtered.map(({ name, parameters }) => [name, parameters] as const))(
+    '%s is not filtered by what is empty',
+    async (name, parameters) => {
+      const visitor = await test.as('superUser')
+      const url = name.split(' ')[1] ?? ''
+      const needed = parameters.flatMap(({ required, name: one }) => (required ? [`${one}=/orders`] : []))
+      const empty = parameters.flatMap((one) => (one.in === 'query' && !one.required ? [`${one.name}=`] : []))
+      const plain = await visitor.get(`${url}?${needed.join('&')}`)
+      const { status, body } = await visitor.get(`${url}?${[...needed, ...empty].join('&')}`)
+      expect([status, body.items, body.errors]).toEqual([plain.status, plain.body.items, plain.body.errors])
+    },
+  )
 })
 
 describe('headers', () => {

@@ -3,6 +3,7 @@ import formats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { InvalidField } from '../domain/domain-error'
 import { once } from '../domain/once'
+import { readLeniently } from './lenient-query'
 import { validationMessage } from './validation-message'
 
 /** Without a precision, 0.3 would not be a multiple of 0.1 in floating-point arithmetic. */
@@ -66,6 +67,7 @@ function hasAtMost(limit: number, value: unknown): boolean {
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const compiled = once(() => refuseUnstorableText(compile(httpPart === 'body' ? forJson : forText, schema)))
   const check: Check = (value) => {
+    if (httpPart === 'querystring' && isRecord(value)) readLeniently(value, schema)
     const isValid = compiled()(value)
     check.errors = compiled().errors
     return isValid
@@ -87,6 +89,8 @@ export function compileResponse(schema: object): (body: unknown) => string[] {
     return validate(body) ? [] : fieldErrors('response', validate.errors ?? []).map(asLine)
   }
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const asLine = ({ path, message }: InvalidField) => `${path}: ${message.en}`
 

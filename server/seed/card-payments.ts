@@ -114,7 +114,12 @@ export async function openCardPayments(
       .executeTakeFirstOrThrow()
     const amount = Math.round((Number(captured) * percent) / 100)
     bank.setTime(time)
-    const refundId = await requestRefund(trx, { orderId, amount, currency: 'USD', reason, personId: adminId })
+    const refundId = await requestRefund(trx, {
+      orderId,
+      wanted: { amount, currency: 'USD' },
+      reason,
+      personId: adminId,
+    })
     await sendRefund(refundId)
     await bank.settle()
     await refreshPayment(paymentId)

@@ -10,6 +10,7 @@ interface Media {
 
 interface Parameter {
   $ref?: string
+  required?: boolean
   name: string
   in: string
 }

@@ -57,3 +57,12 @@ export async function addMaintenanceQuote(
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** Reports by a link to the order that it could not be paid, as its customer does. @returns the order's next version */
+export async function failByLink(test: TestApp, orderId: string, reason = ''): Promise<number> {
+  const staff = await test.as('dealerUser')
+  const { body: link } = await staff.post('/api/v2/portal-links', { kind: 'order', order_id: orderId })
+  const token = new URL(link.url).searchParams.get('token') ?? ''
+  const { body } = await test.anyone.put(`/api/v2/orders/failed-status/${token}`, { reason })
+  return body.version
+}

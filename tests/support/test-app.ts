@@ -99,6 +99,8 @@ export async function createTestApp(
       signedIn.set(who, visitor)
       return visitor
     },
+    /** A visitor with an access token of their own. */
+    visitorWith: (token: string) => visit(app, token),
     /** Starts another session of one of the people and returns both of its tokens. */
     async signInAgain(who: Exclude<Who, `stranger${string}`>): Promise<{ token: string; refreshToken: string }> {
       const credentials = { email: people[who], password: demonstrationPassword }

@@ -60,16 +60,16 @@ export async function insertCatalogue(
   return row?.id
 }
 
-/** @returns whether the catalogue still had that version */
+/** @returns whether the catalogue still had that version, if there is one to compare */
 export async function renameCatalogue(
   trx: Transaction,
-  { id, version, name }: { id: string; version: number; name: string },
+  { id, version, name }: { id: string; version: number | undefined; name: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('catalogue')
-    .set({ name, version: version + 1 })
+    .set(({ eb }) => ({ name, version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .where('version', '=', version)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

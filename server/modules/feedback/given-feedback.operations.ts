@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection'
 import { notFound } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { AssistantsHandlers } from '../../http/operation'
-import { findGivenFeedback } from './given-feedback.repository'
+import { findGivenFeedback, findLastAnswer } from './given-feedback.repository'
 import { recordFeedback } from './record-feedback'
 
 /** What people think of the answers of their own conversations: "the only way in" (behaviour, section 5). */
@@ -16,10 +16,12 @@ export function givenFeedbackOperations({ db, transact }: { db: Database; transa
     },
 
     giveFeedback: async ({ path, body, caller }) => {
-      const { message_id, rating } = body
+      const { rating } = body
       const reason = body.reason?.trim() ?? ''
-      const answer = { conversationId: path.id, messageId: message_id }
-      await transact((trx) => recordFeedback(trx, { ...answer, personId: caller.userId, rating, reason }))
+      const of = { conversationId: path.id, personId: caller.userId }
+      const message_id = body.message_id ?? (await findLastAnswer(db, of))
+      if (!message_id) throw notFound('Conversation')
+      await transact((trx) => recordFeedback(trx, { ...of, messageId: message_id, rating, reason }))
       return { status: 200, body: { message_id, rating, reason } }
     },
   } satisfies Pick<AssistantsHandlers, 'listGivenFeedback' | 'giveFeedback'>

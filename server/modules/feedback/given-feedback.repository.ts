@@ -55,6 +55,24 @@ export async function findGivenFeedback(
   })
 }
 
+/** The last answer of a person's own conversation; undefined where there is none. */
+export async function findLastAnswer(
+  db: Database,
+  { personId, conversationId }: Omit<Turn, 'messageId'>,
+): Promise<string | undefined> {
+  const answer = await db
+    .selectFrom('message')
+    .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
+    .where('conversation.id', '=', conversationId)
+    .where('conversation.person_id', '=', personId)
+    .where('message.role', '=', 'assistant')
+    .orderBy('message.position', 'desc')
+    .select('message.id')
+    .limit(1)
+    .executeTakeFirst()
+  return answer?.id
+}
+
 /** Stores what a person thinks of an answer, in place of what they thought of it before. */
 export async function upsertFeedback(
   trx: Transaction,

@@ -1,3 +1,4 @@
+import type { Caller } from '../../access/caller'
 import { notFound } from '../../domain/domain-error'
 import type { PlatformHandlers } from '../../http/operation'
 import type { AddressSigner } from '../../http/signed-address'
@@ -18,6 +19,10 @@ interface Dependencies {
 }
 
 export function fileOperations({ manuals, pages, images, files, signer }: Dependencies) {
+  const requireVisible = async (caller: Caller, path: string) => {
+    if (!(await manuals.visibleTo(caller).isStoredAt(path))) throw notFound('File')
+  }
+
   return {
     getFileAccess: async ({ path, caller }) => {
       const manual = await manuals.visibleTo(caller).find(path.id)
@@ -44,10 +49,13 @@ export function fileOperations({ manuals, pages, images, files, signer }: Depend
     },
 
     getFile: async ({ query, headers, caller }) => {
-      if (!(await manuals.visibleTo(caller).isStoredAt(query.path))) throw notFound('File')
+      await requireVisible(caller, query.path)
       return replyWithFile(files, query.path, headers)
     },
 
-    getSecureFile: ({ proof, headers }) => replyWithFile(files, proof.storageKey, headers),
+    getSecureFile: async ({ proof: { storageKey, caller }, headers }) => {
+      if (caller) await requireVisible(caller, storageKey)
+      return replyWithFile(files, storageKey, headers)
+    },
   } satisfies Pick<PlatformHandlers, 'getFileAccess' | 'getPageImage' | 'getFile' | 'getSecureFile'>
 }

@@ -10,8 +10,8 @@ import { lockOrder } from './stored-order.repository'
 interface ChangeOrderStatus {
   orderId: string
   to: OrderStatus
-  /** The version that whoever changes it has read. */
-  version: number
+  /** The version that whoever changes it has read; absent to change whichever there is. */
+  version: number | undefined
   reason: string
   by: { actors: readonly OrderActor[]; personId?: string | undefined }
 }
@@ -40,10 +40,10 @@ export async function changeOrderStatus(
  * Locks an order that somebody is about to change.
  * @throws DomainError conflict with its current state if it has been changed since the version that they read
  */
-export async function lockVersion(trx: Transaction, orderId: string, version: number): Promise<Order> {
+export async function lockVersion(trx: Transaction, orderId: string, version: number | undefined): Promise<Order> {
   const order = await lockOrder(trx, orderId)
   if (!order) throw notFound('Order')
-  if (order.version !== version) {
+  if (version !== undefined && order.version !== version) {
     const { status, fulfillmentStatus } = order
     throw changedMeanwhile({ status, fulfillment_status: fulfillmentStatus, version: order.version })
   }

@@ -9,8 +9,9 @@ import { type Tracking, updateTracking } from './shipment.repository'
 interface ChangeTracking {
   orderId: string
   /** The version of the order that whoever changes it has read. */
-  version: number
-  shipmentId: string
+  version: number | undefined
+  /** Absent for the latest one. */
+  shipmentId: string | undefined
   /** What is absent stays. */
   change: Partial<Tracking>
   by: ChangedBy
@@ -26,14 +27,14 @@ export async function changeTracking(
 ): Promise<void> {
   if (!by.actors.includes('dealership')) throw forbidden()
   const order = await lockVersion(trx, orderId, version)
-  const shipment = order.shipments.find(({ id }) => id === shipmentId)
+  const shipment = shipmentId ? order.shipments.find(({ id }) => id === shipmentId) : order.shipments.at(-1)
   if (!shipment) throw notFound('Shipment')
   const fields = trackingFields.flatMap((field): ChangedField[] => {
     const to = change[field]
     return to === undefined || to === shipment[field] ? [] : [{ field, from: shipment[field], to }]
   })
   if (fields.length === 0) return
-  await updateTracking(trx, order, shipmentId, change)
+  await updateTracking(trx, order, shipment.id, change)
   await changeLines(trx, order, by, { kind: 'TRACKING_CHANGED', details: { shipment: shipment.number, fields } })
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emailsTo } from '../../../tests/support/emails'
 import { organizationId } from '../../../tests/support/instances'
 import { addPricedPart } from '../../../tests/support/priced-parts'
-import { addQuote } from '../../../tests/support/sales'
+import { addQuote, failByLink } from '../../../tests/support/sales'
 import { addLocation } from '../../../tests/support/stock'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../tests/support/unit-of-work'
@@ -188,8 +188,9 @@ describe('an order to be paid is reported to those who know it', () => {
 
   it('when its payment fails, once to the buyer and without the words of the provider', async () => {
     const order = await place()
-    const failed = await moveTo('FAILED', order)
-    await moveTo('FAILED', await moveTo('AWAITING_PAYMENT', failed))
+    const fail = () => failByLink(test, order.id, 'Your card was declined.')
+    await moveTo('AWAITING_PAYMENT', { ...order, version: await fail() })
+    await fail()
     expect(await recipients()).toEqual([buyer])
     const [{ subject, text } = { subject: '', text: '' }] = await emailsTo(test, buyer)
     expect(subject).toBe(`Payment of order ${order.order_number} failed`)

@@ -1,4 +1,4 @@
-import { findVisibleOrganization } from '../../access'
+import { dealershipsServing, findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { invalid, notFound } from '../../domain/domain-error'
@@ -10,6 +10,7 @@ interface NamedSides {
 
 /**
  * The dealership and the operator of a new order: the caller's own organization is one of them, a super user names both.
+ * An operator with one dealership need not name it.
  * @throws DomainError invalid where one is missing, not found where the caller may not see it or act for it
  */
 export async function sidesOf(
@@ -18,7 +19,7 @@ export async function sidesOf(
   { dealership_id: dealership, operator_id: operator }: NamedSides,
 ): Promise<{ dealershipId: string; operatorId: string }> {
   const own = caller.organization
-  const dealershipId = dealership ?? (own?.type === 'DEALERSHIP' ? own.id : undefined)
+  const dealershipId = dealership ?? (own && (await onlyDealership(db, own)))
   const operatorId = operator ?? (own?.type === 'OPERATOR' ? own.id : undefined)
   if (!dealershipId) throw missing('dealership_id')
   if (!operatorId) throw missing('operator_id')
@@ -31,6 +32,13 @@ export async function sidesOf(
   }
   if (buyer?.type !== 'OPERATOR' || (own?.type === 'OPERATOR' && own.id !== operatorId)) throw notFound('Operator')
   return { dealershipId, operatorId }
+}
+
+/** A dealership itself, or the one dealership of an operator that has no other. */
+async function onlyDealership(db: Database, { id, type }: NonNullable<Caller['organization']>) {
+  if (type === 'DEALERSHIP') return id
+  const [only, ...others] = await dealershipsServing(db, id)
+  return others.length === 0 ? only : undefined
 }
 
 const missing = (field: keyof NamedSides) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '../../../tests/support/instances'
 import { addPricedPart } from '../../../tests/support/priced-parts'
-import { addQuote } from '../../../tests/support/sales'
+import { addQuote, failByLink } from '../../../tests/support/sales'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../tests/support/unit-of-work'
 import { placeOrder } from './place-order'
@@ -360,10 +360,31 @@ describe('changing an order before it is paid', () => {
     expect(two.address, 'the same words in other fields').toMatchObject({ line1: '12 Quarry Road', line2: 'Gate 2' })
   })
 
+  it.each(['operator', 'dealerUser'] as const)('%s cannot decide that its payment failed', async (who) => {
+    const { body: order } = await place('operator')
+    expect((await move(who, order, 'FAILED')).status).toBe(403)
+  })
+
+  it('needs no version: of two moves at once, one is made', async () => {
+    const { body: order } = await place('operator')
+    const url = `${api}/status/${order.id}`
+    const visitor = await test.as('operator')
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.put(url, { status: 'CANCELLED' })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const { body: history } = await visitor.get(`${api}/${order.id}/history`)
+    const cancelled = history.entries.filter(({ to }: { to?: string }) => to === 'CANCELLED')
+    expect(cancelled).toHaveLength(1)
+    expect((await visitor.put(`${api}/${order.id}`, { po_number: 'PO-3' })).status).toBe(409)
+  })
+
   it('is possible after a payment that failed', async () => {
     const { body: order } = await place('operator')
-    const { body: failed } = await move('operator', order, 'FAILED')
-    const { body } = await change('operator', failed, { order_parts: [{ part_id: part, quantity: 1 }] })
+    const version = await failByLink(test, order.id)
+    const { body } = await change(
+      'operator',
+      { id: order.id, version },
+      { order_parts: [{ part_id: part, quantity: 1 }] },
+    )
     expect([body.status, body.subtotal.amount]).toEqual(['FAILED', 4200])
   })
 

@@ -1,5 +1,6 @@
 import { orderActors } from '../../access'
 import type { Database } from '../../db/connection'
+import { forbidden } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import { changeOrderStatus } from './change-order-status'
@@ -91,6 +92,7 @@ export function orderOperations({ db, transact, orders, reader }: Dependencies) 
 
     changeOrderStatus: async ({ path, body, caller }) => {
       const { order, by } = await reader.visible(caller, path.id)
+      if (body.status === 'FAILED') throw failsByPayment()
       await transact((trx) =>
         changeOrderStatus(trx, {
           orderId: order.id,
@@ -107,6 +109,13 @@ export function orderOperations({ db, transact, orders, reader }: Dependencies) 
     'listOrders' | 'getOrderCards' | 'getOrder' | 'placeOrder' | 'updateOrder' | 'changeOrderStatus'
   >
 }
+
+/** A customer reports a payment that failed where it failed; nobody else decides that it did. */
+const failsByPayment = () =>
+  forbidden({
+    en: 'An order fails only when its payment fails.',
+    es: 'Un pedido solo falla cuando falla su pago.',
+  })
 
 const partFromWire = ({ part_id: partId, quantity }: { part_id: string; quantity: number }, index: number) => ({
   partId,

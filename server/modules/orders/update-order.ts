@@ -16,7 +16,7 @@ import { lockOrder, updateHeader, updateLine } from './stored-order.repository'
 
 interface UpdateOrder {
   orderId: string
-  version: number
+  version: number | undefined
   /** What is absent stays; `parts` and `bundles` are all of them from now on. */
   change: {
     parts?: readonly EditedLine[]

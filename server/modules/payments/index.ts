@@ -62,6 +62,7 @@ interface PaymentsOptions {
 /** What customers pay by card: checkouts, refunds, disputes, payouts and taxes, over one provider. */
 export function createPayments(options: PaymentsOptions) {
   const { db, transact, outbox, portalLinks, documents, provider, logger, isPublicAddress } = options
+  const { addressOf } = outbox
   const refreshPayment = createRefreshPayment({ db, transact, provider })
   const refreshAccount = createRefreshAccount({ db, transact, provider })
   const refreshPayout = createRefreshPayout({ transact, provider, outbox })
@@ -74,8 +75,8 @@ export function createPayments(options: PaymentsOptions) {
     /** To be called before anything else: the accounts of this provider are those in use. */
     adoptProvider: () => transact((trx) => adoptProvider(trx, provider.kind)),
     operations: {
-      ...accountOperations({ db, isPublicAddress, provider, refreshAccount, openAccountSession }),
-      ...checkoutOperations({ db, isPublicAddress, openCheckout }),
+      ...accountOperations({ db, isPublicAddress, addressOf, provider, refreshAccount, openAccountSession }),
+      ...checkoutOperations({ db, isPublicAddress, addressOf, openCheckout }),
       ...refundOperations({ db, transact, sendRefund, logger }),
       ...paymentOperations(db),
       ...disputeOperations({ db, answerDispute }),

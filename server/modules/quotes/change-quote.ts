@@ -2,6 +2,7 @@ import type { QuoteActor } from '../../access'
 import type { Transaction } from '../../db/connection'
 import type { DeliveryMethod, QuoteStatus } from '../../db/schema'
 import { recordChange, transition } from '../../db/transition'
+import { addDays } from '../../domain/day'
 import { changedMeanwhile, conflict, invalid, notFound } from '../../domain/domain-error'
 import { assertCanMove } from '../../domain/state-table'
 import type { Text } from '../../domain/text'
@@ -17,7 +18,7 @@ import { isAnswered, isOpen, lacksAddress, mayChangeLines, mayQuote, type Quote,
 import { quoteChanged } from './quote.events'
 import type { AskedLine } from './quote-lines'
 import { insertOffer } from './quote-offer.repository'
-import { lockWithService } from './stored-quote.repository'
+import { dayAtDealership, lockWithService } from './stored-quote.repository'
 
 interface Ports {
   outbox: Outbox
@@ -26,8 +27,8 @@ interface Ports {
 
 interface ChangeQuote {
   quoteId: string
-  /** The version that whoever changes it has read. */
-  version: number
+  /** The version that whoever changes it has read; absent to change whichever there is. */
+  version: number | undefined
   /** Absent to change the content alone. */
   to?: QuoteStatus | undefined
   lines?: readonly AskedLine[] | undefined
@@ -57,7 +58,7 @@ export async function changeQuote(
   if (to) assertCanMove(quoteStates, locked.status, to, by.actors)
   assertCanEdit(locked, change)
   if (to === 'REVISION_REQUESTED') assertNamesChange(change)
-  const quote = await editContent(trx, locked, change)
+  const quote = await editContent(trx, locked, await withLastDay(trx, locked, change))
   if (to === 'SENT') await assertCanSend(trx, quote)
   if (to === 'ACCEPTED') await assertCanAccept(trx, quote)
   if (to) {
@@ -81,14 +82,23 @@ export async function changeQuote(
   await publish(trx, quoteChanged({ quoteId: quote.id }))
 }
 
+/** How long an offer is valid whose dealership names no last day. */
+const OFFER_DAYS = 30
+
+async function withLastDay(trx: Transaction, quote: Quote, change: ChangeQuote): Promise<ChangeQuote> {
+  if (change.to !== 'SENT' || change.validUntil !== undefined || quote.validUntil !== null) return change
+  return { ...change, validUntil: addDays(await dayAtDealership(trx, quote.dealership.id), OFFER_DAYS) }
+}
+
 /**
  * Locks a quote that somebody is about to change.
  * @throws DomainError conflict with its current state if it has been changed since the version that they read
  */
-async function lockVersion(trx: Transaction, quoteId: string, version: number): Promise<Quote> {
+async function lockVersion(trx: Transaction, quoteId: string, version: number | undefined): Promise<Quote> {
   const quote = await lockWithService(trx, quoteId)
   if (!quote) throw notFound('Quote')
-  if (quote.version !== version) throw changedMeanwhile({ status: quote.status, version: quote.version })
+  if (version !== undefined && quote.version !== version)
+    throw changedMeanwhile({ status: quote.status, version: quote.version })
   return quote
 }
 

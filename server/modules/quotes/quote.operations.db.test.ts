@@ -170,10 +170,23 @@ describe('answering a quote', () => {
     const { body: requested } = await request()
     const { body } = await change('dealerUser', requested, { status: 'IN_REVIEW' })
     const complete = answerTo(body)
-    for (const missing of [{ costs: [] }, { valid_until: undefined }, { valid_until: '2020-02-01' }]) {
+    for (const missing of [{ costs: [] }, { valid_until: null }, { valid_until: '2020-02-01' }]) {
       expect((await change('dealerUser', body, { ...complete, ...missing })).status).toBe(400)
     }
     expect((await read('dealerUser', body.id)).body).toMatchObject({ status: 'IN_REVIEW', version: body.version })
+  })
+
+  it('can be accepted for 30 days where no last day is named, and needs no version', async () => {
+    const { body: requested } = await request()
+    await change('dealerUser', requested, { status: 'IN_REVIEW' })
+    const { valid_until: _, ...answer } = answerTo(requested)
+    const staff = await test.as('dealerUser')
+    const answers = await Promise.all([1, 2].map(() => staff.put(`${api}/${requested.id}`, answer)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { valid_until } = (await read('dealerUser', requested.id)).body
+    const days = (Date.parse(valid_until) - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBeGreaterThanOrEqual(29)
+    expect(Math.round(days)).toBeLessThanOrEqual(30)
   })
 
   it('refuses prices in another currency, and of lines that it does not have (400)', async () => {

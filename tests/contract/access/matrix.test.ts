@@ -131,18 +131,42 @@ describe('who may do what: every operation, every role, own and foreign records'
     const keys = testKeyring.keysFor('file-address')
     const now = createAddressSigner(keys)
     const past = createAddressSigner(keys, () => Date.now() - 3_600_000)
+    const missing = row.bearer ? [] : [{}]
     const forged = createAddressSigner(
       createKeyring({ secret: 'another secret that is long enough' }).keysFor('file-address'),
     )
     for (const side of ['own', 'foreign'] satisfies Side[]) {
       const { url, subject } = await row.signed({ records, who: 'operator', side })
       const statuses = []
-      for (const proof of [now.sign(subject), now.sign(`${subject}0`), forged.sign(subject), past.sign(subject), {}]) {
+      const good = now.sign(subject)
+      const cutOff = { ...good, signature: good.signature.slice(0, 5) }
+      const bad = [now.sign(`${subject}0`), forged.sign(subject), cutOff, { signature: good.signature }]
+      // Without its end, an address is incomplete where nothing else opens it.
+      const halves = row.bearer ? 403 : 400
+      for (const proof of [good, ...bad, past.sign(subject), ...missing]) {
         const query = Object.entries(proof).map(([name, value]) => `${name}=${value}`)
         const address = `${url}${url.includes('?') ? '&' : '?'}${query.join('&')}`
         for (const caller of [test.anyone, cast.visitors.formerAdmin]) statuses.push((await caller.get(address)).status)
       }
-      expect([side, ...statuses]).toEqual([side, 200, 200, 403, 403, 403, 403, 410, 410, 400, 400])
+      expect([side, ...statuses]).toEqual([
+        ...[side, 200, 200, 403, 403, 403, 403, 403, 403, halves, halves, 410, 410],
+        ...missing.flatMap(() => [400, 400]),
+      ])
+    }
+  })
+
+  it.each(named('bearer'))('%s opens to a bearer token of whoever sees the record', async (_, operation) => {
+    const row = rowOf(operation)
+    if (!row || !('signed' in row) || !row.bearer) throw new Error('no row')
+    for (const side of ['own', 'foreign'] satisfies Side[]) {
+      const ask = async (who: Column) =>
+        (await cast.visitors[who].get((await row.signed({ records, who, side })).url)).status
+      expect(`${side}: ${(await inTurn(columns, ask)).join(' ')}`).toBe(`${side}: ${row.bearer[side]}`)
+    }
+    const { url } = await row.signed({ records, who: 'superUser', side: 'own' })
+    for (const visitor of [test.anyone, ...Object.values(bad).map((token) => visit(test.app, token))]) {
+      const { status, body } = await visitor.get(url)
+      expect([status, body.code]).toEqual([401, 'token_not_valid'])
     }
   })
 
@@ -163,6 +187,7 @@ describe('who may do what: every operation, every role, own and foreign records'
         side,
         good: [row.opens, row.opens],
         forged: [404, 404],
+        cutOff: [404, 404],
         otherKind: [404, 404],
         expired: [410, 410],
         revoked: [410, 410],

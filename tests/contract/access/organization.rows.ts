@@ -68,6 +68,7 @@ export const organizationRows: Rows = {
       const id = await records.organizationWithLogo(who, side)
       return { url: `${api}/${id}/logo`, subject: `logo:${id}` }
     },
+    bearer: { own: '200 200 200 200 200 200', foreign: '200 404 404 404 404 404' },
   },
   listRecentActivity: {
     call: ({ records, who, side }) => ({ url: `${api}/${records.organization(who, side)}/recent-activity` }),

@@ -260,5 +260,6 @@ export const platformRows: Rows = {
       const path = await records.storedPath(side)
       return { url: `${api}/secure-files?path=${encodeURIComponent(path)}`, subject: `file:${path}` }
     },
+    bearer: { own: '200 200 200 200 200 200', foreign: '200 404 404 404 404 404' },
   },
 }

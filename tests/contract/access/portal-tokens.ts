@@ -60,6 +60,7 @@ export function createPortalLinksOf(test: TestApp, cast: Cast, { ofInstance }: P
       return {
         good,
         forged: `${good.slice(0, 30)}${randomUUID().slice(0, 8)}${good.slice(38)}`,
+        cutOff: good.slice(0, 7),
         otherKind: (await portalLink(side, kind === 'machine_hours' ? 'service_kits' : 'machine_hours')).token,
         expired: await change(await portalLink(side, kind), { expires_at: past }),
         revoked: await change(await portalLink(side, kind), { revoked_at: past }),

@@ -44,6 +44,8 @@ export interface OpenRow {
 /** A call that a signed address opens: `call` gives the address without its proof, `subject` what a proof is made for. */
 export interface SignedRow {
   signed: (asked: Asked) => Promise<{ url: string; subject: string }>
+  /** Where a bearer token opens it, too: the statuses of its columns, as in a closed row. */
+  bearer?: Pick<ClosedRow, 'own'> & Required<Pick<ClosedRow, 'foreign'>>
 }
 
 /** A call that a portal link opens, whoever asks: `opens` is the status with a good one of that kind. */

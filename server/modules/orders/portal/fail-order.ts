@@ -6,7 +6,7 @@ import { lockOrder } from '../stored-order.repository'
 interface FailOrder {
   orderId: string
   /** The version that the holder of the link has read. */
-  version: number
+  version: number | undefined
   reason: string
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '#contract/platform'
+import { newAddressLimits } from '#contract/platform-limits'
 import { mayCall } from '../../../access/access-policy'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
@@ -52,7 +53,7 @@ function readsAddresses(caller: Caller, { id, type, works_with }: Awaited<Return
 type NewAddress = components['schemas']['NewAddress']
 
 const requiredOf = ({ label, line1, city, country }: NewAddress) => ({
-  label: label.trim(),
+  label: label?.trim() || line1.trim().slice(0, newAddressLimits.label.maxLength),
   line1: line1.trim(),
   city: city.trim(),
   country,

@@ -53,7 +53,9 @@ describe('the logo of an organization', () => {
     const pit = await organizationId(test, 'Eastmoor Pit')
     expect((await test.anyone.get(body.logo.replace(ridgeline, pit))).status).toBe(403)
     expect((await test.anyone.get(body.logo.replace(/expires=\d+/, 'expires=1'))).status).toBe(403)
-    expect((await test.anyone.get(urlOf())).status).toBe(400)
+    expect((await test.anyone.get(urlOf())).status).toBe(401)
+    expect((await (await test.as('dealerUser')).get(urlOf())).status).toBe(200)
+    expect((await (await test.as('strangerStaff')).get(urlOf())).status).toBe(404)
   })
 
   it('is replaced by a new one, at another address', async () => {

@@ -31,7 +31,10 @@ export function logoOperations({ db, transact, organizations, files, logoAddress
   }
 
   return {
-    getLogo: async ({ proof }) => replyWithPicture(files, await organizations.logoKeyOf(proof.organizationId)),
+    getLogo: async ({ proof: { organizationId, caller } }) => {
+      if (caller && !(await organizations.visibleTo(caller).find(organizationId))) throw notFound('Organization')
+      return replyWithPicture(files, await organizations.logoKeyOf(organizationId))
+    },
 
     uploadLogo: async ({ path, body: { file }, caller }) => {
       const { id } = await requireManaged(db, caller, path.id)

@@ -2,6 +2,7 @@ import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
 import type { PlatformHandlers } from '../../../http/operation'
 import type { IsPublicAddress } from '../../../infrastructure/config/public-origins'
+import type { Outbox } from '../../notifications'
 import { managedDealership } from '../managed-dealership.operations'
 import { payoutToWire, sessionToWire } from '../payment.wire'
 import { lastPayout, type PayoutRow } from '../payouts/payout.repository'
@@ -16,18 +17,27 @@ import type { RefreshAccount } from './refresh-account'
 interface Dependencies {
   db: Database
   isPublicAddress: IsPublicAddress
+  addressOf: Outbox['addressOf']
   provider: PaymentProvider
   refreshAccount: RefreshAccount
   openAccountSession: ReturnType<typeof createOpenAccountSession>
 }
 
 /** A dealership's account with the provider. */
-export function accountOperations({ db, isPublicAddress, provider, refreshAccount, openAccountSession }: Dependencies) {
+export function accountOperations({
+  db,
+  isPublicAddress,
+  addressOf,
+  provider,
+  refreshAccount,
+  openAccountSession,
+}: Dependencies) {
   return {
     openPaymentSession: async ({ path, body, caller }) => {
       const { id: dealershipId } = await managedDealership(db, caller, path.id)
-      const returnUrl = returnUrlOf(body.return_url, isPublicAddress)
-      const request = { dealershipId, personId: caller.userId, component: body.component, returnUrl }
+      const returnUrl = returnUrlOf(body.return_url ?? addressOf('/payment-management'), isPublicAddress)
+      const component = body.component ?? componentFor(await findAccount(db, dealershipId))
+      const request = { dealershipId, personId: caller.userId, component, returnUrl }
       const session = await reachProvider(() => openAccountSession(request))
       return { status: 200, body: { session: sessionToWire(session) } }
     },
@@ -55,6 +65,8 @@ async function unlessUnavailable<Result>(call: () => Promise<Result>): Promise<R
     throw error
   }
 }
+
+const componentFor = (account: PaymentAccount | undefined) => (account?.detailsSubmitted ? 'management' : 'onboarding')
 
 const isEnabled = ({ chargesEnabled, payoutsEnabled }: PaymentAccount) => chargesEnabled && payoutsEnabled
 

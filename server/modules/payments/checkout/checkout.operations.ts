@@ -4,6 +4,7 @@ import type { Database } from '../../../db/connection'
 import { forbidden, invalid, notFound } from '../../../domain/domain-error'
 import type { PlatformHandlers } from '../../../http/operation'
 import type { IsPublicAddress } from '../../../infrastructure/config/public-origins'
+import type { Outbox } from '../../notifications'
 import { sessionToWire } from '../payment.wire'
 import { reachProvider } from '../reach-provider.operations'
 import { returnUrlOf } from '../return-url.operations'
@@ -13,11 +14,12 @@ import type { ShownCosts } from './shown-costs'
 interface Dependencies {
   db: Database
   isPublicAddress: IsPublicAddress
+  addressOf: Outbox['addressOf']
   openCheckout: StartCheckout
 }
 
 /** How a customer pays an order: as a member, or by its link. */
-export function checkoutOperations({ db, isPublicAddress, openCheckout }: Dependencies) {
+export function checkoutOperations({ db, isPublicAddress, addressOf, openCheckout }: Dependencies) {
   return {
     openCheckout: async ({ path, body, caller }) => {
       if (body.order_id !== path.id) throw otherOrder()
@@ -33,14 +35,14 @@ export function checkoutOperations({ db, isPublicAddress, openCheckout }: Depend
         orderId: path.id,
         personId: caller.userId,
         shown: shownOf(body),
-        returnUrl: returnUrlOf(body.return_url, isPublicAddress),
+        returnUrl: returnUrlOf(body.return_url ?? addressOf('/order-completed'), isPublicAddress),
         metadata: body.metadata,
       }
       return { status: 200, body: toWire(await reachProvider(() => openCheckout(order.dealershipId, request))) }
     },
 
     openCheckoutByLink: async ({ proof, body }) => {
-      const returnUrl = returnUrlOf(body.return_url, isPublicAddress)
+      const returnUrl = returnUrlOf(body.return_url ?? addressOf('/order-completed'), isPublicAddress)
       const request = { orderId: proof.id, shown: shownOf(body), returnUrl, metadata: body.metadata }
       return { status: 200, body: toWire(await reachProvider(() => openCheckout(proof.dealershipId, request))) }
     },

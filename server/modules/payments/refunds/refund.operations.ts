@@ -31,15 +31,13 @@ export function refundOperations({ db, transact, sendRefund, logger }: Dependenc
         .executeTakeFirst()
       if (!order) throw notFound('Order')
       if (!managesMoney(caller, order.dealershipId)) throw forbidden()
-      const { amount, currency } = body.amount
       const names = await namesOf(db, [caller.userId])
       const requested = await transact(async (trx) => {
         const id = await requestRefund(trx, {
           orderId: path.id,
           paymentId: body.payment_id,
-          amount,
-          currency,
-          reason: body.reason.trim(),
+          wanted: body.amount,
+          reason: body.reason?.trim() ?? '',
           personId: caller.userId,
         })
         return findPaymentOfRefund(trx, id)

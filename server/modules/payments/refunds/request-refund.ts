@@ -11,8 +11,8 @@ interface RequestRefund {
   orderId: string
   /** Of the order; absent for the one that paid it. */
   paymentId?: string | undefined
-  amount: number
-  currency: string
+  /** Absent for all that is left. */
+  wanted: { amount: number; currency: string } | undefined
   reason: string
   personId: string | undefined
 }
@@ -25,7 +25,7 @@ interface RequestRefund {
  *   is more than can still be refunded, as where the bank has withdrawn the money
  */
 export async function requestRefund(trx: Transaction, request: RequestRefund): Promise<string> {
-  const { orderId, paymentId, amount, currency, reason, personId } = request
+  const { orderId, paymentId, reason, personId } = request
   const order = await lockOrder(trx, orderId)
   if (!order) throw notFound('Order')
   const payments = await lockPayments(trx, orderId)
@@ -34,6 +34,7 @@ export async function requestRefund(trx: Transaction, request: RequestRefund): P
   if (!(await findAccountOfPayment(trx, payment))) throw otherProvider()
   const left = { amount: refundableAmount(payment), currency: payment.currency }
   if (left.amount === 0 && withdrawnAmount(payment) > 0) throw paymentDisputed()
+  const { amount, currency } = request.wanted ?? left
   if (currency !== left.currency) throw otherCurrency(left.currency)
   if (amount > left.amount) throw refundTooHigh(left)
   return addRefund(trx, { order, payment, amount, reason, personId })

@@ -24,7 +24,13 @@ beforeEach(() => {
 
 const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
 const path = '/machines/hours/update'
-type Sent = { client_id: string; value: number; is_replacement?: boolean; confirmed?: boolean; taken_at?: string }
+type Sent = {
+  client_id?: string | undefined
+  value: number
+  is_replacement?: boolean
+  confirmed?: boolean
+  taken_at?: string
+}
 const sent: Sent[] = []
 const onSent = vi.fn()
 

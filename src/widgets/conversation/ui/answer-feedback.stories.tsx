@@ -13,7 +13,7 @@ const given = (...items: { message_id: string; rating: 'up' | 'down'; reason: st
     response(200).json({ items, total: items.length, page: 1, limit: 1000 }),
   )
 const storing = assistantsHttp.post('/conversations/give-feedback/{id}', async ({ request, response }) => {
-  const { message_id, rating, reason = '' } = await request.json()
+  const { message_id = '', rating, reason = '' } = await request.json()
   return response(200).json({ message_id, rating, reason })
 })
 

@@ -21,7 +21,7 @@ const server = serveWith(
     response(200).json({ items: stored, total: stored.length, page: 1, limit: 1000 }),
   ),
   assistantsHttp.post(path, async ({ request, response }) => {
-    const { message_id, rating, reason = '' } = await request.json()
+    const { message_id = '', rating, reason = '' } = await request.json()
     stored = [{ message_id, rating, reason }]
     sent.push({ message_id, rating, reason })
     return response(200).json({ message_id, rating, reason })
@@ -46,7 +46,7 @@ function delayResponse(status: 200 | 404) {
   })
   server.use(
     assistantsHttp.post(path, async ({ request, response }) => {
-      const { message_id, rating, reason = '' } = await request.json()
+      const { message_id = '', rating, reason = '' } = await request.json()
       await delayed
       if (status === 404) return response(404).json(problem(404, 'not_found', 'Conversation not found.'))
       stored = [{ message_id, rating, reason }]

@@ -21,7 +21,7 @@ serveWith(
     response(200).json({ items: given, total: given.length, page: 1, limit: 1000 }),
   ),
   assistantsHttp.post(feedback, async ({ request, response }) => {
-    const { message_id, rating, reason = '' } = await request.json()
+    const { message_id = '', rating, reason = '' } = await request.json()
     given = [{ message_id, rating, reason }]
     return response(200).json({ message_id, rating, reason })
   }),

@@ -8,7 +8,7 @@ import { type MachineRepository, machineName } from '../../../machines'
 import type { ManualRepository } from '../../../manuals'
 import type { Outbox } from '../../../notifications'
 import { readConversation } from '../conversation.repository'
-import { citedSources, sharedAnswerOf } from './shared-answer'
+import { citedSources, type NamedAnswer, sharedAnswerOf } from './shared-answer'
 import { sharedAnswerEmail } from './shared-answer-mail'
 
 export interface SharingDependencies {
@@ -21,7 +21,7 @@ export interface SharingDependencies {
 
 interface SendAnswer {
   conversationId: string
-  messageId: string
+  named: NamedAnswer
   recipients: readonly string[]
   owner: Caller
 }
@@ -33,12 +33,12 @@ interface SendAnswer {
  */
 export async function sendAnswer(
   { db, transact, machines, manuals, outbox }: SharingDependencies,
-  { conversationId, messageId, recipients, owner }: SendAnswer,
+  { conversationId, named, recipients, owner }: SendAnswer,
 ): Promise<void> {
   const conversation = await readConversation(db, owner.userId, conversationId)
   const machine = conversation && (await machines.visibleTo(owner).find(conversation.machineId))
   if (!conversation || !machine) throw notFound('Conversation')
-  const shared = sharedAnswerOf(conversation, messageId)
+  const shared = sharedAnswerOf(conversation, named)
   const cited = citedSources(shared.answer).map(({ manualId }) => manualId)
   const visible = await manuals.visibleTo(owner).among(cited)
   if (cited.some((id) => !visible.has(id))) throw manualHidden()

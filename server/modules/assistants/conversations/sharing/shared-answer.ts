@@ -7,16 +7,25 @@ export interface SharedAnswer {
   answer: StoredAnswer
 }
 
+/** Which answer is meant: by its message, or by the words of its question, or else the last one. */
+export interface NamedAnswer {
+  messageId: string | undefined
+  query: string | undefined
+}
+
 /**
  * An answer with the question that it belongs to.
- * @throws DomainError invalid for a message that is no answer of the conversation
+ * @throws DomainError invalid for a message that is no answer of the conversation, or where it has none
  */
-export function sharedAnswerOf({ messages }: Conversation, messageId: string): SharedAnswer {
-  const index = messages.findIndex(({ id }) => id === messageId)
-  const answer = messages[index]?.answer
-  if (!answer) throw noAnswer()
-  const question = messages.slice(0, index).findLast(({ role }) => role === 'user')
-  return { question: question?.content ?? '', answer }
+export function sharedAnswerOf({ messages }: Conversation, { messageId, query }: NamedAnswer): SharedAnswer {
+  const answers = messages.flatMap(({ id, answer }, index) => {
+    const question = messages.slice(0, index).findLast(({ role }) => role === 'user')?.content ?? ''
+    return answer ? [{ id, question, answer }] : []
+  })
+  const asked = answers.findLast(({ question }) => question === query?.trim())
+  const meant = messageId ? answers.find(({ id }) => id === messageId) : (asked ?? answers.at(-1))
+  if (!meant) throw noAnswer()
+  return { question: meant.question, answer: meant.answer }
 }
 
 /** Words in brackets before the number of the citation that they lead to: "[5 more steps from page 31][2]". */

@@ -1,0 +1,29 @@
+/** The schema of a query, as far as it says how its text may be written. */
+interface QuerySchema {
+  required?: string[]
+  properties?: Record<string, { enum?: unknown[]; maximum?: number }>
+}
+
+type Query = Record<string, unknown>
+
+/** How many items a page has, by both of its names. */
+const pageSizes = new Set(['limit', 'page_size'])
+
+/**
+ * Reads a query as people and programs write one, before it is validated: an empty filter is no filter, values of an
+ * enumeration may be written in any case, and a page larger than the largest one is the largest.
+ */
+export function readLeniently(query: Query, { properties = {}, required = [] }: QuerySchema): void {
+  for (const [name, schema] of Object.entries(properties)) {
+    const value = query[name]
+    if (typeof value !== 'string') continue
+    if (value === '' && !required.includes(name)) delete query[name]
+    else if (schema.enum) query[name] = asListed(value, schema.enum)
+    else if (pageSizes.has(name) && schema.maximum !== undefined && Number(value) > schema.maximum) {
+      query[name] = String(schema.maximum)
+    }
+  }
+}
+
+const asListed = (value: string, listed: unknown[]) =>
+  listed.find((one) => typeof one === 'string' && one.toLowerCase() === value.toLowerCase()) ?? value
