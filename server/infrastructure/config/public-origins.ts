@@ -15,6 +15,8 @@ export function publicAddresses(
   return (url) =>
     known.some((one) => {
       const origin = new URL(one.origin)
+      // The product's own addresses are written with it.
+      if (canonical(url) === canonical(origin)) return true
       const port = origin.port === '0' ? listeningPort() : undefined
       if (port !== undefined) origin.port = String(port)
       return canonical(url) === canonical(origin)

@@ -23,7 +23,7 @@ it('however often refunds are asked for while the provider is read, one reading 
   let readings = 0
   const refresh = refreshOver(async (account, intentId) => {
     readings += 1
-    const refund = { orderId, amount: 100, currency: 'USD', reason: 'Returned', personId: undefined }
+    const refund = { orderId, wanted: { amount: 100, currency: 'USD' }, reason: 'Returned', personId: undefined }
     await testUnitOfWork(world.db).transact((trx) => requestRefund(trx, refund))
     return world.provider.readPayment(account, intentId)
   })
