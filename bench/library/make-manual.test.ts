@@ -13,6 +13,7 @@ const source: ReadManual = {
   pagesWithoutText: [3],
   ocrPages: 0,
   unreadablePages: 0,
+  pageTexts: [],
   passages: [
     text(1, 'The engine takes 13 litres of lubricating oil through the upper filler opening.'),
     text(1, 'Replace the cartridge whenever the indicator reports contamination.'),

@@ -33,6 +33,7 @@ export function makeManual(sources: readonly ReadManual[], pageCount: number, se
     pagesWithoutText: [],
     ocrPages: 0,
     unreadablePages: 0,
+    pageTexts: [],
     passages,
     parts: findParts(passages),
   }

@@ -85,6 +85,7 @@ export const portalLinkKindValues = ['machine_hours', 'service_kits', 'order', '
 export const portalLinkStateValues = ['open', 'expired', 'revoked'] as const
 export const manualKindValues = ['operation', 'parts', 'service', 'other'] as const
 export const manualStatusValues = ['QUEUED', 'PROCESSING', 'READY', 'FAILED'] as const
+export const pageTextsKindValues = ['READ', 'RECOGNIZED', 'EMPTY', 'UNREADABLE'] as const
 export const catalogueImportStatusValues = ['READING', 'CHECKED', 'APPLYING', 'APPLIED', 'FAILED'] as const
 export const importFateValues = ['created', 'updated', 'unchanged', 'refused'] as const
 export const catalogueImportChoiceRowsValues = ['all', 'good'] as const

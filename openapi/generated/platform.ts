@@ -8144,6 +8144,28 @@ export interface components {
         ManualKind: "operation" | "parts" | "service" | "other";
         /** @enum {string} */
         ManualStatus: "QUEUED" | "PROCESSING" | "READY" | "FAILED";
+        /** @description The pages whose text was read from the PDF (READ), recognized in their images by OCR (RECOGNIZED), that have none (EMPTY), or whose text can neither be read nor recognized (UNREADABLE). */
+        PageTexts: {
+            /** @enum {string} */
+            kind: "READ" | "RECOGNIZED" | "EMPTY" | "UNREADABLE";
+            /**
+             * @description How many pages these are.
+             * @example 40
+             */
+            pages: number;
+            ranges: {
+                /**
+                 * @description Page of the PDF, counted from 1.
+                 * @example 3
+                 */
+                first: number;
+                /**
+                 * @description The last page of the range.
+                 * @example 42
+                 */
+                last: number;
+            }[];
+        };
         /** @description An uploaded PDF of a machine and how far its processing has come. */
         Manual: {
             id: components["schemas"]["Id"];
@@ -8172,10 +8194,12 @@ export interface components {
              */
             ocr_pages: number;
             /**
-             * @description Pages of a ready manual that consist of images, or of text whose fonts do not say which letters they draw, and in which no text was recognized. Nothing is answered from them.
+             * @description Pages of a ready manual that consist of images, or of text whose fonts do not say which letters they draw, and in which no text was recognized, or that cannot be opened. Nothing is answered from them.
              * @example 0
              */
             unreadable_pages: number;
+            /** @description Where the text of each page of a ready manual comes from; kinds without pages are left out. Empty before it is ready, and for a manual that was read before this was recorded. */
+            page_texts: components["schemas"]["PageTexts"][];
             /**
              * @description Size of the file in bytes.
              * @example 1423966
@@ -22774,6 +22798,18 @@ export interface operations {
                      *       "pages_done": 42,
                      *       "ocr_pages": 0,
                      *       "unreadable_pages": 0,
+                     *       "page_texts": [
+                     *         {
+                     *           "kind": "READ",
+                     *           "pages": 42,
+                     *           "ranges": [
+                     *             {
+                     *               "first": 1,
+                     *               "last": 42
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "size": 51200,
                      *       "machine_years": "2019-2024",
                      *       "serial_number_start": "GHT00100",

@@ -24,7 +24,14 @@ const texts = {
 const unused = new RawExpressionNode(
   "ColumnType<import('../csv/unused-columns').UnusedColumn[], string | undefined, string>",
 )
-const lists = { 'catalogue_import.unused_columns': unused, 'stock_import.unused_columns': unused }
+const pageTexts = new RawExpressionNode(
+  "ColumnType<import('../domain/page-texts').PageTexts[] | null, string | null | undefined, string | null>",
+)
+const lists = {
+  'catalogue_import.unused_columns': unused,
+  'stock_import.unused_columns': unused,
+  'manual.page_texts': pageTexts,
+}
 const metadata = new GenericExpressionNode('Generated', [new RawExpressionNode('Record<string, string>')])
 // PostgreSQL reports every column of a view as nullable.
 const viewColumns = {

@@ -621,9 +621,12 @@ export interface Manual {
   machine_years: string | null;
   ocr_pages: Generated<number>;
   organization_id: string | null;
+  page_texts: ColumnType<import('../domain/page-texts').PageTexts[] | null, string | null | undefined, string | null> | null;
   pages: number | null;
   pages_done: Generated<number>;
   parts_version: Generated<number>;
+  reading_again: Generated<boolean>;
+  reading_version: Generated<number>;
   reason: import('../domain/text').Text | null;
   revision: Generated<number>;
   serial_number_end: string | null;

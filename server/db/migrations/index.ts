@@ -100,6 +100,7 @@ import * as manualsWithoutText from './0208-manuals-without-text'
 import * as nextIntervalEnds from './0209-next-interval-ends'
 import * as dueSummaries from './0210-due-summaries'
 import * as raisedDigits from './0250-raised-digits'
+import * as pageTexts from './0251-page-texts'
 import * as orderedTasks from './0260-ordered-tasks'
 
 /** A migration is never edited after it has landed; add a new one instead. */
@@ -205,5 +206,6 @@ export const migrations: Record<string, Migration> = {
   '0209-next-interval-ends': nextIntervalEnds,
   '0210-due-summaries': dueSummaries,
   '0250-raised-digits': raisedDigits,
+  '0251-page-texts': pageTexts,
   '0260-ordered-tasks': orderedTasks,
 }

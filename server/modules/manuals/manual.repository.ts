@@ -180,6 +180,7 @@ export function toManual(row: Selectable<ManualRow>): Manual {
     pagesDone: row.pages_done,
     ocrPages: row.ocr_pages,
     unreadablePages: row.unreadable_pages,
+    pageTexts: row.page_texts ?? [],
     revision: row.revision,
     partsVersion: row.parts_version,
     uploadedAt: row.uploaded_at,

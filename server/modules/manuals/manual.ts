@@ -1,3 +1,4 @@
+import type { PageTexts } from '../../domain/page-texts'
 import type { Text } from '../../domain/text'
 
 export type ManualKind = 'operation' | 'parts' | 'service' | 'other'
@@ -27,6 +28,8 @@ export interface Manual {
   ocrPages: number
   /** Pages of images, or of unreadable text, in which no text was recognized. */
   unreadablePages: number
+  /** Where the text of each page comes from; empty before it was read. */
+  pageTexts: PageTexts[]
   /** Incremented each time it is queued, so that writes and indexes of earlier ones are ignored. */
   revision: number
   /** The version of the rules by which its parts were listed; they are listed again without being read again. */

@@ -17,6 +17,7 @@ export function toWire(manual: Manual, caller: Caller, language: Language): comp
     pages_done: manual.pagesDone,
     ocr_pages: manual.ocrPages,
     unreadable_pages: manual.unreadablePages,
+    page_texts: manual.pageTexts,
     size: manual.size,
     machine_years: manual.years,
     serial_number_start: manual.serialStart,

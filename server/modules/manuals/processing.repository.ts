@@ -91,7 +91,7 @@ export async function storeResult(
   trx: Transaction,
   { id, revision, read }: { id: string; revision: number; read: ReadManual },
 ): Promise<Manual | undefined> {
-  const { pages, passages, parts, ocrPages, unreadablePages } = read
+  const { pages, passages, parts, ocrPages, unreadablePages, pageTexts } = read
   const row = await currentRun(trx, id, revision)
     .where('status', '=', 'PROCESSING')
     .set({
@@ -100,6 +100,7 @@ export async function storeResult(
       pages_done: pages.length,
       ocr_pages: ocrPages,
       unreadable_pages: unreadablePages,
+      page_texts: JSON.stringify(pageTexts),
       parts_version: PARTS_VERSION,
     })
     .returningAll()

@@ -12,6 +12,7 @@ export const operationManual: Manual = {
   pages_done: 248,
   ocr_pages: 0,
   unreadable_pages: 0,
+  page_texts: [],
   size: 14_239_661,
   machine_years: '2019-2024',
   serial_number_start: 'GHT00100',

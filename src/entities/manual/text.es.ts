@@ -17,6 +17,13 @@ export const text: Translation<typeof en> = {
   ocrPages_other: '{{count}} páginas leídas de sus imágenes (OCR)',
   unreadablePages_one: '{{count}} página sin texto legible',
   unreadablePages_other: '{{count}} páginas sin texto legible',
+  READ: 'Leídas del PDF',
+  RECOGNIZED: 'Reconocidas en la imagen (OCR)',
+  EMPTY: 'Sin texto',
+  UNREADABLE: 'No legibles',
+  pageTexts: 'Páginas',
+  pagesOf: 'Páginas de {{name}}',
+  pagesOfKind: '{{kind}}: {{pages}}',
   waiting: 'Esperando su turno',
   opening: 'Abriendo el archivo',
 }

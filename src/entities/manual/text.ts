@@ -16,6 +16,13 @@ export const en = {
   ocrPages_other: '{{count}} pages read from their images (OCR)',
   unreadablePages_one: '{{count}} page without readable text',
   unreadablePages_other: '{{count}} pages without readable text',
+  READ: 'Read from the PDF',
+  RECOGNIZED: 'Recognized in the image (OCR)',
+  EMPTY: 'Without text',
+  UNREADABLE: 'Not readable',
+  pageTexts: 'Pages',
+  pagesOf: 'Pages of {{name}}',
+  pagesOfKind: '{{kind}}: {{pages}}',
   waiting: 'Waiting for its turn',
   opening: 'Opening the file',
 }

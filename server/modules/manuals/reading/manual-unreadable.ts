@@ -6,6 +6,7 @@ export type UnreadableCode =
   | 'damaged'
   | 'no_pages'
   | 'no_text'
+  | 'form'
   | 'unreadable_text'
   | 'too_many_pages'
   | 'took_too_long'

@@ -1,16 +1,12 @@
+import type { PageTexts } from '../../../domain/page-texts'
 import { extractPages } from './extract/extract-pages'
 import { createInterner } from './extract/interner'
 import type { PageText } from './extract/page-text'
 import { layoutPages } from './layout/layout-pages'
 import { ManualUnreadable, type PageSize } from './manual-unreadable'
 import type { PageToRecognize, RecognizedPage } from './ocr/recognize-page'
-import {
-  hasHiddenText,
-  isUnreadable,
-  mayBeRecognized,
-  pagesToRecognize,
-  withRecognizedText,
-} from './ocr/recognized-text'
+import { isUnreadable, mayBeRecognized, pagesDone, pagesToRecognize, withRecognizedText } from './ocr/recognized-text'
+import { pageTextsOf } from './page-texts'
 import { findParts } from './parts/find-parts'
 import type { Part } from './parts/part'
 import type { Passage } from './passage'
@@ -28,6 +24,8 @@ export interface ReadManual {
   ocrPages: number
   /** How many have no readable text although they are images, or have text whose fonts do not map it to Unicode. */
   unreadablePages: number
+  /** Where the text of each page comes from. */
+  pageTexts: PageTexts[]
   passages: Passage[]
   /** The rows of its parts lists. */
   parts: Part[]
@@ -66,6 +64,7 @@ export const sharedPdfium = () => {
 
 /** Layout, structure, passages and parts of extracted pages, independent of PDF. */
 export const structurePages = (pages: readonly PageText[]): ReadManual => {
+  const pageTexts = pageTextsOf(pages)
   const recognized = new Set(pages.filter(({ ocr }) => ocr).map(({ number }) => number))
   const passages = toPassages(structureManual(layoutPages(pages))).map(
     (passage): Passage => (recognized.has(passage.page) ? { ...passage, ocr: true } : passage),
@@ -74,7 +73,8 @@ export const structurePages = (pages: readonly PageText[]): ReadManual => {
     pages: sizesOf(pages),
     pagesWithoutText: pages.filter((page) => page.words.length === 0).map((page) => page.number),
     ocrPages: recognized.size,
-    unreadablePages: pages.filter(hasHiddenText).length,
+    unreadablePages: pageTexts.find(({ kind }) => kind === 'UNREADABLE')?.pages ?? 0,
+    pageTexts,
     passages,
     parts: findParts(passages),
   }
@@ -101,7 +101,7 @@ export async function readScannedManual(
   if (needed.length === 0) return toManual(withRecognizedText(pages, recognizedPages), canRecognize)
   return {
     pageCount: pages.length,
-    pagesDone: pages.filter((page) => recognizedPages.has(page.number) || !mayBeRecognized(page)).length,
+    pagesDone: pagesDone(pages, recognizedPages).length,
     pagesToRecognize: needed.map(({ number, width, height }) => ({ page: number, width, height })),
   }
 }
@@ -134,9 +134,10 @@ async function collect(portions: RecognizedPortions): Promise<Map<number, Recogn
 }
 
 function toManual(pages: readonly PageText[], canRecognize: boolean): ReadManual {
-  if (pages.every((page) => page.words.length === 0))
+  const manual = structurePages(pages)
+  if (manual.passages.length === 0)
     throw (pages.some(isUnreadable) ? unreadableText : noText)(canRecognize, sizesOf(pages))
-  return structurePages(pages)
+  return manual
 }
 
 const sizesOf = (pages: readonly PageSize[]): PageSize[] => pages.map(({ width, height }) => ({ width, height }))

@@ -9,6 +9,27 @@ import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { ManualList } from './manual-list'
 
+const partlyScanned: Manual['page_texts'] = [
+  {
+    kind: 'RECOGNIZED',
+    pages: 236,
+    ranges: [
+      { first: 1, last: 40 },
+      { first: 44, last: 120 },
+      { first: 125, last: 243 },
+    ],
+  },
+  {
+    kind: 'UNREADABLE',
+    pages: 12,
+    ranges: [
+      { first: 41, last: 43 },
+      { first: 121, last: 124 },
+      { first: 244, last: 248 },
+    ],
+  },
+]
+
 const listing = (items: Manual[]) =>
   platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList(items)))
 
@@ -30,7 +51,9 @@ const shown = async () => void (await screen.findByText('12 of 40 pages'))
 
 export const Full: Story = { play: shown }
 export const Scanned: Story = {
-  parameters: { msw: [listing([{ ...operationManual, ocr_pages: 236, unreadable_pages: 12 }])] },
+  parameters: {
+    msw: [listing([{ ...operationManual, ocr_pages: 236, unreadable_pages: 12, page_texts: partlyScanned }])],
+  },
   play: async () => void (await screen.findByText('12 pages without readable text')),
 }
 export const ScannedInSpanish: Story = {

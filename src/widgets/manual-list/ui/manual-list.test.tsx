@@ -85,6 +85,31 @@ describe('ManualList', () => {
     expect((await row('Service Manual')).queryByText(/readable/)).toBeNull()
   })
 
+  it('says of each page where its text comes from', async () => {
+    const page_texts: Manual['page_texts'] = [
+      {
+        kind: 'READ',
+        pages: 4,
+        ranges: [
+          { first: 1, last: 3 },
+          { first: 7, last: 7 },
+        ],
+      },
+      { kind: 'RECOGNIZED', pages: 2, ranges: [{ first: 4, last: 5 }] },
+      { kind: 'UNREADABLE', pages: 1, ranges: [{ first: 6, last: 6 }] },
+    ]
+    stored = [{ ...operationManual, page_texts }]
+    show()
+    const { getByText, getByRole } = await row('Operation and Maintenance Manual')
+    await userEvent.click(getByText('Pages'))
+    const pages = within(getByRole('list', { name: 'Pages of Operation and Maintenance Manual' }))
+    expect(pages.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Read from the PDF: 1–3, 7',
+      'Recognized in the image (OCR): 4–5',
+      'Not readable: 6',
+    ])
+  })
+
   it('shows the progress page by page, until the manual can be opened', async () => {
     show()
     const { getByText, findByRole } = await row('Service Manual')

@@ -1,6 +1,6 @@
 import { BookOpen, RotateCw } from 'lucide-react'
 import { useSerialRange } from '@/entities/machine'
-import { isUnderWay, type Manual, ManualProgressBar, ManualStatusBadge, manualText } from '@/entities/manual'
+import { isUnderWay, type Manual, ManualProgressBar, ManualStatusBadge, manualText, PageTexts } from '@/entities/manual'
 import { formatFileSize } from '@/shared/lib/file-size'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
@@ -43,6 +43,7 @@ export function ManualRow({ manual, onOpen, onRetry, retrying, onEdit, onDelete 
         </div>
       </div>
       {isUnderWay(manual) && <ManualProgressBar {...manual} />}
+      {manual.page_texts.length > 0 && <PageTexts of={manual.page_texts} name={name} />}
       {status === 'FAILED' && (
         <p className="text-danger-ink">
           {!reason ? t('failedUnknown') : can_open ? t('unreadWhy', { reason }) : t('failedWhy', { reason })}

@@ -36,6 +36,8 @@ export interface PageCharacters {
   scanned: number
   /** Share (0 to 1) of the page that is covered by pictures. */
   pictureShare: number
+  /** How many shapes are drawn that may be letters. */
+  outlines: number
 }
 
 /** Characters read per page; several times more than the densest page has. */
@@ -108,7 +110,8 @@ export const characterReader = (pdfium: Pdfium) => {
       if (text && run.visibility === 'scanned') scanned += 1
       characters.push(toCharacter(frame, run, text, { left, top, right, bottom }))
     }
-    return { characters, unreadable, scanned, pictureShare: source.visibility.pictureShare }
+    const { pictureShare, outlines } = source.visibility
+    return { characters, unreadable, scanned, pictureShare, outlines }
   }
 }
 

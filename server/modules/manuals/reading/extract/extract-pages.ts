@@ -1,5 +1,5 @@
 import { ManualUnreadable } from '../manual-unreadable'
-import { withDocument, withPage } from '../pdfium/document'
+import { damagedPage, withDocument, withPage } from '../pdfium/document'
 import type { Pdfium } from '../pdfium/native'
 import { pageFrame } from '../pdfium/page-frame'
 import type { PdfSource } from '../pdfium/pdf-source'
@@ -7,6 +7,7 @@ import { characterReader, type PageCharacters } from './characters'
 import { createInterner } from './interner'
 import type { PageText, Word } from './page-text'
 import { toWords, withoutShadows } from './words'
+import { formOnly, isPlaceholder, isXfaForm } from './xfa-form'
 
 export interface ExtractOptions {
   maxPages?: number
@@ -20,10 +21,13 @@ const isOnPage = (page: { width: number; height: number }) => (word: Word) => {
   return word.right > 0 && word.left < across && word.bottom > 0 && word.top < down
 }
 
-const noCharacters: PageCharacters = { characters: [], unreadable: 0, scanned: 0, pictureShare: 0 }
+/** Size of a page that cannot be opened. */
+const LETTER = { width: 612, height: 792 }
+
+const noCharacters: PageCharacters = { characters: [], unreadable: 0, scanned: 0, pictureShare: 0, outlines: 0 }
 
 /**
- * Extracts the words of every page with their positions on the page as rendered.
+ * Extracts the words of every page with their positions on the page as rendered; a page that cannot be opened has none.
  * @throws ManualUnreadable if the PDF cannot be read or has more pages than `maxPages`
  */
 export const extractPages = (pdfium: Pdfium, source: PdfSource, options: ExtractOptions = {}): PageText[] =>
@@ -35,18 +39,29 @@ export const extractPages = (pdfium: Pdfium, source: PdfSource, options: Extract
         es: `El PDF tiene ${pageCount} páginas; se pueden leer ${maxPages} como máximo.`,
       })
     }
+    const isForm = pageCount === 1 && isXfaForm(pdfium, handle)
     const readCharacters = characterReader(pdfium)
     const internText = createInterner()
-    return Array.from({ length: pageCount }, (_, index) => {
-      const text = withPage<PageText>(pdfium, handle, index, (page) => {
+    const pages = Array.from({ length: pageCount }, (_, index) => {
+      const page = readPage(index)
+      onPage?.(page, pageCount)
+      return page
+    })
+    const [first] = pages
+    if (first && pages.every(({ isDamaged }) => isDamaged)) throw damagedPage(first.number)
+    return pages
+
+    function readPage(index: number): PageText {
+      const read = withPage<PageText>(pdfium, handle, index, (page) => {
         const frame = pageFrame(pdfium, page)
         const textPage = pdfium.call.FPDFText_LoadPage(page)
         try {
-          const { characters, unreadable, scanned, pictureShare } = textPage
+          const { characters, unreadable, scanned, pictureShare, outlines } = textPage
             ? readCharacters(frame, page, textPage)
             : noCharacters
           const words = withoutShadows(toWords(characters)).filter(isOnPage(frame))
           for (const word of words) word.text = internText(word.text)
+          if (isForm && isPlaceholder(words, pdfium.call.FPDFPage_GetAnnotCount(page))) throw formOnly()
           const count = characters.length + unreadable
           return {
             number: index + 1,
@@ -56,12 +71,12 @@ export const extractPages = (pdfium: Pdfium, source: PdfSource, options: Extract
             ...(unreadable > 0 && { unreadableShare: unreadable / count }),
             ...(scanned > 0 && { scannedShare: scanned / count }),
             ...(pictureShare > 0 && { pictureShare }),
+            ...(outlines > 0 && { outlines }),
           }
         } finally {
           if (textPage) pdfium.call.FPDFText_ClosePage(textPage)
         }
       })
-      onPage?.(text, pageCount)
-      return text
-    })
+      return read ?? { number: index + 1, ...LETTER, words: [], isDamaged: true }
+    }
   })

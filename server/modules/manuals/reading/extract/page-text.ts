@@ -32,6 +32,10 @@ export interface PageText {
   scannedShare?: number
   /** Share of the page (0 to 1) that is covered by pictures. */
   pictureShare?: number
+  /** How many shapes are drawn on it that may be letters, as of text that was converted to outlines. */
+  outlines?: number
+  /** Whether the page cannot be opened. */
+  isDamaged?: true
   /** Whether the words were recognized in the page's image. */
   ocr?: true
 }

@@ -99,4 +99,21 @@ describe('removeRunningHeaders', () => {
       'Sealed for life',
     ])
   })
+
+  it('keeps the titles of plates, which have no other text', () => {
+    const plates = pages(12, (number) => [`Wiring diagram sheet ${number}`])
+    expect(remaining(plates)).toEqual(plates.map(({ number }) => [`Wiring diagram sheet ${number}`]))
+  })
+
+  it('removes the header of a page without other text if others have it, too', () => {
+    const found = remaining(
+      pages(6, (number) => ['Harrow WL-120 Manual', ...(number === 3 ? [] : [...space, `Text ${number}x`])]),
+    )
+    expect(found[2]).toEqual([])
+  })
+
+  it('removes the footer of scanned pages without other text', () => {
+    const scans = pages(6, () => ['Downloaded from www.manuals.example']).map((page) => ({ ...page, isPicture: true }))
+    expect(remaining(scans)).toEqual(scans.map(() => []))
+  })
 })

@@ -14,6 +14,8 @@ export interface PageRows {
   number: number
   height: number
   rows: Row[]
+  /** Whether a picture covers the page, of which rows in the margin are not the title. */
+  isPicture?: boolean
 }
 
 const pageNumber = '(?:\\d{1,4}|[ivxlc]{1,7}|[a-z]?\\d{0,3}-\\d{1,4})'
@@ -92,16 +94,41 @@ export const removeRunningHeaders = <P extends PageRows>(pages: readonly P[]): P
     running.map((onPage) => onPage.filter(({ row, isOutermost }) => isOutermost && !numberOnly.test(rowText(row)))),
     positionKeys,
   )
-  return pages.map((page, index) => {
-    const removed = new Set(running[index]?.map(({ row }) => row))
+  const removed = pages.map((_, index) => {
+    const found = new Set(running[index]?.map(({ row }) => row))
     for (const candidate of candidates[index] ?? []) {
       const text = rowText(candidate.row)
       const isContent = safetyWord.test(text) || isNumberedCaption(text) || numberedHeading.test(text)
       const isKept = isContent || isTableHeader(candidate) || !candidate.isOutermost
-      if (!isKept && recursAtPosition(candidate, index)) removed.add(candidate.row)
+      if (!isKept && recursAtPosition(candidate, index)) found.add(candidate.row)
     }
-    return removed.size > 0 ? { ...page, rows: page.rows.filter((row) => !removed.has(row)) } : page
+    return found
   })
+  const titles = titlesOf(pages, candidates, removed)
+  return pages.map((page, index) => {
+    const rows = page.rows.filter((row) => titles.has(row) || !removed[index]?.has(row))
+    return rows.length < page.rows.length ? { ...page, rows } : page
+  })
+}
+
+/**
+ * Rows that recur only on pages without other text are their titles, as those of plates with drawings, whereas running
+ * headers recur on pages with text, too.
+ */
+function titlesOf(
+  pages: readonly PageRows[],
+  candidates: readonly (readonly Candidate[])[],
+  removed: readonly ReadonlySet<Row>[],
+): Set<Row> {
+  const isBare = pages.map(({ rows, isPicture }, index) => !isPicture && rows.every((row) => removed[index]?.has(row)))
+  const running = new Set(candidates.flatMap((onPage, index) => (isBare[index] ? [] : onPage.flatMap(wholeKeys))))
+  const onBarePages = candidates.filter((_, index) => isBare[index]).flat()
+  return new Set(
+    onBarePages
+      .filter((candidate) => !numberOnly.test(rowText(candidate.row)))
+      .filter((candidate) => !wholeKeys(candidate).some((key) => running.has(key)))
+      .map(({ row }) => row),
+  )
 }
 
 const marginRows = ({ rows, height }: PageRows): Candidate[] => {

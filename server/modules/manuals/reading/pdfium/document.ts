@@ -94,17 +94,24 @@ const truncatedError = () =>
     es: 'El PDF está incompleto: le falta el final.',
   })
 
+export const damagedPage = (page: number) =>
+  new ManualUnreadable('damaged', {
+    en: `The PDF is damaged: page ${page} cannot be read.`,
+    es: `El PDF está dañado: no se puede leer la página ${page}.`,
+  })
+
 /**
  * Loads one page (`index` from 0), runs `use` and closes it.
- * @throws ManualUnreadable if the page cannot be read
+ * @returns undefined if the page cannot be opened
  */
-export const withPage = <T>(pdfium: Pdfium, document: number, index: number, use: (page: number) => T): T => {
+export const withPage = <T>(
+  pdfium: Pdfium,
+  document: number,
+  index: number,
+  use: (page: number) => T,
+): T | undefined => {
   const page = pdfium.call.FPDF_LoadPage(document, index)
-  if (!page)
-    throw new ManualUnreadable('damaged', {
-      en: `The PDF is damaged: page ${index + 1} cannot be read.`,
-      es: `El PDF está dañado: no se puede leer la página ${index + 1}.`,
-    })
+  if (!page) return undefined
   try {
     return use(page)
   } finally {

@@ -30,6 +30,7 @@ export interface PageObject {
 
 /** PDFium's types of page objects. */
 export const TEXT = 1
+export const PATH = 2
 export const IMAGE = 3
 const FORM = 5
 

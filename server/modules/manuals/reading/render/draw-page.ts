@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { ManualUnreadable, tooComplexPage } from '../manual-unreadable'
-import { type PdfDocument, withPage } from '../pdfium/document'
+import { damagedPage, type PdfDocument, withPage } from '../pdfium/document'
 import type { Pdfium } from '../pdfium/native'
 import { pageFrame } from '../pdfium/page-frame'
 import type { DrawnImage, PageRequest } from './rendering-message'
@@ -50,6 +50,7 @@ export async function drawPage(
     )
     return { ...layout, data: renderPixels(pdfium, loaded, layout) }
   })
+  if (!image) throw damagedPage(page)
   await writeImage(target, image).catch((cause) => {
     throw new ImageNotWritten({ cause })
   })

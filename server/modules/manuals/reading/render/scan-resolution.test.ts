@@ -12,7 +12,11 @@ async function resolutionOf(pdf: Uint8Array): Promise<number> {
   const pdfium = await sharedPdfium()
   const document = openDocument(pdfium, pdfBytes(pdf))
   try {
-    return withPage(pdfium, document.handle, 0, (page) => scanResolution(pdfium, page, pageFrame(pdfium, page), 300))
+    const found = withPage(pdfium, document.handle, 0, (page) =>
+      scanResolution(pdfium, page, pageFrame(pdfium, page), 300),
+    )
+    if (found === undefined) throw new Error('the page can be opened')
+    return found
   } finally {
     document.close()
   }
