@@ -110,6 +110,72 @@ describe('each operation says how it can fail', () => {
   })
 })
 
+describe('what a call costs', () => {
+  const sends = (type: string) => (operation: Described) =>
+    Object.values(operation.responses).some(({ content = {} }) => type in content)
+
+  it('is said with x-load as a small whole number', () => {
+    const load = ({ 'x-load': said = 1 }: Described) => said
+    expect(
+      breaking((operation) => Number.isInteger(load(operation)) && load(operation) >= 0 && load(operation) < 20),
+    ).toEqual([])
+  })
+
+  it('is that of a long call where a whole table is sent', () => {
+    expect(operations.filter(sends('text/csv')).length).toBeGreaterThan(3)
+    expect(breaking((operation) => !sends('text/csv')(operation) || operation['x-load'] === 3)).toEqual([])
+  })
+
+  it('is limited by turns of their own for pictures and documents', () => {
+    const isDrawn = (operation: Described) => sends('image/webp')(operation) || sends('application/pdf')(operation)
+    expect(operations.filter(isDrawn).length).toBeGreaterThan(5)
+    expect(breaking((operation) => !isDrawn(operation) || operation['x-load'] === 0)).toEqual([])
+  })
+})
+
+describe('a body', () => {
+  type Part = Partial<Record<'$ref' | 'type' | 'format' | 'pattern', string>> & {
+    maxItems?: number
+    maxLength?: number
+    enum?: unknown[]
+    items?: Part
+    properties?: Record<string, Part>
+    anyOf?: Part[]
+    oneOf?: Part[]
+    allOf?: Part[]
+  }
+
+  /** The lists and texts of a schema that have no longest length. */
+  const endless = (
+    schemas: Record<string, Part>,
+    part: Part,
+    path: string,
+    above: readonly string[] = [],
+  ): string[] => {
+    const { $ref: reference, items, properties = {}, anyOf = [], oneOf = [], allOf = [] } = part
+    const name = reference?.split('/').at(-1)
+    if (name !== undefined)
+      return above.includes(name) ? [] : endless(schemas, schemas[name] ?? {}, path, [...above, name])
+    const inner = (one: Part, step: string) => endless(schemas, one, `${path}${step}`, above)
+    const isShort = part.maxLength !== undefined || part.format || part.pattern || part.enum
+    const isEndless = part.type === 'array' ? part.maxItems === undefined : part.type === 'string' && !isShort
+    return [
+      ...(isEndless ? [path] : []),
+      ...Object.entries(properties).flatMap(([field, one]) => inner(one, `.${field}`)),
+      ...(items ? inner(items, '[]') : []),
+      ...[...anyOf, ...oneOf, ...allOf].flatMap((one) => inner(one, '')),
+    ]
+  }
+
+  it('has a longest length for each list and text, so that what it costs is known', () => {
+    const found = operations.flatMap(({ operationId, requestBody, components }) => {
+      const schema = requestBody?.content['application/json']?.schema
+      return schema ? endless(components.schemas ?? {}, schema, operationId) : []
+    })
+    expect(found).toEqual([])
+  })
+})
+
 describe('what somebody who is signed in creates', () => {
   it('is created once for each Idempotency-Key', () => {
     const creates = (operation: Described) =>

@@ -24,6 +24,7 @@ export interface Described {
   tags?: string[]
   'x-access': (typeof accessLevels)[number]
   'x-proof'?: string
+  'x-load'?: number
   'x-before-password-change'?: boolean
   security?: object[]
   parameters: Parameter[]
