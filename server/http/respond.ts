@@ -27,11 +27,13 @@ interface Served {
   turns: CallTurns
   /** What the request costs; zero if it takes no turn. */
   loadOf: (request: FastifyRequest) => number
+  /** Whether its reply is a whole table. */
+  sendsTable: boolean
 }
 
 /** Calls the handler of an operation with its validated input, in its turn, and sends its reply. */
 export async function respond(
-  { handler, readForm, turns, loadOf }: Served,
+  { handler, readForm, turns, loadOf, sendsTable }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -68,8 +70,12 @@ export async function respond(
     // What is read while it is sent is part of the turn.
     if (body instanceof Readable) await finished(body).catch(() => undefined)
   }
-  const load = loadOf(request)
-  await (load === 0 ? answer() : turns.run({ ...requester, load }, answer))
+  const inTurn = () => {
+    if (sendsTable) return turns.sendTable(requester, answer)
+    const load = loadOf(request)
+    return load === 0 ? answer() : turns.run({ ...requester, load }, answer)
+  }
+  await inTurn()
     .catch((error: unknown) => {
       throw disconnected.signal.aborted ? clientDisconnected : error
     })

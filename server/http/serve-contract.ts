@@ -102,6 +102,7 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
           readForm,
           turns,
           loadOf: (request: FastifyRequest) => loadOf(described, request),
+          sendsTable: described.responses['200']?.content?.['text/csv'] !== undefined,
         }
         return (request, reply) => respond(served, request, reply)
       },

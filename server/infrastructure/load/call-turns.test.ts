@@ -50,6 +50,21 @@ describe('calls', () => {
     expect(begun.at(-1)).toBe('long of b')
   })
 
+  it('that send a table are sent one after the other for each person, two for each organization; nothing else waits', () => {
+    const turns = createCallTurns()
+    const begun: string[] = []
+    const signal = new AbortController().signal
+    const send = (member: string, owner = 'quarry') =>
+      void turns.sendTable({ owner, member, signal }, () => {
+        begun.push(member)
+        return new Promise(() => undefined)
+      })
+    for (const member of ['a', 'a', 'b', 'c']) send(member)
+    send('neighbour', 'forestry')
+    void turns.run({ owner: 'quarry', member: 'a', load: 11, signal }, async () => begun.push('long list of a'))
+    expect(begun).toEqual(['a', 'b', 'neighbour', 'long list of a'])
+  })
+
   it('beyond those that wait are refused with the time to wait', async () => {
     const { call, end } = observedTurns({ loadPerMember: 1, waitingPerMember: 1 })
     const answered = [call('1'), call('2')]

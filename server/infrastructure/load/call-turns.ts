@@ -19,6 +19,8 @@ export interface CallTurns {
    * @throws DomainError `overloaded` if too many wait, or for too long; the signal's reason, or what the work throws
    */
   run<Result>(call: Call, work: () => Promise<Result>): Promise<Result>
+  /** The same for a whole table, which takes as long as its client takes to read it. Nothing else waits for it. */
+  sendTable<Result>(call: Omit<Call, 'load'>, work: () => Promise<Result>): Promise<Result>
 }
 
 interface Limits {
@@ -56,30 +58,52 @@ export function createCallTurns({
     slotsPerMember: loadPerMember,
     waitingPerMember,
   })
+  const tables = createFairQueue(TABLES)
   const long = createFairQueue({ slots: longCalls, slotsPerOwner: 1, waitingPerOwner: loadPerOwner })
-  return {
-    async run({ owner, member, load, signal }, work) {
-      const waiting = new AbortController()
-      const timer = setTimeout(() => waiting.abort(), waitMs)
-      const within = AbortSignal.any([signal, waiting.signal])
-      let hasBegun = false
-      const begin = () => {
-        hasBegun = true
-        clearTimeout(timer)
-        return work()
-      }
-      const turn = { owner, member, load: Math.min(load, LONG_CALL) }
-      const isLong = load >= LONG_CALL
-      try {
-        return await calls.run(turn, () => (isLong ? long.run({ owner, member }, begin, within) : begin()), within)
-      } catch (error) {
-        const isRefused = !hasBegun && !signal.aborted && (error instanceof QueueFull || waiting.signal.aborted)
-        throw isRefused ? overloaded() : error
-      } finally {
-        clearTimeout(timer)
-      }
-    },
+
+  /** Waits as long as a call waits at most; `inTurn` begins the work once it is its turn. */
+  async function waitFor<Result>(
+    signal: AbortSignal,
+    work: () => Promise<Result>,
+    inTurn: (begin: () => Promise<Result>, within: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(), waitMs)
+    let hasBegun = false
+    const begin = () => {
+      hasBegun = true
+      clearTimeout(timer)
+      return work()
+    }
+    try {
+      return await inTurn(begin, AbortSignal.any([signal, waiting.signal]))
+    } catch (error) {
+      const isRefused = !hasBegun && !signal.aborted && (error instanceof QueueFull || waiting.signal.aborted)
+      throw isRefused ? overloaded() : error
+    } finally {
+      clearTimeout(timer)
+    }
   }
+
+  return {
+    run: ({ owner, member, load, signal }, work) =>
+      waitFor(signal, work, (begin, within) => {
+        const turn = { owner, member, load: Math.min(load, LONG_CALL) }
+        const isLong = load >= LONG_CALL
+        return calls.run(turn, () => (isLong ? long.run({ owner, member }, begin, within) : begin()), within)
+      }),
+    sendTable: ({ owner, member, signal }, work) =>
+      waitFor(signal, work, (begin, within) => tables.run({ owner, member }, begin, within)),
+  }
+}
+
+/** Without a limit over all organizations: a client that reads slowly would have those of others wait. */
+const TABLES = {
+  slots: Number.POSITIVE_INFINITY,
+  slotsPerOwner: 2,
+  waitingPerOwner: 100,
+  slotsPerMember: 1,
+  waitingPerMember: 20,
 }
 
 const RETRY_SECONDS = 5
