@@ -45,3 +45,25 @@ test('ten lines are typed, checked and added to the cart by keyboard alone in un
   await expect(field).toBeFocused()
   await expect(page.getByRole('link', { name: 'Cart, 10 lines' })).toBeVisible()
 })
+
+test('an order that was placed leads on without a question, and what was not added is still there', async ({
+  page,
+}) => {
+  await signIn(page, people.operatorAdmin, '/cart')
+  const field = page.getByLabel('Part numbers and quantities')
+  await field.fill('320-01410 1')
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('button', { name: 'Add 1 line' }).click()
+  await expect(page.getByRole('list', { name: 'In the cart' }).getByRole('listitem').first()).toBeVisible()
+  await field.fill('320-99999 7')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^SO-/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(field).toHaveValue('320-99999 7')
+  await test.step('but not for whoever signs in next', async () => {
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/\/login/)
+    expect(await page.evaluate(() => sessionStorage.getItem('unadded lines'))).toBeNull()
+  })
+})

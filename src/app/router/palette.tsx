@@ -6,7 +6,7 @@ import { hasRole } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { privacyPolicyUrl } from '@/shared/config'
 import { useText } from '@/shared/lib/i18n'
-import { useShortcut } from '@/shared/lib/shortcut'
+import { OverlayRequested, useShortcut } from '@/shared/lib/shortcut'
 import { CommandPaletteButton } from '@/widgets/command-palette'
 import { useMenuScreens } from '@/widgets/side-menu'
 import { menuUserOf } from './menu-user'
@@ -68,7 +68,7 @@ export function Palette() {
       />
       {!user.is_superuser && <PageKeys />}
       {isKeyListOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<OverlayRequested />}>
           <KeyListDialog isSeller={person.isDealership || user.is_superuser} onClose={() => setIsKeyListOpen(false)} />
         </Suspense>
       )}

@@ -32,6 +32,14 @@ export function useChosenMachine(): Choosing {
     if (isGone) chosenMachineStore.write(null)
   }, [isGone])
 
+  // Where a machine was chosen by its serial number, only its model knows how the manuals are filed.
+  useEffect(() => {
+    if (!machine || !model.data) return
+    const { leaf_node_id, storage_key } = model.data
+    if (machine.leaf_node_id === leaf_node_id && machine.storage_key === storage_key) return
+    chosenMachineStore.write({ ...machine, leaf_node_id, storage_key })
+  }, [machine, model.data])
+
   function choose(next: ChosenMachine | null) {
     if (machine && (next?.id !== machine.id || next.serial_number !== machine.serial_number)) removeStoredConversation()
     chosenMachineStore.write(next)

@@ -1,14 +1,22 @@
 import { useState } from 'react'
 import { type CheckedLine, type Numbers, pickedOf, type Resolved } from './checked-line'
 import { parseOrderLines } from './parse-order-lines'
+import { readUnadded, storeUnadded } from './unadded-lines'
 
 type Resolve = (lines: Numbers) => Promise<{ currency: string; items: Resolved[] }>
 
-/** Pasted lines on their way: as text, then checked, then without those that were added. */
-export function useCheckedLines(resolve: Resolve) {
-  const [text, setText] = useState('')
+/**
+ * Pasted lines on their way: as text, then checked, then without those that were added.
+ * @param target what they are for; whoever comes back to it finds the text again
+ */
+export function useCheckedLines(target: string, resolve: Resolve) {
+  const [text, setTyped] = useState(() => readUnadded(target))
   const [checked, setChecked] = useState<{ currency: string; lines: CheckedLine[] }>()
   const lines = checked?.lines ?? []
+  const setText = (typed: string) => {
+    setTyped(typed)
+    storeUnadded(target, typed)
+  }
 
   return {
     text,

@@ -8,7 +8,7 @@ const answers = [foundNumber, supersededNumber, ambiguousNumber, inactiveNumber,
 const meta = {
   title: 'features/quick-order/QuickOrder',
   component: QuickOrder,
-  args: { resolve: async () => ({ currency: 'USD', items: answers }), onAdd: async () => undefined },
+  args: { target: 'cart', resolve: async () => ({ currency: 'USD', items: answers }), onAdd: async () => undefined },
 } satisfies Meta<typeof QuickOrder>
 
 export default meta
@@ -26,7 +26,7 @@ export const Checked: Story = {
   },
 }
 export const Failed: Story = {
-  args: { resolve: () => Promise.reject(new Error('Network error or server did not respond.')) },
+  args: { target: 'cart', resolve: () => Promise.reject(new Error('Network error or server did not respond.')) },
   play: async () => {
     await userEvent.click(screen.getByLabelText('Part numbers and quantities'))
     await userEvent.paste(pasted)

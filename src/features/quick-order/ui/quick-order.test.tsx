@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { hasUnsent } from '@/shared/lib/leave-warning'
 import { useShortcut } from '@/shared/lib/shortcut'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { ambiguousNumber, foundNumber, inactiveNumber, supersededNumber, unknownNumber } from '../testing'
@@ -24,13 +25,14 @@ const outcomes = async () =>
 
 function WithKey() {
   useShortcut('quickOrder', () => undefined)
-  return <QuickOrder resolve={resolve} onAdd={onAdd} />
+  return <QuickOrder target="cart" resolve={resolve} onAdd={onAdd} />
 }
 
 beforeEach(() => {
+  sessionStorage.clear()
   resolve.mockClear()
   onAdd.mockClear()
-  renderScreen(<QuickOrder resolve={resolve} onAdd={onAdd} />)
+  renderScreen(<QuickOrder target="cart" resolve={resolve} onAdd={onAdd} />)
 })
 
 it('by keyboard alone: lines are typed, checked by Ctrl+Enter and added by Enter, and the field is ready again', async () => {
@@ -80,4 +82,17 @@ it('names the key that leads to it only where one does: not by a link', () => {
   cleanup()
   renderScreen(<WithKey />)
   expect(field().getAttribute('aria-keyshortcuts')).toBe('Q')
+})
+
+it('what was not added is there again for whoever comes back, of each target its own', async () => {
+  await userEvent.type(field(), 'HX-250 4')
+  cleanup()
+  renderScreen(<QuickOrder target="another cart" resolve={resolve} onAdd={onAdd} />)
+  expect(field().value).toBe('')
+  cleanup()
+  renderScreen(<QuickOrder target="cart" resolve={resolve} onAdd={onAdd} />)
+  expect(field().value).toBe('HX-250 4')
+  expect(hasUnsent()).toBe(false)
+  await userEvent.clear(field())
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { numbersToResolveLimits } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
-import { useLeaveWarning } from '@/shared/lib/leave-warning'
 import { useKeyHint } from '@/shared/lib/shortcut'
 import { useWantedFocus } from '@/shared/lib/wanted-focus'
 import { Button } from '@/shared/ui/button'
@@ -18,6 +17,8 @@ import { CheckedLines } from './checked-lines'
 const maxLines = numbersToResolveLimits.lines.maxItems
 
 type QuickOrderProps = {
+  /** What the lines are for, such as a cart: its id, or those of its sides. */
+  target: string
   /** Looks up numbers; one item for each, in their order. */
   resolve: (lines: Numbers) => Promise<{ currency: string; items: Resolved[] }>
   /** Adds what was found. What is not added stays, to be corrected. */
@@ -28,18 +29,18 @@ type QuickOrderProps = {
 
 /**
  * Many parts at once: numbers and quantities are typed or pasted, checked, and those that were found are added. The
- * keyboard alone does: Ctrl+Enter checks, Enter adds, and the field is ready for the next lines.
+ * keyboard alone does: Ctrl+Enter checks, Enter adds, and the field is ready for the next lines. What was not added stays
+ * in the field, also for whoever leaves the page and comes back.
  */
-export function QuickOrder({ resolve, onAdd, actions }: QuickOrderProps) {
+export function QuickOrder({ target, resolve, onAdd, actions }: QuickOrderProps) {
   const t = useText(quickOrderText)
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   useWantedFocus('quick-order', field)
   const hint = useKeyHint('quickOrder')
-  const { text, type, checked, picked, check, choose, retainOpen } = useCheckedLines(resolve)
+  const { text, type, checked, picked, check, choose, retainOpen } = useCheckedLines(target, resolve)
   const checking = useMutation({ mutationFn: () => check() })
   const adding = useMutation({ mutationFn: (parts: PickedPart[]) => onAdd(parts) })
-  useLeaveWarning(text.trim() !== '')
   const isTooLong = parseOrderLines(text).length > maxLines
   const canCheck = text.trim() !== '' && !isTooLong
 

@@ -79,6 +79,15 @@ describe('startSession', () => {
     expect(stored('user')).toEqual(operator)
   })
 
+  it('stores the assistant that is asked, "default Bob", and leaves one that was chosen', async () => {
+    await signedIn()
+    expect(localStorage.getItem('selected assistant type')).toBe('Bob')
+    session.stop()
+    localStorage.setItem('selected assistant type', 'Parts')
+    await signedIn()
+    expect(localStorage.getItem('selected assistant type')).toBe('Parts')
+  })
+
   it('is signed out where nothing is stored', () => {
     session = startSession(() => undefined)
     expect(session.getSnapshot().value).toBe('signedOut')

@@ -1,10 +1,13 @@
 import type { User } from '@/entities/user'
 import { isSessionRefusal } from '@/shared/api'
-import { storageKeys } from '@/shared/config'
+import { defaultAssistantName, storageKeys } from '@/shared/config'
 import { type Tokens, userIdOf } from './tokens'
 
+/** Stores who is signed in, with the assistant of the specification, section 3. */
 export function rememberUser(user: User): void {
   localStorage.setItem(storageKeys.user, JSON.stringify(user))
+  if (localStorage.getItem(storageKeys.selectedAssistantType) === null)
+    localStorage.setItem(storageKeys.selectedAssistantType, defaultAssistantName)
 }
 
 /**

@@ -18,7 +18,14 @@ export const tokenStorage: TokenStorage = {
   read: () => parseTokens(localStorage.getItem(storageKeys.auth)),
   write: (tokens) => localStorage.setItem(storageKeys.auth, JSON.stringify(tokens)),
   clear: () => {
-    remove(storageKeys.auth, storageKeys.refreshAttempt, storageKeys.user, ...conversationKeys)
+    remove(
+      storageKeys.auth,
+      storageKeys.refreshAttempt,
+      storageKeys.user,
+      storageKeys.selectedAssistantType,
+      ...conversationKeys,
+    )
+    sessionStorage.removeItem(storageKeys.unaddedLines)
     void deleteReplies()
   },
   onChange: (changed) => {

@@ -12,6 +12,8 @@ import { toast } from '@/shared/ui/toaster'
 import { cartText } from './text'
 
 type AddPartsProps = {
+  /** What the parts are for: the cart of two sides, or one of their lists. */
+  target: string
   sides: CartSides
   catalogueId: string
   /** Adds to the cart, or to a shopping list. */
@@ -21,7 +23,7 @@ type AddPartsProps = {
 }
 
 /** The ways into a cart or a list: many numbers at once, or one part or bundle by search. */
-export function AddParts({ sides, catalogueId, onAdd, offersLists = false }: AddPartsProps) {
+export function AddParts({ target, sides, catalogueId, onAdd, offersLists = false }: AddPartsProps) {
   const t = useText(cartText)
   const isSeller = isOfDealership(useUser())
   const { mutate: addOne } = useMutation({
@@ -33,6 +35,7 @@ export function AddParts({ sides, catalogueId, onAdd, offersLists = false }: Add
     <Card title={t('quickOrder')}>
       <div className="grid grid-cols-1 gap-6">
         <QuickOrder
+          target={target}
           resolve={(lines) =>
             resolveNumbers(catalogueId, { lines, ...(isSeller && { operator_id: sides.operatorId }) })
           }

@@ -34,6 +34,7 @@ export function CartContent({ sides, catalogueId, instanceId, onPlaced }: CartCo
       <div className="grid min-w-0 grid-cols-1 gap-6">
         {instanceId && <ForMachine instanceId={instanceId}>{(machine) => t('addingFor', { machine })}</ForMachine>}
         <AddParts
+          target={`cart ${sides.dealershipId} ${sides.operatorId}`}
           sides={sides}
           catalogueId={catalogueId}
           onAdd={(lines) => add(lines.map((line) => ({ ...line, ...(instanceId && { instance_id: instanceId }) })))}

@@ -66,6 +66,7 @@ const server = serveWith(
 
 const onPlaced = vi.fn()
 beforeEach(() => {
+  sessionStorage.clear()
   carts = [cartOf([oilFilterLine, fuelFilterLine])]
   lists = []
   notices = []

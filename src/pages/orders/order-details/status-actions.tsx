@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import { Fragment, useState } from 'react'
 import { type Order, type OrderStatus, orderMutations } from '@/entities/order'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog'
 import { Keyed } from '@/shared/ui/keyed'
 import { toast } from '@/shared/ui/toaster'
 import { orderText } from './text'
@@ -22,6 +24,9 @@ export function StatusActions({ order, isDisputed }: StatusActionsProps) {
     onSuccess: () => toast.success(t('moved')),
     onError: ({ message }) => toast.error(message),
   })
+  const [isAsking, setIsAsking] = useState(false)
+  const move = (status: (typeof oneClick)[number]) =>
+    mutate({ status, version: order.version }, { onSettled: () => setIsAsking(false) })
   return oneClick
     .filter((status) => order.next_statuses.includes(status))
     .map((status) => {
@@ -31,15 +36,28 @@ export function StatusActions({ order, isDisputed }: StatusActionsProps) {
           variant={isDisputed ? 'secondary' : 'primary'}
           className="max-sm:order-first max-sm:w-full"
           pending={isPending}
-          onClick={() => mutate({ status, version: order.version })}
+          onClick={() => move(status)}
         >
           {t(`to${status}`)}
         </Button>
       )
       return status === 'PROCESSING' ? (
-        <Keyed key={status} by="startProcessing">
-          {button}
-        </Keyed>
+        <Fragment key={status}>
+          <Keyed by="startProcessing" onKey={() => setIsAsking(true)}>
+            {button}
+          </Keyed>
+          {isAsking && (
+            <ConfirmDialog
+              title={t('processTitle', { number: order.order_number })}
+              description={t('processAdvice')}
+              confirm={t('toPROCESSING')}
+              variant="primary"
+              pending={isPending}
+              onConfirm={() => move(status)}
+              onClose={() => setIsAsking(false)}
+            />
+          )}
+        </Fragment>
       ) : (
         button
       )

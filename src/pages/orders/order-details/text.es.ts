@@ -93,6 +93,8 @@ export const text: Translation<typeof en> = {
   REFUNDED: 'Reembolsado',
   DISPUTED: 'En disputa',
   toPROCESSING: 'Empezar a procesar',
+  processTitle: '¿Empezar a procesar {{number}}?',
+  processAdvice: 'Se reservan existencias para el pedido, y el cliente ve que se está procesando.',
   orderAgain: 'Pedir de nuevo',
   leftOut: 'Añadido a su carrito, excepto lo que ya no está en el catálogo: {{lines}}',
   allGone: 'Ya no hay nada de este pedido en el catálogo.',

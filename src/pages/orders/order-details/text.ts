@@ -93,6 +93,8 @@ export const en = {
   REFUNDED: 'Refunded',
   DISPUTED: 'Disputed',
   toPROCESSING: 'Start processing',
+  processTitle: 'Start processing {{number}}?',
+  processAdvice: 'Stock is reserved for it, and the customer sees that it is being processed.',
   orderAgain: 'Order again',
   leftOut: 'Added to your cart, except what is no longer in the catalogue: {{lines}}',
   allGone: 'Nothing in this order is in the catalogue any more.',

@@ -70,6 +70,7 @@ function OrderOfToken({ token, onPlaced }: OrderOfTokenProps) {
             <p className="text-ink-muted">{t('sides', { operator, dealership })}</p>
           </div>
           <QuickOrder
+            target={token}
             resolve={(numbers) => resolveByLink(token, numbers)}
             onAdd={async (parts) =>
               add(

@@ -44,6 +44,7 @@ serveWith(
 const placeOf = ({ id: _id, label: _label, is_default: _isDefault, ...place }: typeof yard) => place
 const onAdded = vi.fn()
 beforeEach(() => {
+  sessionStorage.clear()
   sent = []
   addresses = [yard, office]
 })

@@ -13,6 +13,8 @@ export const storageKeys = {
   acceptedHours: 'accepted hours',
   /** Our own: a question that was not answered, for the next visit to its machine. */
   unsentQuestion: 'unsent question',
+  /** Our own: lines of a quick order that were not added yet, in this tab. */
+  unaddedLines: 'unadded lines',
   /** Our own: when this person last opened Home. */
   lastVisit: 'last visit',
 } as const

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { whenIdle } from '@/shared/lib/next-task'
+import { OverlayRequested } from '@/shared/lib/shortcut'
 
 type Openable = { open: boolean }
 
@@ -21,7 +22,7 @@ export function later<Props extends Openable>(load: () => Promise<ComponentType<
     )
     return (
       props.open && (
-        <Suspense>
+        <Suspense fallback={<OverlayRequested />}>
           <Loaded {...props} />
         </Suspense>
       )

@@ -1,5 +1,7 @@
 export { useIsKeyActive } from './active-keys'
-export { ariaKey, type KeyName, keyLabel } from './keys'
+export { ariaKey, type KeyName, keyLabel, type RecordKeyName } from './keys'
+export { OverlayRequested } from './overlay-requested'
+export { reserveKeys } from './reserve-keys'
 export { switchSingleKeys, useSingleKeys } from './single-keys'
 export { useKeyHint } from './use-key-hint'
 export { useShortcut } from './use-shortcut'

@@ -25,6 +25,9 @@ export const keys = {
 
 export type KeyName = keyof typeof keys
 
+/** Those whose button changes a record at once: the key asks first. */
+export type RecordKeyName = 'startProcessing' | 'send'
+
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
 
 /** As people read it on their keyboard. */

@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { useText } from '@/shared/lib/i18n'
-import { type KeyName, useKeyHint, useShortcut } from '@/shared/lib/shortcut'
+import { type KeyName, type RecordKeyName, useKeyHint, useShortcut } from '@/shared/lib/shortcut'
 import { uiText } from '../text'
 import { Tooltip } from '../tooltip'
 
@@ -22,10 +22,11 @@ export function KeyHint({ by, children }: KeyHintProps) {
   )
 }
 
-type KeyedProps = KeyHintProps & {
-  /** What the key does, where it is not the same as a click. */
-  onKey?: () => void
-}
+type KeyedProps = { children: ReactNode } & (
+  | { by: Exclude<KeyName, RecordKeyName>; onKey?: never }
+  /** Asks first: a key that was meant for something else changes no record. */
+  | { by: RecordKeyName; onKey: () => void }
+)
 
 /** A button or link that a key presses, too, as long as it is on the page: who may not press it has no such key. */
 export function Keyed({ by, onKey, children }: KeyedProps) {

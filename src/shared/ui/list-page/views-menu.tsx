@@ -5,6 +5,7 @@ import { useText } from '@/shared/lib/i18n'
 import { whenIdle } from '@/shared/lib/next-task'
 import type { RawSearch } from '@/shared/lib/page-route'
 import { type SavedView, savedViewQueries } from '@/shared/lib/saved-views'
+import { OverlayRequested } from '@/shared/lib/shortcut'
 import { Button } from '../button'
 import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from './menu'
 import { listPageText } from './text'
@@ -67,7 +68,7 @@ export function ViewsMenu({ path, current, onApply }: ViewsMenuProps) {
         <MenuItem label={t('saveView')} onChoose={() => setDialog('save')} />
         {views.length > 0 && <MenuItem label={t('manageViews')} onChoose={() => setDialog('delete')} />}
       </Menu>
-      <Suspense>
+      <Suspense fallback={<OverlayRequested />}>
         {dialog === 'save' && <SaveViewDialog path={path} views={views} current={current} onClose={close} />}
         {dialog === 'delete' && <DeleteViewsDialog path={path} views={views} onClose={close} />}
       </Suspense>

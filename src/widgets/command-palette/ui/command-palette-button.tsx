@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
-import { ariaKey, keyLabel, useShortcut } from '@/shared/lib/shortcut'
+import { ariaKey, keyLabel, OverlayRequested, useShortcut } from '@/shared/lib/shortcut'
 import { IconButton } from '@/shared/ui/icon-button'
 import type { PaletteGoals } from '../model/goals'
 import { commandPaletteText } from '../text'
@@ -38,7 +38,7 @@ export function CommandPaletteButton(goals: PaletteGoals) {
         className="lg:hidden"
       />
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<OverlayRequested />}>
           <CommandPalette {...goals} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}

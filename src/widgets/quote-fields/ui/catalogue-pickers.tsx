@@ -28,6 +28,7 @@ export function CataloguePickers({ catalogueId, operatorId, onAdd }: CataloguePi
     <div className="grid grid-cols-1 gap-4">
       {pastes ? (
         <QuickOrder
+          target={`quote ${catalogueId} ${operatorId ?? ''}`}
           resolve={(lines) => resolveNumbers(catalogueId, { lines, ...(operatorId && { operator_id: operatorId }) })}
           onAdd={async (parts) => {
             for (const { part_id, quantity, part } of parts) {

@@ -101,7 +101,12 @@ function ListDetails({ sides, list, back, onDeleted }: ListDetailsProps) {
             </dl>
           )}
         </Card>
-        <AddParts sides={sides} catalogueId={list.catalogue_id} onAdd={(lines) => add({ listId: id, lines })} />
+        <AddParts
+          target={`list ${id}`}
+          sides={sides}
+          catalogueId={list.catalogue_id}
+          onAdd={(lines) => add({ listId: id, lines })}
+        />
       </div>
       {asked === 'change' && <ListDialog sides={sides} list={list} onClose={() => setAsked(undefined)} />}
       {asked === 'delete' && (
