@@ -326,6 +326,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     'embed-manuals': assistants.embedManuals,
     'delete-manual-files': manuals.deleteFiles,
     'list-parts': manuals.listParts.handler,
+    'read-manuals-again': manuals.readAgain.handler,
     'import-catalogue': catalogue.importJob.handler,
     'send-email': notifications.job.handler,
     'send-digests': () => notifications.sendDigestsAt(new Date()),
@@ -363,6 +364,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     assistants.crontab,
     deleteOldKeysCrontab,
     manuals.listParts.crontab,
+    manuals.readAgain.crontab,
   ].join('\n')
   /** Registers work that must finish when the app closes, before its sockets close. */
   const finishFirst = (finish: () => Promise<void>) => {

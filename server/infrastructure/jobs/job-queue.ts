@@ -5,6 +5,8 @@ import type { Database } from '../../db/connection'
 /** The payload of every job, by the job's name. */
 export interface JobPayloads {
   'process-manual': { manual_id: string; revision: number }
+  /** Queues a manual that was read before the current rules, one after the other. */
+  'read-manuals-again': Record<never, never>
   /** Some pages of a manual; repeated until none is left. */
   'recognize-manual': { manual_id: string; revision: number }
   /** Batch by batch until every manual is done. */
@@ -58,6 +60,7 @@ const sharing = {
   'recognize-manual': 'one',
   'embed-manuals': 'one',
   'list-parts': 'one',
+  'read-manuals-again': 'one',
   'import-catalogue': 'queue',
   'import-stock': 'queue',
   'delete-manual-files': 'brief',

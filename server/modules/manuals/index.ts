@@ -23,6 +23,7 @@ import { listPartsCrontab, listPartsJob } from './parts-lists/list-parts.job'
 import { createPartRepository } from './parts-lists/part.repository'
 import { processManualJob } from './process-manual.job'
 import { createProcessingRepository } from './processing.repository'
+import { readManualsAgainCrontab, readManualsAgainJob } from './read-again/read-manuals-again.job'
 import type { ReadingLimits } from './reading/process/read-in-process'
 import { createPageRenderer, type RendererLimits } from './reading/render/page-renderer'
 import { createRecognitionRepository } from './recognition/recognition.repository'
@@ -71,6 +72,7 @@ export async function createManuals(dependencies: Dependencies) {
   const processing = createProcessingRepository(db)
   const recognition = createRecognitionRepository(db)
   const { memoryMegabytes } = limits.reading
+  const canRecognize = async () => ocr !== undefined || isTaskServed(db, 'recognize-manual')
   return {
     manuals,
     operations: {
@@ -83,7 +85,7 @@ export async function createManuals(dependencies: Dependencies) {
       transact,
       processing,
       recognition,
-      canRecognize: async () => ocr !== undefined || isTaskServed(db, 'recognize-manual'),
+      canRecognize,
       files,
       realtime,
       limits: limits.reading,
@@ -107,6 +109,10 @@ export async function createManuals(dependencies: Dependencies) {
     listParts: {
       handler: listPartsJob({ transact, parts: createPartRepository(db), logger }),
       crontab: listPartsCrontab,
+    },
+    readAgain: {
+      handler: readManualsAgainJob({ transact, canRecognize }),
+      crontab: readManualsAgainCrontab,
     },
     machineRooms: createMachineRooms(machines),
     close() {

@@ -11,10 +11,10 @@ const LOWEST_PRIORITY = 1000
  * one organization comes before the second of another.
  */
 export async function enqueueProcessing(trx: Database, id: string, revision: number): Promise<void> {
-  const { organization_id: organizationId } = await trx
+  const { organization_id: organizationId, reading_again: isReadAgain } = await trx
     .selectFrom('manual')
     .where('id', '=', id)
-    .select('organization_id')
+    .select(['organization_id', 'reading_again'])
     .executeTakeFirstOrThrow()
   const { waiting } = await trx
     .selectFrom('manual')
@@ -41,7 +41,7 @@ export async function enqueueProcessing(trx: Database, id: string, revision: num
       key: processingKey(id),
       maxAttempts: MAX_ATTEMPTS,
       queue: `manuals:${organizationId ?? 'shared'}`,
-      priority: Math.min(waiting, LOWEST_PRIORITY),
+      priority: isReadAgain ? LOWEST_PRIORITY : Math.min(waiting, LOWEST_PRIORITY),
     },
   )
 }
@@ -61,9 +61,11 @@ async function orderScans(trx: Database): Promise<void> {
   await sql`
     with place as (
       select ${processingKey('')} || id as key,
-        least(row_number() over (partition by organization_id order by uploaded_at, id) - 1, ${LOWEST_PRIORITY}) as priority
+        case when reading_again then ${LOWEST_PRIORITY}
+          else least(row_number() over (partition by organization_id order by uploaded_at, id) - 1, ${LOWEST_PRIORITY}) end
+          as priority
       from manual
-      where status = 'PROCESSING'
+      where (status = 'PROCESSING' or reading_again)
         and exists (select from page_recognition where manual_id = manual.id and words is null))
     select graphile_worker.reschedule_jobs(array_agg(job.id), priority => place.priority::integer)
     from graphile_worker.jobs as job join place on place.key = job.key

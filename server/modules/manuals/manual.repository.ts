@@ -109,7 +109,13 @@ export function createManualRepository(db: Database) {
       return db.transaction().execute(async (trx) => {
         const row = await trx
           .updateTable('manual')
-          .set((eb) => ({ status: 'QUEUED', reason: null, pages_done: 0, revision: eb('revision', '+', 1) }))
+          .set((eb) => ({
+            status: 'QUEUED',
+            reason: null,
+            pages_done: 0,
+            reading_again: false,
+            revision: eb('revision', '+', 1),
+          }))
           .where('id', '=', id)
           .where('status', '=', 'FAILED')
           .returningAll()

@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
+import type { DB } from '../../db/schema'
 import type { Text } from '../../domain/text'
-import type { Manual } from './manual'
+import type { Manual, ManualStatus } from './manual'
 import { toManual } from './manual.repository'
 import { enqueueProcessing } from './manual-queue.repository'
 import { PARTS_VERSION, storeParts } from './parts-lists/part.repository'
+import { keepEarlierText, READING_VERSION } from './read-again/read-again.repository'
 import type { PageSize } from './reading/manual-unreadable'
 import type { ReadManual } from './reading/read-manual'
 import { deletePages } from './recognition/recognition.repository'
@@ -18,8 +20,8 @@ export function createProcessingRepository(db: Database) {
     /** @returns undefined if the manual was deleted, queued again or completed */
     async start(id: string, revision: number): Promise<Manual | undefined> {
       const row = await currentRun(db, id, revision)
-        .where('status', 'in', ['QUEUED', 'PROCESSING'])
-        .set({ status: 'PROCESSING' })
+        .where(({ eb, or }) => or([eb('status', 'in', ['QUEUED', 'PROCESSING']), eb('reading_again', '=', true)]))
+        .set({ status: sql<ManualStatus>`case when reading_again then status else 'PROCESSING' end` })
         .returningAll()
         .executeTakeFirst()
       return row && toManual(row)
@@ -47,8 +49,8 @@ export function createProcessingRepository(db: Database) {
     requeue(id: string, revision: number): Promise<void> {
       return db.transaction().execute(async (trx) => {
         const row = await currentRun(trx, id, revision)
-          .where('status', '=', 'PROCESSING')
-          .set({ status: 'QUEUED' })
+          .where(isProcessed)
+          .set({ status: sql<ManualStatus>`case when reading_again then status else 'QUEUED' end` })
           .returning('id')
           .executeTakeFirst()
         if (row) await enqueueProcessing(trx, id, revision)
@@ -70,8 +72,8 @@ export async function storeExtraction(
   { id, revision, pages, pagesDone }: { id: string; revision: number; pages: number; pagesDone: number },
 ): Promise<Manual | undefined> {
   const row = await currentRun(trx, id, revision)
-    .where('status', '=', 'PROCESSING')
-    .set({ pages, pages_done: pagesDone })
+    .where(isProcessed)
+    .set((eb) => ({ pages, pages_done: eb.case().when('reading_again', '=', true).then(pages).else(pagesDone).end() }))
     .returningAll()
     .executeTakeFirst()
   return row && toManual(row)
@@ -80,8 +82,15 @@ export async function storeExtraction(
 /** @returns undefined if the manual was deleted or queued again meanwhile */
 export async function countPageDone(trx: Transaction, id: string, revision: number): Promise<Manual | undefined> {
   const row = await currentRun(trx, id, revision)
-    .where('status', '=', 'PROCESSING')
-    .set((eb) => ({ pages_done: eb('pages_done', '+', 1) }))
+    .where(isProcessed)
+    .set((eb) => ({
+      pages_done: eb
+        .case()
+        .when('reading_again', '=', true)
+        .then(eb.ref('pages_done'))
+        .else(eb('pages_done', '+', 1))
+        .end(),
+    }))
     .returningAll()
     .executeTakeFirst()
   return row && toManual(row)
@@ -93,8 +102,8 @@ export async function storeResult(
 ): Promise<Manual | undefined> {
   const { pages, passages, parts, ocrPages, unreadablePages, pageTexts } = read
   const row = await currentRun(trx, id, revision)
-    .where('status', '=', 'PROCESSING')
-    .set({
+    .where(isProcessed)
+    .set((eb) => ({
       status: 'READY',
       pages: pages.length,
       pages_done: pages.length,
@@ -102,7 +111,16 @@ export async function storeResult(
       unreadable_pages: unreadablePages,
       page_texts: JSON.stringify(pageTexts),
       parts_version: PARTS_VERSION,
-    })
+      reading_version: READING_VERSION,
+      reading_again: false,
+      // Indexes of its earlier text are out of date.
+      revision: eb
+        .case()
+        .when('reading_again', '=', true)
+        .then(eb('revision', '+', 1))
+        .else(eb.ref('revision'))
+        .end(),
+    }))
     .returningAll()
     .executeTakeFirst()
   if (!row) return undefined
@@ -131,9 +149,16 @@ export async function storeFailure(
   trx: Transaction,
   { id, revision, reason, pages = [] }: { id: string; revision: number; reason: Text; pages?: readonly PageSize[] },
 ): Promise<Manual | undefined> {
+  if (await keepEarlierText(trx, id, revision)) return undefined
   const row = await currentRun(trx, id, revision)
-    .where('status', '=', 'PROCESSING')
-    .set({ status: 'FAILED', reason, shows_pages: pages.length > 0, ...(pages.length > 0 && { pages: pages.length }) })
+    .where(isProcessed)
+    .set({
+      status: 'FAILED',
+      reading_again: false,
+      reason,
+      shows_pages: pages.length > 0,
+      ...(pages.length > 0 && { pages: pages.length }),
+    })
     .returningAll()
     .executeTakeFirst()
   if (!row) return undefined
@@ -157,8 +182,12 @@ export async function storeAbandonment(trx: Transaction, reason: Text): Promise<
   return rows.map(toManual)
 }
 
+/** A manual that is read again stays READY meanwhile. */
+const isProcessed = ({ eb, or }: ExpressionBuilder<DB, 'manual'>) =>
+  or([eb('status', '=', 'PROCESSING'), eb('reading_again', '=', true)])
+
 const findRun = (db: Database, id: string, revision: number) =>
-  db.selectFrom('manual').where('id', '=', id).where('revision', '=', revision).where('status', '=', 'PROCESSING')
+  db.selectFrom('manual').where('id', '=', id).where('revision', '=', revision).where(isProcessed)
 
 const currentRun = (db: Database, id: string, revision: number) =>
   db.updateTable('manual').where('id', '=', id).where('revision', '=', revision)
