@@ -1,7 +1,7 @@
 import { connect, type Database } from '../../server/db/connection'
 import { scalePeople } from '../../server/seed/scale/scale'
 import { signIn } from '../authorized-fetch'
-import { median } from '../timing'
+import { median, timed } from '../timing'
 import { checkOut, type Told } from './customer'
 import { startEmbeddedInstance } from './embedded-instance'
 import { settle } from './settle'
@@ -10,8 +10,8 @@ import { faultsOf, ledgerSum, readOutcomes, strayReservations } from './verdict'
 
 const MAX_SECONDS = 30
 const MAX_MEDIAN_SECONDS = 10
-/** From the beginning of a checkout, whose charge is stored within it. */
-const KILL_WITHIN_MS = 1500
+/** Checkouts without a fault, which show how long one takes until its order is paid. */
+const CALM_CHECKOUTS = 5
 /** Nothing is waited for longer; what is not paid by then counts as lost. */
 const PATIENCE_MS = 120_000
 
@@ -42,13 +42,27 @@ export async function killDatabase(rounds: number, random: () => number): Promis
   try {
     await takeCardPayments(address)
     const fetch = await signIn(address, scalePeople.operator.email, password)
-    const orderIds = await placeOrders(fetch, db, rounds)
     const told = new Map<string, Told>()
+    const pay = (orderId: string) =>
+      checkOut({ fetch, address }, orderId, 'pays').then((answer) => told.set(orderId, answer))
+    const calmIds = await placeOrders(fetch, db, CALM_CHECKOUTS)
+    const calmMs: number[] = []
+    for (const orderId of calmIds) {
+      calmMs.push(
+        await timed(async () => {
+          await pay(orderId)
+          await until(() => isPaid(db, orderId))
+        }),
+      )
+    }
+    // From before the charge until after everything that follows from it.
+    const withinMs = 1.2 * median(calmMs)
+    const orderIds = await placeOrders(fetch, db, rounds)
     const seconds: number[] = []
     const notReady = new Set<string>()
     for (const [index, orderId] of orderIds.entries()) {
-      const killAfterMs = Math.round(random() * KILL_WITHIN_MS)
-      const shopping = checkOut({ fetch, address }, orderId, 'pays').then((answer) => told.set(orderId, answer))
+      const killAfterMs = Math.round(random() * withinMs)
+      const shopping = pay(orderId)
       await pause(killAfterMs)
       await killPostmaster()
       // The postmaster's processes end with it, or are ended before its successor starts.
@@ -74,7 +88,7 @@ export async function killDatabase(rounds: number, random: () => number): Promis
     const [middle, longest] = [median(seconds), Math.max(...seconds)]
     console.log(
       [
-        `${rounds} rounds: ${lost} lost, ${doubled} doubled, ${faults.length} faults, ${notReady.size} not ready again`,
+        `${rounds} rounds, killed within ${withinMs.toFixed(0)} ms of the checkout: ${lost} lost, ${doubled} doubled, ${faults.length} faults, ${notReady.size} not ready again`,
         `paid after the database's return: median ${middle.toFixed(1)} s (limit ${MAX_MEDIAN_SECONDS}), longest ${longest.toFixed(1)} s (limit ${MAX_SECONDS})`,
         `ledger: ${sum}, stray reservations: ${stray}`,
         ...faults,

@@ -17,6 +17,8 @@ export interface DatabaseProxy {
   swallow(): void
   /** Cuts the next connection that commits, after the commit but before the app receives its confirmation. */
   cutAtNextCommit(): void
+  /** Cuts every connection that sends this text, after the database has read it but before its answer; until `letThrough`. */
+  loseAnswersTo(text: string): void
   close(): void
 }
 
@@ -26,11 +28,12 @@ export async function openDatabaseProxy(connectionString: string): Promise<Datab
   const swallowed = new Set<Socket>()
   let isBlocked = false
   let isCuttingAtCommit = false
+  let unanswered: string | undefined
 
   const server = createServer((client) => {
     if (isBlocked) return client.destroy()
     const upstream = connect(Number(target.port), target.hostname)
-    let isCommitting = false
+    let isLosingAnswer = false
     for (const [socket, other] of [
       [client, upstream],
       [upstream, client],
@@ -47,13 +50,14 @@ export async function openDatabaseProxy(connectionString: string): Promise<Datab
       if (swallowed.has(client)) return
       if (isCuttingAtCommit && chunk.includes('commit\0')) {
         isCuttingAtCommit = false
-        isCommitting = true
+        isLosingAnswer = true
       }
+      if (unanswered !== undefined && chunk.includes(unanswered)) isLosingAnswer = true
       upstream.write(chunk)
     })
     upstream.on('data', (chunk) => {
       if (swallowed.has(upstream)) return
-      if (isCommitting) client.destroy()
+      if (isLosingAnswer) client.destroy()
       else client.write(chunk)
     })
   })
@@ -79,9 +83,13 @@ export async function openDatabaseProxy(connectionString: string): Promise<Datab
     },
     letThrough() {
       isBlocked = false
+      unanswered = undefined
     },
     swallow() {
       for (const socket of sockets) swallowed.add(socket)
+    },
+    loseAnswersTo(text) {
+      unanswered = text
     },
     cutAtNextCommit() {
       isCuttingAtCommit = true

@@ -52,12 +52,13 @@ export interface JobPayloads {
  * How organizations share the lane of each kind of job: none may have to wait until another's jobs are done.
  * - `turns`: each organization has some at once, and its first waiting job comes before the second of another.
  * - `queue`: each organization has one at a time, in a queue of its own.
+ * - `ordered`: short steps, which their module orders again and again: one of each organization before the second of another.
  * - `one`: one job for all organizations, which does a little for each in turn, or in steps.
  * - `brief`: takes milliseconds and waits for nobody, or is limited where it is asked for.
  */
 const sharing = {
   'process-manual': 'queue',
-  'recognize-manual': 'one',
+  'recognize-manual': 'ordered',
   'embed-manuals': 'one',
   'list-parts': 'one',
   'read-manuals-again': 'one',
@@ -110,6 +111,7 @@ interface SharingOptions {
     /** Jobs with a lower number run first; the default is 0. */
     priority?: number
   }
+  ordered: { turn?: never; queue?: never; priority?: never }
   one: { turn?: never; queue?: string; priority?: never }
   brief: { turn?: never; queue?: never; priority?: never }
 }

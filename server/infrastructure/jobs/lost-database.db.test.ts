@@ -129,6 +129,19 @@ describe('when the database connection is lost while jobs run', () => {
     await test.until(async () => (await lockedBy()).length === 0)
   })
 
+  it('a job that was locked by a look whose answer was lost is run', async () => {
+    const done: string[] = []
+    await startWorker(async ({ email_id }) => {
+      done.push(email_id)
+    })
+    test.proxy.loseAnswersTo('get_job')
+    await queueEmail('lost')
+    await test.until(async () => (await lockedBy()).length === 1)
+    test.proxy.letThrough()
+    await test.until(async () => done.length > 0 && (await jobsLeft()) === 0)
+    expect(done).toEqual(['lost'])
+  })
+
   it('the worker survives repeated loss of its connections', async () => {
     const done: string[] = []
     await startWorker(async ({ email_id }) => {

@@ -42,6 +42,8 @@ const MAX_SILENT_TICKS = 10
 /** Two looks were missed. */
 const LATE_TICKS = 3 * POLL_TICKS
 const RELEASE_TICKS = 3
+/** By then a job that was locked for a look has begun, unless the look failed. */
+const LOST_LOOK_TICKS = 5
 const GRACE_TICKS = 5
 
 export type Runner = ReturnType<typeof startRunner>
@@ -59,6 +61,8 @@ export function startRunner(plan: RunnerPlan, context: RunnerContext) {
   let workerId: string | undefined
   let hasEnded = false
   let isRetired = false
+  /** Undefined while nothing is to be released. */
+  let ticksUntilRelease: number | undefined
   const onFailure = (error: unknown) => {
     if (isRetired) return
     hasEnded = true
@@ -81,6 +85,10 @@ export function startRunner(plan: RunnerPlan, context: RunnerContext) {
   const askToStop = () => starting.then((runner: GraphileRunner) => runner.stop()).catch(() => undefined)
 
   let releasing: Promise<void> | undefined
+  // The database may have locked a job for a look that failed.
+  events.on('worker:getJob:error', () => {
+    ticksUntilRelease ??= LOST_LOOK_TICKS
+  })
   /** Returns to the queue what this runner has locked and does not run. */
   function release(): Promise<void> {
     releasing ??= releaseRest().finally(() => {
@@ -92,8 +100,9 @@ export function startRunner(plan: RunnerPlan, context: RunnerContext) {
   async function releaseRest(): Promise<void> {
     if (workerId === undefined) return close()
     const ids = jobs.ids()
-    await releaseJobs(connection.pool, workerId, ids)
-    if (ids.length > 0) return
+    const graceMs = isRetired ? 0 : LOST_LOOK_TICKS * tickMs
+    await releaseJobs(connection.pool, { workerId, runningIds: ids, graceMs })
+    if (!isRetired || ids.length > 0) return
     await leases.release(workerId)
     close()
   }
@@ -103,12 +112,24 @@ export function startRunner(plan: RunnerPlan, context: RunnerContext) {
     connection.cut()
   }
 
-  let ticksUntilRelease = 0
+  function countDownToRelease(): void {
+    if (ticksUntilRelease === undefined) return
+    ticksUntilRelease -= 1
+    if (ticksUntilRelease > 0) return
+    ticksUntilRelease = RELEASE_TICKS
+    release().then(
+      () => {
+        if (!isRetired) ticksUntilRelease = undefined
+      },
+      (error) => logger.warn({ err: error }, 'failed to return jobs to the queue'),
+    )
+  }
   return {
     /** @returns whether the runner has to be replaced */
     tick(): boolean {
       jobs.tick()
       looks.tick()
+      countDownToRelease()
       return hasEnded || looks.silentTicks() >= MAX_SILENT_TICKS || jobs.areStuck()
     },
     /** Whether all of its idle workers look at the queue. */
@@ -116,17 +137,14 @@ export function startRunner(plan: RunnerPlan, context: RunnerContext) {
     /** Takes no further job; those that run continue. Connections that are not answered end. */
     retire(): void {
       isRetired = true
+      ticksUntilRelease = 0
       connection.cut()
       void askToStop()
     },
     /** To be called each tick after `retire`. @returns whether nothing of it is left */
     tickRetired(): boolean {
       jobs.tick()
-      ticksUntilRelease -= 1
-      if (ticksUntilRelease <= 0) {
-        ticksUntilRelease = RELEASE_TICKS
-        release().catch((error) => logger.warn({ err: error }, 'failed to return jobs to the queue'))
-      }
+      countDownToRelease()
       return isReleased
     },
     /** Gives the jobs that run some seconds to end, and returns the rest to the queue. */
@@ -138,7 +156,10 @@ export function startRunner(plan: RunnerPlan, context: RunnerContext) {
       await settledWithin(GRACE_TICKS * tickMs, jobs.whenIdle())
       await settledWithin(GRACE_TICKS * tickMs, stopped)
       if (workerId !== undefined) {
-        await settledWithin(GRACE_TICKS * tickMs, releaseJobs(connection.pool, workerId, []))
+        await settledWithin(
+          GRACE_TICKS * tickMs,
+          releaseJobs(connection.pool, { workerId, runningIds: [], graceMs: 0 }),
+        )
         await leases.release(workerId).catch(() => undefined)
       }
       close()

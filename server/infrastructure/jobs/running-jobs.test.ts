@@ -66,7 +66,7 @@ describe('a running job', () => {
   it('that has ended is protected until its outcome must have been stored', async () => {
     const job = startJob()
     await job.end()
-    job.tick(3)
+    job.tick(5)
     expect(job.jobs.ids()).toEqual(['1'])
     job.tick(1)
     expect(job.jobs.ids()).toEqual([])

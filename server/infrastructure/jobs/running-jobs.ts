@@ -3,7 +3,7 @@ import { followProgress } from './job-progress'
 /** A job that was aborted has so long to end. */
 const ABORT_TICKS = 5
 /** By then the outcome of a job that has ended is stored, or will not be. */
-const OUTCOME_TICKS = 3
+const OUTCOME_TICKS = 5
 
 interface RunningJob {
   cancellation: AbortController
