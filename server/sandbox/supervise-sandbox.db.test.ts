@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { expect, inject, it, vi } from 'vitest'
+import { openDatabaseProxy } from '../../tests/support/database-proxy'
 import { createDatabase } from '../db/create-database'
+import { startSandbox } from './start-sandbox'
 import { superviseSandbox } from './supervise-sandbox'
 
 const isReachable = (port: number) =>
@@ -30,4 +32,18 @@ it('a sandbox that cannot start delays nobody, and starts once it can', async ()
   await vi.waitFor(async () => expect(await isReachable(port)).toBe(true), { timeout: 60_000, interval: 100 })
   await sandbox.close()
   expect(await isReachable(port)).toBe(false)
+})
+
+it('a sandbox whose database does not answer is not alive until it does what is due again', async () => {
+  const server = inject('databaseServer')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(server, name)
+  const proxy = await openDatabaseProxy(server.replace(/\/postgres$/, `/${name}`))
+  const sandbox = await startSandbox({ connectionString: proxy.connectionString, pollMs: 10 })
+  proxy.swallow()
+  await vi.waitUntil(() => !sandbox.isAlive(), { timeout: 60_000, interval: 10 })
+  proxy.cut()
+  await vi.waitUntil(() => sandbox.isAlive(), { timeout: 60_000, interval: 10 })
+  await sandbox.close()
+  proxy.close()
 })

@@ -87,7 +87,8 @@ export function startRunner(plan: RunnerPlan, context: RunnerContext) {
   let releasing: Promise<void> | undefined
   // The database may have locked a job for a look that failed.
   events.on('worker:getJob:error', () => {
-    ticksUntilRelease ??= LOST_LOOK_TICKS
+    // The first tick may come at once.
+    if (!isRetired) ticksUntilRelease = LOST_LOOK_TICKS + 2
   })
   /** Returns to the queue what this runner has locked and does not run. */
   function release(): Promise<void> {
