@@ -2291,7 +2291,10 @@ export interface paths {
     };
     "/orders/token/{token}/documents/{kind}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the credit note, as the order names it; absent for its last one. */
+                number?: components["parameters"]["creditNoteNumber"];
+            };
             header?: never;
             path: {
                 /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
@@ -2301,7 +2304,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The confirmation or the invoice of the order that a link is for, as a PDF
+         * A document of the order that a link is for, as a PDF
          * @description As `getOrderDocument`.
          */
         get: operations["getOrderDocumentByLink"];
@@ -2515,7 +2518,10 @@ export interface paths {
     };
     "/orders/{id}/documents/{kind}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the credit note, as the order names it; absent for its last one. */
+                number?: components["parameters"]["creditNoteNumber"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -2524,8 +2530,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The confirmation or the invoice of an order, as a PDF
-         * @description In the language that the client prefers, with the prices that were copied when the order was placed. A draft has neither; an invoice exists once there is something to pay (409 `no_document` otherwise).
+         * The confirmation, the invoice or a credit note of an order, as a PDF
+         * @description In the language that the client prefers, with the prices that were copied when the order was placed. A draft has none; an invoice exists once there is something to pay, and a credit note once something of the invoice is no longer charged (409 `no_document` otherwise).
          */
         get: operations["getOrderDocument"];
         put?: never;
@@ -6575,6 +6581,20 @@ export interface components {
         OrderBundle: components["schemas"]["OrderLine"] & {
             bundle: components["schemas"]["OrderedBundle"];
         };
+        CreditNote: {
+            /** @example CN-1 */
+            number: string;
+            /**
+             * @description REFUND: money was given back for which nothing was returned or cancelled.
+             * @enum {string}
+             */
+            reason: "RETURN" | "CANCELLATION" | "REFUND";
+            /** @description Of the return that it is for. */
+            return_number: number | null;
+            /** @description With core charge and tax. */
+            amount: components["schemas"]["OrderAmount"];
+            issued_at: components["schemas"]["Timestamp"];
+        };
         /**
          * @description INQUIRY while the bank only asks about the payment: no money is withdrawn, and refunds stay possible. It ends as INQUIRY_CLOSED or becomes a dispute. OPEN until the bank decides, which has withdrawn the money by then. WON returns it to the dealership, LOST to the customer.
          * @enum {string}
@@ -6645,6 +6665,8 @@ export interface components {
              * @example INV-1
              */
             invoice_number: string | null;
+            /** @description What corrects its invoice, which never changes; oldest first. */
+            credit_notes: components["schemas"]["CreditNote"][];
             /** @description When the last payment came, if the order could no longer be paid by it, because it cost something else by then; that money is refunded. Null otherwise, and as soon as another payment has begun. */
             paid_too_late_at: components["schemas"]["Timestamp"] | null;
             /** @description Where whoever placed it by a link, without an account, gets e-mails about it; null if they want none. */
@@ -6721,6 +6743,12 @@ export interface components {
             settlement: "REFUND" | "CREDIT";
             /** @description The sum of its lines, with tax. */
             refund: components["schemas"]["OrderAmount"];
+            /** @description What has been refunded for this return. */
+            refunded: components["schemas"]["OrderAmount"];
+            /** @description What is on its way back for this return. */
+            refund_pending: components["schemas"]["OrderAmount"];
+            /** @description What is still to be refunded for this return; nothing before its goods are received. */
+            refund_due: components["schemas"]["OrderAmount"];
             lines: components["schemas"]["OrderReturnLine"][];
         };
         OrderReturns: {
@@ -6770,7 +6798,7 @@ export interface components {
             body: string;
         };
         /** @enum {string} */
-        OrderDocumentKind: "confirmation" | "invoice";
+        OrderDocumentKind: "confirmation" | "invoice" | "credit-note";
         FailedPayment: {
             version?: components["schemas"]["ReadVersion"];
             reason?: string;
@@ -7327,11 +7355,15 @@ export interface components {
             reason?: string;
             /** @description Which payment of the order; absent for the one that paid it. */
             payment_id?: components["schemas"]["Id"];
+            /** @description The return that it is for, at most with what is due for it; absent for another reason. */
+            return_id?: components["schemas"]["Id"];
         };
         Refund: {
             id: components["schemas"]["Id"];
             payment_id: components["schemas"]["Id"];
             order_id: components["schemas"]["Id"];
+            /** @description Of the return that it is for; null for another reason. */
+            return_number: number | null;
             amount: components["schemas"]["OrderAmount"];
             state: components["schemas"]["RefundState"];
             /** @description As it was entered; `order_cancelled` or `received_too_late` where the system refunds, empty where the provider did. */
@@ -7550,6 +7582,12 @@ export interface components {
         ReceivedEvent: {
             received: boolean;
         };
+        ReturnDue: {
+            id: components["schemas"]["Id"];
+            /** @description Of the return within its order. */
+            number: number;
+            due: components["schemas"]["OrderAmount"];
+        };
         Payment: components["schemas"]["PaymentSummary"] & {
             /** @description The dealership's. */
             organization_id: components["schemas"]["Id"];
@@ -7559,6 +7597,8 @@ export interface components {
             failure: string;
             /** @description What can still be refunded. */
             refundable: components["schemas"]["OrderAmount"];
+            /** @description The returns of the order for which something is still to be refunded, oldest first. */
+            returns_due: components["schemas"]["ReturnDue"][];
             /** @description Newest first. */
             refunds: components["schemas"]["Refund"][];
             disputes: components["schemas"]["Dispute"][];
@@ -7821,6 +7861,8 @@ export interface components {
             quantity: number;
             /** @description Of one. */
             cost: components["schemas"]["OrderAmount"];
+            /** @description The tax in the total. */
+            tax: components["schemas"]["OrderAmount"];
             /** @description Of the line, with core charge and tax. */
             total: components["schemas"]["OrderAmount"];
         };
@@ -9256,6 +9298,7 @@ export interface components {
                  *       "note": "",
                  *       "instance_id": null,
                  *       "invoice_number": null,
+                 *       "credit_notes": [],
                  *       "paid_too_late_at": null,
                  *       "contact_email": null,
                  *       "payments": [],
@@ -9306,6 +9349,18 @@ export interface components {
                  *       "settlement": "REFUND",
                  *       "refund": {
                  *         "amount": 4545,
+                 *         "currency": "USD"
+                 *       },
+                 *       "refunded": {
+                 *         "amount": 0,
+                 *         "currency": "USD"
+                 *       },
+                 *       "refund_pending": {
+                 *         "amount": 0,
+                 *         "currency": "USD"
+                 *       },
+                 *       "refund_due": {
+                 *         "amount": 0,
                  *         "currency": "USD"
                  *       },
                  *       "lines": [
@@ -9761,6 +9816,10 @@ export interface components {
                  *                 "amount": 4200,
                  *                 "currency": "USD"
                  *               },
+                 *               "tax": {
+                 *                 "amount": 690,
+                 *                 "currency": "USD"
+                 *               },
                  *               "total": {
                  *                 "amount": 9090,
                  *                 "currency": "USD"
@@ -9929,6 +9988,10 @@ export interface components {
                  *               "quantity": 2,
                  *               "cost": {
                  *                 "amount": 4200,
+                 *                 "currency": "USD"
+                 *               },
+                 *               "tax": {
+                 *                 "amount": 690,
                  *                 "currency": "USD"
                  *               },
                  *               "total": {
@@ -10332,6 +10395,8 @@ export interface components {
         dealership: components["schemas"]["Id"];
         returnId: components["schemas"]["Id"];
         documentKind: components["schemas"]["OrderDocumentKind"];
+        /** @description Of the credit note, as the order names it; absent for its last one. */
+        creditNoteNumber: string;
         /** @description Who sells. */
         "DealershipId-2": components["schemas"]["Id"];
         /** @description Who buys. */
@@ -16793,7 +16858,10 @@ export interface operations {
     };
     getOrderDocumentByLink: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the credit note, as the order names it; absent for its last one. */
+                number?: components["parameters"]["creditNoteNumber"];
+            };
             header?: never;
             path: {
                 /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
@@ -17236,7 +17304,10 @@ export interface operations {
     };
     getOrderDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the credit note, as the order names it; absent for its last one. */
+                number?: components["parameters"]["creditNoteNumber"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -18793,6 +18864,7 @@ export interface operations {
                      *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a0a",
                      *       "payment_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a09",
                      *       "order_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "return_number": null,
                      *       "amount": {
                      *         "amount": 4200,
                      *         "currency": "USD"
@@ -19616,6 +19688,7 @@ export interface operations {
                      *         "amount": 9090,
                      *         "currency": "USD"
                      *       },
+                     *       "returns_due": [],
                      *       "refunds": [],
                      *       "disputes": [],
                      *       "history": [

@@ -311,6 +311,26 @@ export interface Conversation {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CreditNote {
+  issued_at: Generated<Timestamp>;
+  number: number;
+  order_id: string;
+  organization_id: string;
+  reason: string;
+  return_id: string | null;
+}
+
+export interface CreditNoteLine {
+  core_charge_amount: number;
+  line_id: string;
+  number: number;
+  order_id: string;
+  organization_id: string;
+  quantity: number;
+  subtotal_amount: number;
+  tax_amount: number;
+}
+
 export interface CustomerOrder {
   address: Json | null;
   contact_email: string | null;
@@ -1001,6 +1021,7 @@ export interface PaymentRefund {
   provider_refund: string | null;
   reason: string;
   requested_by: string | null;
+  return_id: string | null;
   state: Generated<RefundState>;
 }
 
@@ -1431,6 +1452,8 @@ export interface DB {
   catalogue_part: CataloguePart;
   completion: Completion;
   conversation: Conversation;
+  credit_note: CreditNote;
+  credit_note_line: CreditNoteLine;
   customer_order: CustomerOrder;
   customer_terms: CustomerTerms;
   digest_entry: DigestEntry;

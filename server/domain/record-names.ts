@@ -11,6 +11,7 @@ const spanishNames = {
   Catalogue: 'el catálogo',
   Completion: 'el trabajo hecho',
   Conversation: 'la conversación',
+  'Credit note': 'la factura rectificativa',
   Dealership: 'el concesionario',
   Dispute: 'la disputa',
   'E-mail': 'el correo',

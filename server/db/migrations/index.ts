@@ -99,6 +99,8 @@ import * as unusedColumns from './0207-unused-columns'
 import * as manualsWithoutText from './0208-manuals-without-text'
 import * as nextIntervalEnds from './0209-next-interval-ends'
 import * as dueSummaries from './0210-due-summaries'
+import * as refundsOfReturns from './0220-refunds-of-returns'
+import * as creditNotes from './0221-credit-notes'
 import * as raisedDigits from './0250-raised-digits'
 import * as pageTexts from './0251-page-texts'
 import * as orderedTasks from './0260-ordered-tasks'
@@ -205,6 +207,8 @@ export const migrations: Record<string, Migration> = {
   '0208-manuals-without-text': manualsWithoutText,
   '0209-next-interval-ends': nextIntervalEnds,
   '0210-due-summaries': dueSummaries,
+  '0220-refunds-of-returns': refundsOfReturns,
+  '0221-credit-notes': creditNotes,
   '0250-raised-digits': raisedDigits,
   '0251-page-texts': pageTexts,
   '0260-ordered-tasks': orderedTasks,

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/connection'
 import { forbidden } from '../../domain/domain-error'
 import { changeLines } from './change-lines'
 import { lockVersion } from './change-order-status'
+import { creditPieces } from './credit-notes/issue-credit-note'
 import { openQuantity } from './fulfillment'
 import { releaseLines } from './move-stock'
 import { lineAmounts } from './order-amounts'
@@ -36,6 +37,7 @@ export async function cancelLines(
     const { tax } = lineAmounts(changed, order)
     await updateLine(trx, order, line, { cancelled: changed.cancelled, taxAmount: Number(tax.amount) })
   }
+  await creditPieces(trx, orderId, { reason: 'CANCELLATION' })
   const details = { lines: cancelled.map(({ line, quantity }) => changedLine(line, quantity)) }
   await changeLines(trx, order, by, { kind: 'LINES_CANCELLED', reason, details })
 }

@@ -25,6 +25,9 @@ import { shoppingListOperations } from './shopping-lists/shopping-list.operation
 export { announceOrder } from './announce-order'
 export { notifyOfRemoval } from './cart/notify-of-removal'
 export { changeOrderStatus } from './change-order-status'
+export { creditNotesIssuedNow, type IssuedNow } from './credit-notes/credit-note.repository'
+export { creditNoteText } from './credit-notes/credit-note-text'
+export { creditRefund } from './credit-notes/issue-credit-note'
 export { deliverShipment } from './deliver-shipment'
 export { amountWriter } from './documents/amount-writer'
 export { asInvoiced } from './documents/as-invoiced'
@@ -54,6 +57,7 @@ export {
   recordShippedOrder,
 } from './record-order-activity'
 export { recordReservation } from './record-reservation'
+export { findReturnsDue } from './returns/find-returns-due'
 export { shipLines } from './ship-lines'
 export { lockOrder } from './stored-order.repository'
 

@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../db/schema'
 import { transition } from '../../db/transition'
 import { assertCanMove } from '../../domain/state-table'
 import { publish } from '../../events/unit-of-work'
+import { creditPieces } from './credit-notes/issue-credit-note'
 import { issueInvoice } from './documents/invoice.repository'
 import { releaseLines, reserveLines } from './move-stock'
 import { hasStock, type Order, orderStates } from './order'
@@ -25,7 +26,10 @@ interface Move {
 export async function moveOrder(trx: Transaction, order: Order, { to, by, reason }: Move): Promise<void> {
   assertCanMove(orderStates, order.status, to, by.actors)
   if (hasStock(to) && !hasStock(order.status)) await reserveLines(trx, order)
-  if (to === 'CANCELLED') await cancelLines(trx, order)
+  if (to === 'CANCELLED') {
+    await cancelLines(trx, order)
+    await creditPieces(trx, order.id, { reason: 'CANCELLATION' })
+  }
   const changed = await lockOrder(trx, order.id)
   if (!changed) throw new Error(`the order ${order.id} disappeared while it was locked`)
   await transition(trx, orderStates, order, { to, by, reason, set: derivedColumns(changed, to) })

@@ -3,6 +3,7 @@ import type { DeliveryMethod, FulfillmentStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { Outbox } from '../notifications'
 import { emailOfActive, emailsOfStaff } from '../organizations'
+import { creditNotesIssuedNow } from './credit-notes/credit-note.repository'
 import type { orderChanged, orderMessagePosted, orderStatusChanged } from './order.events'
 import { type OrderStep, orderEmail } from './order-mail'
 import { countFailures, isKnownToDealership } from './order-news.repository'
@@ -127,8 +128,9 @@ async function send(trx: Transaction, ports: Ports, { orderId, parties, actor, p
     for (const to of await emailsOfStaff(trx, parties.dealership.id)) recipients.push({ to, url })
   }
   const [number, by] = [salesNumber('order', parties.number), parties[actor].name]
+  const creditNotes = await creditNotesIssuedNow(trx, orderId)
   const emails = recipients.map((one) =>
-    orderEmail({ ...one, organizationId: parties[recipient].id, step, number, by, words }),
+    orderEmail({ ...one, organizationId: parties[recipient].id, step, number, by, words, creditNotes }),
   )
   await ports.outbox.sendAll(trx, emails)
   // Somebody with an account did it for the same customer: whoever ordered by a link would not hear of it.
@@ -136,7 +138,7 @@ async function send(trx: Transaction, ports: Ports, { orderId, parties, actor, p
   const contact = await contactOfOrder(trx, ports, orderId)
   const organizationId = parties.operator.id
   if (contact && contact.to !== (await emailOfActive(trx, personId)))
-    await ports.outbox.send(trx, orderEmail({ ...contact, organizationId, step, number, by, words }))
+    await ports.outbox.send(trx, orderEmail({ ...contact, organizationId, step, number, by, words, creditNotes }))
 }
 
 async function concernsDealership(trx: Transaction, orderId: string, step: OrderStep): Promise<boolean> {

@@ -12,7 +12,7 @@ export interface PricedQuantity {
   coreChargeAmount: number
 }
 
-interface Terms {
+export interface Terms {
   currency: string
   taxBasisPoints: number
 }

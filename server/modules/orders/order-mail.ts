@@ -1,5 +1,7 @@
 import type { Text } from '../../domain/text'
 import type { EmailMessage } from '../notifications'
+import type { IssuedNow } from './credit-notes/credit-note.repository'
+import { creditNoteText } from './credit-notes/credit-note-text'
 import type { OrderRecipient } from './order-recipients'
 
 /** A step of an order that is reported to the side which did not take it. */
@@ -31,16 +33,22 @@ interface OrderEmail extends OrderRecipient {
   by: string
   /** The reason of a cancellation or a return, or what was written. */
   words: string
+  /** What the step has taken back of the invoice. */
+  creditNotes?: readonly IssuedNow[]
 }
 
-export function orderEmail({ step, number, by, words, url, ...recipient }: OrderEmail): EmailMessage {
+export function orderEmail({ step, number, by, words, creditNotes = [], url, ...recipient }: OrderEmail): EmailMessage {
   const { subject, text } = steps[step](number, by)
   return {
     kind: 'order',
     topic: topicOf(step),
     ...recipient,
     subject,
-    paragraphs: [text, ...(words === '' ? [] : [{ en: `Comment: ${words}`, es: `Comentario: ${words}` }])],
+    paragraphs: [
+      text,
+      ...(words === '' ? [] : [{ en: `Comment: ${words}`, es: `Comentario: ${words}` }]),
+      ...creditNotes.map(creditNoteText),
+    ],
     action: { label: { en: 'Show the order', es: 'Ver el pedido' }, url },
   }
 }

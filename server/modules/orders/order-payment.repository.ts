@@ -29,6 +29,7 @@ export const paymentsOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
           .whereRef('refund.organization_id', '=', 'payment.organization_id')
           .whereRef('refund.payment_id', '=', 'payment.id')
           .select(['refund.id', 'refund.amount', 'refund.state', 'refund.created_at as createdAt'])
+          .select('refund.return_id as returnId')
           .orderBy('refund.created_at'),
       ).as('refunds'),
     ])

@@ -6,6 +6,7 @@ import type { Database } from '../../db/connection'
 import { toNullableTime, toTime, type WithTexts } from '../../db/json-times'
 import type { Page } from '../../db/on-page'
 import type { DB, OrderStatus } from '../../db/schema'
+import { creditNotesOf, toCreditNote } from './credit-notes/credit-note.repository'
 import type { Order, OrderAddress } from './order'
 import { listOrders, matches, type OrderFilter, type OrderSort } from './order-list.repository'
 import { paymentsOf, toPayment } from './order-payment.repository'
@@ -74,6 +75,7 @@ const detailed = (db: Database) =>
     .select(serves(sql.ref('customer_order.organization_id'), sql.ref('customer_order.operator_id')).as('isServed'))
     .select((eb) => [jsonArrayFrom(linesOf(eb)).as('lines'), jsonArrayFrom(shipmentsOf(eb)).as('shipments')])
     .select((eb) => [jsonArrayFrom(paymentsOf(eb)).as('payments'), invoiceNumberOf(eb).as('invoiceNumber')])
+    .select((eb) => jsonArrayFrom(creditNotesOf(eb)).as('creditNotes'))
 
 const visibleDetails = compileForCallers((db, caller, param) =>
   asJson(db, detailed(db).where(seesOrder(caller)).where('customer_order.id', '=', param('id'))),
@@ -97,6 +99,7 @@ const toOrder = (row: { order: StoredOrder } | undefined): Order | undefined =>
     lineCount: row.order.lines.length,
     shipments: row.order.shipments.map(toShipment),
     payments: row.order.payments.map(toPayment),
+    creditNotes: row.order.creditNotes.map(toCreditNote),
   }
 
 const linesOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>

@@ -9,6 +9,7 @@ import type {
   RefundState,
 } from '../../db/schema'
 import type { StateTable } from '../../domain/state-table'
+import type { CreditNote } from './credit-notes/credit-note'
 import type { LineQuantities } from './fulfillment'
 
 /** Who may move an order from one status to another (behaviour, section 6). */
@@ -143,7 +144,7 @@ export interface OrderPayment {
   isLate: boolean
   /** The last one. */
   dispute: { state: DisputeState; respondBy: Date | null } | null
-  refunds: { id: string; amount: number; state: RefundState; createdAt: Date }[]
+  refunds: { id: string; amount: number; state: RefundState; createdAt: Date; returnId: string | null }[]
 }
 
 export interface Order extends OrderSummary {
@@ -157,6 +158,7 @@ export interface Order extends OrderSummary {
   instanceId: string | null
   /** Null until its invoice is issued. */
   invoiceNumber: number | null
+  creditNotes: CreditNote[]
   /** When money came that no longer paid for the order; null once it is paid, has ended, or is being paid again. */
   paidTooLateAt: Date | null
   /** Where whoever placed it by a link hears of it; null for nowhere. */

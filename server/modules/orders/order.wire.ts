@@ -51,6 +51,13 @@ export function orderToWire(order: Order, actors: readonly OrderActor[]): Schema
     note: order.note,
     instance_id: order.instanceId,
     invoice_number: order.invoiceNumber === null ? null : salesNumber('invoice', order.invoiceNumber),
+    credit_notes: order.creditNotes.map((note) => ({
+      number: salesNumber('credit_note', note.number),
+      reason: note.reason,
+      return_number: note.returnNumber,
+      amount: wire(note.amount),
+      issued_at: note.issuedAt.toISOString(),
+    })),
     paid_too_late_at: order.paidTooLateAt?.toISOString() ?? null,
     contact_email: order.contactEmail,
     payments: paymentsToWire(order),

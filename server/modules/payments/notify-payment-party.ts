@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection'
 import { salesNumber } from '../../domain/sales-number'
 import type { Outbox } from '../notifications'
-import { lockOrder, type OrderRecipient, type RecipientPorts, recipientsAtBuyer } from '../orders'
+import { creditNotesIssuedNow, lockOrder, type OrderRecipient, type RecipientPorts, recipientsAtBuyer } from '../orders'
 import { emailsOfAdmins } from '../organizations'
 import type { PaymentNews } from './payment.events'
 import { type PaymentStep, paymentEmail } from './payment-mail'
@@ -28,6 +28,8 @@ export const notifyPaymentParty =
         amount: { amount: news.amount, currency: news.currency },
         other,
         isOfPayment: side === 'dealership',
+        returnNumber: news.returnNumber ?? undefined,
+        creditNotes: step === 'refunded' ? await creditNotesIssuedNow(trx, order.id) : [],
       }
       await outbox.sendAll(
         trx,

@@ -1,6 +1,6 @@
 import { inEachLanguage, type Text } from '../../domain/text'
 import type { EmailMessage } from '../notifications'
-import type { OrderRecipient } from '../orders'
+import { creditNoteText, type IssuedNow, type OrderRecipient } from '../orders'
 
 /** Something about money that is reported by e-mail. */
 export type PaymentStep = (typeof paymentSteps)[number]
@@ -27,6 +27,10 @@ interface PaymentEmail extends OrderRecipient {
   other: string
   /** Whether `url` leads to the payment, otherwise to the order. */
   isOfPayment: boolean
+  /** Of the return that a refund is for. */
+  returnNumber?: number | undefined
+  /** What a refund has taken back of the invoice. */
+  creditNotes?: readonly IssuedNow[]
 }
 
 const locales = { en: 'en-US', es: 'es-ES' }
@@ -45,6 +49,8 @@ export function paymentEmail({
   other,
   url,
   isOfPayment,
+  returnNumber,
+  creditNotes = [],
   ...recipient
 }: PaymentEmail): EmailMessage {
   const money = amountText(amount)
@@ -54,10 +60,15 @@ export function paymentEmail({
     topic: 'payments',
     ...recipient,
     subject,
-    paragraphs: [text],
+    paragraphs: [text, ...(returnNumber ? [returnText(returnNumber)] : []), ...creditNotes.map(creditNoteText)],
     action: { label: isOfPayment ? labels.payment : labels.order, url },
   }
 }
+
+const returnText = (number: number): Text => ({
+  en: `It is for return ${number} of the order.`,
+  es: `Es por la devolución ${number} del pedido.`,
+})
 
 const labels = {
   order: { en: 'Show the order', es: 'Ver el pedido' },

@@ -12,6 +12,8 @@ export interface PaymentNews {
   action: PaymentAction
   amount: number
   currency: string
+  /** Of a refund that is for a return of the order. */
+  returnNumber?: number | null | undefined
   /** A reason, or what the provider says. */
   text: string
 }

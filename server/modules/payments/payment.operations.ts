@@ -2,6 +2,7 @@ import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { notFound } from '../../domain/domain-error'
 import type { PlatformHandlers } from '../../http/operation'
+import { findOrder, findReturnsDue } from '../orders'
 import { auditOf } from './audit/audit-list.repository'
 import { csvReply } from './csv-reply.operations'
 import { disputesOf } from './disputes/dispute.repository'
@@ -40,12 +41,15 @@ export function paymentOperations(db: Database) {
       const [row, payment] = await Promise.all([findPaymentRow(db, path.id), findPayment(db, path.id)])
       if (!row || !payment || !managesMoney(caller, row.dealershipId)) throw notFound('Payment')
       const askers = payment.refunds.flatMap(({ requestedBy }) => requestedBy ?? [])
-      const [names, disputes, history] = await Promise.all([
+      const order = await findOrder(db, payment.orderId)
+      const [names, returnsDue, disputes, history] = await Promise.all([
         namesOf(db, askers),
+        // Money that came too late paid for none of them.
+        order && !payment.isLate ? findReturnsDue(db, order) : [],
         disputesOf(db, row.id),
         auditOf(db, row),
       ])
-      return { status: 200, body: detailsToWire({ row, payment, names, disputes, history }) }
+      return { status: 200, body: detailsToWire({ row, payment, names, returnsDue, disputes, history }) }
     },
 
     getPaymentFigures: async ({ query, caller }) => {

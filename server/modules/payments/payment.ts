@@ -15,6 +15,8 @@ export interface Refund {
   reason: string
   failure: string
   requestedBy: string | null
+  /** Of the return that it is for. */
+  returnNumber: number | null
   createdAt: Date
 }
 

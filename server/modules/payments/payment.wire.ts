@@ -53,6 +53,7 @@ export const refundToWire = (payment: Payment, refund: Refund, names: Names): Sc
   id: refund.id,
   payment_id: payment.id,
   order_id: payment.orderId,
+  return_number: refund.returnNumber,
   amount: { amount: refund.amount, currency: payment.currency },
   state: refund.state,
   reason: refund.reason,
@@ -62,6 +63,7 @@ export const refundToWire = (payment: Payment, refund: Refund, names: Names): Sc
 })
 
 interface Details {
+  returnsDue: readonly { id: string; number: number; due: number }[]
   row: PaymentRow
   payment: Payment
   names: Names
@@ -69,12 +71,17 @@ interface Details {
   history: readonly AuditRow[]
 }
 
-export const detailsToWire = ({ row, payment, names, disputes, history }: Details): Schemas['Payment'] => ({
+export const detailsToWire = ({ row, payment, names, returnsDue, disputes, history }: Details): Schemas['Payment'] => ({
   ...paymentToWire(row),
   organization_id: row.dealershipId,
   provider_reference: payment.intentId ?? '',
   failure: payment.failure,
   refundable: { amount: refundableAmount(payment), currency: payment.currency },
+  returns_due: returnsDue.map(({ id, number, due }) => ({
+    id,
+    number,
+    due: { amount: due, currency: payment.currency },
+  })),
   refunds: payment.refunds.toReversed().map((refund) => refundToWire(payment, refund, names)),
   disputes: disputes.map(disputeToWire),
   history: history.map(auditToWire),

@@ -98,6 +98,16 @@ export const refundTooHigh = (refundable: { amount: number; currency: string }) 
     { refundable },
   )
 
+export const moreThanDue = (refundable: { amount: number; currency: string }) =>
+  conflict(
+    'refund_too_high',
+    {
+      en: 'This is more than is due for this return. Refund what is due, and anything else for another reason.',
+      es: 'Es más de lo pendiente por esta devolución. Reembolse lo pendiente, y lo demás por otro motivo.',
+    },
+    { refundable },
+  )
+
 export const otherCurrency = (currency: string) =>
   invalid({
     path: 'body.amount.currency',

@@ -9,6 +9,7 @@ interface NewRefund {
   amount: number
   reason: string
   requestedBy: string | undefined
+  returnId?: string | undefined
   state?: RefundState
   providerRefund?: string
   failure?: string
@@ -23,6 +24,7 @@ export async function insertRefund(trx: Transaction, { id, dealershipId }: Key, 
       amount: refund.amount,
       reason: refund.reason,
       requested_by: refund.requestedBy ?? null,
+      return_id: refund.returnId ?? null,
       state: refund.state ?? 'REQUESTED',
       provider_refund: refund.providerRefund ?? null,
       failure: refund.failure ?? '',

@@ -26,7 +26,8 @@ export async function storeRefunds(
       })
     else await insertRefund(trx, payment, { ...refund, providerRefund: refund.id, reason: '', requestedBy: undefined })
     if (row?.state === refund.state) continue
-    await recordPaymentNews(trx, { ...news, action: 'REFUND_CHANGED', amount: refund.amount, text: refund.state })
+    const { amount, state: text } = refund
+    await recordPaymentNews(trx, { ...news, action: 'REFUND_CHANGED', amount, text, returnNumber: row?.returnNumber })
   }
 }
 

@@ -128,7 +128,14 @@ async function withDetails(db: Database, rows: readonly Selectable<DB['payment']
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [refunds, disputes] = await Promise.all([
-    db.selectFrom('payment_refund').where('payment_id', 'in', ids).selectAll().orderBy('created_at').execute(),
+    db
+      .selectFrom('payment_refund')
+      .leftJoin('order_return', 'order_return.id', 'payment_refund.return_id')
+      .where('payment_id', 'in', ids)
+      .selectAll('payment_refund')
+      .select('order_return.number as returnNumber')
+      .orderBy('payment_refund.created_at')
+      .execute(),
     db.selectFrom('payment_dispute').where('payment_id', 'in', ids).selectAll().orderBy('opened_at').execute(),
   ])
   return rows.map((row) => ({
@@ -170,7 +177,7 @@ const toDispute = (row: Selectable<DB['payment_dispute']>) => ({
   answeredAt: row.answered_at,
 })
 
-const toRefund = (row: Selectable<DB['payment_refund']>) => ({
+const toRefund = (row: Selectable<DB['payment_refund']> & Pick<Refund, 'returnNumber'>) => ({
   id: row.id,
   providerRefund: row.provider_refund,
   state: row.state,
@@ -178,5 +185,6 @@ const toRefund = (row: Selectable<DB['payment_refund']>) => ({
   reason: row.reason,
   failure: row.failure,
   requestedBy: row.requested_by,
+  returnNumber: row.returnNumber,
   createdAt: row.created_at,
 })

@@ -11,13 +11,17 @@ export function offerToWire(offer: QuoteOffer): components['schemas']['QuoteOffe
     sent_at: offer.sentAt.toISOString(),
     valid_until: offer.validUntil,
     comment: offer.comment,
-    lines: offer.lines.map((line) => ({
-      part_number: line.partNumber,
-      description: line.description,
-      quantity: line.quantity,
-      cost: wire(line.unitAmount),
-      total: moneyToWire(lineAmounts({ ...line, cancelled: 0 }, { currency, taxBasisPoints }).total),
-    })),
+    lines: offer.lines.map((line) => {
+      const { tax, total } = lineAmounts({ ...line, cancelled: 0 }, { currency, taxBasisPoints })
+      return {
+        part_number: line.partNumber,
+        description: line.description,
+        quantity: line.quantity,
+        cost: wire(line.unitAmount),
+        tax: moneyToWire(tax),
+        total: moneyToWire(total),
+      }
+    }),
     subtotal: wire(offer.subtotalAmount),
     core_charge: wire(offer.coreChargeAmount),
     tax: wire(offer.taxAmount),

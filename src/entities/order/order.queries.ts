@@ -67,6 +67,14 @@ export const orderQueries = {
 export const readOrder = (id: string, signal: AbortSignal) =>
   unwrap(platform.GET('/orders/{id}', { params: { path: { id } }, signal }))
 
-/** The confirmation or the invoice of an order, as a PDF. */
-export const readOrderDocument = (id: string, kind: OrderDocumentKind) =>
-  unwrap(platform.GET('/orders/{id}/documents/{kind}', { params: { path: { id, kind } }, parseAs: 'blob' }))
+/**
+ * A document of an order, as a PDF.
+ * @param number of a credit note
+ */
+export const readOrderDocument = (id: string, kind: OrderDocumentKind, number?: string) =>
+  unwrap(
+    platform.GET('/orders/{id}/documents/{kind}', {
+      params: { path: { id, kind }, query: number === undefined ? {} : { number } },
+      parseAs: 'blob',
+    }),
+  )

@@ -57,6 +57,7 @@ export const newOrder: Order = {
   note: 'Gate 3, ring twice.',
   instance_id: null,
   invoice_number: 'INV-7',
+  credit_notes: [],
   paid_too_late_at: null,
   contact_email: null,
   payments: [],
@@ -156,5 +157,8 @@ export const requestedReturn: OrderReturn = {
   next_statuses: ['CANCELLED'],
   settlement: 'REFUND',
   refund: usd(2450),
+  refunded: usd(0),
+  refund_pending: usd(0),
+  refund_due: usd(0),
   lines: [{ line_id: filters.id, quantity: 1, restocked: 0, scrapped: 0, refund: usd(2450), refund_tax: usd(0) }],
 }

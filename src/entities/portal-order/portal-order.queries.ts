@@ -64,11 +64,18 @@ export const readPortalOrder = (token: string, signal: AbortSignal) =>
   unwrap(platform.GET('/orders/token/{token}/details', { params: { path: { token } }, fetch: withoutToken, signal }))
 
 const changesOrder = invalidatesOnConflictToo(portalOrderQueries.all())
-/** The confirmation or the invoice of the order, as a PDF. */
-export const readPortalOrderDocument = (token: string, kind: components['schemas']['OrderDocumentKind']) =>
+/**
+ * A document of the order, as a PDF.
+ * @param number of a credit note
+ */
+export const readPortalOrderDocument = (
+  token: string,
+  kind: components['schemas']['OrderDocumentKind'],
+  number?: string,
+) =>
   unwrap(
     platform.GET('/orders/token/{token}/documents/{kind}', {
-      params: { path: { token, kind } },
+      params: { path: { token, kind }, query: number === undefined ? {} : { number } },
       fetch: withoutToken,
       parseAs: 'blob',
     }),

@@ -77,6 +77,7 @@ export const portalOrder: PortalOrder = {
   note: 'Gate 3, ring twice.',
   instance_id: null,
   invoice_number: null,
+  credit_notes: [],
   paid_too_late_at: null,
   contact_email: null,
   payments: [],

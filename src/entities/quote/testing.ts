@@ -91,8 +91,8 @@ const firstOffer = {
   valid_until: '2026-12-21',
   comment: 'In two weeks',
   lines: [
-    { part_number: '331-60121', description: 'Piston', quantity: 2, cost: usd(9900), total: usd(19_800) },
-    { part_number: '331-60199', description: 'Seal kit', quantity: 1, cost: usd(9600), total: usd(9600) },
+    { part_number: '331-60121', description: 'Piston', quantity: 2, cost: usd(9900), tax: usd(0), total: usd(19_800) },
+    { part_number: '331-60199', description: 'Seal kit', quantity: 1, cost: usd(9600), tax: usd(0), total: usd(9600) },
   ],
   subtotal: usd(29_400),
   core_charge: usd(0),

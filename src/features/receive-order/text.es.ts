@@ -22,6 +22,8 @@ export const text: Translation<typeof en> = {
   by: '{{who}}, {{when}}',
   byLink: 'el cliente, por enlace',
   refund: 'Por reembolsar: {{amount}}',
+  refundExpected: 'Se reembolsará cuando se reciba: {{amount}}',
+  refundPending: 'Reembolso en camino: {{amount}}',
   refunded: 'Reembolsado: {{amount}}',
   creditExpected: 'Se descontará del total cuando se reciba: {{amount}}',
   credited: 'Descontado del total: {{amount}}',

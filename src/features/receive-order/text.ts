@@ -21,6 +21,8 @@ export const en = {
   by: '{{who}}, {{when}}',
   byLink: 'the customer, by link',
   refund: 'Refund due: {{amount}}',
+  refundExpected: 'To be refunded once received: {{amount}}',
+  refundPending: 'Refund on its way: {{amount}}',
   refunded: 'Refunded: {{amount}}',
   creditExpected: 'To be taken off the total once received: {{amount}}',
   credited: 'Taken off the total: {{amount}}',

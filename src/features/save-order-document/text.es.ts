@@ -4,6 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   confirmation: 'Confirmación de pedido (PDF)',
   invoice: 'Factura (PDF)',
+  'credit-note': 'Factura rectificativa {{number}} (PDF)',
   receipt: 'Recibo (PDF)',
   failed: 'No se guardó el documento: {{reason}}',
 }

@@ -3,6 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   confirmation: 'Order confirmation (PDF)',
   invoice: 'Invoice (PDF)',
+  'credit-note': 'Credit note {{number}} (PDF)',
   receipt: 'Receipt (PDF)',
   failed: 'The document was not saved: {{reason}}',
 }

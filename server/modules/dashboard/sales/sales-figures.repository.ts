@@ -18,8 +18,9 @@ export async function findSalesMonths(db: Database, dealershipId: string, now: D
       select sum(orders) as orders,
         jsonb_agg(jsonb_build_object('amount', amount, 'currency', currency) order by currency) as sales
       from (
-        select currency, sum(total_amount) as amount, count(*) as orders
+        select currency, sum(total_amount - coalesce(given_back.amount, 0)) as amount, count(*) as orders
         from customer_order
+        left join lateral (${givenBack}) as given_back on true
         where organization_id = ${dealershipId} and placed_at >= month.begins and placed_at < month.ends
           and status in ('PAID', 'PROCESSING', 'COMPLETED')
         group by currency) as of_currency) as sold
@@ -44,3 +45,16 @@ export async function findSalesMonths(db: Database, dealershipId: string, now: D
     order by month.begun`.execute(db)
   return rows
 }
+
+/**
+ * What was credited of an order without lowering its total: what came back after it was paid, and refunds for which nothing
+ * came back. What was not paid yet is off the total, and money that goes back for either is not counted again.
+ */
+const givenBack = sql`
+  select sum(line.subtotal_amount + line.core_charge_amount + line.tax_amount) as amount
+  from credit_note as note
+  join credit_note_line as line on line.organization_id = note.organization_id and line.order_id = note.order_id
+    and line.number = note.number
+  left join order_return as returned on returned.id = note.return_id
+  where note.organization_id = customer_order.organization_id and note.order_id = customer_order.id
+    and (note.reason = 'REFUND' or (note.reason = 'RETURN' and not returned.is_credit))`

@@ -7,11 +7,10 @@ import { chargedQuantity, lineAmounts } from '../order-amounts'
 import type { OrderParty } from '../order-party.repository'
 import { amountWriter } from './amount-writer'
 import { documentWords } from './document-words'
-import type { OrderDocumentKind } from './order-document'
 import { addressLines, paperOf, partyLines } from './party-lines'
 
 interface Composed {
-  kind: OrderDocumentKind
+  kind: 'confirmation' | 'invoice'
   /** As it was then, for the invoice. */
   order: Order
   dealership: OrderParty
@@ -22,7 +21,10 @@ interface Composed {
   language: Language
 }
 
-/** What the confirmation or the invoice of an order says. Its figures are those copied when the order was placed. */
+/**
+ * What the confirmation or the invoice of an order says. Its figures are those copied when the order was placed; those of its
+ * lines are without tax, which follows below them.
+ */
 export function composeSheet({ kind, order, dealership, operator, timeZone, issuedAt, language }: Composed): Sheet {
   const words = documentWords[language]
   const written = amountWriter(order.currency, language)
@@ -45,7 +47,7 @@ export function composeSheet({ kind, order, dealership, operator, timeZone, issu
       { label: words.placed, value: date.format(order.placedAt ?? order.createdAt) },
       { label: words.poNumber, value: order.poNumber },
       { label: words.placedBy, value: order.placedBy ?? '' },
-      { label: words.payment, value: paymentOf(order, language) },
+      { label: words.payment, value: paymentOf(kind, order, language) },
     ]),
     parties: [
       { title: words.customer, lines: partyLines(operator, language) },
@@ -60,17 +62,17 @@ export function composeSheet({ kind, order, dealership, operator, timeZone, issu
       { label: words.total, value: written(order.totalAmount) },
     ],
     closing: present([
-      { label: '', value: order.status === 'CANCELLED' ? words.cancelled : '' },
-      { label: '', value: order.status === 'EXPIRED' ? words.expired : '' },
+      { label: '', value: kind === 'confirmation' && order.status === 'CANCELLED' ? words.cancelled : '' },
+      { label: '', value: kind === 'confirmation' && order.status === 'EXPIRED' ? words.expired : '' },
       { label: words.note, value: order.note },
     ]),
     pageNumbers: words.pageNumbers,
   }
 }
 
-const present = (facts: readonly Labelled[]) => facts.filter(({ value }) => value !== '')
+export const present = (facts: readonly Labelled[]) => facts.filter(({ value }) => value !== '')
 
-function columnsOf(language: Language, hasCores: boolean): SheetColumn[] {
+export function columnsOf(language: Language, hasCores: boolean): SheetColumn[] {
   const words = documentWords[language]
   const amount = (title: string, width: number) => ({ title, isNumber: true, width })
   return [
@@ -79,7 +81,6 @@ function columnsOf(language: Language, hasCores: boolean): SheetColumn[] {
     amount(words.quantity, 44),
     amount(words.unitPrice, 68),
     ...(hasCores ? [amount(words.coreCharge, 62)] : []),
-    amount(words.tax, 62),
     amount(words.total, 74),
   ]
 }
@@ -94,7 +95,7 @@ interface Written {
 
 function rowOf(line: OrderLine, { order, language, hasCores, written, whole }: Written): SheetRow {
   const words = documentWords[language]
-  const { tax, total } = lineAmounts(line, order)
+  const { subtotal, coreCharge } = lineAmounts(line, order)
   const parts = line.bundleId ? line.parts : []
   return {
     cells: [
@@ -103,8 +104,7 @@ function rowOf(line: OrderLine, { order, language, hasCores, written, whole }: W
       whole(chargedQuantity(line)),
       written(line.unitAmount),
       ...(hasCores ? [written(line.coreChargeAmount)] : []),
-      written(Number(tax.amount)),
-      written(Number(total.amount)),
+      written(Number(subtotal.amount + coreCharge.amount)),
     ],
     remarks: [
       ...(line.askedNumber ? [`${words.replaces} ${line.askedNumber}`] : []),
@@ -115,13 +115,15 @@ function rowOf(line: OrderLine, { order, language, hasCores, written, whole }: W
   }
 }
 
-function rateOf({ taxName, taxBasisPoints }: Order, language: Language): string {
+export function rateOf({ taxName, taxBasisPoints }: Order, language: Language): string {
   if (taxName === '') return documentWords[language].noTax
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   return `${taxName}, ${percent.format(taxBasisPoints / 10_000)}`
 }
 
-function paymentOf({ isOnAccount, paymentStatus }: Order, language: Language): string {
+/** An invoice never changes, so that it says nothing of what was paid since. */
+function paymentOf(kind: Composed['kind'], { isOnAccount, paymentStatus }: Order, language: Language): string {
   const words = documentWords[language]
+  if (kind === 'invoice') return isOnAccount ? words.onAccount : words.inAdvance
   return `${isOnAccount ? words.onAccount : words.inAdvance}, ${words[paymentStatus]}`
 }

@@ -126,11 +126,15 @@ describe('the invoice', () => {
     const { id } = await place()
     await pay(id)
     const before = await invoiceOf(id)
+    const issued = (await pagesOf('invoice', 'en', id)).join(' ')
     const { version } = (await (await test.as('dealerAdmin')).get(`${api}/${id}`)).body
     await (await test.as('dealerAdmin')).put(`${api}/status/${id}`, { status: 'CANCELLED', version, reason: 'Twice' })
     const page = (await pagesOf('invoice', 'en', id)).join(' ')
     expect(await invoiceOf(id)).toBe(before)
-    for (const words of [before, '$84.00', 'This order was cancelled.']) expect(page).toContain(words)
+    expect(page).toBe(issued)
+    for (const words of [before, '$84.00']) expect(page).toContain(words)
+    const note = (await pagesOf('credit-note', 'en', id)).join(' ')
+    for (const words of ['Credit note CN-1', before, '$84.00', 'Cancelled']) expect(note).toContain(words)
   })
 
   it('never changes in the database', async () => {

@@ -5,11 +5,13 @@ import type { Language } from '../../../domain/text'
 import type { PlatformHandlers } from '../../../http/operation'
 import { pdfReply } from '../../../http/pdf-reply'
 import type { Composed, DocumentDrawer } from '../../../infrastructure/documents/document-drawer'
+import { findCreditedLines } from '../credit-notes/credit-note.repository'
 import type { Order } from '../order'
 import { findOrder } from '../order.repository'
 import { partiesOf } from '../order-party.repository'
 import type { OrderReader } from '../order-reader.operations'
 import { asInvoiced } from './as-invoiced'
+import { composeCreditNote } from './compose-credit-note'
 import { composeSheet } from './compose-sheet'
 import { findInvoice } from './invoice.repository'
 import { letterheadOf } from './letterhead.repository'
@@ -21,10 +23,18 @@ interface Dependencies {
   reader: OrderReader
 }
 
-/** The confirmation and the invoice of an order, for both of its sides and for the holder of a link to it. */
+interface Asked {
+  kind: OrderDocumentKind
+  /** Of a credit note; absent for the last one. */
+  number?: string | undefined
+  language: Language
+}
+
+/** The confirmation, the invoice and the credit notes of an order, for both of its sides and for the holder of a link to it. */
 export function orderDocumentOperations({ db, documents, reader }: Dependencies) {
-  async function compose(order: Order, kind: OrderDocumentKind, language: Language): Promise<Composed> {
+  async function compose(order: Order, { kind, number, language }: Asked): Promise<Composed> {
     assertHasDocument(kind, order)
+    if (kind === 'credit-note') return composeNote(order, number, language)
     const [parties, { timeZone, logoKey }, invoice] = await Promise.all([
       partiesOf(db, order),
       letterheadOf(db, order.dealership.id),
@@ -35,21 +45,35 @@ export function orderDocumentOperations({ db, documents, reader }: Dependencies)
     return { name: `${salesNumber('order', order.number)}-${kind}`, sheet, logoKey }
   }
 
+  async function composeNote(order: Order, number: string | undefined, language: Language): Promise<Composed> {
+    const note = number
+      ? order.creditNotes.find((one) => salesNumber('credit_note', one.number) === number)
+      : order.creditNotes.at(-1)
+    if (!note) throw notFound('Credit note')
+    const [parties, { timeZone, logoKey }, lines] = await Promise.all([
+      partiesOf(db, order),
+      letterheadOf(db, order.dealership.id),
+      findCreditedLines(db, order, note.number),
+    ])
+    const sheet = composeCreditNote({ order, note, lines, ...parties, timeZone, language })
+    return { name: salesNumber('credit_note', note.number), sheet, logoKey }
+  }
+
   return {
-    getOrderDocument: async ({ path, caller, language }) =>
+    getOrderDocument: async ({ path, query, caller, language }) =>
       pdfReply(
         await documents.draw(async () => {
           const { order } = await reader.visible(caller, path.id)
-          return compose(order, path.kind, language)
+          return compose(order, { ...path, ...query, language })
         }),
       ),
 
-    getOrderDocumentByLink: async ({ proof, path, language }) =>
+    getOrderDocumentByLink: async ({ proof, path, query, language }) =>
       pdfReply(
         await documents.draw(async () => {
           const order = await findOrder(db, proof.id)
           if (!order) throw notFound('Order')
-          return compose(order, path.kind, language)
+          return compose(order, { ...path, ...query, language })
         }),
       ),
   } satisfies Pick<PlatformHandlers, 'getOrderDocument' | 'getOrderDocumentByLink'>

@@ -9,7 +9,7 @@ import { orderToWire } from '../order.wire'
 import type { ChangedBy } from '../order-line'
 import { moveReturn } from '../returns/move-return'
 import { listReturns } from '../returns/order-return.repository'
-import { returnToWire } from '../returns/order-return.wire'
+import { returnsToWire } from '../returns/order-return.wire'
 import { requestReturn } from '../returns/request-return'
 import { signedNote } from './signed-note'
 
@@ -29,7 +29,7 @@ export function receivedOrderOperations({ db, transact }: { db: Database; transa
   }
   const returnsOf = async (id: string) => {
     const order = await opened(id)
-    return (await listReturns(db, order)).map((one) => returnToWire(one, order, by.actors))
+    return returnsToWire(await listReturns(db, order), order, by.actors)
   }
   const returnOf = async (orderId: string, id: string) => {
     const found = (await returnsOf(orderId)).find((one) => one.id === id)

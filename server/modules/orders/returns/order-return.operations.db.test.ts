@@ -93,6 +93,8 @@ describe('a return', () => {
     const lowered = await read(order.id)
     expect(lowered).toMatchObject({ subtotal: { amount: 100 }, tax: { amount: 8 }, total: { amount: 108 } })
     expect(lowered.order_parts[0]).toMatchObject({ returned: 2, credited: 2, total: { amount: 108 } })
+    // The invoice of 325 says 217 too much.
+    expect(lowered.credit_notes).toMatchObject([{ reason: 'RETURN', return_number: 1, amount: { amount: 217 } }])
     await test.db.updateTable('customer_order').set({ payment_status: 'PAID' }).where('id', '=', order.id).execute()
     expect(await sendBack(order, 1)).toMatchObject({ settlement: 'REFUND', refund: { amount: 108 } })
     const paid = await read(order.id)

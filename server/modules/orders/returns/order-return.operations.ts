@@ -6,7 +6,7 @@ import type { PlatformHandlers } from '../../../http/operation'
 import type { OrderReader } from '../order-reader.operations'
 import { moveReturn } from './move-return'
 import { listReturns } from './order-return.repository'
-import { returnToWire } from './order-return.wire'
+import { returnsToWire } from './order-return.wire'
 import { recordReceipt } from './record-receipt'
 import { requestReturn } from './request-return'
 
@@ -25,7 +25,7 @@ type Operations = Pick<
 export function orderReturnOperations({ db, transact, reader }: Dependencies) {
   const list = async (caller: Caller, orderId: string) => {
     const { order, by } = await reader.visible(caller, orderId)
-    return (await listReturns(db, order)).map((one) => returnToWire(one, order, by.actors))
+    return returnsToWire(await listReturns(db, order), order, by.actors)
   }
   const reply = async (caller: Caller, orderId: string, returnId: string) => {
     const found = (await list(caller, orderId)).find(({ id }) => id === returnId)

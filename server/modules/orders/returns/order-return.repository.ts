@@ -23,6 +23,13 @@ export const listReturns = (db: Database, { id, dealership }: Key): Promise<Orde
       'one.is_credit as isCredit',
       'one.created_at as createdAt',
       personName('person').as('requestedBy'),
+      eb
+        .selectFrom('state_change')
+        .where('record_type', '=', 'order_return')
+        .whereRef('record_id', '=', 'one.id')
+        .where('to_status', '=', 'RECEIVED')
+        .select(({ fn }) => fn.max('changed_at').as('at'))
+        .as('receivedAt'),
       jsonArrayFrom(
         eb
           .selectFrom('order_return_line as line')

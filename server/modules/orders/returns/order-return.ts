@@ -32,6 +32,8 @@ export interface OrderReturn {
   reason: string
   requestedBy: string | null
   createdAt: Date
+  /** When its goods came back. */
+  receivedAt: Date | null
   /** Whether nobody had paid when it was received, so that it lowered the total. */
   isCredit: boolean
   lines: ReturnLine[]

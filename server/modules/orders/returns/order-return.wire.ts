@@ -3,11 +3,31 @@ import type { OrderActor } from '../../../access'
 import { money, moneyToWire, total } from '../../../domain/money'
 import type { Order } from '../order'
 import { isCredited, isOpen, nextReturnStatuses, type OrderReturn, type ReturnLine, settledFor } from './order-return'
+import { refundsOfReturns } from './return-refunds'
 
 type Schemas = components['schemas']
 
 /** @param actors the roles of the reader */
-export function returnToWire(one: OrderReturn, order: Order, actors: readonly OrderActor[]): Schemas['OrderReturn'] {
+export function returnsToWire(
+  returns: readonly OrderReturn[],
+  order: Order,
+  actors: readonly OrderActor[],
+): Schemas['OrderReturn'][] {
+  const refunds = refundsOfReturns(returns, order)
+  const none = { refunded: 0, pending: 0, due: 0 }
+  return returns.map((one) => {
+    const { refunded, pending, due } = refunds.get(one.id) ?? none
+    const wire = (amount: number) => moneyToWire(money(amount, order.currency))
+    return {
+      ...returnToWire(one, order, actors),
+      refunded: wire(refunded),
+      refund_pending: wire(pending),
+      refund_due: wire(due),
+    }
+  })
+}
+
+function returnToWire(one: OrderReturn, order: Order, actors: readonly OrderActor[]) {
   const refunds = one.lines.map((line) => refundOfLine(line, one, order))
   const sum = total(
     refunds.map((refund) => refund.total),
@@ -22,7 +42,7 @@ export function returnToWire(one: OrderReturn, order: Order, actors: readonly Or
     requested_by: one.requestedBy,
     created_at: one.createdAt.toISOString(),
     next_statuses: nextReturnStatuses(one.status, actors),
-    settlement: (isOpen(one) ? isCredited(order) : one.isCredit) ? 'CREDIT' : 'REFUND',
+    settlement: (isOpen(one) ? isCredited(order) : one.isCredit) ? ('CREDIT' as const) : ('REFUND' as const),
     refund: moneyToWire(sum),
     lines: one.lines.map(({ lineId, quantity, restocked, scrapped }, index) => ({
       line_id: lineId,

@@ -4,6 +4,7 @@ import { invalid } from '../../../domain/domain-error'
 import { assertCanMove } from '../../../domain/state-table'
 import { returnToStock } from '../../inventory'
 import { changeLines } from '../change-lines'
+import { creditPieces } from '../credit-notes/issue-credit-note'
 import { lineAmounts } from '../order-amounts'
 import { type ChangedBy, changedLine, matchLines } from '../order-line'
 import { updateLine } from '../stored-order.repository'
@@ -47,6 +48,7 @@ export async function recordReceipt(trx: Transaction, { lines, by, ...version }:
   const shelved = received.flatMap(({ lineId, restocked }) => (restocked > 0 ? [{ lineId, quantity: restocked }] : []))
   await returnToStock(trx, { orderId: order.id, lines: shelved, personId: by.personId })
   await transition(trx, returnStates, current, { to: 'RECEIVED', by, set: { is_credit: isCredit } })
+  await creditPieces(trx, order.id, { reason: 'RETURN', returnId: current.id })
   const changed = received.map(({ line, quantity }) => changedLine(line, quantity))
   await changeLines(trx, order, by, { kind: 'RETURN_RECEIVED', details: { return: current.number, lines: changed } })
 }

@@ -13,12 +13,14 @@ interface NewRefund {
   amount: number
   reason: string
   personId: string | undefined
+  /** Which return of the order it is for. */
+  returnId?: string | undefined
 }
 
 /** Adds a refund, which a job asks the provider for. @returns its id */
 export async function addRefund(trx: Transaction, refund: NewRefund): Promise<string> {
-  const { order, payment, amount, reason, personId } = refund
-  const id = await insertRefund(trx, payment, { amount, reason, requestedBy: personId })
+  const { order, payment, amount, reason, personId, returnId } = refund
+  const id = await insertRefund(trx, payment, { amount, reason, requestedBy: personId, returnId })
   await derivePaymentStatus(trx, order.id)
   await enqueueRefund(trx, id)
   await recordPaymentNews(trx, {

@@ -36,6 +36,7 @@ export function refundOperations({ db, transact, sendRefund, logger }: Dependenc
         const id = await requestRefund(trx, {
           orderId: path.id,
           paymentId: body.payment_id,
+          returnId: body.return_id,
           wanted: body.amount,
           reason: body.reason?.trim() ?? '',
           personId: caller.userId,

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
-import { lockOrder } from '../../orders'
+import { findReturnsDue, lockOrder, type Order } from '../../orders'
 import { findAccountOfPayment } from '../accounts/account.repository'
 import { type Payment, refundableAmount, withdrawnAmount } from '../payment'
-import { nothingToRefund, otherCurrency, otherProvider, paymentDisputed, refundTooHigh } from '../refusals'
+import { moreThanDue, nothingToRefund, otherCurrency, otherProvider, paymentDisputed, refundTooHigh } from '../refusals'
 import { lockPayments } from '../stored-payment.repository'
 import { addRefund } from './add-refund'
 
@@ -11,10 +11,12 @@ interface RequestRefund {
   orderId: string
   /** Of the order; absent for the one that paid it. */
   paymentId?: string | undefined
-  /** Absent for all that is left. */
+  /** Absent for all that is left, or is due for the return. */
   wanted: { amount: number; currency: string } | undefined
   reason: string
   personId: string | undefined
+  /** The return of the order that it is for; absent for another reason. */
+  returnId?: string | undefined
 }
 
 /**
@@ -22,10 +24,10 @@ interface RequestRefund {
  * what was captured.
  * @returns the refund's id
  * @throws DomainError invalid for another currency than the payment's; conflict if another provider has taken it, or if that
- *   is more than can still be refunded, as where the bank has withdrawn the money
+ *   is more than can still be refunded or is due for the return that it names, as where the bank has withdrawn the money
  */
 export async function requestRefund(trx: Transaction, request: RequestRefund): Promise<string> {
-  const { orderId, paymentId, reason, personId } = request
+  const { orderId, paymentId, reason, personId, returnId } = request
   const order = await lockOrder(trx, orderId)
   if (!order) throw notFound('Order')
   const payments = await lockPayments(trx, orderId)
@@ -34,11 +36,16 @@ export async function requestRefund(trx: Transaction, request: RequestRefund): P
   if (!(await findAccountOfPayment(trx, payment))) throw otherProvider()
   const left = { amount: refundableAmount(payment), currency: payment.currency }
   if (left.amount === 0 && withdrawnAmount(payment) > 0) throw paymentDisputed()
-  const { amount, currency } = request.wanted ?? left
+  const due = returnId ? await dueFor(trx, order, returnId) : undefined
+  const { amount, currency } = request.wanted ?? { ...left, amount: due ?? left.amount }
   if (currency !== left.currency) throw otherCurrency(left.currency)
   if (amount > left.amount) throw refundTooHigh(left)
-  return addRefund(trx, { order, payment, amount, reason, personId })
+  if (due !== undefined && (amount > due || due === 0)) throw moreThanDue({ ...left, amount: due })
+  return addRefund(trx, { order, payment, amount, reason, personId, returnId })
 }
+
+const dueFor = async (trx: Transaction, order: Order, returnId: string): Promise<number> =>
+  (await findReturnsDue(trx, order)).find(({ id }) => id === returnId)?.due ?? 0
 
 /** The one that paid the order, or money that came late and whose refund failed. */
 function refundedPayment(payments: readonly Payment[]): Payment | undefined {

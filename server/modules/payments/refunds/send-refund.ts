@@ -103,6 +103,7 @@ async function storeOutcome(trx: Transaction, { orderId, id }: Payment, refundId
     action: 'REFUND_CHANGED',
     amount: refund.amount,
     currency: payment.currency,
+    returnNumber: refund.returnNumber,
     text: outcome.failure ? `${outcome.state}: ${outcome.failure}` : outcome.state,
   })
   if (outcome.state === 'FAILED' && isOwed(order.status, payment)) await refundWhatIsLeft(trx, payment, refund)

@@ -186,7 +186,11 @@ export async function createPaymentWorld(over?: { provider: PaymentProvider; acc
     },
 
     emails: (subject: string) =>
-      db.selectFrom('email').where('subject', 'like', `%${subject}%`).select(['recipient', 'subject']).execute(),
+      db
+        .selectFrom('email')
+        .where('subject', 'like', `%${subject}%`)
+        .select(['recipient', 'subject', 'text'])
+        .execute(),
   }
   return world
 }

@@ -4,10 +4,10 @@ import type { MaintenanceQuote } from '../maintenance-quote'
 import { maintenanceQuoteText } from '../text'
 
 type QuotedLine = MaintenanceQuote['lines'][number]
-/** Without a total while its amounts are only typed. */
-export type WorkLine = Omit<QuotedLine, 'task_id' | 'tax' | 'total'> & { total: QuotedLine['total'] | null }
+/** Its total, before tax, is that of parts and labor, also while these are only typed. */
+export type WorkLine = Omit<QuotedLine, 'task_id' | 'tax' | 'total'>
 
-/** What each line costs, and what the customer decided on it. */
+/** What each line costs before tax, and what the customer decided on it. */
 export function MaintenanceQuoteLines({ quote }: { quote: { lines: readonly WorkLine[] } }) {
   const t = useText(maintenanceQuoteText)
   const money = useMoney()
@@ -17,7 +17,9 @@ export function MaintenanceQuoteLines({ quote }: { quote: { lines: readonly Work
         <li key={line.id} className="grid gap-1 rounded-md border border-line p-4 wrap-anywhere">
           <p className="flex flex-wrap justify-between gap-x-4">
             <span className="font-semibold">{line.description}</span>
-            {line.total && <span className="figures font-semibold">{money(line.total)}</span>}
+            <span className="figures font-semibold">
+              {money({ ...line.parts, amount: line.parts.amount + line.labour.amount })}
+            </span>
           </p>
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-muted">
             <span>

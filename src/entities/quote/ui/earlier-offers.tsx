@@ -1,6 +1,6 @@
 import { useDateTime, useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { useMoney } from '@/shared/lib/money'
+import { beforeTax, useMoney } from '@/shared/lib/money'
 import { Card } from '@/shared/ui/card'
 import { type Quote, type QuoteOffer, type QuoteStatus, quoteLineName } from '../quote'
 import { quoteText } from '../text'
@@ -42,7 +42,7 @@ function Offer({ offer, isOpen }: { offer: QuoteOffer; isOpen: boolean }) {
           <li key={index} className="text-sm">
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>{quoteLineName(line)}</span>
-              <span className="figures">{money(line.total)}</span>
+              <span className="figures">{money(beforeTax(line))}</span>
             </p>
             <p className="figures text-ink-muted">
               {t('perPiece', { quantity: String(line.quantity), price: money(line.cost) })}

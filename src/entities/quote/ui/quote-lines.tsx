@@ -23,7 +23,7 @@ function Line({ line }: { line: QuoteLine }) {
     <li className="grid gap-1 border-b border-line pb-3 wrap-anywhere last:border-0 last:pb-0">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{quoteLineName(line)}</span>
-        {line.total && <span className="figures font-semibold">{money(line.total)}</span>}
+        {line.cost && <span className="figures font-semibold">{money(netOf(line, line.cost))}</span>}
       </p>
       <p className="figures text-ink-muted">
         {line.cost ? t('each', { quantity, price: money(line.cost) }) : t('quantity', { quantity })}
@@ -36,6 +36,12 @@ function Line({ line }: { line: QuoteLine }) {
     </li>
   )
 }
+
+/** What a line costs with its core charge, before tax, which the sums below list: also while its price is only typed. */
+const netOf = ({ core_charge: core, quantity }: QuoteLine, cost: NonNullable<QuoteLine['cost']>) => ({
+  ...cost,
+  amount: (cost.amount + core.amount) * quantity,
+})
 
 /** What was written about a line, and what prevents its order now. */
 export function QuoteLineNotes({ line: { note, problem } }: { line: QuoteLine }) {

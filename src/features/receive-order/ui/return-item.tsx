@@ -22,7 +22,7 @@ export function ReturnItem({ order, item, actions }: ReturnItemProps) {
   const money = useMoney()
   const written = useDateTime()
   const names = new Map(linesOf(order).map((line) => [line.id, lineName(line)]))
-  const { number, status, reason, requested_by: who, created_at: at, refund, lines } = item
+  const { number, status, reason, requested_by: who, created_at: at, lines } = item
   return (
     <li className="grid gap-1 border-b border-line pb-4 wrap-anywhere last:border-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-3">
@@ -36,14 +36,29 @@ export function ReturnItem({ order, item, actions }: ReturnItemProps) {
         ))}
       </ul>
       <p className="whitespace-pre-line">{reason}</p>
-      {refund.amount > 0 && <p className="figures">{t(settlementOf(item, order), { amount: money(refund) })}</p>}
+      {settlementOf(item).map(({ words, amount }) => (
+        <p key={words} className="figures">
+          {t(words, { amount: money(amount) })}
+        </p>
+      ))}
       {actions}
     </li>
   )
 }
 
-/** Nobody waits for a refund of what was never paid, or of an order that has been refunded as a whole. */
-function settlementOf({ settlement, status }: OrderReturn, { payment_status: payment }: Order) {
-  if (settlement === 'CREDIT') return status === 'RECEIVED' ? 'credited' : 'creditExpected'
-  return payment === 'REFUNDED' ? 'refunded' : 'refund'
+/** What it costs nobody any more. A return that is only requested says nothing of refunds: it may be declined. */
+function settlementOf({ settlement, status, refund, refunded, refund_pending, refund_due }: OrderReturn) {
+  const isReceived = status === 'RECEIVED'
+  if (settlement === 'CREDIT') return some([[isReceived ? 'credited' : 'creditExpected', refund]])
+  if (status === 'ACCEPTED') return some([['refundExpected', refund]])
+  return some([
+    ['refund', refund_due],
+    ['refundPending', refund_pending],
+    ['refunded', refunded],
+  ])
 }
+
+type Settlement = 'credited' | 'creditExpected' | 'refundExpected' | 'refund' | 'refundPending' | 'refunded'
+
+const some = (amounts: readonly (readonly [Settlement, OrderReturn['refund']])[]) =>
+  amounts.flatMap(([words, amount]) => (amount.amount > 0 ? [{ words, amount }] : []))

@@ -14,7 +14,7 @@ export function OrderDocumentsCard({ order }: { order: Order }) {
   return (
     <Card title={t('documents')} className="print:hidden">
       <div className="-mx-3 -my-2 grid justify-items-start">
-        <OrderDocuments order={order} read={(kind) => readOrderDocument(order.id, kind)} isCompact />
+        <OrderDocuments order={order} read={(...document) => readOrderDocument(order.id, ...document)} isCompact />
         {order.payment_status !== 'UNPAID' && (
           <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ orderId: order.id })} isCompact />
         )}

@@ -68,7 +68,7 @@ function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDet
           )}
           {order.note && <Section title={t('note')}>{order.note}</Section>}
           <div className="mt-auto grid gap-3 pt-4 pb-6">
-            <OrderDocuments order={order} read={(kind) => readPortalOrderDocument(token, kind)} full />
+            <OrderDocuments order={order} read={(...document) => readPortalOrderDocument(token, ...document)} full />
             {order.payment_status !== 'UNPAID' && (
               <ReceiptButton orderNumber={order.order_number} read={() => readReceipt({ token })} full />
             )}

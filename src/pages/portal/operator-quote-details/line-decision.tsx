@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { type MaintenanceQuoteLine, maintenanceQuoteText } from '@/entities/maintenance-quote'
 import { useText } from '@/shared/lib/i18n'
-import { useMoney } from '@/shared/lib/money'
+import { beforeTax, useMoney } from '@/shared/lib/money'
 import { quoteOfLinkText } from './text'
 
 type LineDecisionProps = {
@@ -25,7 +25,7 @@ export function LineDecision({ line, error, choice }: LineDecisionProps) {
       <legend className="sr-only">{t('decision', { line: line.description })}</legend>
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{line.description}</span>
-        <span className="figures font-semibold">{money(line.total)}</span>
+        <span className="figures font-semibold">{money(beforeTax(line))}</span>
       </p>
       <p className="text-sm text-ink-muted">
         {words('price', {

@@ -74,10 +74,10 @@ function OutcomeOfOrder({ access, failed = false, paid = false, toOrder, toCheck
             )}
             <OrderDocuments
               order={order}
-              read={(kind) =>
+              read={(...document) =>
                 'token' in access
-                  ? readPortalOrderDocument(access.token, kind)
-                  : readOrderDocument(access.orderId, kind)
+                  ? readPortalOrderDocument(access.token, ...document)
+                  : readOrderDocument(access.orderId, ...document)
               }
               full
             />

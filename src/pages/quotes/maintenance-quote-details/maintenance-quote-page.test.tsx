@@ -77,11 +77,14 @@ describe('MaintenanceQuotePage', () => {
     expect(parts?.closest('form')?.className).toContain('print:hidden')
     const printed = await screen.findByText(/Parts \$200\.50/)
     expect(printed.closest('.print\\:grid')?.querySelector('input, textarea, button')).toBeNull()
-    // The total of the line includes the tax, which is not known yet.
     const [, other] = draftQuote.lines
     const [first, second] = screen.getByRole('list', { name: 'Work' }).children
     expect(first?.textContent).toContain(draftQuote.lines[0]?.description)
-    expect(first?.querySelector('.font-semibold + .font-semibold')).toBeNull()
+    // The total of the line, before tax, is that of what is typed.
+    const labour = draftQuote.lines[0]?.labour.amount ?? 0
+    expect(first?.querySelector('.font-semibold + .font-semibold')?.textContent).toBe(
+      `$${((20_050 + labour) / 100).toFixed(2)}`,
+    )
     expect(second?.textContent).toContain(other?.description)
   })
 

@@ -33,18 +33,14 @@ export function PrintedLines({ quote, control, isDirty }: PrintedLinesProps) {
   const { currency } = quote
   const [comment, lines] = useWatch({ control, name: ['comment', 'lines'] })
   const asTyped = (line: TypedLine, index: number): WorkLine => {
-    const stored = quote.lines.find(({ id }) => id === line.line_id)
     const parts = readAmount(line.parts_amount, currency) ?? 0
     const labour = readAmount(line.labour_amount, currency) ?? 0
-    const isStored = stored?.parts.amount === parts && stored.labour.amount === labour
     return {
       id: line.line_id || `new ${index}`,
       description: line.description,
       labour_minutes: readWholeNumber(line.labour_minutes) ?? 0,
       parts: { amount: parts, currency },
       labour: { amount: labour, currency },
-      // It includes the tax, which only the server computes.
-      total: isStored ? stored.total : null,
       decision: 'PENDING',
     }
   }

@@ -20,9 +20,7 @@ export function PrintedAnswer({ quote, control }: PrintedAnswerProps) {
   const [costs, comment, day] = useWatch({ control, name: ['costs', 'comment', 'valid_until'] })
   const asTyped = (line: QuoteLine): QuoteLine => {
     const amount = readAmount(costs[line.id] ?? '', currency)
-    // Its total includes the tax, which only the server computes.
-    if (amount !== undefined && amount === line.cost?.amount) return line
-    return { ...line, cost: amount === undefined ? null : { amount, currency }, total: null }
+    return { ...line, cost: amount === undefined ? null : { amount, currency } }
   }
   return (
     <div className="hidden print:block">

@@ -89,4 +89,18 @@ describe('OrderReturns', () => {
     await screen.findByText('Taken off the total: $24.50')
     expect(screen.queryByText(/Refund due/)).toBeNull()
   })
+
+  it('says of each return what was and is to be refunded for it, and nothing of one that is only requested', async () => {
+    const usd = (amount: number) => ({ amount, currency: 'USD' })
+    const received: OrderReturn = { ...requestedReturn, status: 'RECEIVED', next_statuses: [] }
+    returns = [
+      { ...received, refunded: usd(2450) },
+      { ...received, id: `${received.id.slice(0, -1)}2`, number: 2, refund_due: usd(1000) },
+      { ...requestedReturn, id: `${received.id.slice(0, -1)}3`, number: 3 },
+    ]
+    renderScreen(<OrderReturns order={{ ...deliveredOrder, payment_status: 'REFUNDED' }} />)
+    await screen.findByText('Refunded: $24.50')
+    screen.getByText('Refund due: $10.00')
+    expect(screen.getAllByText(/efund/)).toHaveLength(2)
+  })
 })

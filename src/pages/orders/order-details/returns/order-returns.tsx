@@ -1,14 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { type Order, orderMutations, orderQueries } from '@/entities/order'
 import { isAnythingDelivered, Returns } from '@/features/receive-order'
 import { ReturnActions } from './return-actions'
 
-/** What a customer returns of an order, with what either side may do about it. */
-export function OrderReturns({ order }: { order: Order }) {
-  return isAnythingDelivered(order) ? <DeliveredReturns order={order} /> : null
+type OrderReturnsProps = {
+  order: Order
+  /** A link to a payment, for whoever manages that money; it gets the payment and the words. */
+  toPayment?: ((paymentId: string, words: string) => ReactNode) | undefined
 }
 
-function DeliveredReturns({ order }: { order: Order }) {
+/** What a customer returns of an order, with what either side may do about it. */
+export function OrderReturns(props: OrderReturnsProps) {
+  return isAnythingDelivered(props.order) ? <DeliveredReturns {...props} /> : null
+}
+
+function DeliveredReturns({ order, toPayment }: OrderReturnsProps) {
   const query = useQuery(orderQueries.returns(order.id))
   const { mutateAsync } = useMutation(orderMutations.requestReturn(order.id))
   return (
@@ -16,7 +23,7 @@ function DeliveredReturns({ order }: { order: Order }) {
       order={order}
       query={query}
       requestReturn={({ version, reason, lines }) => mutateAsync({ version, reason, lines })}
-      actions={(item) => <ReturnActions order={order} item={item} />}
+      actions={(item) => <ReturnActions order={order} item={item} toPayment={toPayment} />}
     />
   )
 }

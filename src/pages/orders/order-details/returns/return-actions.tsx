@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Order, type OrderReturn, orderMutations } from '@/entities/order'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -8,8 +8,15 @@ import { DeclineDialog } from './decline-dialog'
 import { ReceiveDialog } from './receive-dialog'
 import { returnsText } from './text'
 
+type ReturnActionsProps = {
+  order: Order
+  item: OrderReturn
+  /** A link to a payment, for whoever manages that money; it gets the payment and the words. */
+  toPayment: ((paymentId: string, words: string) => ReactNode) | undefined
+}
+
 /** What the reader may do with a return now. */
-export function ReturnActions({ order, item }: { order: Order; item: OrderReturn }) {
+export function ReturnActions({ order, item, toPayment }: ReturnActionsProps) {
   const t = useText(returnsText)
   const [asked, setAsked] = useState<'decline' | 'receive'>()
   const { mutate, isPending } = useMutation({
@@ -20,6 +27,10 @@ export function ReturnActions({ order, item }: { order: Order; item: OrderReturn
   const may = (status: OrderReturn['status']) => item.next_statuses.includes(status)
   const move = (status: 'ACCEPTED' | 'CANCELLED') => mutate({ status, version: item.version })
   const close = () => setAsked(undefined)
+  const payment = order.payments.find(({ is_late: isLate }) => !isLate)
+  if (item.refund_due.amount > 0 && payment && toPayment) {
+    return <span className="mt-1 print:hidden">{toPayment(payment.id, t('refund'))}</span>
+  }
   if (item.next_statuses.length === 0) return null
   return (
     <span className="mt-1 flex flex-wrap gap-3 print:hidden">

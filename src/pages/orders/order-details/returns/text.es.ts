@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  refund: 'Reembolsar en el pago',
   reason: 'Motivo',
   reasonRequired: 'Introduzca el motivo.',
   accept: 'Aceptar la devolución',

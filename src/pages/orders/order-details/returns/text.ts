@@ -1,6 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  refund: 'Refund at the payment',
   reason: 'Reason',
   reasonRequired: 'Enter the reason.',
   accept: 'Accept return',
