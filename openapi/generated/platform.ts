@@ -6547,6 +6547,8 @@ export interface components {
             reserved: number;
             /** @description What waits for stock. */
             backordered: number;
+            /** @description What would wait for stock if the order were paid or accepted now; 0 once it is. */
+            expected_backorder: number;
             picked: number;
             shipped: number;
             delivered: number;
@@ -9280,6 +9282,7 @@ export interface components {
                  *           },
                  *           "reserved": 2,
                  *           "backordered": 0,
+                 *           "expected_backorder": 0,
                  *           "picked": 0,
                  *           "shipped": 0,
                  *           "delivered": 0,

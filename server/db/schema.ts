@@ -353,6 +353,7 @@ export interface CustomerOrder {
   operator_party: Json | null;
   organization_id: string;
   paid_too_late_at: Timestamp | null;
+  payment_failure_reported_at: Timestamp | null;
   payment_status: Generated<PaymentStatus>;
   placed_at: Timestamp | null;
   placed_by: string | null;

@@ -101,6 +101,7 @@ import * as nextIntervalEnds from './0209-next-interval-ends'
 import * as dueSummaries from './0210-due-summaries'
 import * as refundsOfReturns from './0220-refunds-of-returns'
 import * as creditNotes from './0221-credit-notes'
+import * as failedPayments from './0222-failed-payments'
 import * as raisedDigits from './0250-raised-digits'
 import * as pageTexts from './0251-page-texts'
 import * as orderedTasks from './0260-ordered-tasks'
@@ -209,6 +210,7 @@ export const migrations: Record<string, Migration> = {
   '0210-due-summaries': dueSummaries,
   '0220-refunds-of-returns': refundsOfReturns,
   '0221-credit-notes': creditNotes,
+  '0222-failed-payments': failedPayments,
   '0250-raised-digits': raisedDigits,
   '0251-page-texts': pageTexts,
   '0260-ordered-tasks': orderedTasks,

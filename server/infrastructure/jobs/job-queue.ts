@@ -44,6 +44,8 @@ export interface JobPayloads {
   'close-checkout': { payment_id: string }
   'expire-orders': Record<never, never>
   'reconcile-payments': Record<never, never>
+  /** To customers who have given up paying. */
+  'report-failed-payments': Record<never, never>
   'forget-sessions': Record<never, never>
   'delete-idempotency-keys': Record<never, never>
 }
@@ -85,6 +87,7 @@ const sharing = {
   'close-checkout': 'turns',
   'expire-orders': 'one',
   'reconcile-payments': 'one',
+  'report-failed-payments': 'one',
   'forget-sessions': 'one',
   'delete-idempotency-keys': 'one',
 } as const satisfies Record<keyof JobPayloads, keyof SharingOptions>

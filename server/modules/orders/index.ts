@@ -35,6 +35,7 @@ export { findInvoice, issueInvoice } from './documents/invoice.repository'
 export { letterheadOf } from './documents/letterhead.repository'
 export { paperOf, partyLines } from './documents/party-lines'
 export { moveOrder } from './move-order'
+export { notifyOrderParty } from './notify-order-party'
 export type { Order, OrderAddress, OrderLine } from './order'
 export { orderChanged, orderMessagePosted, orderPlaced, orderStatusChanged } from './order.events'
 export { findOrder } from './order.repository'
@@ -57,7 +58,7 @@ export {
   recordShippedOrder,
 } from './record-order-activity'
 export { recordReservation } from './record-reservation'
-export { findReturnsDue } from './returns/find-returns-due'
+export { findReturnsDue } from './returns/returns-due.repository'
 export { shipLines } from './ship-lines'
 export { lockOrder } from './stored-order.repository'
 

@@ -6,7 +6,7 @@ import { emailOfActive, emailsOfStaff } from '../organizations'
 import { creditNotesIssuedNow } from './credit-notes/credit-note.repository'
 import type { orderChanged, orderMessagePosted, orderStatusChanged } from './order.events'
 import { type OrderStep, orderEmail } from './order-mail'
-import { countFailures, isKnownToDealership } from './order-news.repository'
+import { isKnownToDealership } from './order-news.repository'
 import { contactOfOrder, organizationOf, type RecipientPorts, recipientsAtBuyer } from './order-recipients'
 
 type StatusChanged = Parameters<typeof orderStatusChanged>[0]
@@ -56,20 +56,13 @@ export function notifyOrderParty(ports: Ports) {
   return {
     /**
      * A new order is reported to the dealership once it is paid or accepted on account; before that it asks nothing of it. The
-     * customer hears at once of one that was placed for them, and once of a payment that failed, however often they try.
+     * customer hears at once of one that was placed for them; of a payment that failed, only once they have given up.
      */
     ofStatus: async (trx: Transaction, { orderId, from, to, reason, personId }: StatusChanged): Promise<void> => {
       if (to === 'EXPIRED') {
         const parties = await partiesOf(trx, orderId)
         await send(trx, ports, { orderId, parties, actor: 'dealership', step: 'expired', words: reason })
         await send(trx, ports, { orderId, parties, actor: 'operator', step: 'expired', words: reason })
-        return
-      }
-      if (to === 'FAILED') {
-        if ((await countFailures(trx, orderId)) > 1) return
-        const parties = await partiesOf(trx, orderId)
-        // Its reason is in the words of the provider, which are not meant for the customer.
-        await send(trx, ports, { orderId, parties, actor: 'dealership', step: 'payment_failed', words: '' })
         return
       }
       if (from === 'DRAFT' && to === 'AWAITING_PAYMENT') {
@@ -84,6 +77,12 @@ export function notifyOrderParty(ports: Ports) {
       const actor: SideName = to === 'PAID' ? 'operator' : await sideOf(trx, parties, personId)
       const step = !isNew ? 'cancelled' : actor === 'operator' ? 'new' : 'placed_for_you'
       await send(trx, ports, { orderId, parties, actor, personId, step, words: reason })
+    },
+
+    /** Nobody tries to pay any more. The reason is in the words of the provider, which are not meant for the customer. */
+    ofAbandonedPayment: async (trx: Transaction, orderId: string): Promise<void> => {
+      const parties = await partiesOf(trx, orderId)
+      await send(trx, ports, { orderId, parties, actor: 'dealership', step: 'payment_failed', words: '' })
     },
 
     ofChange: async (trx: Transaction, { orderId, kind, reason, personId }: Changed): Promise<void> => {

@@ -1,18 +1,5 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/connection'
-import { orderStates } from './order'
-
-/** How often the payment of an order has failed. */
-export async function countFailures(trx: Transaction, orderId: string): Promise<number> {
-  const { failures } = await trx
-    .selectFrom('state_change')
-    .where('record_type', '=', orderStates.table)
-    .where('record_id', '=', orderId)
-    .where('to_status', '=', 'FAILED')
-    .select(({ fn }) => fn.countAll<number>().as('failures'))
-    .executeTakeFirstOrThrow()
-  return failures
-}
 
 /** Whether a dealership knows an order that is not paid: it placed it, quoted it, or there are messages about it. */
 export async function isKnownToDealership(trx: Transaction, orderId: string): Promise<boolean> {

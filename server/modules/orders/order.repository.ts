@@ -123,10 +123,18 @@ const linesOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
           .whereRef('needed.order_id', '=', 'line.order_id')
           .whereRef('needed.line_id', '=', 'line.id')
           .select(['part.id', 'part.part_number as partNumber', 'part.description', 'needed.per_unit as quantity'])
+          .select(availableOf(sql.ref('needed.organization_id'), sql.ref('needed.part_id')).as('available'))
           .orderBy('part.part_number'),
       ).as('parts'),
     )
     .orderBy('line.position')
+
+/** How many of a part are on hand and not reserved. */
+const availableOf = (dealershipId: Reference, partId: Reference) => sql<number>`(
+  select coalesce(sum(on_hand - reserved), 0)::integer from stock_level
+  where organization_id = ${dealershipId} and part_id = ${partId})`
+
+type Reference = ReturnType<typeof sql.ref>
 
 const invoiceNumberOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
   eb

@@ -120,7 +120,7 @@ export interface OrderLine extends LineQuantities {
   coreChargeAmount: number
   taxAmount: number
   /** What leaves the stock for one of the line. */
-  parts: { id: string; partNumber: string; description: string; quantity: number }[]
+  parts: { id: string; partNumber: string; description: string; quantity: number; available: number }[]
 }
 
 export interface Shipment {

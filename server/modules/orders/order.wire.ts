@@ -2,6 +2,7 @@ import type { components } from '#contract/platform'
 import type { OrderActor } from '../../access'
 import { type Money, money, moneyToWire, sumToWire } from '../../domain/money'
 import { salesNumber } from '../../domain/sales-number'
+import { expectedBackorders } from './expected-backorder'
 import { backordered } from './fulfillment'
 import {
   hasStock,
@@ -43,10 +44,12 @@ export function summaryToWire(order: OrderSummary): Schemas['OrderSummary'] {
 /** @param actors the roles of the reader */
 export function orderToWire(order: Order, actors: readonly OrderActor[]): Schemas['Order'] {
   const wire = (amount: number) => moneyToWire(money(amount, order.currency))
+  const expected = expectedBackorders(order)
+  const lines = order.lines.map((line) => ({ ...line, expectedBackorder: expected.get(line.id) ?? 0 }))
   return {
     ...summaryToWire(order),
-    order_parts: order.lines.flatMap((line) => (line.bundleId ? [] : [partToWire(line, order)])),
-    order_bundles: order.lines.flatMap((line) => (line.bundleId ? [bundleToWire(line, line.bundleId, order)] : [])),
+    order_parts: lines.flatMap((line) => (line.bundleId ? [] : [partToWire(line, order)])),
+    order_bundles: lines.flatMap((line) => (line.bundleId ? [bundleToWire(line, line.bundleId, order)] : [])),
     address: order.address,
     note: order.note,
     instance_id: order.instanceId,
@@ -104,13 +107,13 @@ const shipmentToWire = (shipment: Shipment): Schemas['Shipment'] => ({
   lines: shipment.lines.map(({ lineId, quantity }) => ({ line_id: lineId, quantity })),
 })
 
-const partToWire = (line: OrderLine, order: Order): Schemas['OrderPart'] => ({
+const partToWire = (line: ShownLine, order: Order): Schemas['OrderPart'] => ({
   ...lineToWire(line, order),
   part: { id: line.partId, part_number: line.partNumber, description: line.description },
   asked_number: line.askedNumber,
 })
 
-const bundleToWire = (line: OrderLine, id: string, order: Order): Schemas['OrderBundle'] => ({
+const bundleToWire = (line: ShownLine, id: string, order: Order): Schemas['OrderBundle'] => ({
   ...lineToWire(line, order),
   bundle: {
     id,
@@ -124,7 +127,9 @@ const bundleToWire = (line: OrderLine, id: string, order: Order): Schemas['Order
   },
 })
 
-function lineToWire(line: OrderLine, { currency, taxBasisPoints, status }: Order): Schemas['OrderLine'] {
+type ShownLine = OrderLine & { expectedBackorder: number }
+
+function lineToWire(line: ShownLine, { currency, taxBasisPoints, status }: Order): Schemas['OrderLine'] {
   const { tax, total } = lineAmounts(line, { currency, taxBasisPoints })
   const wire = (amount: Money) => moneyToWire(amount)
   return {
@@ -137,6 +142,7 @@ function lineToWire(line: OrderLine, { currency, taxBasisPoints, status }: Order
     total: wire(total),
     reserved: line.reserved,
     backordered: backordered(line, hasStock(status)),
+    expected_backorder: line.expectedBackorder,
     picked: line.picked,
     shipped: line.shipped,
     delivered: line.delivered,

@@ -4,6 +4,7 @@ import type { IsPublicAddress } from '../../infrastructure/config/public-origins
 import type { DocumentDrawer } from '../../infrastructure/documents/document-drawer'
 import type { Logger } from '../../infrastructure/logging/logger'
 import type { Outbox } from '../notifications'
+import { notifyOrderParty } from '../orders'
 import type { PortalLinks } from '../portal-links'
 import { accountOperations } from './accounts/account.operations'
 import { adoptProvider } from './accounts/adopt-provider'
@@ -27,6 +28,7 @@ import { createReconcile, reconcileCrontab, reconcileJob } from './reconciliatio
 import { createRefreshPayment } from './refresh-payment'
 import { refundOperations } from './refunds/refund.operations'
 import { createSendRefund, sendRefundJob } from './refunds/send-refund'
+import { reportFailedPaymentsCrontab, reportFailedPaymentsJob } from './report-failed-payments.job'
 import { taxOperations } from './taxes/tax.operations'
 
 export { createOpenAccountSession } from './accounts/open-account-session'
@@ -94,7 +96,11 @@ export function createPayments(options: PaymentsOptions) {
       'close-checkout': closeCheckoutJob({ db, transact, provider, refreshPayment }),
       'expire-orders': expireOrdersJob({ db, transact, provider, refreshPayment }),
       'reconcile-payments': reconcileJob(reconcile),
+      'report-failed-payments': reportFailedPaymentsJob({
+        ...{ db, transact },
+        notify: notifyOrderParty({ outbox, portalLinks }),
+      }),
     },
-    crontab: [expireOrdersCrontab, reconcileCrontab].join('\n'),
+    crontab: [expireOrdersCrontab, reconcileCrontab, reportFailedPaymentsCrontab].join('\n'),
   }
 }

@@ -5,6 +5,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' })
 const none = {
   reserved: 0,
   backordered: 0,
+  expected_backorder: 0,
   picked: 0,
   shipped: 0,
   delivered: 0,

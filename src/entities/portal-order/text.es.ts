@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  expected: '{{now}} ahora, {{later}} pendientes de existencias',
   DRAFT: 'Borrador',
   AWAITING_PAYMENT: 'Pendiente de pago',
   FAILED: 'Pago fallido',

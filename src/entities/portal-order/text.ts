@@ -1,6 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  expected: '{{now}} now, {{later}} on backorder',
   DRAFT: 'Draft',
   AWAITING_PAYMENT: 'Awaiting payment',
   FAILED: 'Payment failed',

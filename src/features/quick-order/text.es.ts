@@ -22,8 +22,6 @@ export const text: Translation<typeof en> = {
   notFound: 'Ninguna pieza tiene este número.',
   quantityWrong: 'Introduzca la cantidad como número entero.',
   times: '{{quantity}} × {{number}}',
-  available: 'Disponibles: {{count}}',
-  backorder: 'Pendiente de existencias',
   noPrice: 'Sin precio',
   tooMany: 'Compruebe como máximo {{max}} líneas a la vez.',
   left_one: 'No se añadió {{count}} línea. Corríjala y compruébela de nuevo.',

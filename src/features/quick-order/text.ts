@@ -21,8 +21,6 @@ export const en = {
   notFound: 'No part has this number.',
   quantityWrong: 'Enter the quantity as a whole number.',
   times: '{{quantity}} × {{number}}',
-  available: '{{count}} available',
-  backorder: 'Backorder',
   noPrice: 'No price',
   tooMany: 'Check at most {{max}} lines at a time.',
   left_one: '{{count}} line was not added. Correct it, then check it again.',

@@ -2,7 +2,7 @@ import type { Order, OrderPayment } from '../order'
 import type { OrderReturn } from './order-return'
 
 /** What was and is to be refunded for one return, in minor units. */
-export interface ReturnRefund {
+interface ReturnRefund {
   refunded: number
   pending: number
   due: number
@@ -13,7 +13,7 @@ type Refunds = OrderPayment['refunds']
 type Received = Pick<OrderReturn, 'id' | 'number' | 'status' | 'isCredit' | 'receivedAt' | 'lines'>
 
 /** What a received return gives back, with tax. */
-export const settledAmount = ({ lines }: Pick<OrderReturn, 'lines'>): number =>
+const settledAmount = ({ lines }: Pick<OrderReturn, 'lines'>): number =>
   lines.reduce((sum, line) => sum + line.refundSubtotal + line.refundCoreCharge + line.refundTax, 0)
 
 const returnsMoney = ({ state }: Refunds[number]): boolean => state !== 'FAILED' && state !== 'CANCELED'

@@ -38,6 +38,11 @@ function Line({ line }: { line: OrderLine }) {
       {line.core_charge.amount > 0 && (
         <p className="text-sm text-ink-muted">{t('core', { price: money(line.core_charge) })}</p>
       )}
+      {line.expected_backorder > 0 && (
+        <p className="text-sm text-warning-ink">
+          {t('expected', { now: String(charged - line.expected_backorder), later: String(line.expected_backorder) })}
+        </p>
+      )}
       {progress.length > 0 && (
         <p className="text-sm">{progress.map((state) => t(state, { count: line[state] })).join(' · ')}</p>
       )}

@@ -1,4 +1,5 @@
 import { PartThumbnail } from '@/entities/catalogue'
+import { useStockWords } from '@/entities/stock'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { SelectField } from '@/shared/ui/select-field'
@@ -94,12 +95,13 @@ function Named({ line }: { line: CheckedLine }) {
 function Terms({ line: { resolved }, currency }: { line: CheckedLine; currency: string }) {
   const t = useText(quickOrderText)
   const money = useMoney()
+  const stockWords = useStockWords()
   if (!resolved?.part || resolved.fate === 'inactive') return null
-  const { amount, available } = resolved
+  const { amount } = resolved
   return (
     <span className="figures text-right text-sm">
       <span className="block">{amount === null ? t('noPrice') : money({ amount, currency })}</span>
-      <span className="block text-ink-muted">{available ? t('available', { count: available }) : t('backorder')}</span>
+      <span className="block text-ink-muted">{stockWords(resolved)}</span>
     </span>
   )
 }

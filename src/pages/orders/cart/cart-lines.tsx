@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { CartLine } from '@/entities/cart'
 import { PartThumbnail } from '@/entities/catalogue'
+import { useStockWords } from '@/entities/stock'
 import { QuantityField } from '@/features/place-order'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -54,9 +55,10 @@ type LineProps = { line: CartLine; currency: string }
 function Described({ line, currency, onQuantity }: LineProps & { onQuantity: (quantity: number) => void }) {
   const t = useText(cartText)
   const money = useMoney()
-  const { part_number, description, asked_number, reason, unit_price, core_charge, available, problem } = line
+  const stockWords = useStockWords()
+  const { part_number, description, asked_number, reason, unit_price, core_charge, problem } = line
   const price = unit_price === null ? t('noPrice') : t('each', { price: money({ amount: unit_price, currency }) })
-  const stock = available > 0 ? t('available', { count: available }) : t('backorder')
+  const stock = stockWords(line)
   return (
     <div className="grid min-w-0 gap-1 wrap-anywhere">
       <p className="font-semibold">

@@ -92,6 +92,13 @@ describe('the cart', () => {
     await waitFor(() => expect(screen.queryByText(removedNotice.text)).toBeNull())
   })
 
+  it('says how much of a line is on backorder before it is ordered', async () => {
+    carts = [cartOf([{ ...oilFilterLine, quantity: 5, available: 2 }])]
+    show()
+    const [first] = await lines()
+    expect(first?.textContent).toContain('2 now, 3 on backorder')
+  })
+
   it('shows each line with its price, the number that it replaces, and what is wrong with it', async () => {
     show()
     const [first, second] = await lines()

@@ -31,8 +31,6 @@ export const text: Translation<typeof en> = {
   replaces: 'Sustituye a {{number}}',
   each: '{{price}} por unidad',
   core: 'Cargo por casco: {{price}} por unidad',
-  available: 'Disponibles: {{count}}',
-  backorder: 'Pendiente de existencias',
   noPrice: 'Sin precio',
   useQuantity: 'Pedir {{quantity}}',
   order: 'Pedido',

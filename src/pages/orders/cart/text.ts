@@ -30,8 +30,6 @@ export const en = {
   replaces: 'Replaces {{number}}',
   each: '{{price}} each',
   core: 'Core charge {{price}} each',
-  available: '{{count}} available',
-  backorder: 'Backorder',
   noPrice: 'No price',
   useQuantity: 'Order {{quantity}} instead',
   order: 'Order',

@@ -52,6 +52,14 @@ export function OrderLineItem({ line }: { line: OrderLine }) {
           <li className="figures">{t('each', { quantity: String(charged), price: money(line.cost) })}</li>
           {charged !== line.quantity && <li className="figures">{t('orderedCount', { count: line.quantity })}</li>}
           {line.core_charge.amount > 0 && <li className="figures">{t('core', { price: money(line.core_charge) })}</li>}
+          {line.expected_backorder > 0 && (
+            <li className="text-warning-ink">
+              {t('expected', {
+                now: String(charged - line.expected_backorder),
+                later: String(line.expected_backorder),
+              })}
+            </li>
+          )}
           {asked && <li>{t('asked', { number: asked })}</li>}
         </ul>
         <p className={cx('flex flex-wrap gap-1.5', happened.length === 0 && '@xl:hidden')}>

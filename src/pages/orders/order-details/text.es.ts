@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  expected: '{{now}} ahora, {{later}} pendientes de existencias',
   back: 'Pedidos',
   goneTitle: 'Pedido no encontrado',
   gone: 'No existe, o usted no puede verlo. Los pedidos se muestran a quien los hizo y a los administradores.',

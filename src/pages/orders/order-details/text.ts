@@ -1,6 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  expected: '{{now}} now, {{later}} on backorder',
   back: 'Orders',
   goneTitle: 'Order not found',
   gone: 'It does not exist, or you may not see it. Orders are shown to those who placed them and to admins.',

@@ -81,6 +81,19 @@ const refusing = (code: string, detail: string) =>
   )
 
 describe('/checkout', () => {
+  it('says before anything is charged what is on backorder', async () => {
+    const [filter] = portalOrder.order_parts
+    if (!filter) throw new Error('the order has no lines')
+    order = {
+      ...portalOrder,
+      order_parts: [{ ...filter, quantity: 5, cancelled: 0, credited: 0, expected_backorder: 3 }],
+    }
+    show()
+    await screen.findByText('2 now, 3 on backorder')
+    await screen.findByText(/Part of this order is on backorder/)
+    expect(sent).toEqual([])
+  })
+
   it('shows what is paid, and leads to the provider with the costs that were shown', async () => {
     show()
     await screen.findByRole('heading', { name: 'Pay order SO-1001' })

@@ -98,6 +98,9 @@ function Heading({ order }: { order: CheckoutOrder }) {
   )
 }
 
+const isPartlyBackordered = ({ order_parts: parts, order_bundles: bundles }: CheckoutOrder): boolean =>
+  [...parts, ...bundles].some(({ expected_backorder: later }) => later > 0)
+
 type PayButtonProps = { order: CheckoutOrder; again: boolean; pending: boolean; onPay: () => void }
 
 function PayButton({ order, again, pending, onPay }: PayButtonProps) {
@@ -108,6 +111,7 @@ function PayButton({ order, again, pending, onPay }: PayButtonProps) {
       <Button variant={again ? undefined : 'primary'} size="lg" full pending={pending} onClick={onPay}>
         {again ? t('payAgain') : t('pay', { amount: money(order.total) })}
       </Button>
+      {isPartlyBackordered(order) && <p className="text-center text-sm text-warning-ink">{t('backorder')}</p>}
       <p className="text-center text-sm text-ink-muted">{t('cardNext')}</p>
     </>
   )

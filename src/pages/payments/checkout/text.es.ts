@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  backorder: 'Parte de este pedido está pendiente de existencias: se paga ahora y se envía en cuanto las haya.',
   title: 'Pago',
   back: 'Volver al pedido',
   heading: 'Pagar el pedido {{number}}',

@@ -1,6 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  backorder: 'Part of this order is on backorder: you pay for it now, and it is shipped as soon as it is in stock.',
   title: 'Payment',
   back: 'Back to the order',
   heading: 'Pay order {{number}}',

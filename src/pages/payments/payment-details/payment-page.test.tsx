@@ -94,6 +94,18 @@ describe('/payments/{id}', () => {
     expect(sent).toEqual([[payment.order.id, body]])
   })
 
+  it('proposes what is due for a return, and refunds it for that return', async () => {
+    const back = { id: refund.id, number: 2, due: { amount: 5740, currency: 'USD' } }
+    payment = { ...paymentDetails, returns_due: [back] }
+    show()
+    const dialog = await refundDialog()
+    expect(dialog.getByLabelText<HTMLInputElement>(/Amount/).value).toBe('57.40')
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+    await screen.findByText('Refund of $57.40 requested')
+    const body = { amount: back.due, reason: 'Return 2', payment_id: payment.id, return_id: back.id }
+    expect(sent).toEqual([[payment.order.id, body]])
+  })
+
   it('does not call a refund requested that the provider has refused', async () => {
     const refused = { ...refund, state: 'FAILED', failure: 'The card is closed' } as const
     server.use(platformHttp.post('/payments/refund/{id}/', ({ response }) => response(201).json(refused)))

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import type { components } from '#contract/platform'
+import { useStockWords } from '@/entities/stock'
 import { QuantityField } from '@/features/place-order'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -69,14 +70,15 @@ type TermsProps = { item: Priced | undefined; currency: string; onQuantity: (qua
 function Terms({ item, currency, onQuantity }: TermsProps) {
   const t = useText(placeOrderPageText)
   const money = useMoney()
+  const stockWords = useStockWords()
   if (!item) return null
-  const { unit_price, amount, available, problem } = item
+  const { unit_price, amount, problem } = item
   const price = unit_price === null ? t('noPrice') : t('each', { price: money({ amount: unit_price, currency }) })
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="figures text-ink-muted">
-          {price} · {available ? t('available', { count: available }) : t('backorder')}
+          {price} · {stockWords(item)}
         </span>
         {amount !== null && <span className="figures font-semibold">{money({ amount, currency })}</span>}
       </p>

@@ -9,8 +9,6 @@ export const text: Translation<typeof en> = {
   empty: 'Su pedido está vacío. Añada primero una pieza.',
   remove: 'Quitar {{name}}',
   each: '{{price}} por unidad',
-  available: 'Disponibles: {{count}}',
-  backorder: 'Pendiente de existencias',
   noPrice: 'Sin precio',
   useQuantity: 'Pedir {{quantity}}',
   total: 'Total sin impuestos',

@@ -8,8 +8,6 @@ export const en = {
   empty: 'Your order is empty. Add a part first.',
   remove: 'Remove {{name}}',
   each: '{{price}} each',
-  available: '{{count}} available',
-  backorder: 'Backorder',
   noPrice: 'No price',
   useQuantity: 'Order {{quantity}} instead',
   total: 'Total before tax',

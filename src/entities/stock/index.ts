@@ -1,0 +1,1 @@
+export { useStockWords } from './use-stock-words'
