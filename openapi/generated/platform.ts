@@ -440,7 +440,7 @@ export interface paths {
         put?: never;
         /**
          * Read the table of a count
-         * @description XLSX, of which the first visible sheet is read and nothing evaluated, or CSV in UTF-8 with a head: part_number, quantity, and where known location and reorder_level. `quantity` is what was counted; without a location, at the default one. At most 250,000 rows. The table is read by a job; nothing of the stock changes before `apply`.
+         * @description XLSX, of which the first visible sheet with a head is read and nothing evaluated, or CSV, with columns for the part number, the quantity, and where known location and reorder level, which are recognized by their usual names. `quantity` is what was counted; without a location, at the default one. At most 250,000 rows. The table is read by a job; nothing of the stock changes before `apply`.
          */
         post: operations["uploadInventory"];
         delete?: never;
@@ -549,6 +549,50 @@ export interface paths {
          * @description It reads the table from its beginning, or stores the rows that are not stored yet. Only while `can_restart`.
          */
         post: operations["restartStockImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/inventory/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what an import stored
+         * @description Within a day. What it added is removed unless it is used or changed since, and what it changed is restored unless it was changed since.
+         */
+        post: operations["undoStockImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/inventory/imports/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how the columns of a table of counts are read
+         * @description The table is read again. Only while nothing is stored. It is remembered for tables with the same headings.
+         */
+        put: operations["mapStockImport"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1360,7 +1404,7 @@ export interface paths {
         put?: never;
         /**
          * Bring in machines from a table
-         * @description XLSX, of which the first visible sheet is read and nothing evaluated, or CSV in UTF-8 with a head: brand, model, serial_number, and where known name, location, unit, hours, hours_at, in_service_on. Other columns are ignored, and an empty cell changes nothing. A day or a time without a zone is one of the operator's time zone. At most 20,000 rows in 50,000 lines. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction. An organization imports one table at a time: meanwhile another one is answered 409 (`import_running`).
+         * @description XLSX, of which the first visible sheet with a head is read and nothing evaluated, or CSV, with a head that names brand, model and serial number, and where known name, location, unit, hours and their date, and the first day in service, each by one of its usual names. Other columns are ignored, and an empty cell changes nothing. A day or a time without a zone is one of the operator's time zone. At most 20,000 rows in 50,000 lines. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction. An organization imports one table at a time: meanwhile another one is answered 409 (`import_running`).
          */
         post: operations["importMachineInstances"];
         delete?: never;
@@ -4183,7 +4227,7 @@ export interface paths {
         put?: never;
         /**
          * Read a table of parts
-         * @description XLSX, of which the first visible sheet is read and nothing evaluated, or CSV in UTF-8 with the columns of an export, of which only `part_number` is required; an empty cell changes nothing. The table is read by a job; nothing of the catalogue changes before `apply`.
+         * @description XLSX, of which the first visible sheet with a head is read and nothing evaluated, or CSV; columns are recognized by their usual names, and only the part number is required. An empty cell changes nothing. The table is read by a job; nothing of the catalogue changes before `apply`.
          */
         post: operations["startCatalogueImport"];
         delete?: never;
@@ -4276,6 +4320,52 @@ export interface paths {
          * @description It reads the table from its beginning, or stores all of its rows. Only while `can_restart`.
          */
         post: operations["restartCatalogueImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/imports/{importId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what an import stored
+         * @description Within a day. What it added is removed unless it is used or changed since, and what it changed is restored unless it was changed since.
+         */
+        post: operations["undoCatalogueImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/imports/{importId}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how the columns of a table are read
+         * @description The table is read again. Only while nothing is stored. It is remembered for tables with the same headings.
+         */
+        put: operations["mapCatalogueImport"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4818,6 +4908,79 @@ export interface components {
         };
         /** @description The named columns of the table that the import does not know, once each. Known from CHECKED on. */
         UnusedColumns: components["schemas"]["UnusedColumn"][];
+        TableField: {
+            /** @example part_number */
+            name: string;
+            is_required: boolean;
+            /** @description Whether it is a figure. */
+            has_decimal_sign: boolean;
+        };
+        /** @enum {string} */
+        DecimalSign: "point" | "comma";
+        OutlineColumn: {
+            /** @description In a row, the first being 0. */
+            position: number;
+            /** @description As in the table. */
+            heading: string;
+            /** @description What it is read as; null for nothing. */
+            field: string | null;
+            /** @description Its name or content, what your organization chose for a table with the same headings, or what was chosen for this one. */
+            recognized_by: ("name" | "content" | "remembered" | "chosen") | null;
+            /** @description The field that may be meant by an unknown name. */
+            suggestion: string | null;
+            /** @description Null where no figure shows it. */
+            decimal_sign: components["schemas"]["DecimalSign"] | null;
+            /** @description Whether figures can be read both ways, so that their rows are refused until somebody chooses the sign. */
+            is_ambiguous: boolean;
+        };
+        PreviewRow: {
+            line: number;
+            /** @description By column, as they will be stored; null for nothing. */
+            values: (string | null)[];
+            /** @description Why the row is refused. */
+            reason: string | null;
+        };
+        LeftOutRow: {
+            line: number;
+            /** @enum {string} */
+            why: "total" | "note" | "heading";
+            /** @description The beginning of what it says. */
+            text: string;
+        };
+        /** @description How a table is read, so that a person can check and change it before anything is stored. */
+        TableOutline: {
+            /** @description The sheet of the workbook that is read; null in CSV. */
+            sheet: string | null;
+            /**
+             * @description `named` is a sign that the first line names; none for a workbook.
+             * @enum {string}
+             */
+            separator: "comma" | "semicolon" | "tab" | "bar" | "named" | "none";
+            /** @description The line with the names of the columns. */
+            head_line: number;
+            /** @description What a column can be read as. */
+            fields: components["schemas"]["TableField"][];
+            columns: components["schemas"]["OutlineColumn"][];
+            /** @description The first five rows as they will be stored. */
+            preview: components["schemas"]["PreviewRow"][];
+            /** @description The first 50 of the rows that are left out, such as totals. */
+            left_out: components["schemas"]["LeftOutRow"][];
+            left_out_count: number;
+            /** @description Lines that would be left out and are read nevertheless. */
+            included_lines: number[];
+        };
+        /** @description Taking back what an import stored, for a day. */
+        ImportUndo: {
+            /** @enum {string} */
+            status: "POSSIBLE" | "RUNNING" | "DONE";
+            until: components["schemas"]["Timestamp"];
+            /** @description What was new and is not used since. */
+            removed: number;
+            /** @description What was changed and has not been changed since. */
+            restored: number;
+            /** @description What was changed or used since; `undone=kept` lists it with the reason. */
+            kept: number;
+        };
         StockImport: {
             id: components["schemas"]["Id"];
             file_name: string;
@@ -4832,10 +4995,14 @@ export interface components {
             unchanged: number;
             refused: number;
             unused_columns: components["schemas"]["UnusedColumns"];
+            /** @description How the table is read; null until its head is found. */
+            outline: components["schemas"]["TableOutline"] | null;
             /** @description Why it failed. */
             failure: string | null;
             /** @description Whether it was interrupted, so that it can be started again. */
             can_restart: boolean;
+            /** @description Null where nothing is stored, or for longer than a day. */
+            undo: components["schemas"]["ImportUndo"] | null;
             created_at: components["schemas"]["Timestamp"];
             finished_at: components["schemas"]["Timestamp"] | null;
         };
@@ -4846,9 +5013,13 @@ export interface components {
             limit: number;
         };
         /** @enum {string} */
+        UndoOutcome: "removed" | "restored" | "kept";
+        /** @enum {string} */
         StockImportFate: "updated" | "unchanged" | "refused";
+        /** @description The cells for which the row is refused, such as C4. */
+        WrongCells: string[];
         StockImportRow: {
-            /** @description The line of the file, the head being 1. */
+            /** @description The line of the file. */
             line: number;
             fate: components["schemas"]["StockImportFate"];
             part_number: string;
@@ -4859,6 +5030,9 @@ export interface components {
             quantity: number | null;
             /** @description Why the row is refused. */
             reason: string | null;
+            cells: components["schemas"]["WrongCells"];
+            /** @description What became of it when the import was undone. */
+            undone: components["schemas"]["UndoOutcome"] | null;
         };
         StockImportRowPage: {
             items: components["schemas"]["StockImportRow"][];
@@ -4872,6 +5046,19 @@ export interface components {
              * @enum {string}
              */
             rows: "all" | "good";
+        };
+        ChosenColumn: {
+            position: number;
+            /** @description Null for a column that is not read. */
+            field: string | null;
+            /** @description Null to recognize it. */
+            decimal_sign?: components["schemas"]["DecimalSign"] | null;
+        };
+        TableMapping: {
+            /** @description Columns that are not named are not read. */
+            columns: components["schemas"]["ChosenColumn"][];
+            /** @description Lines that would be left out and are read nevertheless. */
+            included_lines?: number[];
         };
         /** @enum {string} */
         LinkStatus: "PENDING" | "ACTIVE" | "DECLINED" | "WITHDRAWN" | "ENDED";
@@ -5779,6 +5966,8 @@ export interface components {
             /** Format: binary */
             file: Blob;
             dry_run?: boolean;
+            /** @description A `TableMapping` as JSON; without one the columns are recognized. */
+            mapping?: string;
             /** @description Who serves the new ones; by default the caller's dealership or the only one, and nobody where there are several. */
             dealership_id?: components["schemas"]["Id"];
         };
@@ -5796,7 +5985,7 @@ export interface components {
              * @description none for a workbook.
              * @enum {string}
              */
-            separator: "comma" | "semicolon" | "tab" | "none";
+            separator: "comma" | "semicolon" | "tab" | "bar" | "named" | "none";
             /** @description Of the figures in `hours`; null where no figure shows it. */
             decimal_sign: ("point" | "comma") | null;
             /** @description The columns with dates. */
@@ -5820,13 +6009,14 @@ export interface components {
             in_service_on: string | null;
         };
         ImportRow: {
-            /** @description The line of the file, the head being 1. */
+            /** @description The line of the file. */
             row: number;
             /** @enum {string} */
             fate: "created" | "updated" | "unchanged" | "refused";
             serial_number: string | null;
             /** @description Why the row is refused, as a sentence in the language of the reply; null if it is not. */
             reason: string | null;
+            cells: components["schemas"]["WrongCells"];
             /** @description The machine as it is once the row is stored; null for a refused row. */
             machine: components["schemas"]["ImportedMachine"] | null;
         };
@@ -5841,6 +6031,7 @@ export interface components {
             refused_not_listed: number;
             recognized: components["schemas"]["RecognizedFormat"];
             unused_columns: components["schemas"]["UnusedColumns"];
+            outline: components["schemas"]["TableOutline"];
             rows: components["schemas"]["ImportRow"][];
         };
         ClashingInstance: {
@@ -8386,10 +8577,14 @@ export interface components {
             unchanged: number;
             refused: number;
             unused_columns: components["schemas"]["UnusedColumns"];
+            /** @description How the table is read; null until its head is found. */
+            outline: components["schemas"]["TableOutline"] | null;
             /** @description Why it failed. */
             failure: string | null;
             /** @description Whether it was interrupted, so that it can be started again. */
             can_restart: boolean;
+            /** @description Null where nothing is stored, or for longer than a day. */
+            undo: components["schemas"]["ImportUndo"] | null;
             created_at: components["schemas"]["Timestamp"];
             finished_at: components["schemas"]["Timestamp"] | null;
         };
@@ -8406,12 +8601,17 @@ export interface components {
         /** @enum {string} */
         ImportFate: "created" | "updated" | "unchanged" | "refused";
         CatalogueImportRow: {
-            /** @description The line of the file, the head being 1. */
+            /** @description The line of the file. */
             line: number;
             fate: components["schemas"]["ImportFate"];
             part_number: string;
             /** @description Why the row is refused. */
             reason: string | null;
+            cells: components["schemas"]["WrongCells"];
+            /** @description What became of it when the import was undone. */
+            undone: components["schemas"]["UndoOutcome"] | null;
+            /** @description The part, once the row is stored. */
+            part_id: components["schemas"]["Id"] | null;
         };
         CatalogueImportRowPage: {
             items: components["schemas"]["CatalogueImportRow"][];
@@ -11468,8 +11668,10 @@ export interface operations {
                      *       "unchanged": 1,
                      *       "refused": 0,
                      *       "unused_columns": [],
+                     *       "outline": null,
                      *       "failure": null,
                      *       "can_restart": false,
+                     *       "undo": null,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }
@@ -11565,8 +11767,10 @@ export interface operations {
                      *       "unchanged": 1,
                      *       "refused": 0,
                      *       "unused_columns": [],
+                     *       "outline": null,
                      *       "failure": null,
                      *       "can_restart": false,
+                     *       "undo": null,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }
@@ -11627,6 +11831,7 @@ export interface operations {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
                 limit?: number;
+                undone?: components["schemas"]["UndoOutcome"];
                 fate?: components["schemas"]["StockImportFate"];
             };
             header?: never;
@@ -11704,8 +11909,10 @@ export interface operations {
                      *       "unchanged": 1,
                      *       "refused": 0,
                      *       "unused_columns": [],
+                     *       "outline": null,
                      *       "failure": null,
                      *       "can_restart": false,
+                     *       "undo": null,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }
@@ -11755,8 +11962,130 @@ export interface operations {
                      *       "unchanged": 1,
                      *       "refused": 0,
                      *       "unused_columns": [],
+                     *       "outline": null,
                      *       "failure": null,
                      *       "can_restart": false,
+                     *       "undo": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoStockImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being taken back. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "file_name": "count.csv",
+                     *       "status": "APPLIED",
+                     *       "progress": 0,
+                     *       "updated": 1,
+                     *       "unchanged": 1,
+                     *       "refused": 0,
+                     *       "unused_columns": [],
+                     *       "outline": null,
+                     *       "failure": null,
+                     *       "can_restart": false,
+                     *       "undo": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mapStockImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         {
+                 *           "position": 0,
+                 *           "field": "part_number"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TableMapping"];
+            };
+        };
+        responses: {
+            /** @description It is being read. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "file_name": "count.csv",
+                     *       "status": "READING",
+                     *       "progress": 0,
+                     *       "updated": 1,
+                     *       "unchanged": 1,
+                     *       "refused": 0,
+                     *       "unused_columns": [],
+                     *       "outline": null,
+                     *       "failure": null,
+                     *       "can_restart": false,
+                     *       "undo": null,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }
@@ -14455,12 +14784,30 @@ export interface operations {
                      *         ]
                      *       },
                      *       "unused_columns": [],
+                     *       "outline": {
+                     *         "sheet": null,
+                     *         "separator": "comma",
+                     *         "head_line": 1,
+                     *         "fields": [
+                     *           {
+                     *             "name": "hours",
+                     *             "is_required": false,
+                     *             "has_decimal_sign": true
+                     *           }
+                     *         ],
+                     *         "columns": [],
+                     *         "preview": [],
+                     *         "left_out": [],
+                     *         "left_out_count": 0,
+                     *         "included_lines": []
+                     *       },
                      *       "rows": [
                      *         {
                      *           "row": 2,
                      *           "fate": "created",
                      *           "serial_number": "GHT00123",
                      *           "reason": null,
+                     *           "cells": [],
                      *           "machine": {
                      *             "brand": "Harrow",
                      *             "model": "WL-120",
@@ -22416,8 +22763,10 @@ export interface operations {
                      *       "unchanged": 0,
                      *       "refused": 0,
                      *       "unused_columns": [],
+                     *       "outline": null,
                      *       "failure": null,
                      *       "can_restart": false,
+                     *       "undo": null,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }
@@ -22469,8 +22818,10 @@ export interface operations {
                      *       "unchanged": 0,
                      *       "refused": 0,
                      *       "unused_columns": [],
+                     *       "outline": null,
                      *       "failure": null,
                      *       "can_restart": false,
+                     *       "undo": null,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }
@@ -22532,6 +22883,7 @@ export interface operations {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
                 limit?: number;
+                undone?: components["schemas"]["UndoOutcome"];
                 fate?: components["schemas"]["ImportFate"];
             };
             header?: never;
@@ -22612,8 +22964,10 @@ export interface operations {
                      *       "unchanged": 0,
                      *       "refused": 0,
                      *       "unused_columns": [],
+                     *       "outline": null,
                      *       "failure": null,
                      *       "can_restart": false,
+                     *       "undo": null,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }
@@ -22665,8 +23019,134 @@ export interface operations {
                      *       "unchanged": 1,
                      *       "refused": 0,
                      *       "unused_columns": [],
+                     *       "outline": null,
                      *       "failure": null,
                      *       "can_restart": false,
+                     *       "undo": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoCatalogueImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being taken back. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "file_name": "parts.csv",
+                     *       "status": "APPLIED",
+                     *       "progress": 0,
+                     *       "created": 1,
+                     *       "updated": 1,
+                     *       "unchanged": 1,
+                     *       "refused": 0,
+                     *       "unused_columns": [],
+                     *       "outline": null,
+                     *       "failure": null,
+                     *       "can_restart": false,
+                     *       "undo": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mapCatalogueImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         {
+                 *           "position": 0,
+                 *           "field": "part_number"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TableMapping"];
+            };
+        };
+        responses: {
+            /** @description It is being read. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "file_name": "parts.csv",
+                     *       "status": "READING",
+                     *       "progress": 0,
+                     *       "created": 1,
+                     *       "updated": 1,
+                     *       "unchanged": 1,
+                     *       "refused": 0,
+                     *       "unused_columns": [],
+                     *       "outline": null,
+                     *       "failure": null,
+                     *       "can_restart": false,
+                     *       "undo": null,
                      *       "created_at": "2026-11-21T08:30:00.000Z",
                      *       "finished_at": null
                      *     }

@@ -32,8 +32,27 @@ export const moreThan = (en: string, es = en): Text => ({ en: `is more than ${en
 
 /** `1,250`, of which a single cell does not say whether it is a thousand or one and a quarter (decision 81). */
 export const ambiguous: Text = {
-  en: 'could be thousands or decimals; write it without a thousands separator',
-  es: 'podría tener miles o decimales; escríbalo sin separador de miles',
+  en: 'could be thousands or decimals; choose the decimal sign of the column, or write it without a thousands separator',
+  es: 'podría tener miles o decimales; elija el signo decimal de la columna o escríbalo sin separador de miles',
+}
+
+/** Of a spreadsheet, such as #N/A. */
+export const errorValue: Text = { en: 'is an error of the spreadsheet', es: 'es un error de la hoja de cálculo' }
+
+export const formulaWithoutValue = (column: string): Text => ({
+  en: `${column} is a formula whose value is not stored; open the workbook in a spreadsheet program and save it.`,
+  es: `${column} es una fórmula cuyo valor no está guardado; abra el libro en una hoja de cálculo y guárdelo.`,
+})
+
+/** What spreadsheets do to numbers of parts and machines. */
+export const damagedNumber: Text = {
+  en: 'is a number that the spreadsheet has shortened; format the column as text and enter it again',
+  es: 'es un número que la hoja de cálculo ha acortado; dé formato de texto a la columna e introdúzcalo de nuevo',
+}
+
+export const madeDate: Text = {
+  en: 'is a date, into which the spreadsheet has turned it; format the column as text and enter it again',
+  es: 'es una fecha, en la que lo convirtió la hoja de cálculo; dé formato de texto a la columna e introdúzcalo de nuevo',
 }
 
 /** All that is wrong with a row, one sentence after the other; null for a good one. */

@@ -7,71 +7,128 @@ export interface CsvRecord {
   cells: string[]
 }
 
-export interface SplitOptions {
+/** No row is longer; a quote that is never closed would otherwise collect the whole file. */
+const MAX_RECORD_LENGTH = 1_000_000
+/** How much of the text may be searched in vain for closing quotes, as a multiple of what was read. */
+const SEARCHES = 20
+
+interface SplitOptions {
   delimiter: string
-  /** Lines of the file, empty ones included. */
-  maxLines: number
-  /** Cells of one record. */
   maxCells: number
+  /** The line with which the text begins. */
+  line: number
 }
 
 /**
- * The records of a CSV text (RFC 4180), an empty line being a record of one empty cell. Lines end with CR, LF or both.
- * @throws UnreadableFile for a quote out of place and beyond the limits
+ * Splits a CSV text that comes in pieces into records as spreadsheets do (RFC 4180), an empty line being a record of one
+ * empty cell. Lines end with CR, LF or both. A quote opens a cell only at its beginning, and only if one that closes it is
+ * followed by a separator or a line break; any other is part of its cell.
  */
-export function* splitCsv(text: string, { delimiter, maxLines, maxCells }: SplitOptions): Generator<CsvRecord> {
-  const unquoted = new RegExp(`[^${delimiter}\r\n"]*`, 'y')
+export function csvSplitter({ delimiter, maxCells, line }: SplitOptions) {
+  const unquoted = new RegExp(`[^${delimiter === '|' ? '\\|' : delimiter}\r\n]*`, 'y')
+  let text = ''
   let position = 0
-  let line = 1
-  while (position < text.length) {
-    if (line > maxLines) throw new UnreadableFile(line, tooMany(maxLines, 'lines', 'líneas'))
-    yield readRecord()
-  }
+  let read = 0
+  let searched = 0
+  let isEnd = false
 
-  function readRecord(): CsvRecord {
-    const record: CsvRecord = { line, cells: [] }
+  /** @returns undefined if the record may go on in the next piece */
+  function readRecord(): string[] | undefined {
+    const cells: string[] = []
     for (;;) {
-      if (record.cells.length === maxCells) {
-        throw new UnreadableFile(record.line, tooMany(maxCells, 'cells', 'celdas'))
-      }
-      record.cells.push(text[position] === '"' ? readQuoted(record.line) : readUnquoted())
-      if (text[position] !== delimiter) break
+      if (cells.length === maxCells) throw new UnreadableFile(line, tooMany(maxCells, 'cells', 'celdas'))
+      const cell = readQuoted() ?? readUnquoted()
+      if (cell === undefined) return undefined
+      cells.push(cell)
+      if (text[position] !== delimiter) return endLine() ? cells : undefined
       position += 1
     }
-    endLine(record.line)
-    return record
   }
 
-  function readUnquoted(): string {
+  function readUnquoted(): string | undefined {
     unquoted.lastIndex = position
     const [cell = ''] = unquoted.exec(text) ?? []
     position += cell.length
-    return cell
+    return position < text.length || isEnd ? cell : undefined
   }
 
-  function readQuoted(begin: number): string {
-    const start = position + 1
-    let end = text.indexOf('"', start)
+  /** @returns undefined if the cell is not quoted, or may go on in the next piece: then the text is at its end */
+  function readQuoted(): string | undefined {
+    const start = behindBlanks(position)
+    if (text[start] !== '"') return undefined
+    let end = text.indexOf('"', start + 1)
     // A doubled quote is part of the cell.
     while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
-    if (end < 0) throw misplacedQuote(begin)
-    position = end + 1
-    const cell = text.slice(start, end)
-    line += cell.match(/\r\n?|\n/g)?.length ?? 0
-    return cell.replaceAll('""', '"')
+    const next = end < 0 ? text.length : behindBlanks(end + 1)
+    if (next === text.length && !isEnd) {
+      position = next
+      return undefined
+    }
+    if (end < 0) throw neverClosed(line)
+    if (next < text.length && text[next] !== delimiter && text[next] !== '\r' && text[next] !== '\n') {
+      searched += end - start
+      if (searched > MAX_RECORD_LENGTH + SEARCHES * (read + position)) throw neverClosed(line)
+      return undefined
+    }
+    position = next
+    return text.slice(start + 1, end).replaceAll('""', '"')
   }
 
-  function endLine(begin: number): void {
-    if (position === text.length) return
-    if (text[position] === '\r') position += text[position + 1] === '\n' ? 2 : 1
-    else if (text[position] === '\n') position += 1
-    else throw misplacedQuote(begin)
-    line += 1
+  function behindBlanks(from: number): number {
+    let at = from
+    while (text[at] === ' ') at += 1
+    return at
+  }
+
+  /** @returns whether the record has ended */
+  function endLine(): boolean {
+    if (position === text.length) return isEnd
+    if (text[position] === '\r' && position + 1 === text.length && !isEnd) return false
+    position += text[position] === '\r' && text[position + 1] === '\n' ? 2 : 1
+    return true
+  }
+
+  /** @throws UnreadableFile for a quote that is never closed, and for more cells */
+  function* records(): Generator<CsvRecord> {
+    while (position < text.length) {
+      const start = position
+      const cells = readRecord()
+      if (!cells) {
+        position = start
+        break
+      }
+      yield { line, cells }
+      line += linesOf(text, start, position)
+    }
+    read += position
+    text = text.slice(position)
+    position = 0
+    if (text.length > MAX_RECORD_LENGTH) throw neverClosed(line)
+  }
+
+  return {
+    /** The records that are complete with a further piece. */
+    *split(piece: string): Generator<CsvRecord> {
+      text += piece
+      yield* records()
+    },
+    *end(): Generator<CsvRecord> {
+      isEnd = true
+      yield* records()
+    },
+    /** The line that is read next. */
+    line: () => line,
   }
 }
 
-export const misplacedQuote = (line: number) =>
-  new UnreadableFile(line, {
-    en: 'A quote is missing or misplaced.',
-    es: 'Falta una comilla o está mal puesta.',
-  })
+function linesOf(text: string, start: number, end: number): number {
+  let lines = 0
+  for (let at = start; at < end; at += 1) {
+    const character = text.charCodeAt(at)
+    if (character === 10 || (character === 13 && text.charCodeAt(at + 1) !== 10)) lines += 1
+  }
+  return lines
+}
+
+const neverClosed = (line: number) =>
+  new UnreadableFile(line, { en: 'A quote is opened and never closed.', es: 'Se abre una comilla que no se cierra.' })

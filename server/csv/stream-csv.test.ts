@@ -1,22 +1,96 @@
 import { array, assert, asyncProperty, constantFrom, integer, string } from 'fast-check'
-import { expect, it } from 'vitest'
-import { readCsv } from './read-csv'
+import { describe, expect, it } from 'vitest'
+import { openTable } from '../xlsx/open-table'
+import { recognizeSeparator } from './separator'
 import { streamCsv } from './stream-csv'
+import type { TableLimits, TableRow } from './table-row'
 import { csvLine } from './write-csv'
 
-const limits = { maxLines: 1000, maxRows: 1000, maxCells: 50 }
+const limits: TableLimits = { maxLines: 50_000, maxRows: 20_000, maxCells: 200 }
 
-async function* inPieces(bytes: Buffer, size: number) {
-  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
-}
-
-async function stream(text: string, size: number) {
-  const rows = []
-  for await (const row of streamCsv(inPieces(Buffer.from(text), size), limits)) rows.push(row)
+async function rowsOf(content: string | Buffer, changed: Partial<TableLimits> = {}): Promise<TableRow[]> {
+  const rows: TableRow[] = []
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  const { sheets } = await openTable(bytes, { ...limits, ...changed })
+  for (const sheet of sheets) for await (const row of sheet.rows()) rows.push(row)
   return rows
 }
+const cellsOf = async (content: string | Buffer) => (await rowsOf(content)).map(({ cells }) => cells)
 
-it('a table read in pieces is the same as one read at once, wherever it is cut', async () => {
+describe('a table as spreadsheets write it', () => {
+  it.each([
+    ['commas', 'a,b\n1,2\n'],
+    ['tabs', 'a\tb\n1\t2\n'],
+    ['semicolons', 'a;b\r\n1;2\r\n'],
+    ['bars', 'a|b\n1|2\n'],
+    ['the mark of UTF-8', '\ufeffa,b\n1,2'],
+    ['old line ends', 'a,b\r1,2\r'],
+    ['blanks around cells', ' a , b\n 1 ,2 \n'],
+    ['quotes behind blanks', '"a", "b"\n"1", "2"\n'],
+    ['signs of protection', 'a,b\n="1","=""2"""\n'],
+    ['what nobody sees', 'a\u200b,\u00adb\n\u00a01\ufeff,2\u00a0\n'],
+    ['UTF-16 with its mark', Buffer.from('\ufeffa,b\n1,2', 'utf16le')],
+    ['UTF-16 of the other order', Buffer.from('\ufeffa,b\n1,2', 'utf16le').swap16()],
+    ['UTF-16 without its mark', Buffer.from('a,b\n1,2', 'utf16le')],
+    ['UTF-16 of the other order without its mark', Buffer.from('a,b\n1,2', 'utf16le').swap16()],
+  ])('with %s', async (_, content) => {
+    expect(await rowsOf(content)).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['1', '2'] },
+    ])
+  })
+
+  it('in the encoding of older Windows programs', async () => {
+    expect(await cellsOf(Buffer.from('a,Pi\xf1\xf3n\n1,\x80 5', 'latin1'))).toEqual([
+      ['a', 'Piñón'],
+      ['1', '€ 5'],
+    ])
+  })
+
+  it('names the line where each row begins, also after empty ones and cells of several lines', async () => {
+    const rows = await rowsOf('a,b\n\n1,"x\ny"\n,\n2,3\n')
+    expect(rows.map(({ line }) => line)).toEqual([1, 3, 6])
+    expect((await rowsOf('sep=;\na;b\n\n1;2')).map(({ line }) => line)).toEqual([2, 4])
+  })
+
+  it('leaves quotes inside of a cell in it', async () => {
+    expect(await cellsOf('a,b\nHose 1/2" x 24",3/4" valve\n"C" clamp 4",x\n')).toEqual([
+      ['a', 'b'],
+      ['Hose 1/2" x 24"', '3/4" valve'],
+      ['"C" clamp 4"', 'x'],
+    ])
+  })
+
+  it('leaves the other sign inside of a cell', async () => {
+    expect((await rowsOf('a;b\n1,5;2'))[1]?.cells).toEqual(['1,5', '2'])
+  })
+
+  it('gives back what was written', async () => {
+    const cells = ['=1', '-GHT 1', 'He said "no"', 'a,b;c', 'two\nlines', "'tis", 'ñandú 北']
+    expect(await cellsOf(csvLine(cells))).toEqual([cells])
+  })
+
+  it('reads thousands of rows', async () => {
+    const rows = await rowsOf(`a,b\n${'"ñ, ""quoted""",x\n'.repeat(10_000)}`)
+    expect([rows.length, rows.at(-1)]).toEqual([10_001, { line: 10_001, cells: ['ñ, "quoted"', 'x'] }])
+  })
+
+  it('is empty for an empty file', async () => {
+    expect(await rowsOf('')).toEqual([])
+    expect(await rowsOf('\ufeff\r\n\r\n')).toEqual([])
+  })
+})
+
+it('a table is the same wherever it is cut into pieces', async () => {
+  async function* inPieces(bytes: Buffer, size: number) {
+    for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
+  }
+  const format = { encoding: 'utf-8', separator: { sign: ',', skipped: 0 } } as const
+  const read = async (text: string, size: number) => {
+    const rows: TableRow[] = []
+    for await (const row of streamCsv(inPieces(Buffer.from(text), size), format, limits)) rows.push(row)
+    return rows
+  }
   const cell = string({ unit: constantFrom('a', 'ñ', '€', ',', '"', '\n', '\r\n', '=', ' ') })
   await assert(
     asyncProperty(
@@ -24,15 +98,41 @@ it('a table read in pieces is the same as one read at once, wherever it is cut',
       integer({ min: 1, max: 40 }),
       async (rows, size) => {
         const text = ['\ufeff"head","x"\r\n', ...rows.map(csvLine)].join('')
-        expect(await stream(text, size)).toEqual(readCsv(Buffer.from(text), limits))
+        expect(await read(text, size)).toEqual(await read(text, 100_000))
       },
     ),
   )
 })
 
-it('a line that cannot be read is named by its number in the whole file', async () => {
-  await expect(stream(`a,b\n${'1,2\n'.repeat(20)}3,"4"5\n`, 16)).rejects.toMatchObject({ line: 22 })
-  await expect(stream(`a\n${'1\n'.repeat(1001)}`, 64)).rejects.toMatchObject({
-    reason: { en: 'There are more than 1000 rows.' },
+describe('what separates cells', () => {
+  it.each([
+    ['outside of quotes', '"part_number";"description, long, english"\nA;b', ';'],
+    ['outside of quotes, which several lines may have', 'a,"b;c;d\ne;f"\n1,2', ','],
+    ['in most lines', 'Prices, with VAT, 2026\na;b\n1,5;2\n2,5;3', ';'],
+    ['behind inches', '1/2";a\n3/4";b', ';'],
+    ['as its first line says', 'sep=|\na|b', '|'],
+    ['and nothing', 'part_number\nA-1', ','],
+  ])('%s', (_, text, sign) => {
+    expect(recognizeSeparator(text).sign).toBe(sign)
+  })
+})
+
+describe('what cannot be read', () => {
+  it('a quote that is never closed is named by its line', async () => {
+    await expect(rowsOf('a,b\n1,2\n3,"4\n5,6\n')).rejects.toThrow('Line 3: A quote is opened and never closed.')
+  })
+
+  it.each([
+    ['empty lines', 'a,b\n\n\n\n', { maxLines: 3 }, 'Line 4: There are more than 3 lines.'],
+    ['commas alone', 'a,b\n,\n,\n,\n', { maxLines: 3 }, 'Line 4: There are more than 3 lines.'],
+    ['lines inside of a cell', 'a,b\n1,"\n\n\n"\n3,4', { maxLines: 3 }, 'Line 6: There are more than 3 lines.'],
+    ['rows', 'a\n1\n\n2\n3', { maxRows: 2 }, 'Line 5: There are more than 2 rows.'],
+    ['cells', 'a,b\n1,2,3\n', { maxCells: 2 }, 'Line 2: There are more than 2 cells.'],
+  ])('too many %s', async (_, content, changed, refusal) => {
+    await expect(rowsOf(content, changed)).rejects.toThrow(refusal)
+  })
+
+  it('takes as many as the limits say', async () => {
+    expect(await rowsOf('a,b\n1,2\n\n', { maxLines: 3, maxRows: 1, maxCells: 2 })).toHaveLength(2)
   })
 })

@@ -1,70 +1,49 @@
 import { tooMany, UnreadableFile } from '../domain/unreadable-file'
-import { delimiterOf, otherEncoding, type TableLimits, type TableRow, trimCells } from './read-csv'
-import { misplacedQuote, splitCsv } from './split-csv'
-import { byteOrderMark } from './write-csv'
+import { cleanCells } from './clean-cell'
+import type { Encoding } from './encoding'
+import type { Separator } from './separator'
+import { type CsvRecord, csvSplitter } from './split-csv'
+import type { TableLimits, TableRow } from './table-row'
 
-/** No row is longer; a quote that is never closed would otherwise collect the whole file. */
-const MAX_ROW_LENGTH = 1_000_000
+interface CsvFormat {
+  encoding: Encoding
+  separator: Separator
+}
 
 /**
- * Reads the same tables as `readCsv`, piece by piece, so that memory does not depend on their size.
- * @throws UnreadableFile like `readCsv`
+ * The rows of a table as spreadsheets open it, piece by piece, so that memory does not depend on its size. Rows without any
+ * content are left out.
+ * @throws UnreadableFile for a quote that is never closed, and beyond the limits
  */
-export async function* streamCsv(chunks: AsyncIterable<Uint8Array>, limits: TableLimits): AsyncGenerator<TableRow> {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  let pending = ''
-  let delimiter: string | undefined
-  let line = 1
+export async function* streamCsv(
+  chunks: AsyncIterable<Uint8Array>,
+  { encoding, separator }: CsvFormat,
+  { maxLines, maxRows, maxCells }: TableLimits,
+): AsyncGenerator<TableRow> {
+  const splitter = csvSplitter({ delimiter: separator.sign, maxCells, line: separator.skipped > 0 ? 2 : 1 })
   let rows = 0
-  let isStart = true
-  for await (const chunk of chunks) {
-    pending += decode(chunk)
-    const end = endOfRecords(pending)
-    if (end === 0 && pending.length > MAX_ROW_LENGTH) throw misplacedQuote(line)
-    yield* take(pending.slice(0, end))
-    pending = pending.slice(end)
-  }
-  yield* take(pending + decode())
+  for await (const text of textOf(chunks, encoding, separator.skipped)) yield* take(splitter.split(text))
+  yield* take(splitter.end())
 
-  function decode(chunk?: Uint8Array): string {
-    try {
-      const text = decoder.decode(chunk, { stream: chunk !== undefined })
-      if (!isStart || text === '') return text
-      isStart = false
-      return text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : text
-    } catch {
-      throw new UnreadableFile(line, otherEncoding)
-    }
-  }
-
-  function* take(text: string): Generator<TableRow> {
-    if (text === '') return
-    delimiter ??= delimiterOf(text)
-    const before = line - 1
-    line += text.match(/\n|\r(?!\n)/g)?.length ?? 0
-    if (before >= limits.maxLines) throw new UnreadableFile(line, tooMany(limits.maxLines, 'lines', 'líneas'))
-    try {
-      for (const record of splitCsv(text, { delimiter, maxLines: Infinity, maxCells: limits.maxCells })) {
-        const cells = trimCells(record.cells)
-        if (!cells) continue
-        const at = record.line
-        if (rows > limits.maxRows) throw new UnreadableFile(at, tooMany(limits.maxRows, 'rows', 'filas'))
-        rows += 1
-        yield { line: before + at, cells }
-      }
-    } catch (error) {
-      throw error instanceof UnreadableFile ? new UnreadableFile(before + error.line, error.reason) : error
+  function* take(records: Iterable<CsvRecord>): Generator<TableRow> {
+    for (const { line, cells } of records) {
+      if (line > maxLines) throw new UnreadableFile(line, tooMany(maxLines, 'lines', 'líneas'))
+      const cleaned = cleanCells(cells)
+      if (!cleaned) continue
+      if (rows > maxRows) throw new UnreadableFile(line, tooMany(maxRows, 'rows', 'filas'))
+      rows += 1
+      yield { line, cells: cleaned }
     }
   }
 }
 
-/** Where the last whole record of a text ends: behind its last line break outside quotes. */
-function endOfRecords(text: string): number {
-  let isQuoted = false
-  let end = 0
-  for (const { 0: character, index } of text.matchAll(/["\n]/g)) {
-    if (character === '"') isQuoted = !isQuoted
-    else if (!isQuoted) end = index + 1
+async function* textOf(chunks: AsyncIterable<Uint8Array>, encoding: Encoding, skipped: number): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  let toSkip = skipped
+  for await (const chunk of chunks) {
+    const text = decoder.decode(chunk, { stream: true })
+    if (text.length > toSkip) yield text.slice(toSkip)
+    toSkip = Math.max(0, toSkip - text.length)
   }
-  return end
+  yield decoder.decode()
 }

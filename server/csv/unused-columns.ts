@@ -1,5 +1,4 @@
 import { editDistance } from '../domain/edit-distance'
-import { columnNameOf } from './table-head'
 
 /** A column of a table that an import does not know. */
 export interface UnusedColumn {
@@ -8,6 +7,13 @@ export interface UnusedColumn {
   /** The known column that may be meant. */
   suggestion: string | null
 }
+
+/** A name as the known columns are written: `Serial number` is `serial_number`. */
+const columnNameOf = (cell: string): string =>
+  cell
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
 
 /** Enough to recognize a column. */
 const MAX_NAME_LENGTH = 100

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainFigure, recognizeDecimalSign } from './written-figures'
+import { countSigns, decidedSign, plainFigure } from './written-figures'
 
 describe('the decimal sign is recognized for a whole column', () => {
   it.each([
@@ -8,11 +8,14 @@ describe('the decimal sign is recognized for a whole column', () => {
     ['a decimal', ['1.250', '12,5'], ','],
     ['a thousand of zero', ['0,250'], ','],
     ['thousands of thousands', ['1.250.000'], ','],
-    ['only figures that can be read both ways: thousands', ['1,250', '1,300'], '.'],
+    ['only figures that can be read both ways: nobody guesses', ['1,250', '1,300'], undefined],
+    ['a decimal beside a currency', ['$1,250.00', '12,500 USD'], '.'],
     ['no sign', ['1250', 'soon', ''], undefined],
     ['as many of each', ['12,5', '12.5'], undefined],
   ])('%s: %s', (_, cells, sign) => {
-    expect(recognizeDecimalSign(cells)).toBe(sign)
+    const counts = { point: 0, comma: 0, ambiguous: 0 }
+    for (const cell of cells) countSigns(counts, cell)
+    expect(decidedSign(counts)).toBe(sign)
   })
 })
 

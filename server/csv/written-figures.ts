@@ -33,22 +33,32 @@ function readWritten(text: string): WrittenFigure | undefined {
   return mark === '.' || mark === ',' ? { plain: `${whole}.${decimals}`, decimalSign: mark } : undefined
 }
 
+/** How many figures of a column show each decimal sign, and how many can be read both ways. */
+export interface SignCounts {
+  point: number
+  comma: number
+  ambiguous: number
+}
+
+/** Signs and codes of currencies, and units. */
+const surroundings = /^[^\d]+|[^\d]+$/g
+
+/** Counts what a cell shows of its column; nothing if it is no figure. */
+export function countSigns(counts: SignCounts, cell: string): void {
+  const figure = readWritten(cell.replaceAll(surroundings, ''))
+  if (!figure) return
+  if (figure.decimalSign === '.') counts.point += 1
+  else if (figure.decimalSign === ',') counts.comma += 1
+  else if (figure.plain === undefined) counts.ambiguous += 1
+}
+
 /**
- * Recognizes the decimal sign of a column from the figures that show it. Where they show none and there are figures
- * such as `1,250`, these are thousands, because meters have one decimal.
- * @returns undefined where no figure has a sign, or as many show the one as the other
+ * The decimal sign that most figures of a column show.
+ * @returns undefined where no figure shows one, or as many show the one as the other: `1,250` alone is never guessed
  */
-export function recognizeDecimalSign(cells: Iterable<string>): DecimalSign | undefined {
-  const shown = { '.': 0, ',': 0 }
-  const assumed = { '.': 0, ',': 0 }
-  for (const cell of cells) {
-    const figure = readWritten(cell)
-    if (figure?.decimalSign) shown[figure.decimalSign] += 1
-    else if (figure && figure.plain === undefined) assumed[cell.includes(',') ? '.' : ','] += 1
-  }
-  const counts = shown['.'] + shown[','] > 0 ? shown : assumed
-  if (counts['.'] === counts[',']) return undefined
-  return counts['.'] > counts[','] ? '.' : ','
+export function decidedSign({ point, comma }: SignCounts): DecimalSign | undefined {
+  if (point === comma) return undefined
+  return point > comma ? '.' : ','
 }
 
 /**

@@ -24,6 +24,27 @@ const texts = {
 const unused = new RawExpressionNode(
   "ColumnType<import('../csv/unused-columns').UnusedColumn[], string | undefined, string>",
 )
+const outline = new RawExpressionNode(
+  "ColumnType<import('../tables/table-outline').TableOutline | null, string | null | undefined, string | null>",
+)
+const mapping = new RawExpressionNode(
+  "ColumnType<import('../tables/table-outline').TableMapping | null, string | null | undefined, string | null>",
+)
+const chosen = new RawExpressionNode(
+  "ColumnType<import('../tables/table-outline').TableMapping['columns'], string, string>",
+)
+const cells = new RawExpressionNode('ColumnType<string[], string | undefined, string>')
+const undo = new RawExpressionNode(
+  "ColumnType<import('../tables/import-undo').ImportUndo | null, string | null | undefined, string | null>",
+)
+const undone = new RawExpressionNode("import('../tables/import-undo').UndoOutcome")
+const tables = {
+  ...{ 'catalogue_import.undo': undo, 'stock_import.undo': undo },
+  ...{ 'catalogue_import_row.undone': undone, 'stock_import_row.undone': undone },
+  ...{ 'catalogue_import.outline': outline, 'catalogue_import.mapping': mapping, 'catalogue_import_row.cells': cells },
+  ...{ 'stock_import.outline': outline, 'stock_import.mapping': mapping, 'stock_import_row.cells': cells },
+  'table_mapping.columns': chosen,
+}
 const pageTexts = new RawExpressionNode(
   "ColumnType<import('../domain/page-texts').PageTexts[] | null, string | null | undefined, string | null>",
 )
@@ -58,7 +79,7 @@ try {
     includePattern: 'public.*',
     typeMapping: { int8: 'number' },
     overrides: {
-      columns: { 'person.groups': groups, 'payment.metadata': metadata, ...texts, ...lists, ...viewColumns },
+      columns: { 'person.groups': groups, 'payment.metadata': metadata, ...texts, ...lists, ...tables, ...viewColumns },
     },
   })
   await connection.close()

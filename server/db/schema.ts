@@ -218,7 +218,9 @@ export interface CatalogueImport {
   file_name: string;
   finished_at: Timestamp | null;
   id: Generated<string>;
+  mapping: ColumnType<import('../tables/table-outline').TableMapping | null, string | null | undefined, string | null> | null;
   organization_id: string;
+  outline: ColumnType<import('../tables/table-outline').TableOutline | null, string | null | undefined, string | null> | null;
   progress: Generated<number>;
   refused: Generated<number>;
   restarts_as: CatalogueImportStatus | null;
@@ -226,11 +228,15 @@ export interface CatalogueImport {
   status: Generated<CatalogueImportStatus>;
   storage_key: string;
   unchanged: Generated<number>;
+  undo: ColumnType<import('../tables/import-undo').ImportUndo | null, string | null | undefined, string | null> | null;
   unused_columns: ColumnType<import('../csv/unused-columns').UnusedColumn[], string | undefined, string>;
   updated: Generated<number>;
 }
 
 export interface CatalogueImportRow {
+  applied_version: number | null;
+  before: Json | null;
+  cells: ColumnType<string[], string | undefined, string>;
   core_charge_amount: number | null;
   cost_amount: number | null;
   description: string | null;
@@ -242,12 +248,14 @@ export interface CatalogueImportRow {
   min_quantity: number | null;
   organization_id: string;
   pack_size: number | null;
+  part_id: string | null;
   part_key: Generated<string>;
   part_number: Generated<string>;
   reason: import('../domain/text').Text | null;
   superseded_by: string | null;
   superseded_key: Generated<string | null>;
   supersession_reason: string | null;
+  undone: import('../tables/import-undo').UndoOutcome | null;
   unit: string | null;
 }
 
@@ -1322,7 +1330,9 @@ export interface StockImport {
   file_name: string;
   finished_at: Timestamp | null;
   id: Generated<string>;
+  mapping: ColumnType<import('../tables/table-outline').TableMapping | null, string | null | undefined, string | null> | null;
   organization_id: string;
+  outline: ColumnType<import('../tables/table-outline').TableOutline | null, string | null | undefined, string | null> | null;
   progress: Generated<number>;
   refused: Generated<number>;
   restarts_as: CatalogueImportStatus | null;
@@ -1330,23 +1340,29 @@ export interface StockImport {
   status: Generated<CatalogueImportStatus>;
   storage_key: string;
   unchanged: Generated<number>;
+  undo: ColumnType<import('../tables/import-undo').ImportUndo | null, string | null | undefined, string | null> | null;
   unused_columns: ColumnType<import('../csv/unused-columns').UnusedColumn[], string | undefined, string>;
   updated: Generated<number>;
 }
 
 export interface StockImportRow {
   before: number | null;
+  cells: ColumnType<string[], string | undefined, string>;
   fate: CatalogueImportFate;
   import_id: string;
   last_count: number | null;
+  level_before: number | null;
   line: number;
   location: Generated<string>;
+  location_id: string | null;
+  movement_id: number | null;
   organization_id: string;
   part_id: string | null;
   part_number: Generated<string>;
   quantity: number | null;
   reason: import('../domain/text').Text | null;
   reorder_level: number | null;
+  undone: import('../tables/import-undo').UndoOutcome | null;
 }
 
 export interface StockLevel {
@@ -1390,6 +1406,14 @@ export interface StockReservation {
   organization_id: string;
   part_id: string;
   quantity: number;
+}
+
+export interface TableMapping {
+  columns: ColumnType<import('../tables/table-outline').TableMapping['columns'], string, string>;
+  headings: string;
+  kind: string;
+  organization_id: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface TaxRate {
@@ -1536,6 +1560,7 @@ export interface DB {
   stock_location: StockLocation;
   stock_movement: StockMovement;
   stock_reservation: StockReservation;
+  table_mapping: TableMapping;
   tax_rate: TaxRate;
   telematics_source: TelematicsSource;
   thread_event: ThreadEvent;

@@ -3,14 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { workbookFiles, workbookOf, zipOf } from '../../tests/support/workbook'
-import type { TableLimits, TableRow } from '../csv/read-csv'
-import { streamTable } from './stream-table'
+import type { TableLimits, TableRow } from '../csv/table-row'
+import { openTable } from './open-table'
 
 const limits: TableLimits = { maxRows: 100, maxLines: 200, maxCells: 10 }
 
 async function read(source: string | Buffer, changed: Partial<TableLimits> = {}): Promise<TableRow[]> {
   const rows: TableRow[] = []
-  for await (const row of streamTable(source, { ...limits, ...changed })) rows.push(row)
+  const { sheets, close } = await openTable(source, { ...limits, ...changed })
+  try {
+    for await (const row of sheets[0]?.rows() ?? []) rows.push(row)
+  } finally {
+    close()
+  }
   return rows
 }
 const cellsOf = async (source: Buffer) => (await read(source)).map(({ cells }) => cells)
@@ -24,13 +29,24 @@ it('reads texts that cells share, own texts, numbers and truth values, each in i
   const strings = ['<t>part_number</t>', '<r><t>HX</t></r><r><t xml:space="preserve">-250 </t></r><rPh><t>ル</t></rPh>']
   expect(await read(sheet(rows, { strings }))).toEqual([
     { line: 1, cells: ['part_number', '', 'price'] },
-    { line: 4, cells: ['', 'HX-250', '12.5', 'TRUE'] },
+    {
+      ...{ line: 4, cells: ['', 'HX-250', '12.5', 'TRUE'] },
+      values: new Map([[2, { kind: 'number', plain: '12.5', isDamaged: false }]]),
+    },
   ])
 })
 
 it('reads a formula as the value that was stored with it, and evaluates nothing', async () => {
   const rows = '<row><c t="str"><f>"A"&amp;1</f><v>A1</v></c><c><f>1+1</f><v>3</v></c><c><f>1+1</f></c></row>'
-  expect(await cellsOf(sheet(rows))).toEqual([['A1', '3']])
+  expect(await read(sheet(rows))).toMatchObject([
+    {
+      cells: ['A1', '3', ''],
+      values: new Map([
+        [1, { kind: 'number' }],
+        [2, { kind: 'formula' }],
+      ]),
+    },
+  ])
 })
 
 it('reads numbers as they are shown: without artefacts, dates as days, numbers with their leading zeros', async () => {
@@ -45,13 +61,16 @@ it('reads numbers as they are shown: without artefacts, dates as days, numbers w
   ]
   const rows = `<row>${values.map(([value, style]) => `<c s="${style}"><v>${value}</v></c>`).join('')}</row>`
   expect(await cellsOf(sheet(rows, { formats }))).toEqual([
-    ['19.99', '123456789012', '2026-11-24', '00123', '4.1', '2026-11-24 18:00:00'],
+    ['19.99', '123456789012', '2026-11-24', '00123', '4.10', '2026-11-24 18:00:00'],
   ])
 })
 
-it('reads the first sheet that is not hidden', async () => {
+it('reads sheets that are not hidden', async () => {
   const row = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`
   const sheets = [{ rows: row('hidden'), isHidden: true }, { rows: row('first') }, { rows: row('second') }]
+  const table = await openTable(zipOf(workbookFiles(sheets)), limits)
+  expect(table.sheets.map(({ name }) => name)).toEqual(['Sheet1', 'Sheet2'])
+  table.close()
   expect(await cellsOf(zipOf(workbookFiles(sheets)))).toEqual([['first']])
 })
 
@@ -106,13 +125,47 @@ it.each<[string, () => Buffer, string]>([
   ['an older file or one with a password', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'older Excel file'],
   ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj'), 'This file is not a table. Choose an XLSX or CSV file.'],
   ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'This file is not a table.'],
-  ['a table in UTF-16', () => Buffer.from('\ufeffa,b', 'utf16le'), 'not UTF-8'],
 ])('refuses %s', async (_, make, reason) => {
   await expect(read(make())).rejects.toThrow(reason)
 })
 
 it('refuses what is called a workbook and is none', async () => {
-  const firstOf = async (name: string) => (await streamTable(Buffer.from('a;b'), limits, name).next()).value
+  const firstOf = async (name: string) =>
+    (await (await openTable(Buffer.from('a;b'), limits, name)).sheets[0]?.rows().next())?.value
   await expect(firstOf('Parts.XLSX')).rejects.toThrow(/^This file is not a workbook, although its name ends in \.xlsx/)
   expect(await firstOf('parts.csv')).toMatchObject({ cells: ['a', 'b'] })
+})
+
+it('reads numbers of parts as their formats show them', async () => {
+  const formats = [
+    '0000\\-000',
+    '&quot;P&quot;000000',
+    '00000;-00000',
+    '000000_)',
+    '#,##0',
+    '0.00E+00',
+    'd-mmm',
+    '0.00',
+  ]
+  const values = [4512330, 330, 12345, 45, 4512330, 4512330, 45292, 16.335]
+  const cells = values.map((value, index) => `<c s="${index + 1}"><v>${value}</v></c>`)
+  const [row] = await read(sheet(`<row>${cells.join('')}</row>`, { formats }))
+  expect(row?.cells).toEqual(['4512-330', 'P000330', '12345', '000045', '4512330', '4.51E+06', '2024-01-01', '16.34'])
+  expect([...(row?.values ?? [])].map(([, value]) => value)).toMatchObject([
+    ...Array.from({ length: 5 }, () => ({ kind: 'number', isDamaged: false })),
+    { kind: 'number', isDamaged: true },
+    { kind: 'date' },
+    { kind: 'number', plain: '16.335', decimals: 2 },
+  ])
+})
+
+it('says which cells are errors, and which numbers have lost digits', async () => {
+  const rows =
+    '<row><c t="e"><f>A1</f><v>#N/A</v></c><c><v>12345678901234567</v></c><c><v>4.5123301234567E+15</v></c></row>'
+  const [row] = await read(sheet(rows))
+  expect([...(row?.values ?? [])].map(([, value]) => value)).toMatchObject([
+    { kind: 'error' },
+    { kind: 'number', isDamaged: true },
+    { kind: 'number', isDamaged: true },
+  ])
 })

@@ -1,29 +1,26 @@
-import { type TableLimits, type TableRow, trimCells } from '../csv/read-csv'
+import type { Readable } from 'node:stream'
+import { cleanCells } from '../csv/clean-cell'
+import type { CellValue, TableLimits, TableRow } from '../csv/table-row'
 import { tooMany, UnreadableFile } from '../domain/unreadable-file'
-import { columnOf, decodeEscapes, numberText } from './cell-text'
+import { columnOf, decodeEscapes, plainStyle, readNumber } from './cell-text'
 import { readXml } from './read-xml'
-import { openWorkbook, sharedString, type Workbook } from './workbook'
-import { openArchive } from './zip'
+import { sharedString, type Workbook } from './workbook'
 
 /** No cell of a table is longer, as no row of a CSV file is. */
 const MAX_CELL_LENGTH = 1_000_000
 
 /**
- * The rows of the first visible sheet of a workbook, as `readCsv` gives those of a file: a number is text without the
- * artefacts of binary fractions, a date as in 2026-11-24, and a formula the value that was stored with it. Nothing is
- * evaluated, and memory depends on the texts that the cells share, not on the number of rows.
- * @param source the path of a file, or its content
- * @throws UnreadableFile for what is no workbook, and beyond the limits
+ * The rows of a sheet: a number is as it is shown, a date as in 2026-11-24, and a formula the value that was stored with it.
+ * Nothing is evaluated, and memory depends on the texts that the cells share, not on the number of rows.
+ * @throws UnreadableFile for what is damaged, and beyond the limits
  */
-export async function* streamXlsx(source: string | Buffer, limits: TableLimits): AsyncGenerator<TableRow> {
-  const archive = await openArchive(source)
-  try {
-    const workbook = await openWorkbook(archive)
-    const sheet = sheetReader(workbook, limits)
-    for await (const _ of readXml(workbook.sheet, sheet)) yield* sheet.takeRows()
-  } finally {
-    archive.close()
-  }
+export async function* streamSheet(
+  workbook: Workbook,
+  content: Readable,
+  limits: TableLimits,
+): AsyncGenerator<TableRow> {
+  const sheet = sheetReader(workbook, limits)
+  for await (const _ of readXml(content, sheet)) yield* sheet.takeRows()
 }
 
 /** Collects the rows of a sheet from its XML. */
@@ -32,32 +29,39 @@ function sheetReader(workbook: Workbook, limits: TableLimits) {
   let rows = 0
   let line = 0
   let cells: string[] = []
+  let values: Map<number, CellValue> | undefined
   let column = -1
-  let cell = { type: '', style: '' }
+  let cell = { type: '', style: '', isFormula: false, hasValue: false }
   let value = ''
   let isValue = false
 
-  function textOfCell(): string {
-    if (cell.type === 's') return sharedString(workbook, value)
-    if (cell.type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
-    if (cell.type !== '' && cell.type !== 'n') return decodeEscapes(value)
-    return numberText(value, workbook.styles[Number(cell.style)] ?? { kind: 'number' }, workbook.calendar)
+  function contentOfCell(): { text: string; value?: CellValue } {
+    if (cell.type === 's') return { text: sharedString(workbook, value) }
+    if (cell.type === 'b') return { text: value === '1' ? 'TRUE' : 'FALSE' }
+    if (cell.type === 'e') return { text: value, value: { kind: 'error' } }
+    if (cell.type !== '' && cell.type !== 'n') return { text: decodeEscapes(value) }
+    return readNumber(value, workbook.styles[Number(cell.style)] ?? plainStyle, workbook.calendar)
   }
 
   function endCell(): void {
-    if (value === '') return
+    const isUnknown = cell.isFormula && !cell.hasValue
+    if (value === '' && !isUnknown) return
     if (column >= limits.maxCells) throw new UnreadableFile(line, tooMany(limits.maxCells, 'cells', 'celdas'))
     while (cells.length < column) cells.push('')
-    cells[column] = textOfCell()
+    const content = isUnknown ? { text: '', value: { kind: 'formula' } as const } : contentOfCell()
+    cells[column] = content.text
+    if (!content.value) return
+    values ??= new Map()
+    values.set(column, content.value)
   }
 
   function endRow(): void {
-    const trimmed = trimCells(cells)
-    if (!trimmed) return
+    const cleaned = cleanCells(cells)
+    if (!cleaned) return
     if (line > limits.maxLines) throw new UnreadableFile(line, tooMany(limits.maxLines, 'lines', 'líneas'))
     if (rows > limits.maxRows) throw new UnreadableFile(line, tooMany(limits.maxRows, 'rows', 'filas'))
     rows += 1
-    collected.push({ line, cells: trimmed })
+    collected.push(values ? { line, cells: cleaned, values } : { line, cells: cleaned })
   }
 
   return {
@@ -65,13 +69,16 @@ function sheetReader(workbook: Workbook, limits: TableLimits) {
       if (name === 'row') {
         line = Number(reference ?? line + 1)
         cells = []
+        values = undefined
         column = -1
       } else if (name === 'c') {
         column = columnOf(reference) ?? column + 1
-        cell = { type, style }
+        cell = { type, style, isFormula: false, hasValue: false }
         value = ''
       }
       isValue = name === 'v' || name === 't'
+      if (name === 'f') cell.isFormula = true
+      if (name === 'v') cell.hasValue = true
     },
     onText(text: string) {
       if (!isValue) return

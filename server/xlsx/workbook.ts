@@ -13,7 +13,8 @@ const MAX_SHEET = 1024 * 1024 * 1024
 
 /** What the cells of a sheet refer to. */
 export interface Workbook {
-  sheet: Readable
+  /** The sheets that are not hidden, in their order. */
+  sheets: readonly { name: string; open(): Promise<Readable> }[]
   /** Texts that cells share, by their place. */
   strings: readonly string[]
   /** By the place of a cell's style. */
@@ -22,7 +23,7 @@ export interface Workbook {
 }
 
 /**
- * Opens the first sheet that is not hidden.
+ * Opens a workbook, of which hidden sheets are not read.
  * @throws UnreadableFile for another kind of archive, and beyond the limits
  */
 export async function openWorkbook(archive: Archive): Promise<Workbook> {
@@ -30,26 +31,35 @@ export async function openWorkbook(archive: Archive): Promise<Workbook> {
   const path = [...root.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target
   const content = path && (await archive.open(path, MAX_DESCRIPTION))
   if (!path || !content) throw new UnreadableFile(0, noWorkbook)
-  const sheets: { id: string; isHidden: boolean }[] = []
+  const sheets: { id: string; name: string; isHidden: boolean }[] = []
   let calendar: Workbook['calendar'] = 1900
   await readWholeXml(content, {
     onOpen(name, attributes) {
       if (name === 'workbookPr' && isTrue(attributes.date1904)) calendar = 1904
       if (name !== 'sheet') return
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
-      sheets.push({ id, isHidden: (attributes.state ?? 'visible') !== 'visible' })
+      sheets.push({ id, name: attributes.name ?? '', isHidden: (attributes.state ?? 'visible') !== 'visible' })
     },
   })
   const relations = await readRelations(archive, path)
   const targetOf = (kind: string) => [...relations.values()].find(({ type }) => type.endsWith(`/${kind}`))?.target
-  const first = sheets.find(({ id, isHidden }) => !isHidden && relations.get(id)?.type.endsWith('/worksheet'))
   const [strings, styles] = [
     await readStrings(await openIfAny(archive, targetOf('sharedStrings'), MAX_STRINGS)),
     await readStyles(await openIfAny(archive, targetOf('styles'), MAX_DESCRIPTION)),
   ]
-  const sheet = await openIfAny(archive, first && relations.get(first.id)?.target, MAX_SHEET)
+  const visible = sheets.flatMap(({ id, name, isHidden }) => {
+    const relation = relations.get(id)
+    if (isHidden || !relation?.type.endsWith('/worksheet')) return []
+    return { name, open: () => openSheet(archive, relation.target) }
+  })
+  if (visible.length === 0) throw new UnreadableFile(0, noWorkbook)
+  return { sheets: visible, strings, styles, calendar }
+}
+
+async function openSheet(archive: Archive, path: string): Promise<Readable> {
+  const sheet = await archive.open(path, MAX_SHEET)
   if (!sheet) throw new UnreadableFile(0, noWorkbook)
-  return { sheet, strings, styles, calendar }
+  return sheet
 }
 
 const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true'

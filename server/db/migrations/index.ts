@@ -102,6 +102,8 @@ import * as dueSummaries from './0210-due-summaries'
 import * as refundsOfReturns from './0220-refunds-of-returns'
 import * as creditNotes from './0221-credit-notes'
 import * as failedPayments from './0222-failed-payments'
+import * as tableOutlines from './0240-table-outlines'
+import * as undoneImports from './0241-undone-imports'
 import * as raisedDigits from './0250-raised-digits'
 import * as pageTexts from './0251-page-texts'
 import * as orderedTasks from './0260-ordered-tasks'
@@ -211,6 +213,8 @@ export const migrations: Record<string, Migration> = {
   '0220-refunds-of-returns': refundsOfReturns,
   '0221-credit-notes': creditNotes,
   '0222-failed-payments': failedPayments,
+  '0240-table-outlines': tableOutlines,
+  '0241-undone-imports': undoneImports,
   '0250-raised-digits': raisedDigits,
   '0251-page-texts': pageTexts,
   '0260-ordered-tasks': orderedTasks,

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TableLimits } from '../../csv/read-csv'
+import type { TableLimits } from '../../csv/table-row'
 import { UnreadableFile } from '../../domain/unreadable-file'
+import type { TableKind } from '../../tables/table-kind'
 import { createTableReader, type TableReader } from './table-reader'
 
 const limits: TableLimits = { maxLines: 50_000, maxRows: 20_000, maxCells: 200 }
+const kind: TableKind = {
+  name: 'machines',
+  fields: ['brand', 'model', 'serial_number'].map((name) => ({ name, type: 'text', headings: [] })),
+}
 const head = 'brand,model,serial_number\n'
 const megabytes = (line: string, count: number) => head + line.repeat((count * 1024 * 1024) / line.length)
 
@@ -14,11 +19,12 @@ beforeAll(() => {
 afterAll(() => tables.close())
 
 describe('reading a table outside the event loop, within limits', () => {
-  it('returns rows, starting with the header', async () => {
-    expect(await tables.readTable({ content: Buffer.from('a,b\n\n1,2\n'), name: 'machines.csv' }, limits)).toEqual([
-      { line: 1, cells: ['a', 'b'] },
-      { line: 3, cells: ['1', '2'] },
-    ])
+  it('returns how the table is read, and the rows below its head', async () => {
+    const content = Buffer.from('brand,model\n\n1,2\n')
+    expect(await tables.readTable({ content, name: 'machines.csv', kind }, limits)).toMatchObject({
+      outline: { headLine: 1, columns: [{ field: 'brand' }, { field: 'model' }] },
+      rows: [{ line: 3, cells: ['1', '2'] }],
+    })
   })
 
   it.each([
@@ -30,7 +36,7 @@ describe('reading a table outside the event loop, within limits', () => {
   ])('refuses %s with the line number while the event loop keeps running', async (_, content, refusal) => {
     let found: unknown
     const reading = tables
-      .readTable({ content: Buffer.from(content), name: 'machines.csv' }, limits)
+      .readTable({ content: Buffer.from(content), name: 'machines.csv', kind }, limits)
       .catch((error: unknown) => {
         found = error
       })
@@ -44,7 +50,7 @@ describe('reading a table outside the event loop, within limits', () => {
 
   it('stops when its caller disconnects', async () => {
     const left = new AbortController()
-    const reading = tables.readTable({ content: Buffer.from(head), name: 'machines.csv' }, limits, left.signal)
+    const reading = tables.readTable({ content: Buffer.from(head), name: 'machines.csv', kind }, limits, left.signal)
     left.abort(new Error('the client has disconnected'))
     await expect(reading).rejects.toThrow('the client has disconnected')
   })

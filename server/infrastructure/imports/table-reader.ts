@@ -1,13 +1,13 @@
-import type { TableLimits, TableRow } from '../../csv/read-csv'
+import type { TableLimits } from '../../csv/table-row'
 import { UnreadableFile } from '../../domain/unreadable-file'
 import { WorkerCrashed, WorkerTimedOut } from '../worker-threads/worker-failure'
 import { createWorkerPool } from '../worker-threads/worker-pool'
-import type { TableReply, TableTask } from './table-message'
+import type { ReadTable, TableReply, TableTask } from './table-message'
 
 /** The largest accepted table takes a small fraction of this. */
 const READ_TIMEOUT_MS = 10_000
 
-interface TableFile {
+interface TableFile extends Pick<TableTask, 'kind'>, Partial<Pick<TableTask, 'mapping' | 'remembered'>> {
   content: Buffer
   /** As it was uploaded. */
   name: string
@@ -16,10 +16,9 @@ interface TableFile {
 /** Reads uploaded tables in worker threads, so that no file, however crafted, delays other requests. */
 export interface TableReader {
   /**
-   * @returns the rows, starting with the header
    * @throws UnreadableFile with a reason to show to people, or the signal's reason
    */
-  readTable(file: TableFile, limits: TableLimits, signal?: AbortSignal): Promise<TableRow[]>
+  readTable(file: TableFile, limits: TableLimits, signal?: AbortSignal): Promise<ReadTable>
   close(): Promise<void>
 }
 
@@ -31,13 +30,14 @@ export function createTableReader(): TableReader {
     isBackground: true,
   })
   return {
-    async readTable({ content, name }, limits, signal) {
-      const reply = await pool.run({ file: content, fileName: name, limits }, { signal }).catch((error: unknown) => {
+    async readTable({ content, name, kind, mapping = null, remembered = [] }, limits, signal) {
+      const task: TableTask = { file: content, fileName: name, limits, kind, mapping, remembered }
+      const reply = await pool.run(task, { signal }).catch((error: unknown) => {
         if (error instanceof WorkerTimedOut) throw new UnreadableFile(1, tooSlow)
         if (error instanceof WorkerCrashed) throw new UnreadableFile(1, tooLarge)
         throw error
       })
-      if ('rows' in reply) return reply.rows
+      if ('rows' in reply) return reply
       throw new UnreadableFile(reply.line, reply.reason)
     },
     close: pool.close,

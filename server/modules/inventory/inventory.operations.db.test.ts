@@ -221,6 +221,20 @@ describe('an uploaded count', () => {
     expect(await stock()).toMatchObject({ on_hand: 8, levels: [{ on_hand: 8, reorder_level: 4 }] })
   })
 
+  it('is read with the columns that somebody chooses', async () => {
+    await received(10)
+    const { id, outline } = await checked(`Item;Counted by Ana\n${await numberOf()};8`)
+    expect(outline.columns).toMatchObject([{ field: 'part_number' }, { field: null }])
+    const columns = [
+      { position: 0, field: 'part_number' },
+      { position: 1, field: 'quantity' },
+    ]
+    expect((await (await admin()).put(`${imports}/${id}/mapping`, { columns })).status).toBe(202)
+    await test.runJobs()
+    expect(await read(id)).toMatchObject({ status: 'CHECKED', updated: 1 })
+    expect((await read(id)).outline.preview).toMatchObject([{ values: [await numberOf(), '8'] }])
+  })
+
   it('says which of its columns it does not import, and which ones may be meant', async () => {
     expect(await checked(`part_number;quantity;re-order level;counted by\n${await numberOf()};8;4;Ana`)).toMatchObject({
       status: 'CHECKED',
@@ -229,6 +243,26 @@ describe('an uploaded count', () => {
         { name: 'counted by', suggestion: null },
       ],
     })
+  })
+
+  it('is undone for a day, unless it was counted again since', async () => {
+    await received(10)
+    const number = await numberOf()
+    const { id } = await checked(`part_number,location,quantity,reorder_level\n${number},Store,8,4\n${number},Van,2,`)
+    await apply(id)
+    await test.runJobs()
+    await received(5)
+    await move({ kind: 'COUNTED', quantity: 3, expected: 2, location_id: van })
+    expect((await (await admin()).post(`${imports}/${id}/undo`, {})).status).toBe(202)
+    await test.runJobs()
+    expect((await read(id)).undo).toMatchObject({ status: 'DONE', restored: 1, kept: 1 })
+    expect(await stock()).toMatchObject({
+      levels: [
+        { on_hand: 15, reorder_level: null },
+        { on_hand: 3, reorder_level: null },
+      ],
+    })
+    expect((await rowsOf(id))[1]).toMatchObject({ undone: 'kept', reason: 'It was counted again since.' })
   })
 
   it('does not count away what has moved since it was checked', async () => {
@@ -320,7 +354,7 @@ describe('an uploaded count', () => {
     const { id } = await checked(`part_number,quantity\n${await numberOf()},8`)
     expect((await (await admin()).delete(`${imports}/${id}`)).status).toBe(204)
     expect((await (await admin()).get(`${imports}/${id}`)).status).toBe(404)
-    expect(await checked('number,quantity\nA-1,3')).toMatchObject({ status: 'FAILED', failure: expect.any(String) })
+    expect(await checked('thing,weight\nA-1,3')).toMatchObject({ status: 'FAILED', failure: expect.any(String) })
   })
 
   it('of more rows than are stored at once goes on where it was interrupted', async () => {
@@ -377,7 +411,7 @@ describe('an uploaded count', () => {
   })
 
   it('is found again in the list, the newest first, by its dealership alone', async () => {
-    const [older, newer] = [await checked('part_number,quantity\nL-1,3'), await checked('number\nL-2')]
+    const [older, newer] = [await checked('part_number,quantity\nL-1,3'), await checked('name of it\nL-2')]
     const { body } = await (await admin()).get(`${imports}?limit=2`)
     expect(body.items.map(({ id, status }: Record<string, string>) => [id, status])).toEqual([
       [newer.id, 'FAILED'],

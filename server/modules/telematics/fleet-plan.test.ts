@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readFleetPage } from './document/read-fleet'
-import { planFleet, toReportEntry } from './fleet-plan'
+import { newestOfEach, planFleet, toReportEntry } from './fleet-plan'
 import type { KnownMachines } from './matching'
 import { fleetXml } from './testing/fleet'
 import { known, loader, truck } from './testing/machines'
 
 const plan = (content: string, machines = known(loader, truck)) => [
-  ...planFleet(readFleetPage(Buffer.from(content)).equipment, machines),
+  ...newestOfEach([...planFleet(readFleetPage(Buffer.from(content)).equipment, machines)]),
 ]
 const takenAt = new Date('2025-11-20T08:30:00Z')
 const header = { OEMName: 'Harrow', Model: 'WL-120', SerialNumber: 'GHT00123' }
@@ -33,6 +33,9 @@ describe('the formats of providers', () => {
     ],
     ['JSON in a list', JSON.stringify([{ Equipment: [{ EquipmentHeader: header, CumulativeOperatingHours: hours }] }])],
     ['JSON of machines alone', JSON.stringify([{ EquipmentHeader: header, CumulativeOperatingHours: hours }])],
+    ['XML behind blank lines', `\n\n ${fleetXml([{ serial: 'GHT00123' }])}`],
+    ['a moment in milliseconds', fleetXml([{ serial: 'GHT00123', at: '1763627400000' }])],
+    ['a moment in seconds', fleetXml([{ serial: 'GHT00123', at: '1763627400' }])],
     ['a moment without a zone is UTC', fleetXml([{ serial: 'GHT00123', at: '2025-11-20T08:30:00' }])],
   ])('%s', (_, content) => {
     expect(plan(content)).toMatchObject([{ row: 1, fate: 'new', machine: loader, value: 12_505, takenAt }])
@@ -43,6 +46,9 @@ describe('unknown machines are reported, never guessed', () => {
   it.each([
     ['by its serial number, however it is typed', { serial: 'ght-001 23' }],
     ['by a PIN that is its serial number', { pin: 'GHT00123' }],
+    ['by a PIN in another spelling', { serial: 'provider 7', pin: 'ght-00123' }],
+    ['by a PIN with its name', { pin: 'PIN: GHT00123' }],
+    ['by an equipment ID that says it is a PIN', { equipmentId: 'PIN:GHT00123' }],
     ['by an equipment ID that is its serial number', { serial: 'provider 7', equipmentId: 'GHT00123' }],
     ['with a brand that has words beside', { serial: 'GHT00123', oem: 'HARROW Machinery Inc' }],
     ['with a model that is spaced otherwise', { serial: 'GHT00123', model: 'WL 120' }],
@@ -52,7 +58,7 @@ describe('unknown machines are reported, never guessed', () => {
 
   it.each([
     ['a serial number that begins the same', { serial: 'GHT001234' }],
-    ['a PIN that is the serial number but for its spelling', { pin: 'ght-00123' }],
+    ['an equipment ID that is the serial number but for its spelling', { equipmentId: 'ght-00123' }],
     ['a PIN that contains the serial number', { pin: 'XXGHT00123' }],
   ])('and not by %s', (_, machine) => {
     expect(plan(fleetXml([machine]))).toMatchObject([{ fate: 'unknown' }])
@@ -93,6 +99,26 @@ describe('figures', () => {
   ])('a machine that counts km takes the odometer in %s', (units, value, tenths) => {
     const content = fleetXml([{ serial: 'DT0040', model: 'DT-40', hours: 'broken', distance: { units, value } }])
     expect(plan(content)).toMatchObject([{ fate: 'new', machine: truck, value: tenths }])
+  })
+})
+
+describe('a time series', () => {
+  const series = [
+    { at: '2025-11-20T06:30:00Z', hours: '1248.5' },
+    { at: '2025-11-20T08:30:00Z', hours: '1250.5' },
+    { at: '2025-11-20T07:30:00Z', hours: '1249.5' },
+  ]
+
+  it('of one machine gives its newest figure', () => {
+    const planned = plan(fleetXml(series.map((one) => ({ serial: 'GHT00123', ...one }))))
+    expect(planned.map(({ fate }) => fate)).toEqual(['unchanged', 'new', 'unchanged'])
+    expect(planned[1]).toMatchObject({ value: 12_505, takenAt })
+  })
+
+  it('within one element, too', () => {
+    const CumulativeOperatingHours = series.map((one) => ({ Hour: one.hours, datetime: one.at }))
+    const planned = plan(JSON.stringify([{ EquipmentHeader: header, CumulativeOperatingHours }]))
+    expect(planned).toMatchObject([{ fate: 'new', value: 12_505, takenAt }])
   })
 })
 

@@ -23,6 +23,7 @@ const DAY_MS = 24 * 3_600_000
 
 /** Plans each machine of a document; a generator, so that the caller can yield to other work in between. */
 export function* planFleet(fleet: readonly Equipment[], machines: KnownMachines): Generator<Planned> {
+  /** By machine and time. */
   const seen = new Map<string, { row: number; reading: PlannedReading }>()
   for (const [index, equipment] of fleet.entries()) {
     const row = index + 1
@@ -38,12 +39,29 @@ export function* planFleet(fleet: readonly Equipment[], machines: KnownMachines)
     const measured = machine.unit === 'km' ? equipment.odometer : equipment.hours
     if ('wrong' in measured) return refused(measured.wrong)
     const reading = { machine, value: measured.tenths, takenAt: measured.at }
-    const earlier = seen.get(machine.id)
-    if (earlier && !isSame(earlier.reading, reading)) return refused(repeatedRow(earlier.row))
-    seen.set(machine.id, earlier ?? { row, reading })
+    const key = `${machine.id} ${measured.at.getTime()}`
+    const earlier = seen.get(key)
+    if (earlier && earlier.reading.value !== reading.value) return refused(repeatedRow(earlier.row))
+    seen.set(key, earlier ?? { row, reading })
     if (earlier || isRepeated(reading)) return { fate: 'unchanged' as const }
     return { fate: 'new' as const, ...reading }
   }
+}
+
+/** Of a document that has several figures of a machine, such as those of the last hours, the newest counts. */
+export function newestOfEach(plan: readonly Planned[]): Planned[] {
+  const newest = new Map<string, Date>()
+  for (const planned of plan) {
+    if (planned.fate !== 'new') continue
+    const { machine, takenAt } = planned
+    const before = newest.get(machine.id)
+    if (!before || takenAt > before) newest.set(machine.id, takenAt)
+  }
+  return plan.map((planned) =>
+    planned.fate === 'new' && planned.takenAt !== newest.get(planned.machine.id)
+      ? { row: planned.row, equipment: planned.equipment, fate: 'unchanged' }
+      : planned,
+  )
 }
 
 /** Identifies an unknown or refused machine in the report. */
@@ -59,12 +77,9 @@ export function toReportEntry(equipment: Equipment): { serialNumber: string | nu
 const refused = (reason: Text) => ({ fate: 'refused' as const, reason })
 
 const repeatedRow = (row: number): Text => ({
-  en: `Row ${row} is the same machine.`,
-  es: `La fila ${row} es la misma máquina.`,
+  en: `Row ${row} has another figure of the same machine at the same time.`,
+  es: `La fila ${row} tiene otra cifra de la misma máquina en el mismo momento.`,
 })
-
-const isSame = (one: PlannedReading, other: PlannedReading) =>
-  one.value === other.value && one.takenAt.getTime() === other.takenAt.getTime()
 
 /**
  * Providers repeat the last figure; while a machine is idle, one reading a day is enough.

@@ -22,14 +22,15 @@ export const identifiersOf = ({ serialNumber, pin, equipmentId }: Equipment): st
   [serialNumber, pin, equipmentId].filter((number) => number !== undefined)
 
 /**
- * Unknown machines are reported, never guessed: matches the machine with this serial number in any spelling, or
- * with a serial number that equals the PIN or the equipment ID. Brand and model must be compatible.
+ * Unknown machines are reported, never guessed: matches the machine with this serial number or PIN in any spelling, or
+ * with a serial number that equals the equipment ID. Brand and model must be compatible.
  */
 export function matchEquipment(equipment: Equipment, machines: KnownMachines): Match {
   const { serialNumber, pin, equipmentId, oemName, model } = equipment
   const found = new Set([
     ...findBySerialKey(serialNumber),
-    ...[pin, equipmentId].flatMap((number) => findBySerialKey(number).filter((one) => one.serialNumber === number)),
+    ...findBySerialKey(pin),
+    ...findBySerialKey(equipmentId).filter((one) => one.serialNumber === equipmentId),
   ])
   if (found.size === 0) return 'unknown'
   const fitting = [...found].filter((one) => isCompatible(oemName, one.brand) && isCompatible(model, one.model))

@@ -8,7 +8,7 @@ import type { Logger } from '../../infrastructure/logging/logger'
 import { recordReading } from '../machine-instances'
 import { deriveClientId } from './client-id'
 import type { Equipment } from './document/equipment'
-import { type PlannedReading, planFleet, toReportEntry } from './fleet-plan'
+import { newestOfEach, type PlannedReading, planFleet, toReportEntry } from './fleet-plan'
 import { emptyReport, type FleetReport } from './fleet-report'
 import type { FleetScope } from './fleet-scope'
 import { findMachines } from './machine.repository'
@@ -44,7 +44,7 @@ export async function recordFleet(
   const readable = fleet.filter(({ problem }) => problem === undefined)
   const machines = await findMachines(db, scope, readable.flatMap(identifiersOf))
   const report = emptyReport(new Date())
-  for (const planned of await collectInSlices(planFleet(fleet, machines), signal)) {
+  for (const planned of newestOfEach(await collectInSlices(planFleet(fleet, machines), signal))) {
     signal.throwIfAborted()
     if (deadline?.aborted) return { report, isComplete: false }
     const outcome = planned.fate === 'new' ? await record(db, tools, planned, personId) : planned

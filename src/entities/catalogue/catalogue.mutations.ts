@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { invalidates, invalidatesOnConflictToo, platform, unwrap } from '@/shared/api'
+import { invalidates, invalidatesOnConflictToo, oneByOne, platform, unwrap } from '@/shared/api'
 import type {
   CatalogueBundleChange,
   CataloguePartChange,
@@ -43,6 +43,16 @@ export const catalogueMutations = {
   removePart: (id: string) =>
     mutationOptions({
       mutationFn: () => unwrap(platform.DELETE('/catalogue-parts/{id}', { params: { path: { id } } })),
+      ...changesCatalogues,
+    }),
+  /** The same of several parts, one after the other. */
+  removeParts: () =>
+    mutationOptions({
+      mutationFn: (ids: readonly string[]) =>
+        oneByOne(
+          ids.map((id) => ({ id })),
+          ({ id }) => unwrap(platform.DELETE('/catalogue-parts/{id}', { params: { path: { id } } })),
+        ),
       ...changesCatalogues,
     }),
   /** Replaces all prices by quantity of a part. */

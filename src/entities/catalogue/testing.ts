@@ -79,6 +79,8 @@ export const checkedImport: CatalogueImport = {
   unchanged: 0,
   refused: 1,
   unused_columns: [],
+  outline: null,
+  undo: null,
   failure: null,
   can_restart: false,
   created_at: '2026-11-20T09:00:00.000Z',
@@ -86,10 +88,18 @@ export const checkedImport: CatalogueImport = {
 }
 
 export const importRows: CatalogueImportRow[] = [
-  { line: 2, fate: 'created', part_number: 'HX-400', reason: null },
-  { line: 3, fate: 'updated', part_number: 'HX-250', reason: null },
-  { line: 4, fate: 'updated', part_number: 'HX-310', reason: null },
-  { line: 5, fate: 'refused', part_number: 'HX-500', reason: 'The price "cheap" is not a number.' },
+  { line: 2, fate: 'created', part_number: 'HX-400', reason: null, cells: [], undone: null, part_id: null },
+  { line: 3, fate: 'updated', part_number: 'HX-250', reason: null, cells: [], undone: null, part_id: null },
+  { line: 4, fate: 'updated', part_number: 'HX-310', reason: null, cells: [], undone: null, part_id: null },
+  {
+    line: 5,
+    fate: 'refused',
+    part_number: 'HX-500',
+    reason: 'The price "cheap" is not a number.',
+    cells: [],
+    undone: null,
+    part_id: null,
+  },
 ]
 
 export const fleetPrices: PriceList = {

@@ -63,6 +63,21 @@ export const inventoryMutations = {
         unwrap(platform.POST('/organizations/inventory/imports/{id}/restart', { params: { path: { id } } })),
       ...changesStock,
     }),
+  undoImport: (id: string) =>
+    mutationOptions({
+      mutationFn: () =>
+        unwrap(platform.POST('/organizations/inventory/imports/{id}/undo', { params: { path: { id } } })),
+      ...changesStock,
+    }),
+  /** Has the table read again, with other columns. */
+  mapImport: (id: string) =>
+    mutationOptions({
+      mutationFn: (mapping: Schemas['TableMapping']) =>
+        unwrap(
+          platform.PUT('/organizations/inventory/imports/{id}/mapping', { params: { path: { id } }, body: mapping }),
+        ),
+      ...changesStock,
+    }),
   discardImport: (id: string) =>
     mutationOptions({
       mutationFn: () => unwrap(platform.DELETE('/organizations/inventory/imports/{id}', { params: { path: { id } } })),

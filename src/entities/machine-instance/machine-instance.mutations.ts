@@ -7,9 +7,10 @@ import { machineInstanceQueries } from './machine-instance.queries'
 type Schemas = components['schemas']
 
 /** The field before the file: a server that reads the form as it comes knows it before the file begins. */
-function asForm({ file, dry_run }: { file: Blob; dry_run?: boolean }): FormData {
+function asForm({ file, dry_run, mapping }: { file: Blob; dry_run?: boolean; mapping?: string }): FormData {
   const form = new FormData()
   form.append('dry_run', String(dry_run ?? false))
+  if (mapping !== undefined) form.append('mapping', mapping)
   form.append('file', file)
   return form
 }
@@ -131,20 +132,29 @@ export const machineInstanceMutations = {
     }),
   /** Brings in a table. */
   import: (organizationId: string) =>
-    mutationOptions({ mutationFn: (file: File) => importTable(organizationId, file, false), ...changesInstances }),
+    mutationOptions({
+      mutationFn: (table: MappedTable) => importTable(organizationId, table, false),
+      ...changesInstances,
+    }),
   /** Only reports what would become of each row of a table. */
   checkImport: () =>
     mutationOptions({
-      mutationFn: ({ organizationId, file }: { organizationId: string; file: File }) =>
-        importTable(organizationId, file, true),
+      mutationFn: ({ organizationId, ...table }: MappedTable & { organizationId: string }) =>
+        importTable(organizationId, table, true),
     }),
 }
 
-const importTable = (organizationId: string, file: File, isDryRun: boolean) =>
+/** A table, and what was chosen for its columns. */
+interface MappedTable {
+  file: File
+  mapping: Schemas['TableMapping'] | undefined
+}
+
+const importTable = (organizationId: string, { file, mapping }: MappedTable, isDryRun: boolean) =>
   unwrap(
     platform.POST('/machines/instances/{orgId}/import', {
       params: { path: { orgId: organizationId } },
-      body: { file, dry_run: isDryRun },
+      body: { file, dry_run: isDryRun, ...(mapping && { mapping: JSON.stringify(mapping) }) },
       bodySerializer: asForm,
     }),
   )

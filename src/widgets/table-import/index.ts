@@ -1,5 +1,5 @@
 export { ImportRows, useImportColumns } from './ui/import-rows'
 export { ImportState } from './ui/import-state'
 export { ImportsTable } from './ui/imports-table'
+export { TableOutline } from './ui/table-outline'
 export { TemplateLink } from './ui/template-link'
-export { UnusedColumns } from './ui/unused-columns'

@@ -108,7 +108,20 @@ export const inventoryRows: Rows = {
     ...managing(202),
   },
   restartStockImport: {
-    call: async ({ records, side }) => ({ url: `${imports}/${await records.stockImport(side, true)}/restart` }),
+    call: async ({ records, side }) => ({
+      url: `${imports}/${await records.stockImport(side, 'interrupted')}/restart`,
+    }),
+    ...managing(202),
+  },
+  mapStockImport: {
+    call: async ({ records, side }) => ({
+      url: `${imports}/${await records.stockImport(side)}/mapping`,
+      payload: { columns: [] },
+    }),
+    ...managing(202),
+  },
+  undoStockImport: {
+    call: async ({ records, side }) => ({ url: `${imports}/${await records.stockImport(side, 'applied')}/undo` }),
     ...managing(202),
   },
   discardStockImport: {

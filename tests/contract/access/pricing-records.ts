@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { outlineJson, type TableOutline } from '../../../server/tables/table-outline'
 import { addLocation } from '../../support/stock'
 import type { TestApp } from '../../support/test-app'
 import type { Cast } from './cast'
@@ -16,21 +17,21 @@ export function createPricingRecords({ db }: TestApp, { organizations }: Cast) {
         .executeTakeFirstOrThrow()
       return id
     },
-    catalogueImport: async (side: Side, interrupted = false): Promise<string> => {
+    catalogueImport: async (side: Side, state: ImportState = 'checked'): Promise<string> => {
       const { id } = await db
         .insertInto('catalogue_import')
         .values({
           organization_id: ownerOf(side),
           file_name: 'parts.csv',
           storage_key: 'imports/none.csv',
-          ...stateOf(interrupted),
+          ...importStates[state],
         })
         .returning('id')
         .executeTakeFirstOrThrow()
       return id
     },
-    stockImport: async (side: Side, interrupted = false): Promise<string> => {
-      const values = { file_name: 'count.csv', storage_key: 'imports/none.csv', ...stateOf(interrupted) }
+    stockImport: async (side: Side, state: ImportState = 'checked'): Promise<string> => {
+      const values = { file_name: 'count.csv', storage_key: 'imports/none.csv', ...importStates[state] }
       const { id } = await db
         .insertInto('stock_import')
         .values({ organization_id: ownerOf(side), ...values })
@@ -52,5 +53,15 @@ export function createPricingRecords({ db }: TestApp, { organizations }: Cast) {
 }
 
 /** Of an import that can be stored or discarded, or that can be started again. */
-const stateOf = (interrupted: boolean) =>
-  interrupted ? { status: 'FAILED' as const, restarts_as: 'APPLYING' as const } : { status: 'CHECKED' as const }
+type ImportState = 'checked' | 'interrupted' | 'applied'
+
+const outline: TableOutline = {
+  ...{ sheet: null, separator: ',', headLine: 1, columns: [], leftOut: [], leftOutCount: 0, includedLines: [] },
+  ...{ preview: [], fault: null },
+}
+
+const importStates = {
+  checked: { status: 'CHECKED', outline: outlineJson(outline) },
+  interrupted: { status: 'FAILED', restarts_as: 'APPLYING' },
+  applied: { status: 'APPLIED', finished_at: new Date() },
+} as const

@@ -128,7 +128,17 @@ export const pricingRows: Rows = {
     ...byAdmins(202),
   },
   restartCatalogueImport: {
-    call: async (asked) => at(`imports/${await asked.records.catalogueImport(asked.side, true)}/restart`)(asked),
+    call: async (asked) =>
+      at(`imports/${await asked.records.catalogueImport(asked.side, 'interrupted')}/restart`)(asked),
+    ...byAdmins(202),
+  },
+  mapCatalogueImport: {
+    call: async (asked) =>
+      at(`imports/${await asked.records.catalogueImport(asked.side)}/mapping`, { columns: [] })(asked),
+    ...byAdmins(202),
+  },
+  undoCatalogueImport: {
+    call: async (asked) => at(`imports/${await asked.records.catalogueImport(asked.side, 'applied')}/undo`)(asked),
     ...byAdmins(202),
   },
   discardCatalogueImport: {

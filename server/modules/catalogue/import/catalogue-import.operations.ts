@@ -9,6 +9,10 @@ import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import { storeRecorded } from '../../../infrastructure/files/store-recorded'
+import { rememberMapping } from '../../../infrastructure/imports/remembered-mapping.repository'
+import { requireUndoable, startedUndo, undoToWire } from '../../../tables/import-undo'
+import { headingsKey } from '../../../tables/outline-table'
+import { mappingOfWire, outlineToWire } from '../../../tables/table-outline.wire'
 import { requireCatalogue } from '../pricing/require-catalogue.operations'
 import {
   type CatalogueImport,
@@ -23,6 +27,7 @@ import {
 } from './catalogue-import.repository'
 import { allParts } from './exported-part.repository'
 import { enqueueImport } from './import-catalogue.job'
+import { partKind } from './part-columns'
 import { partTable } from './part-table'
 
 type Schemas = components['schemas']
@@ -78,11 +83,11 @@ export function catalogueImportOperations({ db, files, transact }: Dependencies)
       return { status: 200, body: toWire(await requireImport({ dealershipId, id: path.importId }), language) }
     },
 
-    listCatalogueImportRows: async ({ path, query: { page, limit, fate }, caller, language }) => {
+    listCatalogueImportRows: async ({ path, query: { page, limit, fate, undone }, caller, language }) => {
       const { dealershipId } = await requireCatalogue(db, caller, path.id)
       const key = { dealershipId, id: path.importId }
       await requireImport(key)
-      const { items, total } = await listImportRows(db, key, { fate, page, limit })
+      const { items, total } = await listImportRows(db, key, { fate, undone, page, limit })
       const rows = items.map(({ reason, ...row }) => ({ ...row, reason: reason?.[language] ?? null }))
       return { status: 200, body: { items: rows, total, page, limit } }
     },
@@ -121,6 +126,40 @@ export function catalogueImportOperations({ db, files, transact }: Dependencies)
       return { status: 202, body: toWire(await requireImport(key), language) }
     },
 
+    mapCatalogueImport: async ({ path, body, caller, language }) => {
+      const { dealershipId } = await requireCatalogue(db, caller, path.id)
+      const key = { dealershipId, id: path.importId }
+      await transact(async (trx) => {
+        const current = await lockImport(trx, key)
+        if (!current) throw notFound('Import')
+        const { status, outline } = current
+        if (!outline || (status !== 'CHECKED' && status !== 'FAILED')) throw notChecked()
+        const mapping = mappingOfWire(body)
+        const headings = headingsKey(outline.columns)
+        await rememberMapping(trx, { organizationId: dealershipId, kind: partKind.name, headings }, mapping.columns)
+        await updateImport(trx, key, {
+          ...{ status: 'READING', progress: 0, mapping },
+          ...{ failure: null, restarts_as: null, finished_at: null },
+        })
+        await enqueueImport(trx, key)
+      })
+      return { status: 202, body: toWire(await requireImport(key), language) }
+    },
+
+    undoCatalogueImport: async ({ path, caller, language }) => {
+      const { dealershipId } = await requireCatalogue(db, caller, path.id)
+      const key = { dealershipId, id: path.importId }
+      await transact(async (trx) => {
+        const current = await lockImport(trx, key)
+        if (!current) throw notFound('Import')
+        requireUndoable(current)
+        if (current.undo?.status === 'DONE') return
+        await updateImport(trx, key, { undo: startedUndo })
+        await enqueueImport(trx, key)
+      })
+      return { status: 202, body: toWire(await requireImport(key), language) }
+    },
+
     discardCatalogueImport: async ({ path, caller }) => {
       const { dealershipId } = await requireCatalogue(db, caller, path.id)
       const key = { dealershipId, id: path.importId }
@@ -141,6 +180,8 @@ export function catalogueImportOperations({ db, files, transact }: Dependencies)
     | 'listCatalogueImportRows'
     | 'applyCatalogueImport'
     | 'restartCatalogueImport'
+    | 'mapCatalogueImport'
+    | 'undoCatalogueImport'
     | 'discardCatalogueImport'
   >
 }
@@ -150,8 +191,10 @@ const toWire = (stored: CatalogueImport, language: Language): Schemas['Catalogue
   return {
     ...{ id, file_name, status, progress, created, updated, unchanged, refused },
     unused_columns: stored.unused_columns,
+    outline: stored.outline && outlineToWire(stored.outline, partKind, language),
     failure: stored.failure?.[language] ?? null,
     can_restart: stored.restarts_as !== null,
+    undo: undoToWire(stored),
     created_at: stored.created_at.toISOString(),
     finished_at: stored.finished_at?.toISOString() ?? null,
   }

@@ -1,10 +1,11 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { UnusedColumn } from '../../../csv/unused-columns'
 import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { CatalogueImportFate, CatalogueImport as CatalogueImportTable } from '../../../db/schema'
 import type { Text } from '../../../domain/text'
 import { hasJob } from '../../../infrastructure/jobs/job-queue'
+import type { ImportUndo, UndoOutcome } from '../../../tables/import-undo'
+import { outlineJson, type TableMapping, type TableOutline, unusedColumns } from '../../../tables/table-outline'
 import { enqueueFileRemoval } from '../../pictures'
 
 export type CatalogueImport = Selectable<CatalogueImportTable>
@@ -20,7 +21,7 @@ export async function insertImport(
   file: { name: string; storageKey: string; startedBy: string },
 ): Promise<CatalogueImport> {
   await deleteAbandonedImports(trx, dealershipId)
-  // The rows of imports that have ended serve nobody any more.
+  // The rows of imports that have ended serve nobody any more, once they cannot be undone.
   await trx
     .deleteFrom('catalogue_import_row')
     .where('organization_id', '=', dealershipId)
@@ -28,6 +29,7 @@ export async function insertImport(
       selectFrom('catalogue_import')
         .where('organization_id', '=', dealershipId)
         .where('status', 'in', ['APPLIED', 'FAILED'])
+        .where(sql<boolean>`coalesce(finished_at, created_at) < now() - interval '1 day'`)
         .where('restarts_as', 'is', null)
         .select('id'),
     )
@@ -49,7 +51,13 @@ async function deleteAbandonedImports(trx: Transaction, dealershipId: string): P
   const abandoned = await trx
     .deleteFrom('catalogue_import')
     .where('organization_id', '=', dealershipId)
-    .where((eb) => eb.or([eb('status', '=', 'CHECKED'), eb('restarts_as', 'is not', null)]))
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'CHECKED'),
+        eb('restarts_as', 'is not', null),
+        eb.and([eb('status', '=', 'FAILED'), eb('outline', 'is not', null)]),
+      ]),
+    )
     .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
     .returning('storage_key')
     .execute()
@@ -79,11 +87,17 @@ export const findImportToRun = (db: Database, id: string) =>
     .innerJoin('catalogue', 'catalogue.organization_id', 'import.organization_id')
     .where('import.id', '=', id)
     .select(['import.organization_id as dealershipId', 'import.id', 'import.status', 'import.storage_key'])
-    .select('import.file_name')
+    .select(['import.file_name', 'import.mapping', 'import.undo'])
     .select('catalogue.currency')
     .executeTakeFirst()
 
 export const jobPrefix = 'import-catalogue:'
+
+/** Whether the table of an import is no longer needed: it is stored, or cannot be read at all. */
+export async function isTableDone(db: Database, key: ImportKey): Promise<boolean> {
+  const found = await findImport(db, key)
+  return !found || found.status === 'APPLIED' || (found.status === 'FAILED' && found.outline === null)
+}
 
 /** Imports that are being read or stored by no job any more. */
 export const findAbandoned = (db: Database) =>
@@ -100,34 +114,44 @@ export const listImports = (db: Database, dealershipId: string, page: { page: nu
     sort: [['created_at', 'desc'], 'id'],
   })
 
-export const listImportRows = (
-  db: Database,
-  { dealershipId, id }: ImportKey,
-  { fate, ...page }: { fate: CatalogueImportFate | undefined; page: number; limit: number },
-) =>
+interface RowFilter {
+  fate: CatalogueImportFate | undefined
+  undone: UndoOutcome | undefined
+  page: number
+  limit: number
+}
+
+export const listImportRows = (db: Database, { dealershipId, id }: ImportKey, { fate, undone, ...page }: RowFilter) =>
   listOf(
     db
       .selectFrom('catalogue_import_row')
       .where('organization_id', '=', dealershipId)
       .where('import_id', '=', id)
-      .select(['line', 'fate', 'part_number', 'reason']),
-    { page, filter: { fate }, sort: ['line'] },
+      .select(['line', 'fate', 'part_number', 'reason', 'cells', 'undone', 'part_id']),
+    { page, filter: { fate, undone }, sort: ['line'] },
   )
 
 type ImportChange = Partial<Pick<CatalogueImport, 'status' | 'progress' | 'finished_at' | 'restarts_as'>> & {
   failure?: Text | null
   compared_at?: RawBuilder<Date>
-  unusedColumns?: readonly UnusedColumn[]
+  outline?: TableOutline | null
+  mapping?: TableMapping
+  undo?: ImportUndo | null
 }
 
 export async function updateImport(
   db: Database,
   { dealershipId, id }: ImportKey,
-  { unusedColumns, ...change }: ImportChange,
+  { outline, mapping, undo, ...change }: ImportChange,
 ): Promise<void> {
   await db
     .updateTable('catalogue_import')
-    .set({ ...change, ...(unusedColumns && { unused_columns: JSON.stringify(unusedColumns) }) })
+    .set({
+      ...change,
+      ...(outline && { outline: outlineJson(outline), unused_columns: JSON.stringify(unusedColumns(outline)) }),
+      ...(mapping && { mapping: JSON.stringify(mapping) }),
+      ...(undo !== undefined && { undo: undo && JSON.stringify(undo) }),
+    })
     .where('organization_id', '=', dealershipId)
     .where('id', '=', id)
     .execute()

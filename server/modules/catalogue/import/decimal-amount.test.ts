@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
+import type { FigureCell } from '../../../tables/row-reader'
 import { parseAmount } from './decimal-amount'
+
+const cell = (text: string, more: Partial<FigureCell> = {}): FigureCell => ({
+  ...{ text, plain: undefined, decimals: undefined, decimalSign: undefined },
+  ...more,
+})
 
 it.each([
   ['12.50', 'USD', 1250],
@@ -12,12 +18,15 @@ it.each([
   ['12.00 USD', 'USD', 1200],
   ['12,50 €', 'EUR', 1250],
   ['¥1250', 'JPY', 1250],
+  ['12.5000', 'USD', 1250],
+  ['1250.0000', 'JPY', 1250],
 ])('a price written %s in %s is %i in minor units', (text, currency, amount) => {
-  expect(parseAmount(text, currency)).toBe(amount)
+  expect(parseAmount(cell(text), currency)).toBe(amount)
 })
 
 const noAmount = 'is not an amount in USD such as 125.00'
-const ambiguous = 'could be thousands or decimals; write it without a thousands separator'
+const ambiguous =
+  'could be thousands or decimals; choose the decimal sign of the column, or write it without a thousands separator'
 
 it.each([
   ['1,250', 'USD', ambiguous],
@@ -38,5 +47,25 @@ it.each([
   ['€12.00', 'USD', noAmount],
   ['1e3', 'USD', noAmount],
 ])('a price written %s in %s is never guessed, and it is said what is wrong with it', (text, currency, en) => {
-  expect(parseAmount(text, currency)).toMatchObject({ fault: { en } })
+  expect(parseAmount(cell(text), currency)).toMatchObject({ fault: { en } })
+})
+
+it.each<[string, Partial<FigureCell>, unknown]>([
+  ['1,250', { decimalSign: '.' }, 125_000],
+  ['1,250', { decimalSign: ',' }, 125],
+  ['16.335', { decimalSign: '.' }, { fault: expect.objectContaining({ en: 'has more than 2 decimals' }) }],
+])('a price written %s is read by the sign of its column %j', (text, more, amount) => {
+  expect(parseAmount(cell(text, more), 'USD')).toEqual(amount)
+})
+
+it.each<[string, number | undefined, number | undefined]>([
+  ['16.335', 2, 1634],
+  ['16.334', 2, 1633],
+  ['8.995', 2, 900],
+  ['16.335', undefined, undefined],
+  ['16.335', 3, undefined],
+  ['1250', undefined, 125_000],
+])('a number cell of %s that shows %s decimals is never thousands', (plain, decimals, amount) => {
+  const parsed = parseAmount(cell(plain, { plain, decimals }), 'USD')
+  expect(parsed).toEqual(amount ?? { fault: expect.objectContaining({ en: 'has more than 2 decimals' }) })
 })

@@ -2,6 +2,7 @@ import { languageValues, minorUnitsLimits } from '#contract/platform-limits'
 import { ambiguous, belowZero, moreThan, tooManyDecimals } from '../../../csv/cell-faults'
 import { plainFigure } from '../../../csv/written-figures'
 import type { Text } from '../../../domain/text'
+import type { FigureCell } from '../../../tables/row-reader'
 
 /** How many decimals prices of a currency have: 2 for USD, none for JPY. */
 const decimalsOf = (currency: string): number =>
@@ -9,20 +10,24 @@ const decimalsOf = (currency: string): number =>
 
 /**
  * Reads a price such as 12.50, 12,5, 1,250.50, 1.250,50 or, in USD, $12.50 as minor units. "1,250" is refused, because
- * it could mean either.
+ * it could mean either, unless its column has a decimal sign.
  * @returns for anything else, what is wrong with it (`cellFault`)
  */
-export function parseAmount(text: string, currency: string): number | { fault: Text } {
+export function parseAmount({ text, decimalSign, ...cell }: FigureCell, currency: string): number | { fault: Text } {
   const isNegative = /^[^\d]*[-−]|^\(.*\)$/.test(text)
   const unsigned = withoutCurrency(isNegative ? text.replaceAll(/[-−()]/g, '') : text, currency)
-  const plain = plainFigure(unsigned)
+  const plain = cell.plain === undefined ? plainFigure(unsigned, decimalSign) : unsigned
   const decimals = decimalsOf(currency)
   if (plain === undefined && !/^\d{1,3}[.,]\d{3}$/.test(unsigned)) return { fault: noAmount(currency) }
   if (isNegative) return { fault: belowZero }
   if (plain === undefined) return { fault: ambiguous }
-  const [whole = '', fraction = ''] = plain.split('.')
-  if (fraction.length > decimals) return { fault: tooManyDecimals(decimals) }
-  const amount = Number(whole + fraction.padEnd(decimals, '0'))
+  const [whole = '', written = ''] = plain.split('.')
+  const fraction = written.replace(/0+$/, '')
+  // A price that is computed has more decimals than its cell shows.
+  const isRounded = cell.decimals === decimals
+  if (fraction.length > decimals && !isRounded) return { fault: tooManyDecimals(decimals) }
+  const isRoundedUp = (fraction[decimals] ?? '0') >= '5'
+  const amount = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0')) + (isRoundedUp ? 1 : 0)
   const { maximum } = minorUnitsLimits
   return amount <= maximum ? amount : { fault: moreThan(formatAmount(maximum, currency)) }
 }

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
-import type { TableLimits } from '../../../csv/read-csv'
-import { findUnusedColumns, type UnusedColumn } from '../../../csv/unused-columns'
+import type { TableLimits } from '../../../csv/table-row'
 import type { Database, Transaction } from '../../../db/connection'
 import { ImportRefused, tableLost } from '../../../domain/table-import'
 import type { Text } from '../../../domain/text'
 import { UnreadableFile } from '../../../domain/unreadable-file'
 import type { Transact } from '../../../events/unit-of-work'
 import type { FileStore } from '../../../infrastructure/files/file-store'
+import { findRemembered } from '../../../infrastructure/imports/remembered-mapping.repository'
 import { recordProgress } from '../../../infrastructure/jobs/job-progress'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
-import { streamTable } from '../../../xlsx/stream-table'
+import { faultText } from '../../../tables/fault-text'
+import { outlineTable, rowsOf } from '../../../tables/outline-table'
+import { PREVIEW_ROWS, previewRow } from '../../../tables/preview'
+import { openTable } from '../../../xlsx/open-table'
 import { findSumBeyondLimit } from '../bundles/bundle-sum.repository'
 import { lockSupersessions } from '../parts/stored-part.repository'
 import {
@@ -18,6 +21,7 @@ import {
   findImportToRun,
   finishCheck,
   type ImportKey,
+  isTableDone,
   jobPrefix,
   updateImport,
 } from './catalogue-import.repository'
@@ -38,8 +42,17 @@ import {
   refuseUnknownReplacements,
 } from './import-row.repository'
 import { type ParsedRow, parseParts } from './parse-parts'
-import { partColumns } from './part-columns'
+import { partKind } from './part-columns'
+import { previewPart } from './preview-part'
 import { linesInCycles } from './supersession-cycles'
+import {
+  countUndone,
+  keepOthers,
+  recordVersions,
+  rememberParts,
+  removeParts,
+  restoreParts,
+} from './undo-parts.repository'
 
 interface Dependencies {
   db: Database
@@ -71,40 +84,54 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
     try {
       if (found.status === 'READING') await read(found)
       if (found.status === 'APPLYING') await apply(found)
+      if (found.undo?.status === 'RUNNING') await undo(found)
     } catch (error) {
       const isRefused = error instanceof UnreadableFile || error instanceof ImportRefused
       if (isRefused) await transact((trx) => refuseImport(trx, found, error.text))
-      else if (lastAttempt && !signal?.aborted) await transact((trx) => failInterrupted(trx, found))
+      else if (lastAttempt && !signal?.aborted) {
+        await transact((trx) => failInterrupted(trx, found))
+        // It can be undone again.
+        if (found.undo?.status === 'RUNNING') await updateImport(db, found, { undo: null })
+      }
       if (!isRefused) throw error
     }
-    await files.remove(storageKey)
+    // Until it is stored, its columns can be changed.
+    if (await isTableDone(db, found)) await files.remove(storageKey)
 
     /** Begins again if it was interrupted. */
-    async function read({ currency, file_name: fileName, ...key }: NonNullable<typeof found>): Promise<void> {
+    async function read({ currency, file_name: fileName, mapping, ...key }: NonNullable<typeof found>): Promise<void> {
       await deleteRows(db, key)
       if ((await files.sizeOf(storageKey)) === undefined) throw new ImportRefused(tableLost)
-      let progress = 0
-      let rows: ParsedRow[] = []
-      const storeRows = async () => {
-        signal?.throwIfAborted()
-        await insertRows(db, key, rows)
-        progress += rows.length
-        await updateImport(db, key, { progress })
-        recordProgress()
-        rows = []
+      const table = await openTable(files.pathOf(storageKey), limits, fileName)
+      try {
+        const remembered = await findRemembered(db, key.dealershipId, partKind.name)
+        const outline = await outlineTable(table, partKind, { mapping, remembered })
+        await updateImport(db, key, { outline })
+        if (outline.fault) throw new ImportRefused(faultText(outline, outline.fault))
+        let progress = 0
+        let rows: ParsedRow[] = []
+        const storeRows = async () => {
+          signal?.throwIfAborted()
+          await insertRows(db, key, rows)
+          progress += rows.length
+          await updateImport(db, key, { progress })
+          recordProgress()
+          rows = []
+        }
+        for await (const row of parseParts(rowsOf(table, outline, partKind), outline, currency)) {
+          rows.push(row)
+          if (outline.preview.length < PREVIEW_ROWS) {
+            outline.preview.push(previewRow(outline, row, previewPart(row.part, currency)))
+          }
+          if (rows.length === ROWS_READ_AT_ONCE) await storeRows()
+        }
+        if (rows.length > 0) await storeRows()
+        await updateImport(db, key, { outline })
+      } finally {
+        table.close()
       }
-      let unused: UnusedColumn[] = []
-      const onHead = (cells: readonly string[]) => {
-        unused = findUnusedColumns(cells, partColumns)
-      }
-      const table = streamTable(files.pathOf(storageKey), limits, fileName)
-      for await (const row of parseParts(table, { currency, onHead })) {
-        rows.push(row)
-        if (rows.length === ROWS_READ_AT_ONCE) await storeRows()
-      }
-      if (rows.length > 0) await storeRows()
       await analyzeRows(db)
-      await updateImport(db, key, { compared_at: sql<Date>`now()`, unusedColumns: unused })
+      await updateImport(db, key, { compared_at: sql<Date>`now()` })
       await refuseLines(db, key, linesInCycles(await readSupersessions(db, key)), leadsBack)
       await refuseUnknownReplacements(db, key)
       await refuseTooLargeSums(db, key)
@@ -121,7 +148,8 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
         await lockSupersessions(trx, key.dealershipId)
         await refuseIfChanged(trx, key)
         let progress = 0
-        for (const step of [addParts, changeParts]) {
+        const steps = [rememberParts, addParts, changeParts, recordVersions]
+        for (const step of steps) {
           let after = 0
           for (;;) {
             signal?.throwIfAborted()
@@ -130,8 +158,8 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
             await step(trx, key, currency, { after, until: until.line })
             after = until.line
             progress += until.rows
-            // Outside the transaction, so that it can be followed; half of a row for each step.
-            await updateImport(db, key, { progress: Math.floor(progress / 2) })
+            // Outside the transaction, so that it can be followed; a part of a row for each step.
+            await updateImport(db, key, { progress: Math.floor(progress / steps.length) })
             recordProgress()
           }
         }
@@ -144,6 +172,16 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
       })
     }
   }
+  /** In one transaction, too. */
+  const undo = (key: ImportKey): Promise<void> =>
+    transact(async (trx) => {
+      await lockSupersessions(trx, key.dealershipId)
+      await restoreParts(trx, key)
+      await removeParts(trx, key)
+      await keepOthers(trx, key)
+      await updateImport(trx, key, { undo: { status: 'DONE', ...(await countUndone(trx, key)) } })
+      await notifyOfImport(trx, key)
+    })
   return {
     handler,
     /** Fails the imports whose jobs a killed process has left without a further attempt. */

@@ -15,7 +15,13 @@ export async function notifyOfImport(trx: Transaction, key: ImportKey): Promise<
   })
 }
 
-function textOf({ status, file_name: file, failure, created, updated, refused }: CatalogueImport): Text {
+function textOf({ status, file_name: file, failure, created, updated, refused, undo }: CatalogueImport): Text {
+  if (undo) {
+    return {
+      en: `${file} is undone. Removed: ${undo.removed}. Restored: ${undo.restored}. Left as they are: ${undo.kept}.`,
+      es: `${file} se deshizo. Quitadas: ${undo.removed}. Restauradas: ${undo.restored}. Sin cambios: ${undo.kept}.`,
+    }
+  }
   if (status === 'FAILED') {
     return {
       en: `${file} was not imported. ${failure?.en ?? ''}`.trim(),

@@ -18,13 +18,14 @@ export async function insertRows(
   { dealershipId, id }: ImportKey,
   rows: readonly ParsedRow[],
 ): Promise<void> {
-  const stored = rows.map(({ line, part, reason }) => ({
+  const stored = rows.map(({ line, part, reason, cells }) => ({
     line,
     ...part,
     reason,
+    cells,
     fate: reason ? 'refused' : 'unchanged',
   }))
-  const columns = sql`line, fate, reason, part_number, description, manufacturer, unit, cost_amount, core_charge_amount,
+  const columns = sql`line, fate, reason, cells, part_number, description, manufacturer, unit, cost_amount, core_charge_amount,
     pack_size, min_quantity, is_active, superseded_by, supersession_reason`
   await sql`
     insert into catalogue_import_row (organization_id, import_id, ${columns})

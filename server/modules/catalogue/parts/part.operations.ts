@@ -1,5 +1,6 @@
 import { managesCatalogue } from '../../../access'
 import type { Caller } from '../../../access/caller'
+import { cleanIdentifier } from '../../../csv/clean-cell'
 import type { Database, Transaction } from '../../../db/connection'
 import { forbidden, notFound } from '../../../domain/domain-error'
 import { publish, type Transact } from '../../../events/unit-of-work'
@@ -54,7 +55,7 @@ export function partOperations({ db, transact, catalogues, pictureToWire }: Depe
     createCataloguePart: async ({ body, caller }) => {
       const catalogue = await catalogueToChange({ db, catalogues }, caller, body.catalogue_id)
       const { currency, dealership } = catalogue
-      const fields = { ...fieldsFromWire(body), partNumber: body.part_number.trim() }
+      const fields = { ...fieldsFromWire(body), partNumber: cleanIdentifier(body.part_number) }
       const id = await transact(async (trx) => {
         const added = await addPart(trx, { dealershipId: dealership.id, currency, fields })
         await showPictures(trx, { id: added, dealershipId: dealership.id }, body.picture_ids, caller)

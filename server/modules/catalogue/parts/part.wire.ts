@@ -1,4 +1,5 @@
 import type { components } from '#contract/platform'
+import { cleanIdentifier } from '../../../csv/clean-cell'
 import type { PictureToWire } from '../../pictures'
 import type { Part, PartFields } from './part'
 
@@ -30,7 +31,7 @@ export const partToWire = (part: Part, pictureToWire: PictureToWire): components
 
 /** What a request states of a part; undefined where it says nothing. */
 export const fieldsFromWire = (body: Fields): Partial<PartFields> => ({
-  partNumber: body.part_number?.trim(),
+  partNumber: body.part_number && cleanIdentifier(body.part_number),
   description: body.description?.trim(),
   manufacturer: body.manufacturer?.trim(),
   unit: body.unit?.trim(),

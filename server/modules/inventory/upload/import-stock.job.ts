@@ -1,29 +1,35 @@
-import type { TableLimits } from '../../../csv/read-csv'
-import { findUnusedColumns, type UnusedColumn } from '../../../csv/unused-columns'
+import type { TableLimits } from '../../../csv/table-row'
 import type { Database } from '../../../db/connection'
 import { ImportRefused, tableLost } from '../../../domain/table-import'
 import { UnreadableFile } from '../../../domain/unreadable-file'
 import type { Transact } from '../../../events/unit-of-work'
 import type { FileStore } from '../../../infrastructure/files/file-store'
+import { findRemembered } from '../../../infrastructure/imports/remembered-mapping.repository'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
-import { streamTable } from '../../../xlsx/stream-table'
-import { countColumns } from './count-columns'
+import { faultText } from '../../../tables/fault-text'
+import { outlineTable, rowsOf } from '../../../tables/outline-table'
+import { PREVIEW_ROWS, previewRow } from '../../../tables/preview'
+import { openTable } from '../../../xlsx/open-table'
+import { countKind } from './count-columns'
 import { failInterrupted, refuseImport } from './fail-import'
 import { findKnownStock } from './known-stock.repository'
 import { notifyOfCounts } from './notify-of-counts'
-import { type CountRow, parseCounts } from './parse-counts'
+import { type CountRow, parseCounts, previewCount } from './parse-counts'
 import { planCounts } from './plan-counts'
 import {
   countFates,
   findAbandoned,
   findImport,
+  isTableDone,
   jobPrefix,
   type StockImport,
   updateImport,
 } from './stock-import.repository'
 import { deleteRows, insertRows } from './stock-import-row.repository'
 import { storeCounts } from './store-counts'
+import { undoCounts } from './undo-counts'
+import { countUndone } from './undo-row.repository'
 
 interface Dependencies {
   db: Database
@@ -64,13 +70,25 @@ export function importStockJob({ db, transact, files }: Dependencies) {
         while (await transact((trx) => storeCounts(trx, id))) signal?.throwIfAborted()
         await end({ status: 'APPLIED', finished_at: new Date() })
       }
+      if (found.undo?.status === 'RUNNING') {
+        while (await transact((trx) => undoCounts(trx, id))) signal?.throwIfAborted()
+        await transact(async (trx) => {
+          await updateImport(trx, id, { undo: { status: 'DONE', ...(await countUndone(trx, found)) } })
+          await notifyOfCounts(trx, id)
+        })
+      }
     } catch (error) {
       const isRefused = error instanceof UnreadableFile || error instanceof ImportRefused
       if (isRefused) await transact((trx) => refuseImport(trx, id, error.text))
-      else if (lastAttempt && !signal?.aborted) await transact((trx) => failInterrupted(trx, id))
+      else if (lastAttempt && !signal?.aborted) {
+        await transact((trx) => failInterrupted(trx, id))
+        // It can be undone again, from where it has come.
+        if (found.undo?.status === 'RUNNING') await updateImport(db, id, { undo: null })
+      }
       if (!isRefused) throw error
     }
-    await files.remove(found.storage_key)
+    // Until it is stored, its columns can be changed.
+    if (await isTableDone(db, id)) await files.remove(found.storage_key)
 
     /** Begins again if it was interrupted. */
     async function read(stored: StockImport): Promise<void> {
@@ -87,26 +105,37 @@ export function importStockJob({ db, transact, files }: Dependencies) {
         await transact(async (trx) => {
           const known = await findKnownStock(trx, stored.organization_id, some)
           const plan = [...planCounts(some, known, lines)]
-          const levels = some.map(({ reorderLevel }) => reorderLevel)
           await insertRows(
             trx,
             stored,
-            plan.map((row, index) => ({ ...row, reorderLevel: levels[index] })),
+            plan.map(({ wrong, ...row }, index) => {
+              const { reorderLevel, cells = [], cellOf } = some[index] ?? {}
+              const cell = wrong && cellOf?.(wrong)
+              return { ...row, reorderLevel, cells: cell ? [cell] : cells }
+            }),
           )
           await updateImport(trx, id, { progress })
         })
       }
-      let unused: UnusedColumn[] = []
-      const onHead = (cells: readonly string[]) => {
-        unused = findUnusedColumns(cells, countColumns)
+      const table = await openTable(files.pathOf(stored.storage_key), limits, stored.file_name)
+      try {
+        const remembered = await findRemembered(db, stored.organization_id, countKind.name)
+        const outline = await outlineTable(table, countKind, { mapping: stored.mapping, remembered })
+        await updateImport(db, id, { outline })
+        if (outline.fault) throw new ImportRefused(faultText(outline, outline.fault))
+        for await (const row of parseCounts(rowsOf(table, outline, countKind), outline)) {
+          rows.push(row)
+          if (outline.preview.length < PREVIEW_ROWS) {
+            const { line, reason = null } = row
+            outline.preview.push(previewRow(outline, { line, reason }, previewCount(row)))
+          }
+          if (rows.length === ROWS_READ_AT_ONCE) await storeRows()
+        }
+        if (rows.length > 0) await storeRows()
+        await updateImport(db, id, { progress: 0, outline })
+      } finally {
+        table.close()
       }
-      const table = streamTable(files.pathOf(stored.storage_key), limits, stored.file_name)
-      for await (const row of parseCounts(table, onHead)) {
-        rows.push(row)
-        if (rows.length === ROWS_READ_AT_ONCE) await storeRows()
-      }
-      if (rows.length > 0) await storeRows()
-      await updateImport(db, id, { progress: 0, unusedColumns: unused })
     }
   }
   return {

@@ -11,7 +11,12 @@ import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import { storeRecorded } from '../../../infrastructure/files/store-recorded'
+import { rememberMapping } from '../../../infrastructure/imports/remembered-mapping.repository'
+import { requireUndoable, startedUndo, undoToWire } from '../../../tables/import-undo'
+import { headingsKey } from '../../../tables/outline-table'
+import { mappingOfWire, outlineToWire } from '../../../tables/table-outline.wire'
 import { managedDealership } from '../managed-dealership.operations'
+import { countKind } from './count-columns'
 import { allLevels } from './exported-stock.repository'
 import { enqueueStockImport } from './import-stock.job'
 import {
@@ -80,8 +85,13 @@ export function inventoryUploadOperations({ db, files, transact }: Dependencies)
       body: toWire(await managedImport(caller, path.id), language),
     }),
 
-    listStockImportRows: async ({ path, query: { page, limit, fate }, caller, language }) => {
-      const { items, total } = await listImportRows(db, await managedImport(caller, path.id), { fate, page, limit })
+    listStockImportRows: async ({ path, query: { page, limit, fate, undone }, caller, language }) => {
+      const { items, total } = await listImportRows(db, await managedImport(caller, path.id), {
+        fate,
+        undone,
+        page,
+        limit,
+      })
       const rows = items.map(({ reason, fate: of, ...row }) => ({
         ...row,
         fate: of === 'created' ? ('updated' as const) : of,
@@ -122,6 +132,39 @@ export function inventoryUploadOperations({ db, files, transact }: Dependencies)
       return { status: 202, body: toWire(await managedImport(caller, id), language) }
     },
 
+    mapStockImport: async ({ path, body, caller, language }) => {
+      const { id, organization_id: organizationId } = await managedImport(caller, path.id)
+      await transact(async (trx) => {
+        const current = await lockImport(trx, id)
+        if (!current) throw notFound('Import')
+        const { status, outline } = current
+        const isOpen = status === 'CHECKED' || (status === 'FAILED' && !isStoredInPart(current))
+        if (!outline || !isOpen) throw notChecked()
+        const mapping = mappingOfWire(body)
+        const headings = headingsKey(outline.columns)
+        await rememberMapping(trx, { organizationId, kind: countKind.name, headings }, mapping.columns)
+        await updateImport(trx, id, {
+          ...{ status: 'READING', progress: 0, mapping },
+          ...{ failure: null, restarts_as: null, finished_at: null },
+        })
+        await enqueueStockImport(trx, current)
+      })
+      return { status: 202, body: toWire(await managedImport(caller, id), language) }
+    },
+
+    undoStockImport: async ({ path, caller, language }) => {
+      const { id } = await managedImport(caller, path.id)
+      await transact(async (trx) => {
+        const current = await lockImport(trx, id)
+        if (!current) throw notFound('Import')
+        requireUndoable(current)
+        if (current.undo?.status === 'DONE') return
+        await updateImport(trx, id, { undo: startedUndo })
+        await enqueueStockImport(trx, current)
+      })
+      return { status: 202, body: toWire(await managedImport(caller, id), language) }
+    },
+
     discardStockImport: async ({ path, caller }) => {
       const { id } = await managedImport(caller, path.id)
       await transact(async (trx) => {
@@ -142,6 +185,8 @@ export function inventoryUploadOperations({ db, files, transact }: Dependencies)
     | 'listStockImportRows'
     | 'applyStockImport'
     | 'restartStockImport'
+    | 'mapStockImport'
+    | 'undoStockImport'
     | 'discardStockImport'
   >
 }
@@ -151,8 +196,10 @@ const toWire = (stored: StockImport, language: Language): Schemas['StockImport']
   return {
     ...{ id, file_name, status, progress, updated, unchanged, refused },
     unused_columns: stored.unused_columns,
+    outline: stored.outline && outlineToWire(stored.outline, countKind, language),
     failure: stored.failure?.[language] ?? null,
     can_restart: stored.restarts_as !== null,
+    undo: undoToWire(stored),
     created_at: stored.created_at.toISOString(),
     finished_at: stored.finished_at?.toISOString() ?? null,
   }

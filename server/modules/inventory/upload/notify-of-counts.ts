@@ -16,7 +16,13 @@ export async function notifyOfCounts(trx: Transaction, importId: string): Promis
 }
 
 function textOf(ended: StockImport): Text {
-  const { status, file_name: file, failure, updated, refused } = ended
+  const { status, file_name: file, failure, updated, refused, undo } = ended
+  if (undo) {
+    return {
+      en: `${file}: the count is undone. Restored: ${undo.restored}. Left as they are: ${undo.kept}.`,
+      es: `${file}: el recuento se deshizo. Restauradas: ${undo.restored}. Sin cambios: ${undo.kept}.`,
+    }
+  }
   if (isStoredInPart(ended)) {
     return {
       en: `${file} is stored in part. ${failure?.en ?? ''}`.trim(),

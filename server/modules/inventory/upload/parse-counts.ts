@@ -1,14 +1,14 @@
-import { newStockMovementLimits, reorderLevelLimits } from '#contract/platform-limits'
-import { allFaults, cellFault, notWhole } from '../../../csv/cell-faults'
-import type { TableRow } from '../../../csv/read-csv'
-import { type Columns, readColumns } from '../../../csv/table-head'
+import { newCataloguePartLimits, newStockMovementLimits, reorderLevelLimits } from '#contract/platform-limits'
+import type { TableRow } from '../../../csv/table-row'
 import type { Text } from '../../../domain/text'
-import { UnreadableFile } from '../../../domain/unreadable-file'
-import { type CountColumn, countColumns, requiredCountColumns } from './count-columns'
+import { parseCount } from '../../../tables/parse-count'
+import { type RowReader, rowReader } from '../../../tables/row-reader'
+import type { TableOutline } from '../../../tables/table-outline'
+import type { CountColumn } from './count-columns'
 
 /** A row as it was understood; what it leaves out is undefined. */
 export interface CountRow {
-  /** Where it begins in the file, the head being 1. */
+  /** Where it begins in the file, the first line being 1. */
   line: number
   partNumber: string
   /** Undefined for the default location. */
@@ -17,93 +17,53 @@ export interface CountRow {
   reorderLevel: number | undefined
   /** Why it cannot be read. */
   reason: Text | undefined
+  /** Which cells are wrong, such as C4. */
+  cells?: string[]
+  /** The cell of a column. */
+  cellOf?: (column: CountColumn) => string | undefined
 }
 
-/**
- * Reads the rows of a count one by one.
- * @param onHead receives the names of the columns
- * @throws UnreadableFile for a table without a head or without rows
- */
-export async function* parseCounts(
-  table: AsyncIterable<TableRow>,
-  onHead: (cells: readonly string[]) => void,
-): AsyncGenerator<CountRow> {
-  let head: { columns: Columns<CountColumn>; width: number } | undefined
-  let hasRows = false
-  for await (const { line, cells } of table) {
-    if (!head) {
-      const columns = readColumns(cells, { all: countColumns, required: requiredCountColumns })
-      if ('wrong' in columns) throw new UnreadableFile(line, columns.wrong)
-      onHead(cells)
-      head = { columns, width: cells.length }
-      continue
-    }
-    hasRows = true
-    yield parseRow(line, cells, head)
-  }
-  if (!head) throw new UnreadableFile(1, { en: 'The file is empty.', es: 'El archivo está vacío.' })
-  if (!hasRows) {
-    throw new UnreadableFile(1, {
-      en: 'There are no rows below the column names.',
-      es: 'No hay filas debajo de los nombres de las columnas.',
-    })
-  }
+/** Reads the rows of a count one by one. */
+export async function* parseCounts(rows: AsyncIterable<TableRow>, outline: TableOutline): AsyncGenerator<CountRow> {
+  const read = rowReader<CountColumn>(outline)
+  for await (const row of rows) yield parseRow(row.line, read(row))
 }
 
-function parseRow(
-  line: number,
-  cells: readonly string[],
-  { columns, width }: { columns: Columns<CountColumn>; width: number },
-): CountRow {
-  const cell = (column: CountColumn) => cells[columns.get(column) ?? -1]?.trim() || undefined
-  const [quantity, reorderLevel] = [cell('quantity'), cell('reorder_level')]
-  const row = {
-    line,
-    partNumber: cell('part_number') ?? '',
-    location: cell('location'),
-    quantity: wholeNumber(quantity),
-    reorderLevel: wholeNumber(reorderLevel),
-  }
-  return { ...row, reason: allFaults(faults()) ?? undefined }
+const MAX_LOCATION = 1000
 
-  function faults(): Text[] {
-    if (cells.length > width) return [tooManyCells(cells.length, width)]
-    const found: Text[] = []
-    if (row.partNumber === '') found.push({ en: 'part_number is empty.', es: 'part_number está vacío.' })
-    const maxQuantity = newStockMovementLimits.quantity.maximum
-    const maxLevel = reorderLevelLimits.reorder_level.maximum
-    found.push(...faultsOf('quantity', quantity, maxQuantity), ...faultsOf('reorder_level', reorderLevel, maxLevel))
-    if (quantity === undefined && reorderLevel === undefined) found.push(nothingToDo)
-    return found
-  }
-}
-
-/** A count with decimals that are zeros, as some spreadsheets write it, is whole. Three zeros may mean thousands. */
-const wholeNumber = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,9}([.,]0{1,2})?$/.test(text) ? Number.parseInt(text, 10) : undefined
-
-const hasThousands = (text: string): boolean => /^\d{1,3}([.,]\d{3})+$/.test(text)
-
-/** What is wrong with a count: nothing, or one fault. */
-function faultsOf(column: CountColumn, text: string | undefined, maximum: number): Text[] {
-  if (text === undefined) return []
-  if (hasThousands(text)) return [thousands(column, text)]
-  const value = wholeNumber(text)
-  return value === undefined || value > maximum ? [cellFault(column, text, notWhole(0, maximum))] : []
-}
-
-const thousands = (column: CountColumn, text: string): Text => {
-  const digits = Number(text.replaceAll(/[.,]/g, ''))
+function parseRow(line: number, reader: RowReader<CountColumn>): CountRow {
+  const number = reader.identifier('part_number', newCataloguePartLimits.part_number.maxLength)
+  if (number === null && reader.reason() === null) reader.refuse(numberless, 'part_number')
+  const location = reader.text('location', MAX_LOCATION) ?? undefined
+  const quantity = countOf(reader, 'quantity', newStockMovementLimits.quantity.maximum)
+  const reorderLevel = countOf(reader, 'reorder_level', reorderLevelLimits.reorder_level.maximum)
+  if (quantity === undefined && reorderLevel === undefined && reader.reason() === null) reader.refuse(nothingToDo)
   return {
-    en: `${column} must be written without a thousands separator: ${digits} instead of ${text}.`,
-    es: `${column} debe escribirse sin separador de miles: ${digits} en lugar de ${text}.`,
+    ...{ line, partNumber: number ?? '', location, quantity, reorderLevel },
+    ...{ reason: reader.reason() ?? undefined, cells: reader.wrongCells() },
+    cellOf: reader.reference,
   }
 }
 
-const tooManyCells = (count: number, width: number): Text => ({
-  en: `There are ${count} cells, but ${width} column names.`,
-  es: `Hay ${count} celdas, pero ${width} nombres de columnas.`,
-})
+function countOf(reader: RowReader<CountColumn>, column: CountColumn, maximum: number): number | undefined {
+  const figure = reader.figure(column)
+  if (figure === null) return undefined
+  const count = parseCount(figure, { minimum: 0, maximum })
+  if (typeof count === 'number') return count
+  reader.refuseCell(column, figure.text, count.fault)
+  return undefined
+}
+
+/** What a row stores, as text. */
+export function previewCount({ partNumber, location, quantity, reorderLevel }: CountRow) {
+  const shown = (value: string | number | undefined) => (value === undefined ? null : String(value))
+  return {
+    ...{ part_number: partNumber, location: shown(location) },
+    ...{ quantity: shown(quantity), reorder_level: shown(reorderLevel) },
+  } satisfies Record<CountColumn, string | null>
+}
+
+const numberless: Text = { en: 'part_number is empty.', es: 'part_number está vacío.' }
 
 const nothingToDo: Text = {
   en: 'quantity and reorder_level are empty.',

@@ -1,4 +1,5 @@
 import type { Text } from '../../../domain/text'
+import type { CountColumn } from './count-columns'
 import type { CountRow } from './parse-counts'
 
 export interface KnownStock {
@@ -32,6 +33,8 @@ export interface PlannedCount {
   change: { partId: string; locationId: string; onHandChange: number; reorderLevel: number | undefined } | null
   /** Why the row is refused. */
   reason: Text | null
+  /** What is wrong in itself. */
+  wrong?: CountColumn
 }
 
 export const partKey = (partNumber: string): string => partNumber.toUpperCase()
@@ -56,17 +59,21 @@ export function* planCounts(
       location: location?.name ?? row.location ?? '',
       quantity: row.quantity ?? null,
     }
-    const refused = (reason: Text): PlannedCount => ({ ...shown, before: null, lastCount: null, change: null, reason })
+    const refused = (reason: Text, wrong?: CountColumn): PlannedCount => ({
+      ...shown,
+      ...{ before: null, lastCount: null, change: null, reason },
+      ...(wrong && { wrong }),
+    })
     if (row.reason) yield refused(row.reason)
-    else if (!partId) yield refused(unknownPart(row.partNumber))
-    else if (!location) yield refused(unknownLocation(row.location ?? ''))
+    else if (!partId) yield refused(unknownPart(row.partNumber), 'part_number')
+    else if (!location) yield refused(unknownLocation(row.location ?? ''), 'location')
     else {
       const key = levelKey(partId, location.id)
       const earlier = lines.get(key)
       lines.set(key, earlier ?? row.line)
       const level = stock.levels.get(key) ?? emptyLevel
-      if (earlier !== undefined) yield refused(repeats(earlier))
-      else if ((row.quantity ?? level.onHand) < level.reserved) yield refused(belowReserved(level.reserved))
+      if (earlier !== undefined) yield refused(repeats(earlier), 'part_number')
+      else if ((row.quantity ?? level.onHand) < level.reserved) yield refused(belowReserved(level.reserved), 'quantity')
       else {
         const { onHand: before, lastCount } = level
         yield { ...shown, before, lastCount, change: changeOf(row, level, partId, location.id), reason: null }

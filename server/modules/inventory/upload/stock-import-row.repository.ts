@@ -17,12 +17,13 @@ export const deleteRows = (db: Database, { id, organization_id }: Key) =>
 export async function insertRows(
   db: Database,
   { id, organization_id }: Key,
-  rows: readonly (PlannedCount & Pick<CountRow, 'reorderLevel'>)[],
+  rows: readonly (PlannedCount & Pick<CountRow, 'reorderLevel' | 'cells'>)[],
 ): Promise<void> {
   const stored = rows.map((row) => ({
     line: row.line,
     fate: row.reason ? 'refused' : row.change ? 'updated' : 'unchanged',
     reason: row.reason,
+    cells: row.cells ?? [],
     part_number: row.partNumber,
     location: row.location,
     part_id: row.change?.partId,
@@ -31,7 +32,7 @@ export async function insertRows(
     quantity: row.quantity,
     reorder_level: row.reorderLevel,
   }))
-  const columns = sql`line, fate, reason, part_number, location, part_id, before, last_count, quantity, reorder_level`
+  const columns = sql`line, fate, reason, cells, part_number, location, part_id, before, last_count, quantity, reorder_level`
   await sql`
     insert into stock_import_row (organization_id, import_id, ${columns})
     select ${organization_id}, ${id}, ${columns}

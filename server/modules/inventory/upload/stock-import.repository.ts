@@ -1,10 +1,11 @@
 import { type Selectable, sql } from 'kysely'
-import type { UnusedColumn } from '../../../csv/unused-columns'
 import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { CatalogueImportFate, StockImport as StockImportTable } from '../../../db/schema'
 import type { Text } from '../../../domain/text'
 import { hasJob } from '../../../infrastructure/jobs/job-queue'
+import type { ImportUndo, UndoOutcome } from '../../../tables/import-undo'
+import { outlineJson, type TableMapping, type TableOutline, unusedColumns } from '../../../tables/table-outline'
 import { enqueueFileRemoval } from '../../pictures'
 
 export type StockImport = Selectable<StockImportTable>
@@ -46,6 +47,12 @@ export const isStoredInPart = ({ status, applied_until }: StockImport): boolean 
 export const findImport = (db: Database, id: string) =>
   db.selectFrom('stock_import').where('id', '=', id).selectAll().executeTakeFirst()
 
+/** Whether the table of an import is no longer needed: it is stored, or cannot be read at all. */
+export async function isTableDone(db: Database, id: string): Promise<boolean> {
+  const found = await findImport(db, id)
+  return !found || found.status === 'APPLIED' || (found.status === 'FAILED' && found.outline === null)
+}
+
 export const lockImport = (trx: Transaction, id: string) =>
   trx.selectFrom('stock_import').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
 
@@ -62,13 +69,20 @@ export const findAbandoned = (db: Database) =>
 
 type Change = Partial<Pick<StockImport, 'status' | 'progress' | 'applied_until' | 'finished_at' | 'restarts_as'>> & {
   failure?: Text | null
-  unusedColumns?: readonly UnusedColumn[]
+  outline?: TableOutline | null
+  mapping?: TableMapping
+  undo?: ImportUndo | null
 }
 
-export const updateImport = (db: Database, id: string, { unusedColumns, ...change }: Change) =>
+export const updateImport = (db: Database, id: string, { outline, mapping, undo, ...change }: Change) =>
   db
     .updateTable('stock_import')
-    .set({ ...change, ...(unusedColumns && { unused_columns: JSON.stringify(unusedColumns) }) })
+    .set({
+      ...change,
+      ...(outline && { outline: outlineJson(outline), unused_columns: JSON.stringify(unusedColumns(outline)) }),
+      ...(mapping && { mapping: JSON.stringify(mapping) }),
+      ...(undo !== undefined && { undo: undo && JSON.stringify(undo) }),
+    })
     .where('id', '=', id)
     .execute()
 
@@ -96,16 +110,23 @@ export const listImports = (db: Database, dealershipId: string, page: { page: nu
     sort: [['created_at', 'desc'], 'id'],
   })
 
+interface RowFilter {
+  fate: CatalogueImportFate | undefined
+  undone: UndoOutcome | undefined
+  page: number
+  limit: number
+}
+
 export const listImportRows = (
   db: Database,
   { id, organization_id }: StockImport,
-  { fate, ...page }: { fate: CatalogueImportFate | undefined; page: number; limit: number },
+  { fate, undone, ...page }: RowFilter,
 ) =>
   listOf(
     db
       .selectFrom('stock_import_row')
       .where('organization_id', '=', organization_id)
       .where('import_id', '=', id)
-      .select(['line', 'fate', 'part_number', 'location', 'before', 'quantity', 'reason']),
-    { page, filter: { fate }, sort: ['line'] },
+      .select(['line', 'fate', 'part_number', 'location', 'before', 'quantity', 'reason', 'cells', 'undone']),
+    { page, filter: { fate, undone }, sort: ['line'] },
   )

@@ -8,6 +8,7 @@ import type { CountRow } from './parse-counts'
 import { type KnownStock, levelKey, locationKey, partKey, planCounts } from './plan-counts'
 import { lockImport, updateImport } from './stock-import.repository'
 import { refuseRows, rowsToApply } from './stock-import-row.repository'
+import { recordStored } from './undo-row.repository'
 
 /** Locks of so many parts are what a database has room for; orders of other parts do not wait. */
 const ROWS_AT_ONCE = 500
@@ -49,6 +50,16 @@ export async function storeCounts(trx: Transaction, importId: string): Promise<b
     trx,
     dealershipId,
     changes.flatMap(({ reorderLevel, ...at }) => (reorderLevel === undefined ? [] : { ...at, reorderLevel })),
+  )
+  await recordStored(
+    trx,
+    current,
+    plan.flatMap(({ line, change }) => {
+      if (!change) return []
+      const { partId, locationId, onHandChange } = change
+      const levelBefore = known.levels.get(levelKey(partId, locationId))?.reorderLevel ?? null
+      return [{ line, locationId, levelBefore, isCounted: onHandChange !== 0 }]
+    }),
   )
   await refuseRows(
     trx,

@@ -1,19 +1,24 @@
 import type { Caller } from '../../../access/caller'
-import type { TableLimits } from '../../../csv/read-csv'
-import { findUnusedColumns, type UnusedColumn } from '../../../csv/unused-columns'
+import type { TableLimits } from '../../../csv/table-row'
 import type { Transaction } from '../../../db/connection'
+import { ImportRefused } from '../../../domain/table-import'
 import type { Language } from '../../../domain/text'
 import type { TransactOn } from '../../../events/unit-of-work'
 import { collectInSlices } from '../../../infrastructure/imports/collect-in-slices'
 import type { ImportRunner } from '../../../infrastructure/imports/import-runner'
+import { findRemembered, rememberMapping } from '../../../infrastructure/imports/remembered-mapping.repository'
 import type { TableReader } from '../../../infrastructure/imports/table-reader'
-import { separatorOf } from '../../../xlsx/stream-table'
+import { faultText } from '../../../tables/fault-text'
+import { headingsKey } from '../../../tables/outline-table'
+import { PREVIEW_ROWS, previewRow } from '../../../tables/preview'
+import type { TableMapping, TableOutline } from '../../../tables/table-outline'
 import { findModels, findVariants } from '../instances/model.repository'
-import { importColumns } from './import-columns'
+import { machineKind } from './import-columns'
 import { modelKey, type PlannedRow, planImport } from './import-plan'
 import { findKnownMachines, findTimeZone } from './known-machine.repository'
 import { notifyOfMachines } from './machine-notice'
 import { type ParsedRow, parseTable } from './parse-table'
+import { previewMachine } from './preview-machine'
 import type { RecognizedFormat } from './recognize-format'
 import { storeMachines } from './store-machines'
 
@@ -31,6 +36,8 @@ interface ImportMachines {
   dealershipId: string | null
   file: { filename: string; read(): Promise<Buffer> }
   isDryRun: boolean
+  /** What was chosen for the columns; null to recognize them. */
+  mapping: TableMapping | null
   language: Language
   signal: AbortSignal
 }
@@ -39,8 +46,8 @@ export interface MachineImport {
   /** What became of each row. */
   plan: PlannedRow[]
   recognized: RecognizedFormat
-  /** The columns that are not known. */
-  unusedColumns: UnusedColumn[]
+  /** How it is read. With a fault there are no rows. */
+  outline: TableOutline
 }
 
 /** More rows than an operator has machines, and enough lines for empty ones and for cells of several lines. */
@@ -58,10 +65,25 @@ export async function importMachines(
   const organizations = [organizationId, caller.organization?.id ?? organizationId]
   return imports.run({ organizations, signal: request.signal }, async (db, signal) => {
     const file = await request.file.read()
-    const table = await tables.readTable({ content: file, name: request.file.filename }, limits, signal)
+    const remembered = await findRemembered(db, organizationId, machineKind.name)
+    const { filename: name } = request.file
+    const source = { content: file, name, kind: machineKind, mapping: request.mapping, remembered }
+    const table = await tables.readTable(source, limits, signal)
+    const { outline } = table
+    const noFormat = { separator: outline.separator, decimalSign: undefined, dates: [] }
+    if (outline.fault && isDryRun && outline.columns.length > 1) return { plan: [], recognized: noFormat, outline }
+    if (outline.fault) throw new ImportRefused(faultText(outline, outline.fault))
     const timeZone = await findTimeZone(db, organizationId)
-    const parsed = parseTable(table, { timeZone, separator: separatorOf(file), language: request.language })
+    const parsed = parseTable(table, { timeZone, language: request.language })
     const rows = await collectInSlices(parsed.rows, signal)
+    outline.preview = rows.slice(0, PREVIEW_ROWS).map((row) => {
+      const reason = 'reason' in row.parsed ? row.parsed.reason : null
+      return previewRow(outline, { line: row.line, reason }, previewMachine(row))
+    })
+    if (request.mapping && !isDryRun) {
+      const remember = { organizationId, kind: machineKind.name, headings: headingsKey(outline.columns) }
+      await rememberMapping(db, remember, request.mapping.columns)
+    }
     const plan = await transactOn(db)(async (trx) => {
       const fleet = await findKnownFleet(trx, request, rows)
       const clock = { now: new Date(), timeZone }
@@ -71,8 +93,7 @@ export async function importMachines(
       await notifyOfMachines(trx, { organizationId, caller, file: request.file.filename, plan: stored })
       return stored
     })
-    const unusedColumns = findUnusedColumns(table[0]?.cells ?? [], importColumns)
-    return { plan, recognized: parsed.recognized, unusedColumns }
+    return { plan, recognized: parsed.recognized, outline }
   })
 }
 

@@ -5,6 +5,7 @@ import { normalizeSerialNumber } from '../../machines'
 import { type SerialRange, takenReason, variantOf } from '../instances/instance'
 import { judgeReading, type ValidReading } from '../readings/reading'
 import { refusalText } from '../readings/reading-refusal'
+import type { ImportColumn } from './import-columns'
 import type { ImportedMachine } from './parse-row'
 import type { ParsedRow } from './parse-table'
 
@@ -47,12 +48,12 @@ interface ImportedReading {
 
 /** `after` is a machine that exists already as it is once the row is stored. */
 export type Plan =
-  | { fate: 'refused'; reason: Text }
+  | { fate: 'refused'; reason: Text; wrong?: ImportColumn }
   | { fate: 'unchanged'; after: ImportedMachine }
   | { fate: 'created'; machineId: string; variantId: string | null; row: ImportedMachine; reading?: ImportedReading }
   | { fate: 'updated'; id: string; row: ImportedMachine; after: ImportedMachine; reading?: ImportedReading }
 
-export type PlannedRow = Plan & Pick<ParsedRow, 'line' | 'serialNumber'>
+export type PlannedRow = Plan & Pick<ParsedRow, 'line' | 'serialNumber' | 'cells'>
 
 /** Regardless of case; a dash counts, because models may differ by it alone. */
 export const modelKey = (brand: string, model: string): string =>
@@ -64,24 +65,25 @@ export const machineKey = (machineId: string, serialNumber: string): string =>
 /** What becomes of each row, for a dry run as for a real one; row by row, so that the caller may rest in between. */
 export function* planImport(rows: readonly ParsedRow[], known: KnownFleet, clock: OwnerClock): Generator<PlannedRow> {
   const seen = new Map<string, number>()
-  for (const { line, serialNumber, parsed } of rows) {
+  for (const { line, serialNumber, parsed, cells, cellOf } of rows) {
     const plan = 'reason' in parsed ? refused(parsed.reason) : planRow(line, parsed)
-    yield { ...plan, line, serialNumber }
+    const wrong = plan.fate === 'refused' && plan.wrong ? cellOf(plan.wrong) : undefined
+    yield { ...plan, line, serialNumber, cells: wrong ? [wrong] : cells }
   }
 
   function planRow(line: number, row: ImportedMachine): Plan {
     const model = known.models.get(modelKey(row.brand, row.model))
-    if (!model) return refused(unknownModel(row))
+    if (!model) return refused(unknownModel(row), 'model')
     const key = machineKey(model.id, row.serialNumber)
     const earlier = seen.get(key)
-    if (earlier) return refused(repeatsLine(earlier))
+    if (earlier) return refused(repeatsLine(earlier), 'serial_number')
     seen.set(key, line)
     const machine = known.machines.get(key)
     return machine ? planChange(machine, row, clock) : planNew(model, row, clock)
   }
 }
 
-const refused = (reason: Text): Plan => ({ fate: 'refused', reason })
+const refused = (reason: Text, wrong?: ImportColumn): Plan => ({ fate: 'refused', reason, ...(wrong && { wrong }) })
 
 const unknownModel = ({ brand, model }: ImportedMachine): Text => ({
   en: `You have no model ${brand} ${model}. Check the spelling, or have the model added first.`,
@@ -108,17 +110,17 @@ function planNew(model: KnownModel, row: ImportedMachine, clock: OwnerClock): Pl
   const reading = readingOf(row)
   const reason = reading && whyRefused(reading, null, row.unit ?? 'hours', clock)
   return reason
-    ? refused(reason)
+    ? refused(reason, 'hours')
     : { fate: 'created', machineId: model.id, variantId, row, ...(reading && { reading }) }
 }
 
 function planChange(machine: KnownMachine, row: ImportedMachine, clock: OwnerClock): Plan {
-  if (!machine.isOurs) return refused(takenReason)
-  if (row.unit && row.unit !== machine.unit) return refused(otherUnit(machine.unit))
+  if (!machine.isOurs) return refused(takenReason, 'serial_number')
+  if (row.unit && row.unit !== machine.unit) return refused(otherUnit(machine.unit), 'unit')
   const reading = readingOf(row)
   const isNew = reading && !isRepeated(reading, machine.last)
   const reason = isNew && whyRefused(reading, machine.last, machine.unit, clock)
-  if (reason) return refused(reason)
+  if (reason) return refused(reason, 'hours')
   const { name, location, inServiceOn } = machine
   const after = {
     ...row,

@@ -1,6 +1,9 @@
 import type { components } from '#contract/platform'
 import { fromTenths } from '../../../domain/meter-figure'
 import type { Language } from '../../../domain/text'
+import { unusedColumns } from '../../../tables/table-outline'
+import { outlineToWire, separatorToWire, signToWire } from '../../../tables/table-outline.wire'
+import { machineKind } from './import-columns'
 import type { MachineImport } from './import-machines'
 import type { PlannedRow } from './import-plan'
 import type { ImportedMachine } from './parse-row'
@@ -14,7 +17,7 @@ const MAX_LISTED_REFUSALS = 500
 
 /** @param applied whether it was stored */
 export function reportToWire(
-  { plan, recognized, unusedColumns }: MachineImport,
+  { plan, recognized, outline }: MachineImport,
   applied: boolean,
   language: Language,
 ): Report {
@@ -24,14 +27,15 @@ export function reportToWire(
     counts[planned.fate] += 1
     if (counts.refused > MAX_LISTED_REFUSALS && planned.fate === 'refused') continue
     const reason = planned.fate === 'refused' ? planned.reason[language] : null
-    const { line: row, fate, serialNumber: serial_number } = planned
-    rows.push({ row, fate, serial_number, reason, machine: machineOf(planned) })
+    const { line: row, fate, serialNumber: serial_number, cells } = planned
+    rows.push({ row, fate, serial_number, reason, cells, machine: machineOf(planned) })
   }
   return {
     ...{ applied, ...counts },
     refused_not_listed: Math.max(0, counts.refused - MAX_LISTED_REFUSALS),
     recognized: formatToWire(recognized),
-    unused_columns: unusedColumns,
+    unused_columns: unusedColumns(outline),
+    outline: outlineToWire(outline, machineKind, language),
     rows,
   }
 }
@@ -52,12 +56,8 @@ const machineToWire = (machine: ImportedMachine): Schemas['ImportedMachine'] => 
   in_service_on: machine.inServiceOn ?? null,
 })
 
-const separators = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const
-const isSeparator = (sign: string | undefined): sign is keyof typeof separators =>
-  sign !== undefined && sign in separators
-
 const formatToWire = ({ separator, decimalSign, dates }: RecognizedFormat): Schemas['RecognizedFormat'] => ({
-  separator: isSeparator(separator) ? separators[separator] : 'none',
-  decimal_sign: decimalSign === undefined ? null : decimalSign === '.' ? 'point' : 'comma',
+  separator: separatorToWire(separator),
+  decimal_sign: signToWire(decimalSign),
   dates: dates.map(({ column, order, isAssumed }) => ({ column, order, is_assumed: isAssumed })),
 })

@@ -41,6 +41,7 @@ describe('an imported table of machines', () => {
       fate: 'refused',
       serial_number: 'X1',
       reason: 'You have no model Harrow WL-999. Check the spelling, or have the model added first.',
+      cells: ['B4'],
       machine: null,
     })
     expect(await items()).toEqual([])
@@ -92,11 +93,37 @@ Harrow;WL-120;GHT00123;Loader 3;1.250,5;02.01.2026;13/01/2024
     ])
   })
 
+  it('never takes decimals for thousands: the sign is asked for, and remembered', async () => {
+    const content = 'Make,Model,PIN,SMU\nHarrow,WL-120,GHT00124,812.375\nHarrow,WL-120,GHT00125,455.125'
+    const asked = (await bringIn('operatorAdmin', content, { dry_run: 'true' })).body
+    expect([asked.refused, asked.outline.columns[3]]).toMatchObject([2, { field: 'hours', is_ambiguous: true }])
+    const columns = ['brand', 'model', 'serial_number', 'hours'].map((field, position) => ({
+      ...{ position, field },
+      decimal_sign: field === 'hours' ? 'point' : null,
+    }))
+    const mapping = JSON.stringify({ columns })
+    const { body } = await bringIn('operatorAdmin', content, { dry_run: 'true', mapping })
+    expect(body.outline.preview.map(({ values }: { values: unknown[] }) => values[3])).toEqual(['812.3', '455.1'])
+    expect((await bringIn('operatorAdmin', content, { mapping })).body).toMatchObject({ applied: true, created: 2 })
+    const again = (await bringIn('operatorAdmin', content, { dry_run: 'true' })).body
+    expect([again.unchanged, again.outline.columns[3].decimal_sign]).toEqual([2, 'point'])
+    expect((await bringIn('operatorAdmin', content, { mapping: '{' })).body.errors[0].path).toBe('body.mapping')
+  })
+
+  it('has no thousands in its number cells', async () => {
+    const workbook = workbookOf([
+      ['brand', 'model', 'serial_number', 'hours'],
+      ['Harrow', 'WL-120', 'GHT00124', 812.375],
+    ])
+    const { body } = await bringIn('operatorAdmin', workbook, { dry_run: 'true' })
+    expect(body.rows[0].machine.hours).toBe(812.3)
+  })
+
   it('says which of its columns it does not import, and which ones may be meant', async () => {
-    const unknown = 'brand,model,serial number,hour,colour\nHarrow,WL-120,GHT00123,12,yellow'
+    const unknown = 'brand,model,serial number,hourz,colour\nHarrow,WL-120,GHT00123,12,yellow'
     const { body } = await bringIn('operatorAdmin', unknown, { dry_run: 'true' })
     expect(body.unused_columns).toEqual([
-      { name: 'hour', suggestion: 'hours' },
+      { name: 'hourz', suggestion: 'hours' },
       { name: 'colour', suggestion: null },
     ])
   })
@@ -167,7 +194,7 @@ Harrow;WL-120;GHT00123;Loader 3;1.250,5;02.01.2026;13/01/2024
   })
 
   it.each([
-    ['a file that is no table', 'not a table', 'Line 1: The first row must contain the column names'],
+    ['a file that is no table', 'not a table', 'Line 1: No row has the column names'],
     ['an empty file', '', 'Line 1: The file is empty.'],
     ['a PDF', '%PDF-1.7', 'This file is not a table. Choose an XLSX or CSV file.'],
   ])('refuses %s with the field and the line', async (_, content, reason) => {

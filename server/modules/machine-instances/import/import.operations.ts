@@ -2,8 +2,10 @@ import { dealershipsServing } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { DomainError, invalid } from '../../../domain/domain-error'
+import { ImportRefused } from '../../../domain/table-import'
 import { UnreadableFile } from '../../../domain/unreadable-file'
 import type { PlatformHandlers } from '../../../http/operation'
+import { parseMapping } from '../../../tables/parse-mapping'
 import { dealershipOfNew } from '../instances/instance'
 import { requireOwner } from '../instances/scope.operations'
 import { type ImportTools, importMachines } from './import-machines'
@@ -22,9 +24,11 @@ export function importOperations({ db, ...tools }: Dependencies) {
         throw invalid({ path: 'body.file', message: { en: 'Send a file.', es: 'Envíe un archivo.' } })
       const dealershipId = await requireDealership(db, caller, organizationId, body.dealership_id)
       const isDryRun = body.dry_run === true
-      const request = { caller, organizationId, dealershipId, file, isDryRun, language, signal }
+      const mapping = body.mapping === undefined ? null : parseMapping(body.mapping)
+      const request = { caller, organizationId, dealershipId, file, isDryRun, mapping, language, signal }
       const imported = await importMachines(tools, request).catch((error: unknown) => {
-        if (error instanceof UnreadableFile) throw invalid({ path: 'body.file', message: error.text })
+        if (error instanceof UnreadableFile || error instanceof ImportRefused)
+          throw invalid({ path: 'body.file', message: error.text })
         throw error
       })
       return {

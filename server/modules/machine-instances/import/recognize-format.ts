@@ -1,8 +1,8 @@
-import type { TableRow } from '../../../csv/read-csv'
+import type { TableRow } from '../../../csv/table-row'
 import { type DateOrder, recognizeDateOrder } from '../../../csv/written-dates'
-import { type DecimalSign, recognizeDecimalSign } from '../../../csv/written-figures'
+import type { DecimalSign } from '../../../csv/written-figures'
 import type { Language } from '../../../domain/text'
-import type { Columns } from './import-columns'
+import type { TableOutline } from '../../../tables/table-outline'
 
 const dateColumns = ['hours_at', 'in_service_on'] as const
 
@@ -17,33 +17,30 @@ interface RecognizedDates {
 
 /** How a table is written. */
 export interface RecognizedFormat {
-  /** Between cells; undefined in a workbook. */
-  separator: string | undefined
+  /** Between cells; null in a workbook. */
+  separator: string | null
   decimalSign: DecimalSign | undefined
   /** The columns with dates. */
   dates: readonly RecognizedDates[]
 }
 
-/** What the cells of a table do not show. */
-export interface TableOrigin {
-  separator: string | undefined
-  /** Of whoever imports it. */
-  language: Language
-}
-
 /**
- * Recognizes figures and dates column by column. Dates that can be read both ways are read like those of the other
- * column, or else as the table's language has them: only English ones begin with the month.
+ * Recognizes dates column by column. Those that can be read both ways are read like those of the other column, or else as
+ * the table's language has them: only English ones begin with the month.
+ * @param language of whoever imports the table
  */
 export function recognizeFormat(
   rows: readonly TableRow[],
-  columns: Columns,
-  { separator, language }: TableOrigin,
+  { columns, separator }: TableOutline,
+  language: Language,
 ): RecognizedFormat {
-  const decimalSign = recognizeDecimalSign(cellsOf(rows, columns.get('hours')))
+  const columnOf = (name: string) => columns.find(({ field }) => field === name)
+  const hours = columnOf('hours')
+  const hasNumbers = rows.some(({ values }) => values?.get(hours?.position ?? -1)?.kind === 'number')
+  const decimalSign = hours?.decimalSign ?? (hasNumbers ? '.' : undefined)
   const found = dateColumns.map((column) => ({
     column,
-    order: recognizeDateOrder(cellsOf(rows, columns.get(column))),
+    order: recognizeDateOrder(cellsOf(rows, columnOf(column)?.position)),
   }))
   const isEnglish = language === 'en' && separator !== ';' && decimalSign !== ','
   const shown = found.find(({ order }) => order === 'day_first' || order === 'month_first')?.order

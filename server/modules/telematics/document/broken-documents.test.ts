@@ -112,9 +112,9 @@ describe('a machine that cannot be read is refused with its row and the reason; 
     ['half a character', both(serial('GHT\ud83d')), 'SerialNumber contains characters that are not text.'],
     ['no hours', xml({ serial: 'GHT00123', hours: null }), 'There is no CumulativeOperatingHours.'],
     [
-      'hours twice',
-      both({ ...hours(1), CumulativeOperatingHours: [{}, {}] }),
-      'CumulativeOperatingHours occurs more than once.',
+      'hours twice, of which one cannot be read',
+      both({ ...hours(1), CumulativeOperatingHours: [{ Hour: 1, datetime: '2025-11-20T08:30:00Z' }, {}] }),
+      `${number} nothing.`,
     ],
     ['an empty figure', xml({ serial: 'GHT00123', hours: '' }), `${number} nothing.`],
     ['hours below zero', xml({ serial: 'GHT00123', hours: '-5' }), `${number} "-5".`],
@@ -174,7 +174,14 @@ describe('a machine that cannot be read is refused with its row and the reason; 
     expect(planned).toMatchObject([
       { row: 1, fate: 'new' },
       { row: 2, fate: 'unchanged' },
-      { row: 3, fate: 'refused', reason: { en: 'Row 1 is the same machine.', es: 'La fila 1 es la misma máquina.' } },
+      {
+        row: 3,
+        fate: 'refused',
+        reason: {
+          en: 'Row 1 has another figure of the same machine at the same time.',
+          es: 'La fila 1 tiene otra cifra de la misma máquina en el mismo momento.',
+        },
+      },
     ])
   })
 })

@@ -24,9 +24,11 @@ const MAX_LENGTH = newMachineInstanceLimits.serial_number.maxLength
 export function readEquipment(equipment: Tree): Equipment {
   const header = child(equipment, 'EquipmentHeader')
   const textIn = (name: string) => textOf(child(header, name))
-  const serialNumber = textIn('SerialNumber')
-  const pin = textIn('PIN')
+  const serialNumber = withoutPrefix(textIn('SerialNumber'))
   const equipmentId = textIn('EquipmentID')
+  const named = withoutPrefix(equipmentId)
+  // Some providers write the PIN there, as in `PIN:GHT00123`.
+  const pin = withoutPrefix(textIn('PIN')) ?? (named === equipmentId ? undefined : named)
   // OEMName was called Make in the first version of the standard.
   const oemName = textIn('OEMName') ?? textIn('Make')
   return {
@@ -65,5 +67,9 @@ function problemOf(identifiers: Record<string, string | undefined>): Text | unde
   }
   return undefined
 }
+
+const prefix = /^(?:PIN|VIN|S\/?N|Serial(?: ?(?:No\.?|Number))?)\s*[:#=]\s*(?=\S)/i
+
+const withoutPrefix = (text: string | undefined) => text?.replace(prefix, '')
 
 const toDisplayText = (text: string | undefined) => text && truncate(text, 100)

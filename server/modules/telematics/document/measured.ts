@@ -34,18 +34,36 @@ export const readOdometer = (element: Tree): Measured =>
   })
 
 function readMeasured(name: string, elements: Tree, read: (element: Tree) => number | Wrong): Measured {
-  const [element, other] = listOf(elements)
+  const [element, ...others] = listOf(elements)
   if (element === undefined) return wrong({ en: `There is no ${name}.`, es: `No hay ${name}.` })
-  if (other !== undefined) return wrong({ en: `${name} occurs more than once.`, es: `${name} aparece más de una vez.` })
+  return others.reduce<Measured>(
+    (newest, other) => newer(newest, readOne(name, other, read)),
+    readOne(name, element, read),
+  )
+}
+
+/** Of a time series the newest counts; a figure that cannot be read counts, because it may be the newest. */
+function newer(one: Measured, other: Measured): Measured {
+  if ('wrong' in one) return one
+  return 'wrong' in other || other.at > one.at ? other : one
+}
+
+function readOne(name: string, element: Tree, read: (element: Tree) => number | Wrong): Measured {
   const tenths = read(element)
   if (typeof tenths !== 'number') return tenths
   const datetime = textOf(child(element, 'datetime'))
-  const at = parseReadingTime(datetime ?? '')
+  const at = momentOf(datetime ?? '')
   if (at) return { tenths, at }
   return wrong({
     en: `datetime of ${name} must be a date and time such as 2026-11-21T08:30:00Z, not ${quoted(datetime).en}.`,
     es: `datetime de ${name} debe ser una fecha y hora como 2026-11-21T08:30:00Z, no ${quoted(datetime).es}.`,
   })
+}
+
+/** ISO 8601, or milliseconds or seconds since 1970, which have 13 and 10 digits. */
+function momentOf(text: string): Date | undefined {
+  if (!/^(?:\d{10}|\d{13})$/.test(text)) return parseReadingTime(text)
+  return new Date(Number(text) * (text.length === 10 ? 1000 : 1))
 }
 
 /** Truncated rather than rounded, so that a later manual reading is never lower. */

@@ -23,11 +23,14 @@ const parser = new XMLParser({
  * @returns the root element under its name
  * @throws UnreadableFile
  */
-export function readXml(text: string): Tree {
+export function readXml(document: string): Tree {
+  // What stands before the declaration is forgiven, and counted.
+  const text = document.trimStart()
+  const before = lineNumberAt(document, document.length - text.length) - 1
   const type = text.search(/<!(?:doctype|entity)/i)
-  if (type >= 0) throw new UnreadableFile(lineNumberAt(text, type), noDocumentType)
+  if (type >= 0) throw new UnreadableFile(before + lineNumberAt(text, type), noDocumentType)
   const validation = XMLValidator.validate(text)
-  if (validation !== true) throw new UnreadableFile(validation.err.line, notWellFormed)
+  if (validation !== true) throw new UnreadableFile(before + validation.err.line, notWellFormed)
   try {
     return parser.parse(text)
   } catch {

@@ -44,6 +44,24 @@ export const catalogueImportMutations = {
         unwrap(platform.POST('/catalogues/{id}/imports/{importId}/restart', { params: { path: { id, importId } } })),
       ...changesImports,
     }),
+  undo: (id: string, importId: string) =>
+    mutationOptions({
+      mutationFn: () =>
+        unwrap(platform.POST('/catalogues/{id}/imports/{importId}/undo', { params: { path: { id, importId } } })),
+      ...changesImports,
+    }),
+  /** Has the table read again, with other columns. */
+  map: (id: string, importId: string) =>
+    mutationOptions({
+      mutationFn: (mapping: components['schemas']['TableMapping']) =>
+        unwrap(
+          platform.PUT('/catalogues/{id}/imports/{importId}/mapping', {
+            params: { path: { id, importId } },
+            body: mapping,
+          }),
+        ),
+      ...changesImports,
+    }),
   discard: (id: string, importId: string) =>
     mutationOptions({
       mutationFn: () =>

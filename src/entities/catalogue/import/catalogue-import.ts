@@ -7,5 +7,5 @@ export type CatalogueImportRow = Schemas['CatalogueImportRow']
 export type ImportFate = Schemas['ImportFate']
 
 /** Whether the server is at work on it, so that its figures change by themselves. */
-export const isRunning = ({ status }: Pick<CatalogueImport, 'status'>): boolean =>
-  status === 'READING' || status === 'APPLYING'
+export const isRunning = ({ status, undo }: Pick<CatalogueImport, 'status' | 'undo'>): boolean =>
+  status === 'READING' || status === 'APPLYING' || undo?.status === 'RUNNING'

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkedImport } from '@/entities/catalogue/testing'
@@ -26,6 +26,10 @@ serveWith(
   }),
   platformHttp.post('/catalogues/{id}/imports/{importId}/restart', ({ response }) => {
     stored = { ...stored, status: 'READING', progress: 0, can_restart: false }
+    return response(202).json(stored)
+  }),
+  platformHttp.post('/catalogues/{id}/imports/{importId}/undo', ({ response }) => {
+    if (stored.undo) stored = { ...stored, undo: { ...stored.undo, status: 'RUNNING' } }
     return response(202).json(stored)
   }),
   platformHttp.delete('/catalogues/{id}/imports/{importId}', ({ params, response }) => {
@@ -83,6 +87,16 @@ describe('an import', () => {
     show({ ...checkedImport, refused: 0 })
     await userEvent.click(await screen.findByRole('button', { name: 'Store all 3 rows' }))
     await waitFor(() => expect(chosen).toEqual([{ rows: 'all' }]))
+  })
+
+  it('is undone once that is confirmed, and what stays is said', async () => {
+    const undo = { status: 'POSSIBLE', until: '2026-11-29T10:00:00Z', removed: 0, restored: 0, kept: 0 } as const
+    show({ ...checkedImport, status: 'APPLIED', undo })
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo this import' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo this import' }))
+    await screen.findByText('The import is being undone…')
+    stored = { ...stored, undo: { ...undo, status: 'DONE', removed: 1, restored: 1, kept: 1 } }
+    await screen.findByText('Removed: 1. Restored: 1. Left as they are: 1.', undefined, { timeout: 4000 })
   })
 
   it('is discarded, and the page with it', async () => {

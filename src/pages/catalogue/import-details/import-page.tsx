@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import {
   type CatalogueImport,
   CatalogueImportBadge,
+  catalogueImportMutations,
   catalogueImportQueries,
   catalogueQueries,
 } from '@/entities/catalogue'
@@ -13,6 +14,7 @@ import { usePageTitle } from '@/shared/lib/page-title'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { ManagedCatalogue } from '@/widgets/managed-catalogue'
+import { TableOutline } from '@/widgets/table-import'
 import { CatalogueImportRows } from './import-rows'
 import { CatalogueImportState } from './import-state'
 import { catalogueImportDetailsText } from './text'
@@ -65,6 +67,8 @@ type ImportProps = { catalogueId: string; stored: CatalogueImport; back: ReactNo
 function Import({ catalogueId, stored, back, onDiscarded }: ImportProps) {
   const t = useText(catalogueImportDetailsText)
   const written = useDateTime()
+  const map = useMutation(catalogueImportMutations.map(catalogueId, stored.id))
+  const canChange = stored.status === 'CHECKED' || stored.status === 'FAILED'
   return (
     <>
       <PageHeader
@@ -79,6 +83,14 @@ function Import({ catalogueId, stored, back, onDiscarded }: ImportProps) {
       />
       <div className="grid gap-6">
         <CatalogueImportState catalogueId={catalogueId} stored={stored} onDiscarded={onDiscarded} />
+        {stored.outline && canChange && (
+          <TableOutline
+            outline={stored.outline}
+            onMapping={(mapping) => map.mutate(mapping)}
+            pending={map.isPending}
+            error={map.error}
+          />
+        )}
         {stored.status !== 'READING' && stored.status !== 'FAILED' && (
           <CatalogueImportRows catalogueId={catalogueId} stored={stored} />
         )}

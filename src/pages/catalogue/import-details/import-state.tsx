@@ -16,6 +16,7 @@ export function CatalogueImportState({ catalogueId, stored, onDiscarded }: Catal
       count={created + updated}
       apply={useMutation(catalogueImportMutations.apply(catalogueId, id))}
       restart={useMutation(catalogueImportMutations.restart(catalogueId, id))}
+      undo={useMutation(catalogueImportMutations.undo(catalogueId, id))}
       discard={useMutation({ ...catalogueImportMutations.discard(catalogueId, id), onSuccess: onDiscarded })}
       words={{
         mayLeave: t('mayLeave'),

@@ -7,7 +7,7 @@ export const text: Translation<typeof en> = {
   export: 'Exportar piezas',
   upload: 'Subir una tabla',
   file: 'Tabla de piezas',
-  fileHelp: 'XLSX (su primera hoja) o CSV en UTF-8, hasta {{size}} MB',
+  fileHelp: 'XLSX o CSV, con cualquier nombre de columna, hasta {{size}} MB',
   tooLarge: 'El archivo ocupa más de {{size}} MB. Divídalo en varias tablas.',
   uploading: 'Subiendo la tabla',
   columns:

@@ -6,7 +6,7 @@ export const en = {
   export: 'Export parts',
   upload: 'Upload a table',
   file: 'Table of parts',
-  fileHelp: 'XLSX (its first sheet) or CSV in UTF-8, up to {{size}} MB',
+  fileHelp: 'XLSX or CSV, with any column names, up to {{size}} MB',
   tooLarge: 'The file is larger than {{size}} MB. Split it into several tables.',
   uploading: 'Uploading the table',
   columns:

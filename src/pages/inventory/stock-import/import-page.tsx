@@ -1,12 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { inventoryQueries, type StockImport } from '@/entities/inventory'
+import { inventoryMutations, inventoryQueries, type StockImport } from '@/entities/inventory'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { TableOutline } from '@/widgets/table-import'
 import { StockImportRows } from './import-rows'
 import { StockImportState } from './import-state'
 import { stockImportRoute } from './route'
@@ -21,6 +22,7 @@ export function StockImportPage({ importId, onBack }: StockImportPageProps) {
   const client = useQueryClient()
   const query = useQuery(inventoryQueries.import(importId))
   usePageTitle(query.data?.file_name ?? t('back'))
+  const map = useMutation(inventoryMutations.mapImport(importId))
   const isApplied = query.data?.status === 'APPLIED'
   useEffect(() => {
     if (isApplied) void client.invalidateQueries({ queryKey: inventoryQueries.all() })
@@ -41,6 +43,14 @@ export function StockImportPage({ importId, onBack }: StockImportPageProps) {
           />
           <div className="grid gap-6">
             <StockImportState stored={stored} onDiscarded={onBack} />
+            {stored.outline && canBeRead(stored) && (
+              <TableOutline
+                outline={stored.outline}
+                onMapping={(mapping) => map.mutate(mapping)}
+                pending={map.isPending}
+                error={map.error}
+              />
+            )}
             {stored.status !== 'READING' && !hasStoredNothing(stored) && <StockImportRows stored={stored} />}
           </div>
         </>
@@ -48,6 +58,8 @@ export function StockImportPage({ importId, onBack }: StockImportPageProps) {
     </LoadedPage>
   )
 }
+
+const canBeRead = (stored: StockImport) => stored.status === 'CHECKED' || hasStoredNothing(stored)
 
 const hasStoredNothing = ({ status, progress }: StockImport) => status === 'FAILED' && progress === 0
 

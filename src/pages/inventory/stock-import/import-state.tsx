@@ -18,6 +18,7 @@ export function StockImportState({ stored, onDiscarded }: StockImportStateProps)
       isStoredInPart={stored.progress > 0}
       apply={useMutation(inventoryMutations.applyImport(id))}
       restart={useMutation(inventoryMutations.restartImport(id))}
+      undo={useMutation(inventoryMutations.undoImport(id))}
       discard={useMutation({ ...inventoryMutations.discardImport(id), onSuccess: onDiscarded })}
       words={{
         mayLeave: t('mayLeave'),

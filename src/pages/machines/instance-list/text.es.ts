@@ -88,7 +88,7 @@ export const text: Translation<typeof en> = {
   importDescription: 'Verá el resultado de cada fila antes de que se guarde nada.',
   importFile: 'Tabla de máquinas',
   importFileHelp:
-    'XLSX (su primera hoja) o CSV con las columnas brand, model y serial_number, y de forma opcional name, location, unit, hours, hours_at e in_service_on. Fechas como 2026-03-15, 15/03/2026 o 15.03.2026. Hasta 10 MB.',
+    'XLSX o CSV con columnas para marca, modelo y número de serie, y de forma opcional nombre, ubicación, unidad, horas y su fecha, y en servicio desde; sus nombres se reconocen. Fechas como 2026-03-15, 15/03/2026 o 15.03.2026. Hasta 10 MB.',
   chooseOperator: '{{file}} se comprobará en cuanto elija un operador.',
   chooseOperatorFirst: 'Elija un operador para importar {{file}}.',
   checking: 'Comprobando cada fila…',
@@ -96,6 +96,8 @@ export const text: Translation<typeof en> = {
   separator_comma: 'Comas',
   separator_semicolon: 'Puntos y comas',
   separator_tab: 'Tabuladores',
+  separator_bar: 'Barras verticales',
+  separator_named: 'Como dice el archivo',
   separator_none: 'Nada (libro de cálculo)',
   decimalSign: 'Signo decimal',
   sign_point: 'Punto (1,250.5)',

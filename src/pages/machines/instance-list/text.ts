@@ -86,7 +86,7 @@ export const en = {
   importDescription: 'You see the result for each row before anything is stored.',
   importFile: 'Table of machines',
   importFileHelp:
-    'XLSX (its first sheet) or CSV with the columns brand, model and serial_number, and optionally name, location, unit, hours, hours_at and in_service_on. Dates such as 2026-03-15, 03/15/2026 or 15.03.2026. Up to 10 MB.',
+    'XLSX or CSV with columns for brand, model and serial number, and optionally name, location, unit, hours and their date, and in service since; their names are recognized. Dates such as 2026-03-15, 03/15/2026 or 15.03.2026. Up to 10 MB.',
   chooseOperator: '{{file}} is checked as soon as you choose an operator.',
   chooseOperatorFirst: 'Choose an operator to import {{file}}.',
   checking: 'Checking every row…',
@@ -94,6 +94,8 @@ export const en = {
   separator_comma: 'Commas',
   separator_semicolon: 'Semicolons',
   separator_tab: 'Tabs',
+  separator_bar: 'Vertical bars',
+  separator_named: 'As the file says',
   separator_none: 'None (workbook)',
   decimalSign: 'Decimal sign',
   sign_point: 'Point (1,250.5)',

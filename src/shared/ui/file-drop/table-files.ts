@@ -5,7 +5,8 @@ import { uiText } from '../text'
 export function useTableFiles(): { accept: string; refusal: string } {
   const t = useText(uiText)
   return {
-    accept: '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    accept:
+      '.xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     refusal: t('notTable'),
   }
 }

@@ -11,6 +11,10 @@ interface Row<Fate extends string> {
   part_number: string
   fate: Fate
   reason: string | null
+  /** Which cells are wrong. */
+  cells: readonly string[]
+  /** What became of it when the import was undone. */
+  undone: 'removed' | 'restored' | 'kept' | null
 }
 
 interface FateOfRows<Fate extends string> {
@@ -101,6 +105,16 @@ export function useImportColumns<Fate extends string, Shown extends Row<Fate>>(
       onCard: 'corner',
       cell: ({ fate }) => <StatusBadge status={statuses[fate]} label={label(fate)} />,
     },
-    { id: 'reason', header: t('reason'), cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
+    {
+      id: 'reason',
+      header: t('reason'),
+      cell: ({ reason, cells, undone }) => (
+        <span className="wrap-anywhere">
+          {cells.length > 0 && <b className="figures">{t('inCells', { cells: cells.join(', ') })} </b>}
+          {undone && <b>{t(`outcome_${undone}`)} </b>}
+          {reason}
+        </span>
+      ),
+    },
   ]
 }

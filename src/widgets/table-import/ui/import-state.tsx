@@ -6,6 +6,7 @@ import { Card } from '@/shared/ui/card'
 import { ProgressBar } from '@/shared/ui/progress-bar'
 import { Spinner } from '@/shared/ui/spinner'
 import { tableImportText } from '../text'
+import { type ImportUndo, UndoState } from './undo-state'
 import { type UnusedColumn, UnusedColumns } from './unused-columns'
 
 interface Stored {
@@ -16,6 +17,7 @@ interface Stored {
   failure: string | null
   /** Whether it was interrupted, so that it can be started again. */
   can_restart: boolean
+  undo: ImportUndo | null
 }
 
 interface Words {
@@ -42,6 +44,7 @@ type ImportStateProps = {
   apply: Call<'all' | 'good'>
   restart: Call<void>
   discard: Call<void>
+  undo: Call<void>
   /** Whether some rows were stored before it failed. */
   isStoredInPart?: boolean
 }
@@ -84,7 +87,7 @@ function Progress(props: ImportStateProps) {
         </Working>
       )
     case 'APPLIED':
-      return <Callout tone="success">{words.applied}</Callout>
+      return <UndoState applied={words.applied} undo={stored.undo} call={props.undo} />
     case 'FAILED':
       return <Failure {...props} />
   }

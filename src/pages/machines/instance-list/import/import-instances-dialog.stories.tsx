@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { screen, userEvent } from 'storybook/test'
 import { signedInAs } from '@/entities/user/testing'
+import { smallOutline } from '@/widgets/table-import/testing'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { dealershipAdmin } from '../../../../../tests/msw/people'
 import { problem } from '../../../../../tests/msw/problem'
@@ -34,9 +35,17 @@ const meta = {
           ...{ applied: false, created: 1, updated: 0, unchanged: 0, refused: 1, refused_not_listed: 0 },
           recognized,
           unused_columns: [{ name: 'hour', suggestion: 'hours' }],
+          outline: smallOutline,
           rows: [
-            { row: 2, fate: 'created', serial_number: 'GHT00124', reason: null, machine },
-            { row: 3, fate: 'refused', serial_number: null, reason: 'serial_number is missing.', machine: null },
+            { row: 2, fate: 'created', serial_number: 'GHT00124', reason: null, cells: [], machine },
+            {
+              row: 3,
+              fate: 'refused',
+              serial_number: null,
+              reason: 'serial_number is missing.',
+              cells: [],
+              machine: null,
+            },
           ],
         }),
       ),
@@ -85,8 +94,9 @@ export const ManyRefused: Story = {
           ...{ applied: false, created: 0, updated: 0, unchanged: 0, refused: 12_500, refused_not_listed: 12_000 },
           recognized,
           unused_columns: [],
+          outline: smallOutline,
           rows: Array.from({ length: 500 }, (_, index) => ({
-            ...{ row: index + 2, fate: 'refused', serial_number: null, machine: null },
+            ...{ row: index + 2, fate: 'refused', serial_number: null, cells: [], machine: null },
             reason: 'serial_number is empty.',
           })),
         }),

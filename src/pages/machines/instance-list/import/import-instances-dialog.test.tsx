@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { components } from '#contract/platform'
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { smallOutline } from '@/widgets/table-import/testing'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { dealershipAdmin } from '../../../../../tests/msw/people'
 import { problem } from '../../../../../tests/msw/problem'
@@ -17,11 +18,11 @@ const loader: components['schemas']['ImportedMachine'] = {
   ...{ hours: 1250.5, hours_at: '2026-03-04T12:00:00Z', in_service_on: '2024-04-03' },
 }
 const unread = { ...loader, location: '', hours: null, hours_at: null, in_service_on: null }
-const fates = [
-  { row: 2, fate: 'created', serial_number: 'GHT00124', reason: null, machine: loader },
-  { row: 3, fate: 'updated', serial_number: 'GHT00123', reason: null, machine: unread },
-  { row: 4, fate: 'refused', serial_number: null, reason: 'serial_number is missing.', machine: null },
-] as const
+const fates: components['schemas']['ImportReport']['rows'] = [
+  { row: 2, fate: 'created', serial_number: 'GHT00124', reason: null, cells: [], machine: loader },
+  { row: 3, fate: 'updated', serial_number: 'GHT00123', reason: null, cells: [], machine: unread },
+  { row: 4, fate: 'refused', serial_number: null, reason: 'serial_number is missing.', cells: [], machine: null },
+]
 const recognized = {
   separator: 'semicolon' as const,
   decimal_sign: 'comma' as const,
@@ -38,7 +39,7 @@ const server = serveWith(
     return response(200).json({
       applied: !isDryRun,
       ...counts,
-      ...{ unused_columns: [], recognized },
+      ...{ unused_columns: [], outline: smallOutline, recognized },
       rows: [...fates],
     })
   }),
@@ -93,13 +94,13 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
   })
 
   it('writes a meter in kilometers as the table does, and for an account with US units also in miles', async () => {
-    const [created] = fates
-    const truck = { ...created, machine: { ...loader, unit: 'km' as const, hours: 1000 } }
+    const machine = { ...loader, unit: 'km' as const, hours: 1000 }
+    const trucks = fates.slice(0, 1).map((row) => ({ ...row, machine }))
     server.use(
       platformHttp.post(path, ({ response }) =>
         response(200).json({
           ...{ applied: false, created: 1, updated: 0, unchanged: 0, refused: 0, refused_not_listed: 0 },
-          ...{ unused_columns: [], recognized, rows: [truck] },
+          ...{ unused_columns: [], outline: smallOutline, recognized, rows: trucks },
         }),
       ),
     )
@@ -113,8 +114,8 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
       platformHttp.post(path, ({ response }) =>
         response(200).json({
           ...{ applied: false, created: 0, updated: 0, unchanged: 0, refused: 501, refused_not_listed: 500 },
-          ...{ unused_columns: [], recognized },
-          rows: [fates[2]],
+          ...{ unused_columns: [], outline: smallOutline, recognized },
+          rows: fates.slice(2),
         }),
       ),
     )
@@ -127,21 +128,31 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
     expect(screen.getByLabelText('Choose a file')).toBeTruthy()
   })
 
-  it('names the columns that are not imported, and what may be meant', async () => {
+  it('shows what each column is read as, and checks the table again with another choice', async () => {
+    const mappings: unknown[] = []
     server.use(
-      platformHttp.post(path, ({ response }) =>
-        response(200).json({
+      platformHttp.post(path, async ({ request, response }) => {
+        const [, mapping] = /name="mapping"\s+(\{.*\})/.exec(await request.text()) ?? []
+        if (mapping) mappings.push(JSON.parse(mapping))
+        return response(200).json({
           ...{ applied: false, created: 1, updated: 0, unchanged: 0, refused: 0, refused_not_listed: 0 },
-          recognized,
-          unused_columns: [{ name: 'hour', suggestion: 'hours' }],
-          rows: [fates[0]],
-        }),
-      ),
+          ...{ recognized, unused_columns: [], outline: smallOutline, rows: fates.slice(0, 1) },
+        })
+      }),
     )
     show()
     await userEvent.upload(screen.getByLabelText('Choose a file'), table)
-    await screen.findByText('Column not imported: hour')
-    screen.getByText(/Did you mean “hours” instead of “hour”\?/)
+    await screen.findByText('Not read. Is it “Hours”?')
+    expect(within(screen.getByRole('list', { name: 'First values of “Serial”' })).getByText('GHT00124')).toBeTruthy()
+    await userEvent.selectOptions(screen.getByLabelText('Read “hour” as'), 'Hours')
+    await waitFor(() => expect(mappings).toHaveLength(1))
+    expect(mappings[0]).toEqual({
+      columns: [
+        { position: 0, field: 'serial_number', decimal_sign: null },
+        { position: 1, field: 'hours', decimal_sign: null },
+      ],
+      included_lines: [],
+    })
   })
 
   it('says why a file could not be read, and takes another one', async () => {

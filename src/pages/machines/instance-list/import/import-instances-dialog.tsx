@@ -8,7 +8,7 @@ import { useTableFiles } from '@/shared/ui/file-drop'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Status } from '@/shared/ui/status-badge'
 import { toast } from '@/shared/ui/toaster'
-import { UnusedColumns } from '@/widgets/table-import'
+import { TableOutline } from '@/widgets/table-import'
 import { instanceListText } from '../text'
 import type { OwnerDialogProps } from '../use-instance-owners'
 import { ImportDialog } from './import-dialog'
@@ -17,12 +17,14 @@ import { RecognizedFormat } from './recognized-format'
 import { useMachineColumns } from './use-machine-columns'
 
 type Report = components['schemas']['ImportReport']
+type Mapping = components['schemas']['TableMapping']
 
 /** "CSV import with a dry run that shows every row's fate": choose, see, then import. */
 export function ImportInstancesDialog({ organizationId, operators, onClose }: OwnerDialogProps) {
   const t = useText(instanceListText)
   const [operatorId, setOperatorId] = useState(organizationId ?? '')
   const [file, setFile] = useState<File>()
+  const [mapping, setMapping] = useState<Mapping>()
   // A table that could not be read has to be chosen again.
   const dryRun = useMutation({ ...machineInstanceMutations.checkImport(), onError: () => setFile(undefined) })
   const apply = useMutation(machineInstanceMutations.import(operatorId))
@@ -31,21 +33,25 @@ export function ImportInstancesDialog({ organizationId, operators, onClose }: Ow
   const count = report ? report.created + report.updated : 0
 
   /** Checks the table as soon as both it and its owner are chosen, in whichever order. */
-  function choose(table: File | undefined, organizationId: string) {
+  function choose(table: File | undefined, organizationId: string, chosen?: Mapping) {
     dryRun.reset()
     apply.reset()
     setFile(table)
+    setMapping(chosen)
     setOperatorId(organizationId)
-    if (table && organizationId !== '') dryRun.mutate({ organizationId, file: table })
+    if (table && organizationId !== '') dryRun.mutate({ organizationId, file: table, mapping: chosen })
   }
 
   function run(table: File) {
-    apply.mutate(table, {
-      onSuccess: ({ created, updated }) => {
-        toast.success(t('imported', { count: created + updated }))
-        onClose()
+    apply.mutate(
+      { file: table, mapping },
+      {
+        onSuccess: ({ created, updated }) => {
+          toast.success(t('imported', { count: created + updated }))
+          onClose()
+        },
       },
-    })
+    )
   }
 
   return (
@@ -81,7 +87,11 @@ export function ImportInstancesDialog({ organizationId, operators, onClose }: Ow
       ) : (
         file &&
         (report ? (
-          <Fates report={report} fileName={file.name} />
+          <Fates
+            report={report}
+            fileName={file.name}
+            onMapping={apply.isPending ? undefined : (chosen) => choose(file, operatorId, chosen)}
+          />
         ) : (
           <p className="wrap-anywhere">{t('chooseOperator', { file: file.name })}</p>
         ))
@@ -97,19 +107,25 @@ const statuses: Record<Report['rows'][number]['fate'], Status> = {
   refused: 'failed',
 }
 
+type FatesProps = { report: Report; fileName: string; onMapping: ((mapping: Mapping) => void) | undefined }
+
 /** The result for each row, the refused ones first: they need attention. */
-function Fates({ report, fileName }: { report: Report; fileName: string }) {
+function Fates({ report, fileName, onMapping }: FatesProps) {
   const t = useText(instanceListText)
   const { created, updated, unchanged, refused, refused_not_listed: notListed } = report
   const rows = report.rows.toSorted((one, other) => Number(other.fate === 'refused') - Number(one.fate === 'refused'))
   return (
     <div className="grid gap-4">
       <RecognizedFormat format={report.recognized} />
-      <UnusedColumns columns={report.unused_columns} />
+      <TableOutline outline={report.outline} onMapping={onMapping} pending={false} error={null} />
       <ImportReport
         label={t('rows', { file: fileName })}
         columns={useMachineColumns()}
-        rows={rows.map(({ fate, ...row }) => ({ ...row, status: statuses[fate], fate: t(fate) }))}
+        rows={rows.map(({ fate, cells, reason, ...row }) => ({
+          ...row,
+          ...{ status: statuses[fate], fate: t(fate) },
+          reason: reason !== null && cells.length > 0 ? `${cells.join(', ')}: ${reason}` : reason,
+        }))}
       >
         {t('counts', { created, updated, unchanged, refused })}
         {created + updated === 0 && <span className="block">{t('nothing')}</span>}

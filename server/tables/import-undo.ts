@@ -1,0 +1,38 @@
+import { conflict } from '../domain/domain-error'
+
+export type UndoOutcome = 'removed' | 'restored' | 'kept'
+
+/** How far an import is taken back, and how many rows have each outcome. */
+export interface ImportUndo extends Record<UndoOutcome, number> {
+  status: 'RUNNING' | 'DONE'
+}
+
+export const startedUndo: ImportUndo = { status: 'RUNNING', removed: 0, restored: 0, kept: 0 }
+
+const UNDO_MS = 24 * 3_600_000
+
+interface Stored {
+  status: string
+  finished_at: Date | null
+  undo: ImportUndo | null
+}
+
+const undoableUntil = ({ status, finished_at: finishedAt }: Stored): Date | null =>
+  status === 'APPLIED' && finishedAt ? new Date(finishedAt.getTime() + UNDO_MS) : null
+
+export function undoToWire(stored: Stored) {
+  const until = undoableUntil(stored)
+  if (!until || (stored.undo === null && until < new Date())) return null
+  const { status = 'POSSIBLE', removed = 0, restored = 0, kept = 0 } = stored.undo ?? {}
+  return { status, until: until.toISOString(), removed, restored, kept } as const
+}
+
+/** @throws DomainError `import_not_undoable` */
+export function requireUndoable(stored: Stored): void {
+  const until = undoableUntil(stored)
+  if (until && until >= new Date()) return
+  throw conflict('import_not_undoable', {
+    en: 'Only what an import has stored within the last day can be undone.',
+    es: 'Solo se puede deshacer lo que una importación guardó en el último día.',
+  })
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { outlinedTable } from '../../tests/support/outlined-table'
+import { workbookFiles, zipOf } from '../../tests/support/workbook'
+import { partKind } from '../modules/catalogue/import/part-columns'
+import { countKind } from '../modules/inventory/upload/count-columns'
+import { machineKind } from '../modules/machine-instances/import/import-columns'
+import { headingsKey } from './outline-table'
+import type { TableKind } from './table-kind'
+
+const fieldsOf = async (content: string, kind: TableKind = partKind) =>
+  (await outlinedTable(content, kind)).outline.columns.map(({ field }) => field)
+
+describe('columns are recognized by the names that people give them', () => {
+  it.each<[string, string[], TableKind]>([
+    ['PartNumber,Part Description,List Price,UOM', ['part_number', 'description', 'price', 'unit'], partKind],
+    [
+      'Part No.;Item Description;Net Price (USD);MOQ',
+      ['part_number', 'description', 'price', 'min_quantity'],
+      partKind,
+    ],
+    ['Artikelnummer;Bezeichnung;Listenpreis;VE', ['part_number', 'description', 'price', 'pack_size'], partKind],
+    ['Référence;Désignation;Prix unitaire', ['part_number', 'description', 'price'], partKind],
+    ['Nº de parte;Descripción;Precio de lista', ['part_number', 'description', 'price'], partKind],
+    ['Part No,"Description, long",Price group', ['part_number', 'description', null as never], partKind],
+    ['Item,Qty,Bin Location', ['part_number', 'quantity', null as never], countKind],
+    [
+      'Artikel-Nr.;Lagerort;Bestand;Mindestbestand',
+      ['part_number', 'location', 'quantity', 'reorder_level'],
+      countKind,
+    ],
+    ['Make,Model,Serial No.,SMU', ['brand', 'model', 'serial_number', 'hours'], machineKind],
+    ['Hersteller;Modell;Seriennummer;Betriebsstunden', ['brand', 'model', 'serial_number', 'hours'], machineKind],
+    ['Marca;Modelo;Número de serie;Horómetro', ['brand', 'model', 'serial_number', 'hours'], machineKind],
+    ['Marque;Modèle;N° de série;Heures', ['brand', 'model', 'serial_number', 'hours'], machineKind],
+  ])('%s', async (head, fields, kind) => {
+    const separator = head.includes(';') ? ';' : ','
+    const row = fields.map((_, index) => `A${index}-1`).join(separator)
+    expect(await fieldsOf(`${head}\n${row}`, kind)).toEqual(fields)
+  })
+
+  it('and by what they contain where a name may mean several things', async () => {
+    expect(await fieldsOf('Item,Price\nOil filter,5.00\nDrive belt,6.00\n')).toEqual(['description', 'price'])
+    expect(await fieldsOf('Bestell-Code,Bezeichnung\nHX-250,Filter\nHX-310,Riemen')).toEqual([
+      'part_number',
+      'description',
+    ])
+  })
+
+  it('one column each; what is not known is shown as such', async () => {
+    const { outline } = await outlinedTable('Part No.,Item No.,Prise,Shelf\nA-1,B-1,5,4', partKind)
+    expect(outline.columns).toMatchObject([
+      { field: 'part_number', recognizedBy: 'name' },
+      { field: null, recognizedBy: null },
+      { field: null, suggestion: 'price' },
+      { field: null, suggestion: null },
+    ])
+  })
+})
+
+describe('the head of a table is found', () => {
+  it.each([
+    ['below titles', 'Price list 2026;;\nValid from 01.01.2026;;\n;;\npart_number;price\nA-1;5\n', 4],
+    ['below blank lines', '\r\n\r\npart_number;price\r\nA-1;5\r\n', 3],
+    ['below the line that names the separator', 'sep=;\npart_number;price\nA-1;5\n', 2],
+  ])('%s', async (_, content, headLine) => {
+    const { outline, rows } = await outlinedTable(content, partKind)
+    expect(outline.headLine).toBe(headLine)
+    expect(rows.map(({ cells }) => cells[0])).toEqual(['A-1'])
+  })
+
+  it('in the first sheet that has one, which is named', async () => {
+    const row = (...texts: string[]) => `<row>${texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('')}</row>`
+    const workbook = workbookFiles([
+      { rows: row('Northern Parts') + row('Price list') },
+      { rows: row('part_number', 'price') + row('A-1', '5') },
+      { rows: row('part_number', 'price') + row('A-2', '5') },
+    ])
+    const { outline, rows } = await outlinedTable(zipOf(workbook), partKind)
+    expect([outline.sheet, rows.map(({ cells }) => cells[0])]).toEqual(['Sheet1', ['A-1']])
+  })
+})
+
+describe('the decimal sign is that of the column', () => {
+  const signOf = async (prices: string[], mapping?: Parameters<typeof outlinedTable>[2]) => {
+    const content = ['part_number;price', ...prices.map((price, index) => `A-${index};${price}`)].join('\n')
+    const [, column] = (await outlinedTable(content, partKind, mapping)).outline.columns
+    return [column?.decimalSign, column?.isAmbiguous]
+  }
+  it.each([
+    ['as a figure shows it', ['1.250', '12,50'], [',', false]],
+    ['beside currencies', ['$1,250.00', 'USD 1,250'], ['.', false]],
+    ['and unknown where none does', ['1.250', '2.500'], [null, true]],
+    ['and none where there are no decimals', ['1250', '2500'], [null, false]],
+  ])('%s', async (_, prices, expected) => {
+    expect(await signOf(prices)).toEqual(expected)
+  })
+
+  it('or as somebody has chosen', async () => {
+    const columns = [
+      { position: 0, field: 'part_number', decimalSign: null },
+      { position: 1, field: 'price', decimalSign: ',' as const },
+    ]
+    expect(await signOf(['1.250'], { mapping: { columns, includedLines: [] } })).toEqual([',', false])
+  })
+})
+
+describe('rows that are none of the table', () => {
+  const table = [
+    'part_number,description,price',
+    'A-1,Filter,5.00',
+    ',,',
+    'part_number,description,price',
+    'A-2,"Total hydraulic kit",6.00',
+    'Summe,,12000000',
+    ',Grand total,11.00',
+    'Prices without tax and freight,,',
+  ].join('\n')
+
+  it('are left out, and said', async () => {
+    const { outline, rows } = await outlinedTable(table, partKind)
+    expect(rows.map(({ line }) => line)).toEqual([2, 5])
+    expect(outline.leftOut.map(({ line, why }) => [line, why])).toEqual([
+      [4, 'heading'],
+      [6, 'total'],
+      [7, 'total'],
+      [8, 'note'],
+    ])
+    expect(outline.leftOutCount).toBe(4)
+  })
+
+  it('are read if somebody wants it', async () => {
+    const columns = ['part_number', 'description', 'price'].map((field, position) => ({
+      ...{ position, field, decimalSign: null },
+    }))
+    const { rows } = await outlinedTable(table, partKind, { mapping: { columns, includedLines: [6] } })
+    expect(rows.map(({ line }) => line)).toEqual([2, 5, 6])
+  })
+})
+
+describe('what was chosen', () => {
+  const table = 'code one,code two,what\nA-1,B-1,Filter'
+
+  it('decides what columns are read as', async () => {
+    const columns = [
+      { position: 1, field: 'part_number', decimalSign: null },
+      { position: 2, field: 'description', decimalSign: null },
+    ]
+    const { outline } = await outlinedTable(table, partKind, { mapping: { columns, includedLines: [] } })
+    expect(outline.columns).toMatchObject([
+      { field: null },
+      { field: 'part_number', recognizedBy: 'chosen' },
+      { field: 'description', recognizedBy: 'chosen' },
+    ])
+    const headings = headingsKey(outline.columns)
+    const again = await outlinedTable(table, partKind, { remembered: [{ headings, columns }] })
+    expect(again.outline.columns).toMatchObject([{}, { field: 'part_number', recognizedBy: 'remembered' }, {}])
+    const other = await outlinedTable('code,what\nA-1,B', partKind, { remembered: [{ headings, columns }] })
+    expect(other.outline.columns[0]?.recognizedBy).toBe('name')
+  })
+
+  it('is refused where a field has two columns', async () => {
+    const columns = [0, 1].map((position) => ({ position, field: 'part_number', decimalSign: null }))
+    const { outline } = await outlinedTable(table, partKind, { mapping: { columns, includedLines: [] } })
+    expect(outline.fault?.en).toBe('The column part_number appears twice.')
+  })
+})

@@ -1,0 +1,183 @@
+import type { TableRow } from '../csv/table-row'
+import { countSigns, decidedSign, type SignCounts } from '../csv/written-figures'
+import type { Text } from '../domain/text'
+import { UnreadableFile } from '../domain/unreadable-file'
+import type { Table, TableSheet } from '../xlsx/open-table'
+import { headingKey } from './heading'
+import { whyLeftOut } from './left-out'
+import { fieldsNamed, recognizeColumns, repeatedField } from './recognize-columns'
+import { namesOf, type TableKind } from './table-kind'
+import type { OutlineColumn, RememberedMapping, TableMapping, TableOutline } from './table-outline'
+
+/** Titles and notes above a head take fewer rows. */
+const ROWS_LOOKED_THROUGH = 60
+const MAX_LEFT_OUT = 50
+
+interface Choices {
+  /** For this very table. */
+  mapping?: TableMapping | null
+  remembered?: readonly RememberedMapping[]
+}
+
+/**
+ * Finds the head of a table, in the first sheet that has one, and decides how each of its columns is read.
+ * @throws UnreadableFile for an empty file, and what reading its rows throws
+ */
+export async function outlineTable(
+  table: Table,
+  kind: TableKind,
+  { mapping, remembered = [] }: Choices = {},
+): Promise<TableOutline> {
+  const { sheet, rows, head } = await findHead(table, kind)
+  const below = rows.filter(({ line }) => line > head.line).map(({ cells }) => cells)
+  const recognized = recognizeColumns(head.cells, below, kind)
+  const key = headingsKey(recognized)
+  const earlier = remembered.find(({ headings }) => headings === key)
+  const chosen = mapping?.columns ?? earlier?.columns
+  const columns = chosen ? applyChoice(recognized, chosen, mapping ? 'chosen' : 'remembered', kind) : recognized
+  const outline: TableOutline = {
+    ...{ sheet: sheet.name, separator: table.separator, headLine: head.line, columns },
+    ...{ leftOut: [], leftOutCount: 0, includedLines: mapping?.includedLines ?? [], preview: [] },
+    fault: faultOf(columns, head.cells, kind, chosen !== undefined),
+  }
+  return outline.fault ? outline : readThrough(sheet, outline, head.cells, kind)
+}
+
+/** Identifies tables with the same headings. */
+export const headingsKey = (columns: readonly Pick<OutlineColumn, 'heading'>[]): string =>
+  columns.map(({ heading }) => headingKey(heading)).join('|')
+
+async function findHead(table: Table, kind: TableKind) {
+  const required = kind.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
+  let best: { sheet: TableSheet; rows: TableRow[]; head: TableRow; score: number } | undefined
+  for (const sheet of table.sheets) {
+    const rows = await firstRows(sheet)
+    for (const head of rows) {
+      const named = [...fieldsNamed(head.cells, kind).values()]
+      const hasAll = required.every((name) => named.includes(name))
+      const score = named.length + (hasAll ? kind.fields.length : 0)
+      if (!best || score > best.score) best = { sheet, rows, head, score }
+    }
+    if (best && best.score > kind.fields.length) return best
+  }
+  if (!best) throw new UnreadableFile(1, { en: 'The file is empty.', es: 'El archivo está vacío.' })
+  if (best.score > 0) return best
+  const widest = best.rows.find(({ cells }) => cells.filter((cell) => cell !== '').length > 1)
+  return widest ? { ...best, head: widest } : best
+}
+
+async function firstRows({ rows }: TableSheet): Promise<TableRow[]> {
+  const first: TableRow[] = []
+  for await (const row of rows()) {
+    first.push(row)
+    if (first.length === ROWS_LOOKED_THROUGH) break
+  }
+  return first
+}
+
+function applyChoice(
+  columns: readonly OutlineColumn[],
+  chosen: TableMapping['columns'],
+  recognizedBy: 'chosen' | 'remembered',
+  kind: TableKind,
+): OutlineColumn[] {
+  const names: string[] = namesOf(kind)
+  return columns.map((column) => {
+    const choice = chosen.find(({ position }) => position === column.position)
+    if (!choice) return { ...column, field: null, recognizedBy: null }
+    const field = choice.field !== null && names.includes(choice.field) ? choice.field : null
+    return {
+      ...column,
+      ...{ field, decimalSign: choice.decimalSign },
+      recognizedBy: field === null ? null : field === column.field ? column.recognizedBy : recognizedBy,
+      suggestion: field === null ? column.suggestion : null,
+    }
+  })
+}
+
+function faultOf(columns: readonly OutlineColumn[], head: readonly string[], kind: TableKind, isChosen: boolean) {
+  const fields = columns.flatMap(({ field }) => field ?? [])
+  if (fields.length === 0) return missingHead(namesOf(kind))
+  const required = kind.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
+  const missing = required.filter((name) => !fields.includes(name))
+  if (missing.length > 0) return missingColumns(missing)
+  const twice = isChosen ? fields.find((field, index) => fields.indexOf(field) !== index) : repeatedField(head, kind)
+  return twice === undefined ? null : repeatedColumn(twice)
+}
+
+/** Reads the whole table once: what separates decimals is known only then, and which rows are left out. */
+async function readThrough(
+  sheet: TableSheet,
+  outline: TableOutline,
+  head: readonly string[],
+  kind: TableKind,
+): Promise<TableOutline> {
+  const figures = new Set(kind.fields.filter(({ type }) => type === 'figure').map(({ name }) => name))
+  const counted = outline.columns
+    .filter(({ field }) => field !== null && figures.has(field))
+    .map(({ position }) => ({ position, counts: { point: 0, comma: 0, ambiguous: 0 } satisfies SignCounts }))
+  const leftOut: TableOutline['leftOut'] = []
+  let leftOutCount = 0
+  let rows = 0
+  for await (const row of sheet.rows()) {
+    if (row.line <= outline.headLine) continue
+    const why = whyLeftOut(row.cells, { head, identifier: identifierOf(outline, kind) })
+    if (why) {
+      leftOutCount += 1
+      if (leftOut.length < MAX_LEFT_OUT) leftOut.push({ line: row.line, ...why })
+      if (!outline.includedLines.includes(row.line)) continue
+    }
+    rows += 1
+    for (const { position, counts } of counted) {
+      const cell = row.cells[position]
+      if (cell && !row.values?.has(position)) countSigns(counts, cell)
+    }
+  }
+  const columns = outline.columns.map((column) => {
+    const found = counted.find(({ position }) => position === column.position)
+    if (!found) return { ...column, decimalSign: null }
+    const decimalSign = column.decimalSign ?? decidedSign(found.counts) ?? null
+    return { ...column, decimalSign, isAmbiguous: found.counts.ambiguous > 0 && decimalSign === null }
+  })
+  return { ...outline, columns, leftOut, leftOutCount, fault: rows === 0 ? noRows : null }
+}
+
+/** The column with the number of a row. */
+function identifierOf({ columns }: TableOutline, { fields }: TableKind): number | undefined {
+  const name = fields.find(({ type }) => type === 'identifier')?.name
+  return columns.find(({ field }) => field === name)?.position
+}
+
+/** The rows below the head, without those that are left out. */
+export async function* rowsOf(table: Table, outline: TableOutline, kind: TableKind): AsyncGenerator<TableRow> {
+  const sheet = table.sheets.find(({ name }) => name === outline.sheet)
+  if (!sheet) return
+  const identifier = identifierOf(outline, kind)
+  const included = new Set(outline.includedLines)
+  let head: readonly string[] = []
+  for await (const row of sheet.rows()) {
+    if (row.line === outline.headLine) head = row.cells
+    if (row.line <= outline.headLine) continue
+    if (included.has(row.line) || !whyLeftOut(row.cells, { head, identifier })) yield row
+  }
+}
+
+const missingHead = (names: readonly string[]): Text => ({
+  en: `No row has the column names: ${names.join(', ')}. Choose what the columns are.`,
+  es: `Ninguna fila tiene los nombres de las columnas: ${names.join(', ')}. Elija qué son las columnas.`,
+})
+
+const missingColumns = (names: readonly string[]): Text => ({
+  en: `A column is missing: ${names.join(', ')}. Choose which one it is.`,
+  es: `Falta una columna: ${names.join(', ')}. Elija cuál es.`,
+})
+
+const repeatedColumn = (name: string): Text => ({
+  en: `The column ${name} appears twice.`,
+  es: `La columna ${name} aparece dos veces.`,
+})
+
+const noRows: Text = {
+  en: 'There are no rows below the column names.',
+  es: 'No hay filas debajo de los nombres de las columnas.',
+}

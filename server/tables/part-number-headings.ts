@@ -1,0 +1,37 @@
+/** The numbers of parts in English, Spanish, German and French. */
+export const partNumberHeadings = {
+  headings: [
+    ...['part no', 'part nr', 'part num', 'part', 'partnumber', 'partno', 'pn', 'p n', 'mpn', 'sku', 'part code'],
+    ...['oem number', 'oem no', 'oem part number', 'manufacturer part number', 'mfr part number', 'mfg part number'],
+    ...['item no', 'item nr', 'item number', 'item code', 'product number', 'product no', 'product code', 'stock code'],
+    ...['stock number', 'stock no', 'article number', 'article no', 'catalog number', 'catalogue number'],
+    ...['artikelnummer', 'artikelnr', 'artikel nr', 'artikel nummer', 'art nr', 'artnr', 'teilenummer', 'teilenr'],
+    ...['teile nr', 'ersatzteilnummer', 'ersatzteilnr', 'ersatzteil nr', 'sachnummer', 'materialnummer', 'material nr'],
+    ...[
+      'bestellnummer',
+      'bestell nr',
+      'numero de pieza',
+      'numero de parte',
+      'no de pieza',
+      'no de parte',
+      'n de pieza',
+    ],
+    ...['nro de parte', 'nro de pieza', 'num parte', 'numero pieza', 'referencia', 'codigo de pieza'],
+    ...['codigo de articulo', 'codigo articulo', 'reference', 'ref', 'reference article', 'reference piece'],
+    ...['numero de piece', 'no de piece', 'n de piece', 'numero piece', 'numero d article', 'code article'],
+  ],
+  vagueHeadings: [
+    'item',
+    'article',
+    'artikel',
+    'number',
+    'no',
+    'nr',
+    'nummer',
+    'code',
+    'codigo',
+    'material',
+    'articulo',
+    'pieza',
+  ],
+}

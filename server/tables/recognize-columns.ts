@@ -1,0 +1,120 @@
+import { findUnusedColumns } from '../csv/unused-columns'
+import { headingKey, withoutAddition } from './heading'
+import { looksLikeIdentifiers, looksLikeWords } from './recognize-content'
+import { namesOf, type TableField, type TableKind } from './table-kind'
+import type { OutlineColumn } from './table-outline'
+
+/** The field of each column that a row names, by position, whichever its words are. */
+export function fieldsNamed(cells: readonly string[], kind: TableKind): Map<number, string> {
+  const keys = cells.map(headingKey)
+  const found = new Map<number, string>()
+  const taken = new Set<string>()
+  for (const isMeant of [isOwnName, isHeading, isHeadingWithAddition]) {
+    for (const [position, key] of keys.entries()) {
+      if (key === '' || found.has(position)) continue
+      const field = kind.fields.find((one) => !taken.has(one.name) && isMeant(one, key))
+      if (!field) continue
+      found.set(position, field.name)
+      taken.add(field.name)
+    }
+  }
+  return found
+}
+
+const isOwnName = ({ name }: TableField, key: string) => key === name.replaceAll('_', ' ')
+const isHeading = ({ headings, vagueHeadings = [] }: TableField, key: string) =>
+  headings.includes(key) || vagueHeadings.includes(key)
+const isHeadingWithAddition = ({ headings }: TableField, key: string) => headings.includes(withoutAddition(key))
+
+/** The field whose own name a head has twice. */
+export function repeatedField(cells: readonly string[], kind: TableKind): string | undefined {
+  const keys = cells.map(headingKey)
+  return namesOf(kind).find((name) => keys.filter((key) => key === name.replaceAll('_', ' ')).length > 1)
+}
+
+/**
+ * Recognizes the columns of a table by their names, and where a name may mean several things or a required column has
+ * none of its names, by what they contain.
+ * @param rows some of those below the head
+ */
+export function recognizeColumns(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  kind: TableKind,
+): OutlineColumn[] {
+  const width = Math.max(head.length, ...rows.map(({ length }) => length))
+  const headings = Array.from({ length: width }, (_, position) => head[position] ?? '')
+  const contentOf = (position: number) => rows.flatMap((cells) => cells[position] || [])
+  const named = fieldsNamed(headings, kind)
+  nameDescription(named, headings, kind)
+  dropContradicted(named, headings, contentOf, kind)
+  const guessed = guessRequired(named, headings, contentOf, kind)
+  const known = namesOf(kind)
+  const suggestions = new Map(findUnusedColumns(headings, known).map(({ name, suggestion }) => [name, suggestion]))
+  const taken = new Set([...named.values(), ...guessed.values()])
+  return headings.flatMap((heading, position): OutlineColumn[] => {
+    // A cell that few rows have belongs to no column: a separator is misplaced.
+    if (heading === '' && contentOf(position).length <= rows.length / 2) return []
+    const field = named.get(position) ?? guessed.get(position) ?? null
+    const suggestion = field === null ? (suggestions.get(heading.trim()) ?? null) : null
+    return [
+      {
+        ...{ position, heading, field },
+        recognizedBy: named.has(position) ? 'name' : field ? 'content' : null,
+        suggestion: suggestion !== null && taken.has(suggestion) ? null : suggestion,
+        decimalSign: null,
+        isAmbiguous: false,
+      },
+    ]
+  })
+}
+
+/** “Description, long, English” describes parts, if no other column does. */
+function nameDescription(named: Map<number, string>, headings: readonly string[], { fields }: TableKind) {
+  const field = fields.find(({ name }) => name === 'description')
+  if (!field || [...named.values()].includes(field.name)) return
+  const names = [field.name, ...field.headings].map((name) => `${name} `)
+  const keys = headings.map(headingKey)
+  const position = keys.findIndex((key, at) => !named.has(at) && names.some((name) => key.startsWith(name)))
+  if (position >= 0) named.set(position, field.name)
+}
+
+type ContentOf = (position: number) => string[]
+
+/** A column “Item” of words describes parts, it does not number them. */
+function dropContradicted(
+  named: Map<number, string>,
+  headings: readonly string[],
+  contentOf: ContentOf,
+  kind: TableKind,
+) {
+  for (const field of kind.fields) {
+    const [position] = [...named].find(([, name]) => name === field.name) ?? []
+    if (position === undefined || field.type !== 'identifier') continue
+    const isVague = field.vagueHeadings?.includes(headingKey(headings[position] ?? ''))
+    if (!isVague || !looksLikeWords(contentOf(position))) continue
+    named.delete(position)
+    const isDescribed = [...named.values()].includes('description')
+    if (!isDescribed && namesOf(kind).includes('description')) named.set(position, 'description')
+  }
+}
+
+/** The only column that contains numbers of parts or machines, if none is named so. */
+function guessRequired(
+  named: ReadonlyMap<number, string>,
+  headings: readonly string[],
+  contentOf: ContentOf,
+  { fields }: TableKind,
+): Map<number, string> {
+  const present = new Set(named.values())
+  const missing = fields.filter(
+    ({ name, type, isRequired }) => isRequired && type === 'identifier' && !present.has(name),
+  )
+  const [field] = missing
+  if (!field || missing.length > 1 || named.size === 0) return new Map()
+  const similar = headings.flatMap((_, position) =>
+    !named.has(position) && looksLikeIdentifiers(contentOf(position)) ? [position] : [],
+  )
+  const [position] = similar
+  return similar.length === 1 && position !== undefined ? new Map([[position, field.name]]) : new Map()
+}

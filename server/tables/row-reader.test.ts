@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { outlinedTable } from '../../tests/support/outlined-table'
+import { workbookFiles, zipOf } from '../../tests/support/workbook'
+import { type PartColumn, partKind } from '../modules/catalogue/import/part-columns'
+import { rowReader } from './row-reader'
+import { yesOrNo } from './yes-no'
+
+/** The number and the price of each row, or why it is refused. */
+async function readAll(content: string | Buffer) {
+  const { outline, rows } = await outlinedTable(content, partKind)
+  const read = rowReader<PartColumn>(outline)
+  return rows.map((row) => {
+    const reader = read(row)
+    const [number, price] = [reader.identifier('part_number', 64), reader.figure('price')]
+    return reader.reason() ? [reader.reason()?.en, reader.wrongCells()] : [number, price?.plain ?? price?.text]
+  })
+}
+const numberIn = async (cell: string) => (await readAll(`part_number;price\n${cell};5\n`))[0]?.[0]
+
+describe('the number of a part', () => {
+  it.each([
+    ['QX-77\u200b', 'QX-77'],
+    ['QX\u201177', 'QX-77'],
+    ['QX\u00ad-77', 'QX-77'],
+    ['\u00a0QX−77\ufeff', 'QX-77'],
+    ['QX–77', 'QX-77'],
+    ['="0012345"', '0012345'],
+    ['1/2" hose', '1/2" hose'],
+    ['1-2', '1-2'],
+    ['12E3', '12E3'],
+    ['1E5', '1E5'],
+    ['10/12/85', '10/12/85'],
+    ['MAY-100', 'MAY-100'],
+  ])('%j is %s', async (cell, number) => {
+    expect(await numberIn(cell)).toBe(number)
+  })
+
+  it.each([
+    ['4.51233E+12', 'shortened'],
+    ['4,51E+12', 'shortened'],
+    ['2-Jan', 'a date'],
+    ['01-Mrz', 'a date'],
+    ['ene-02', 'a date'],
+    ['12/31/2024', 'a date'],
+    ['#N/A', 'an error'],
+    ['#REF!', 'an error'],
+    ['#NAME?', 'an error'],
+    ['#¡VALOR!', 'an error'],
+    ['#BEZUG!', 'an error'],
+    ['#NV', 'an error'],
+  ])('%s was damaged by a spreadsheet', async (cell, why) => {
+    expect(await numberIn(cell)).toContain(why)
+  })
+})
+
+it('names each wrong cell of a workbook', async () => {
+  const rows = [
+    '<c t="str"><v>part_number</v></c><c t="str"><v>price</v></c>',
+    '<c t="e"><v>#N/A</v></c><c><f>1/0</f></c>',
+    '<c><v>12345678901234567</v></c><c><v>5</v></c>',
+    '<c s="1"><v>45292</v></c><c><v>812.375</v></c>',
+    '<c><v>4512330</v></c><c><v>812.375</v></c>',
+  ].map((cells) => `<row>${cells}</row>`)
+  expect(await readAll(zipOf(workbookFiles([{ rows: rows.join('') }], { formats: ['d-mmm'] })))).toEqual([
+    [
+      expect.stringMatching(/“#N\/A”, which is an error of the spreadsheet\. price is a formula whose value/),
+      ['A2', 'B2'],
+    ],
+    [expect.stringContaining('shortened'), ['A3']],
+    [expect.stringContaining('is a date'), ['A4']],
+    ['4512330', '812.375'],
+  ])
+})
+
+it('cells beyond the head are refused only if they say anything', async () => {
+  expect(await readAll('part_number;price\nA-1;5;\nA-2;5;;\nA-3;5;;x\n')).toEqual([
+    ['A-1', '5'],
+    ['A-2', '5'],
+    ['There are 4 cells, but 2 column names.', []],
+  ])
+})
+
+it('yes and no in four languages', () => {
+  expect(['Y', 'ja', 'sí', 'oui', 'X', 'TRUE', '1'].map(yesOrNo)).toEqual(Array.from({ length: 7 }, () => true))
+  expect(['N', 'nein', 'no', 'non', 'FALSE', '0'].map(yesOrNo)).toEqual(Array.from({ length: 6 }, () => false))
+  expect(yesOrNo('maybe')).toBeUndefined()
+})

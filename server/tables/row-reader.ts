@@ -1,0 +1,120 @@
+import { allFaults, cellFault, errorValue, formulaWithoutValue } from '../csv/cell-faults'
+import { cleanIdentifier } from '../csv/clean-cell'
+import type { TableRow } from '../csv/table-row'
+import type { DecimalSign } from '../csv/written-figures'
+import type { Text } from '../domain/text'
+import { damageOf } from './damaged-identifier'
+import type { TableOutline } from './table-outline'
+
+/** A figure as it is written, or as a workbook contains it. */
+export interface FigureCell {
+  text: string
+  /** With a point and nothing between thousands; undefined for text. */
+  plain: string | undefined
+  /** How many decimals the workbook shows; undefined for all. */
+  decimals: number | undefined
+  /** Of the column. */
+  decimalSign: DecimalSign | undefined
+}
+
+/** Reads the cells of a row, and collects all that is wrong with them. */
+export interface RowReader<Field extends string> {
+  /** A cell as it is shown; null for an empty one, and for one that is refused. */
+  cell(field: Field): string | null
+  text(field: Field, maxLength: number): string | null
+  /** The number of a part or machine. */
+  identifier(field: Field, maxLength: number): string | null
+  figure(field: Field): FigureCell | null
+  /** Refuses the row. */
+  refuse(fault: Text, ...fields: Field[]): null
+  /** Refuses the row for what a cell says. */
+  refuseCell(field: Field, cell: string, fault: Text): null
+  /** Why the row is refused. */
+  reason(): Text | null
+  /** The cells that are wrong, such as C4. */
+  wrongCells(): string[]
+  /** The cell of a field; undefined if the table has no such column. */
+  reference(field: Field): string | undefined
+}
+
+const errors = /^#(?:N\/[AD]|NV|[¡¿]?[\p{Lu}\d/]+[!?])$/u
+
+/** The readers of the rows of a table. */
+export function rowReader<Field extends string>(outline: TableOutline): (row: TableRow) => RowReader<Field> {
+  const columns = new Map(outline.columns.flatMap((column) => (column.field ? [[column.field, column] as const] : [])))
+  const width = Math.max(0, ...outline.columns.map(({ position }) => position + 1))
+  return ({ line, cells, values }) => {
+    const faults: Text[] = []
+    const wrong = new Set<string>()
+    const reader: RowReader<Field> = {
+      cell(field) {
+        const position = columns.get(field)?.position ?? -1
+        const text = cells[position] ?? ''
+        const value = values?.get(position)
+        if (value?.kind === 'formula') return reader.refuse(formulaWithoutValue(field), field)
+        if (text === '') return null
+        if (value?.kind === 'error' || errors.test(text)) return reader.refuseCell(field, text, errorValue)
+        return text
+      },
+      text(field, maxLength) {
+        const text = reader.cell(field)
+        if (text?.includes('\0')) return reader.refuse(noText(field), field)
+        return text && text.length > maxLength ? reader.refuse(tooLong(field, maxLength), field) : text
+      },
+      identifier(field, maxLength) {
+        const text = reader.text(field, maxLength)
+        if (text === null) return null
+        const damage = damageOf(text, values?.get(columns.get(field)?.position ?? -1))
+        return damage ? reader.refuseCell(field, text, damage) : cleanIdentifier(text)
+      },
+      figure(field) {
+        const text = reader.cell(field)
+        const column = columns.get(field)
+        if (text === null || !column) return null
+        const value = values?.get(column.position)
+        const decimalSign = column.decimalSign ?? undefined
+        if (value?.kind !== 'number') return { text, plain: undefined, decimals: undefined, decimalSign }
+        return { text: value.plain, plain: value.plain, decimals: value.decimals, decimalSign }
+      },
+      refuse(fault, ...fields) {
+        faults.push(fault)
+        for (const field of fields) {
+          const cell = reader.reference(field)
+          if (cell) wrong.add(cell)
+        }
+        return null
+      },
+      refuseCell: (field, cell, fault) => reader.refuse(cellFault(field, cell, fault), field),
+      reason: () => allFaults(faults),
+      wrongCells: () => [...wrong],
+      reference(field) {
+        const position = columns.get(field)?.position
+        return position === undefined ? undefined : `${columnLetters(position)}${line}`
+      },
+    }
+    const length = cells.findLastIndex((cell) => cell !== '') + 1
+    if (length > width) reader.refuse(tooManyCells(length, width))
+    return reader
+  }
+}
+
+/** `A` for the first column. */
+function columnLetters(position: number): string {
+  const letter = String.fromCharCode(65 + (position % 26))
+  return position < 26 ? letter : columnLetters(Math.floor(position / 26) - 1) + letter
+}
+
+const noText = (field: string): Text => ({
+  en: `${field} has characters that are not text.`,
+  es: `${field} tiene caracteres que no son texto.`,
+})
+
+const tooLong = (field: string, maxLength: number): Text => ({
+  en: `${field} has more than ${maxLength} characters.`,
+  es: `${field} tiene más de ${maxLength} caracteres.`,
+})
+
+const tooManyCells = (count: number, width: number): Text => ({
+  en: `There are ${count} cells, but ${width} column names.`,
+  es: `Hay ${count} celdas, pero ${width} nombres de columnas.`,
+})

@@ -1,0 +1,73 @@
+import type { DecimalSign } from '../csv/written-figures'
+import type { Text } from '../domain/text'
+
+export interface OutlineColumn {
+  /** In a row, the first being 0. */
+  position: number
+  /** As in the table. */
+  heading: string
+  /** What it is read as; null for nothing. */
+  field: string | null
+  /** Why it is read so. */
+  recognizedBy: 'name' | 'content' | 'remembered' | 'chosen' | null
+  /** The field that a name which is not known may mean. */
+  suggestion: string | null
+  decimalSign: DecimalSign | null
+  /** Whether figures can be read both ways, so that somebody has to choose the sign. */
+  isAmbiguous: boolean
+}
+
+export interface LeftOutRow {
+  line: number
+  why: 'total' | 'note' | 'heading'
+  /** The beginning of what it says. */
+  text: string
+}
+
+/** A row as it will be stored. */
+export interface PreviewRow {
+  line: number
+  /** By column; null for columns that are not read, and for empty cells. */
+  values: (string | null)[]
+  reason: Text | null
+}
+
+/** How a table is read. */
+export interface TableOutline {
+  /** Null in CSV. */
+  sheet: string | null
+  /** Between cells; null in a workbook. */
+  separator: string | null
+  headLine: number
+  columns: OutlineColumn[]
+  /** The first of the rows that are not read. */
+  leftOut: LeftOutRow[]
+  leftOutCount: number
+  /** Rows that would be left out, and are read nevertheless. */
+  includedLines: number[]
+  preview: PreviewRow[]
+  /** Why the rows cannot be read so. */
+  fault: Text | null
+}
+
+/** What somebody has chosen for a table. */
+export interface TableMapping {
+  columns: { position: number; field: string | null; decimalSign: DecimalSign | null }[]
+  includedLines: number[]
+}
+
+/** A mapping that was chosen for a table with the same headings. */
+export interface RememberedMapping {
+  headings: string
+  columns: TableMapping['columns']
+}
+
+/** The named columns that are not read, once each. */
+export function unusedColumns({ columns }: TableOutline): { name: string; suggestion: string | null }[] {
+  const unused = columns.filter(({ field, heading }) => field === null && heading !== '')
+  return [...new Map(unused.map(({ heading, suggestion }) => [heading, { name: heading, suggestion }])).values()]
+}
+
+/** As JSON, without control characters and halves of characters, which the database does not store. */
+export const outlineJson = (outline: TableOutline): string =>
+  JSON.stringify(outline, (_, value) => (typeof value === 'string' ? value.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ') : value))

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { components } from '#contract/platform'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog'
+import { Spinner } from '@/shared/ui/spinner'
+import { tableImportText } from '../text'
+
+export type ImportUndo = components['schemas']['ImportUndo']
+
+type UndoStateProps = {
+  /** What was stored, in words. */
+  applied: string
+  undo: ImportUndo | null
+  call: { mutate: () => void; isPending: boolean; error: Error | null }
+}
+
+/** What an import has stored, and how it is taken back. */
+export function UndoState({ applied, undo, call }: UndoStateProps) {
+  const t = useText(tableImportText)
+  const written = useDateTime()
+  const [asks, setAsks] = useState(false)
+  if (undo?.status === 'RUNNING') {
+    return (
+      <Callout tone="info">
+        <p role="status" className="flex items-center gap-3">
+          <Spinner />
+          {t('undoing')}
+        </p>
+      </Callout>
+    )
+  }
+  if (undo?.status === 'DONE') {
+    const { removed, restored, kept } = undo
+    return (
+      <Callout tone={kept > 0 ? 'warning' : 'success'} title={t('undone')}>
+        <p>{t('undoneCounts', { removed, restored, kept })}</p>
+        {kept > 0 && <p>{t('undoneKept')}</p>}
+      </Callout>
+    )
+  }
+  return (
+    <Callout tone="success" actions={undo && <Button onClick={() => setAsks(true)}>{t('undo')}</Button>}>
+      <p>{applied}</p>
+      {undo && <p>{t('undoUntil', { time: written(undo.until) })}</p>}
+      {asks && (
+        <ConfirmDialog
+          title={t('undoTitle')}
+          description={t('undoHelp')}
+          confirm={t('undo')}
+          onConfirm={() => {
+            call.mutate()
+            setAsks(false)
+          }}
+          onClose={() => setAsks(false)}
+          pending={call.isPending}
+          failure={call.error?.message}
+        />
+      )}
+    </Callout>
+  )
+}
