@@ -26,6 +26,10 @@ describe('what a request costs', () => {
     expect(load({ query: { limit: 200 } }, { 'x-load': 3 })).toBe(5)
   })
 
+  it('is more for a record whose reply has many lines', () => {
+    expect(loadOf({}, { query: {}, body: undefined }, 500)).toBe(6)
+  })
+
   it('is nothing where the operation has turns of its own', () => {
     expect(load({ query: { limit: 1000 } }, { 'x-load': 0 })).toBe(0)
   })

@@ -14,13 +14,14 @@ type Asking = Pick<FastifyRequest, 'query' | 'body'>
  * What a request costs in comparison with reading one record: what its operation says (`x-load`, one if absent), and more
  * for the rows that it asks for, the words that it searches for, and the lines that it sends. Zero for an operation that
  * has turns of its own.
+ * @param knownLines how many its last reply had
  */
-export function loadOf(operation: Pick<Operation, 'x-load'>, { query, body }: Asking): number {
+export function loadOf(operation: Pick<Operation, 'x-load'>, { query, body }: Asking, knownLines = 0): number {
   const { 'x-load': load = 1 } = operation
   if (load === 0) return 0
   const rows = Math.max(numberIn(query, 'limit'), numberIn(query, 'page_size'))
   const words = wordsIn(query, 'search') + wordsIn(query, 'q')
-  const costs = [rows / ROWS_OF_ONE, words / WORDS_OF_ONE, linesIn(body) / LINES_OF_ONE]
+  const costs = [rows / ROWS_OF_ONE, words / WORDS_OF_ONE, Math.max(linesIn(body), knownLines) / LINES_OF_ONE]
   return load + costs.reduce((sum, cost) => sum + Math.floor(cost), 0)
 }
 
@@ -37,8 +38,8 @@ function wordsIn(query: unknown, name: string): number {
   return typeof value === 'string' ? value.split(/\s+/).filter(Boolean).length : 0
 }
 
-/** The number of items in the longest list of a body. */
-function linesIn(body: unknown): number {
+/** The number of items in the longest list of a body or of a reply. */
+export function linesIn(body: unknown): number {
   if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return 0
   let lines = 0
   for (const value of Object.values(body)) if (Array.isArray(value)) lines = Math.max(lines, value.length)

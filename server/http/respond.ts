@@ -27,13 +27,15 @@ interface Served {
   turns: CallTurns
   /** What the request costs; zero if it takes no turn. */
   loadOf: (request: FastifyRequest) => number
+  /** Called with each reply before it is sent. */
+  onReply: (request: FastifyRequest, body: unknown) => void
   /** Whether its reply is a whole table. */
   sendsTable: boolean
 }
 
 /** Calls the handler of an operation with its validated input, in its turn, and sends its reply. */
 export async function respond(
-  { handler, readForm, turns, loadOf, sendsTable }: Served,
+  { handler, readForm, turns, loadOf, onReply, sendsTable }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -62,6 +64,7 @@ export async function respond(
     const { status, body, headers = {} } = await currentRequester.run(requester, () => handler(input as never))
     // A file has a language of its own, and a replayed reply that of its first attempt.
     const isWrittenNow = body !== undefined && !headers['content-type'] && !headers['idempotency-replayed']
+    onReply(request, body)
     // Writes JSON at once.
     reply
       .code(status)
@@ -72,8 +75,8 @@ export async function respond(
   }
   const inTurn = () => {
     if (sendsTable) return turns.sendTable(requester, answer)
-    const load = loadOf(request)
-    return load === 0 ? answer() : turns.run({ ...requester, load }, answer)
+    const load = () => loadOf(request)
+    return load() === 0 ? answer() : turns.run({ ...requester, load }, answer)
   }
   await inTurn()
     .catch((error: unknown) => {

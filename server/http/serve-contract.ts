@@ -9,6 +9,7 @@ import { acceptCheckedDocuments } from './checked-documents'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
 import { type Authenticate, admit, limitAttempts, openProof, requireJson } from './guards'
 import { handleOnce, type Replies, takesIdempotencyKey } from './idempotency/handle-once'
+import { createLargeReplies } from './large-replies'
 import { loadOf } from './load-of'
 import { createOneAtATime } from './one-at-a-time'
 import type { ProofOpeners } from './proofs'
@@ -59,6 +60,7 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
   }
 
   const oneAtATime = createOneAtATime()
+  const largeReplies = createLargeReplies()
   const serve = async (scope: FastifyInstance, specification: object) => {
     scope.addHook('onRoute', (route) => {
       if (!route.schema || !('operationId' in route.schema)) return
@@ -101,7 +103,8 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
           handler: keyed,
           readForm,
           turns,
-          loadOf: (request: FastifyRequest) => loadOf(described, request),
+          loadOf: (request: FastifyRequest) => loadOf(described, request, largeReplies.linesOf(request)),
+          onReply: largeReplies.record,
           sendsTable: described.responses['200']?.content?.['text/csv'] !== undefined,
         }
         return (request, reply) => respond(served, request, reply)

@@ -10,7 +10,7 @@ function observedTurns(limits: Parameters<typeof createCallTurns>[0] = {}) {
     name: string,
     { owner = 'quarry', member = 'clerk', load = 1, signal = new AbortController().signal } = {},
   ) =>
-    turns.run({ owner, member, load, signal }, () => {
+    turns.run({ owner, member, load: () => load, signal }, () => {
       begun.push(name)
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
     })
@@ -50,6 +50,27 @@ describe('calls', () => {
     expect(begun.at(-1)).toBe('long of b')
   })
 
+  it('that turn out to be long while they wait are made one after the other', async () => {
+    const turns = createCallTurns({ loadPerMember: 2 })
+    const { signal } = new AbortController()
+    let load = 1
+    let running = 0
+    let most = 0
+    const call = () =>
+      turns.run({ owner: 'quarry', member: 'clerk', load: () => load, signal }, async () => {
+        running += 1
+        if (load > 1) most = Math.max(most, running)
+        await new Promise(setImmediate)
+        load = 11
+        running -= 1
+      })
+    const [first, second, ...others] = Array.from({ length: 6 }, call)
+    await Promise.all([first, second])
+    most = 0
+    await Promise.all(others)
+    expect(most).toBe(1)
+  })
+
   it('that send a table are sent one after the other for each person, two for each organization; nothing else waits', () => {
     const turns = createCallTurns()
     const begun: string[] = []
@@ -61,7 +82,7 @@ describe('calls', () => {
       })
     for (const member of ['a', 'a', 'b', 'c']) send(member)
     send('neighbour', 'forestry')
-    void turns.run({ owner: 'quarry', member: 'a', load: 11, signal }, async () => begun.push('long list of a'))
+    void turns.run({ owner: 'quarry', member: 'a', load: () => 11, signal }, async () => begun.push('long list of a'))
     expect(begun).toEqual(['a', 'b', 'neighbour', 'long list of a'])
   })
 

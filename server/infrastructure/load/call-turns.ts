@@ -6,8 +6,8 @@ export interface Call {
   owner: string
   /** The person, link or address of that owner. */
   member: string
-  /** What it costs in comparison with reading one record; see `http/load-of.ts`. */
-  load: number
+  /** What it costs in comparison with reading one record, as far as it is known by now; see `http/load-of.ts`. */
+  load: () => number
   /** Aborts when the client disconnects. */
   signal: AbortSignal
 }
@@ -88,9 +88,10 @@ export function createCallTurns({
   return {
     run: ({ owner, member, load, signal }, work) =>
       waitFor(signal, work, (begin, within) => {
-        const turn = { owner, member, load: Math.min(load, LONG_CALL) }
-        const isLong = load >= LONG_CALL
-        return calls.run(turn, () => (isLong ? long.run({ owner, member }, begin, within) : begin()), within)
+        const turn = { owner, member, load: Math.min(load(), LONG_CALL) }
+        // Another call may have shown meanwhile how long it takes.
+        const isLong = () => load() >= LONG_CALL
+        return calls.run(turn, () => (isLong() ? long.run({ owner, member }, begin, within) : begin()), within)
       }),
     sendTable: ({ owner, member, signal }, work) =>
       waitFor(signal, work, (begin, within) => tables.run({ owner, member }, begin, within)),

@@ -35,7 +35,7 @@ export function serveRooms(io: Io, { authenticate, policy, recentEvents, turns, 
     const { userId, organization } = socket.data.admission.caller
     const disconnected = new AbortController()
     socket.once('disconnect', () => disconnected.abort())
-    const call = { owner: organization?.id ?? userId, member: userId, load: 1, signal: disconnected.signal }
+    const call = { owner: organization?.id ?? userId, member: userId, load: () => 1, signal: disconnected.signal }
     const findRooms = async (name: unknown): Promise<string[] | Refusal> => {
       // Since the socket connected, its session may have ended or the caller's rights may have changed.
       const admission = await authenticate(socket.data.token)
