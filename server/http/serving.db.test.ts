@@ -183,6 +183,35 @@ describe('a query as people write one', () => {
   )
 })
 
+describe('text that people type', () => {
+  const visitor = () => test.as('superUser')
+
+  it('has one line where it is a name, and shows what it says', async () => {
+    const { status, body } = await (await visitor()).post('/api/v2/machines/brands', { name: 'Har\u202erow\n Works\t' })
+    expect([status, body.name]).toEqual([201, 'Harrow Works'])
+  })
+
+  it('has its lines where it is longer', async () => {
+    const { body: organizations } = await (await visitor()).get('/api/v2/organizations?type=dealership')
+    const url = `/api/v2/organizations/${organizations.items[0].id}`
+    const { body } = await (await visitor()).put(url, {
+      description: 'One\r\ntwo\u0007',
+      name: 'North\u200efield\nEquipment',
+    })
+    expect([body.description, body.name]).toEqual(['One\ntwo', 'Northfield Equipment'])
+  })
+
+  it('is refused where only what cannot be seen is left', async () => {
+    const { status, body } = await (await visitor()).post('/api/v2/machines/brands', { name: '\u202e\n' })
+    expect([status, body.errors]).toEqual([400, [{ path: 'body.name', message: 'Must not be empty.' }]])
+  })
+
+  it('is the same in a password as it was typed', async () => {
+    const words = { email: 'super@yardhand.example', password: 'yardhand-demo-2026\n' }
+    expect((await test.anyone.post('/api/v2/auth/login', words)).status).toBe(401)
+  })
+})
+
 describe('headers', () => {
   it('include a strict content security policy and prevent MIME sniffing', async () => {
     const { raw } = await test.anyone.get('/api/docs')

@@ -3,6 +3,7 @@ import formats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { InvalidField } from '../domain/domain-error'
 import { once } from '../domain/once'
+import { cleanBody } from './clean-body'
 import { readLeniently } from './lenient-query'
 import { validationMessage } from './validation-message'
 
@@ -68,6 +69,7 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   const compiled = once(() => refuseUnstorableText(compile(httpPart === 'body' ? forJson : forText, schema)))
   const check: Check = (value) => {
     if (httpPart === 'querystring' && isRecord(value)) readLeniently(value, schema)
+    if (httpPart === 'body') cleanBody(value, schema)
     const isValid = compiled()(value)
     check.errors = compiled().errors
     return isValid
@@ -78,7 +80,7 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
 /** Compiles a check of text fields, such as those of a form, against a schema of the contract. */
 export function compileForm(schema: object): (fields: Record<string, unknown>) => InvalidField[] {
   const validate = refuseUnstorableText(compile(forText, schema))
-  return (fields) => (validate(fields) ? [] : fieldErrors('body', validate.errors ?? []))
+  return (fields) => (validate(cleanBody(fields, schema)) ? [] : fieldErrors('body', validate.errors ?? []))
 }
 
 /** Compiles a check of a reply against a schema of the contract; it returns the violations. */

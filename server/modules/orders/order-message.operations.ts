@@ -1,7 +1,7 @@
 import type { components } from '#contract/platform'
 import { actsFor } from '../../access'
 import type { Database } from '../../db/connection'
-import { forbidden } from '../../domain/domain-error'
+import { forbidden, invalid } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import type { HistoryEntry } from './order-event'
@@ -38,12 +38,29 @@ export function orderMessageOperations({ db, transact, reader }: Dependencies) {
       const { order } = await reader.visible(caller, path.id)
       const [side] = actsFor(caller, { dealershipId: order.dealership.id, operatorId: order.operator.id })
       if (!side) throw forbidden()
+      assertWordsOnly(body)
       const message = await transact((trx) =>
         postOrderMessage(trx, { order, side, authorId: caller.userId, text: body.body, clientId: body.client_id }),
       )
       return { status: 201, body: messageToWire(message, caller.userId) }
     },
   } satisfies Pick<PlatformHandlers, 'getOrderHistory' | 'listOrderMessages' | 'sendOrderMessage'>
+}
+
+/** What a message about a machine can name too; about an order nothing would be done with it. */
+const onlyAboutMachines = ['picture_ids', 'reply_to', 'answer_id'] as const
+
+function assertWordsOnly(body: Schemas['NewMessage']): void {
+  const [first, ...others] = onlyAboutMachines.flatMap((name) => {
+    const value = body[name]
+    return value && value.length > 0 ? [{ path: `body.${name}`, message: wordsOnly }] : []
+  })
+  if (first) throw invalid(first, ...others)
+}
+
+const wordsOnly = {
+  en: 'A message about an order has words alone.',
+  es: 'Un mensaje sobre un pedido solo tiene texto.',
 }
 
 const entryToWire = ({ kind, at, who, from, to, reason, details }: HistoryEntry): Schemas['OrderHistoryEntry'] => ({

@@ -360,6 +360,19 @@ describe('changing an order before it is paid', () => {
     expect(two.address, 'the same words in other fields').toMatchObject({ line1: '12 Quarry Road', line2: 'Gate 2' })
   })
 
+  it.each([{ picture_ids: [randomUUID()] }, { reply_to: randomUUID() }, { answer_id: randomUUID() }])(
+    'refuses in a message what it would drop: %j',
+    async (named) => {
+      const { body: order } = await place('operator')
+      const [field] = Object.keys(named)
+      const { status, body } = await (await test.as('operator')).post(`${api}/${order.id}/messages`, {
+        body: 'When?',
+        ...named,
+      })
+      expect([status, body.errors?.[0]?.path]).toEqual([400, `body.${field}`])
+    },
+  )
+
   it.each(['operator', 'dealerUser'] as const)('%s cannot decide that its payment failed', async (who) => {
     const { body: order } = await place('operator')
     expect((await move(who, order, 'FAILED')).status).toBe(403)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection'
-import { conflict, notFound } from '../../../domain/domain-error'
-import { isMachineOf } from '../order-place.repository'
+import { conflict } from '../../../domain/domain-error'
 import { type AddedLine, keyOf, MAX_LINES, MAX_QUANTITY, mergeLines, tooMany } from './cart'
 import { type CartOwner, lockLines, ownedBy } from './cart.repository'
+import { assertMachinesOf } from './machines-of-lines'
 import { priceAddedLines } from './price-added-lines'
 
 /**
@@ -37,12 +37,6 @@ const toRow = ({ partId, bundleId, quantity, instanceId }: AddedLine) => ({
   quantity,
   instance_id: instanceId,
 })
-
-async function assertMachinesOf(trx: Transaction, { operatorId }: CartOwner, lines: readonly AddedLine[]) {
-  for (const instanceId of new Set(lines.flatMap((line) => line.instanceId ?? []))) {
-    if (!(await isMachineOf(trx, instanceId, operatorId))) throw notFound('Machine')
-  }
-}
 
 const cartFull = () =>
   conflict('cart_full', {

@@ -1,16 +1,18 @@
 import type { Transaction } from '../../../db/connection'
 import { conflict } from '../../../domain/domain-error'
 import { type AddedLine, keyOf, MAX_QUANTITY, mergeLines, tooMany } from '../cart/cart'
+import { assertMachinesOf } from '../cart/machines-of-lines'
 import { priceAddedLines } from '../cart/price-added-lines'
 import { MAX_LINES } from './shopping-list'
 import { addListLines, findListLines, type ListKey } from './shopping-list.repository'
 
 /**
  * Adds parts and bundles to a list that is locked; those that it has already get a higher quantity.
- * @throws DomainError as `priceAddedLines`; `list_full`; `quantity_too_large`
+ * @throws DomainError as `priceAddedLines` and `assertMachinesOf`; `list_full`; `quantity_too_large`
  */
 export async function addToList(trx: Transaction, key: ListKey, lines: readonly AddedLine[]): Promise<void> {
   if (lines.length === 0) return
+  await assertMachinesOf(trx, key, lines)
   const priced = await priceAddedLines(trx, { ...key, lines })
   const names = new Map(
     lines.map((line, index) => {

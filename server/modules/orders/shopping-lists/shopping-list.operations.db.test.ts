@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { organizationId } from '../../../../tests/support/instances'
+import { addInstance, organizationId } from '../../../../tests/support/instances'
 import { addPricedPart } from '../../../../tests/support/priced-parts'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 
@@ -42,6 +42,15 @@ describe('a shopping list', () => {
     const { body: now } = await (await test.as('operator')).get(`${cart}/lists/${body.id}`)
     expect(now).toMatchObject({ amount: 10_000, currency: 'USD', lines: [{ part_id: part, unit_price: 5000 }] })
     await change(part, { cost_amount: 4200 })
+  })
+
+  it('refuses a machine of somebody else (404), as the cart does', async () => {
+    const operatorId = await organizationId(test, 'Tall Pines Forestry')
+    const lines = [{ part_id: part, quantity: 1, instance_id: await addInstance(test, { operatorId, dealershipId }) }]
+    expect((await save({ lines })).status).toBe(404)
+    const { body } = await save()
+    expect((await (await test.as('operator')).post(`${cart}/lists/${body.id}/lines`, { lines })).status).toBe(404)
+    expect(await names('operator')).toEqual(['Filters'])
   })
 
   it('is its owner’s alone unless it is shared with their organization', async () => {
