@@ -58,7 +58,8 @@ const empty: Text = { en: 'Must not be empty.', es: 'No puede estar vacío.' }
 /** What to enter where another type was sent; null is left out, as nobody enters it. */
 function typeOf(types: string[]): Text {
   const [only, ...others] = types.filter((type) => type !== 'null')
-  return (others.length === 0 && only && typeTexts[only]) || notValid
+  if (only === undefined) return { en: 'Must have no value.', es: 'No debe tener valor.' }
+  return (others.length === 0 && typeTexts[only]) || notValid
 }
 
 const typeTexts: Record<string, Text> = {
