@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection'
 import { conflict } from '../../../domain/domain-error'
+import { assertMachinesOf } from './assert-machines-of'
 import { type AddedLine, keyOf, MAX_LINES, MAX_QUANTITY, mergeLines, tooMany } from './cart'
 import { type CartOwner, lockLines, ownedBy } from './cart.repository'
-import { assertMachinesOf } from './machines-of-lines'
 import { priceAddedLines } from './price-added-lines'
 
 /**

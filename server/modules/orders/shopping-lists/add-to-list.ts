@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection'
 import { conflict } from '../../../domain/domain-error'
+import { assertMachinesOf } from '../cart/assert-machines-of'
 import { type AddedLine, keyOf, MAX_QUANTITY, mergeLines, tooMany } from '../cart/cart'
-import { assertMachinesOf } from '../cart/machines-of-lines'
 import { priceAddedLines } from '../cart/price-added-lines'
 import { MAX_LINES } from './shopping-list'
 import { addListLines, findListLines, type ListKey } from './shopping-list.repository'
