@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { quoteRooms } from './access'
 import type { Connection } from './db/connection'
+import { probeWrites } from './db/probe-writes'
 import { createTransactionQueue } from './events/transaction-queue'
 import { createUnitOfWork } from './events/unit-of-work'
 import { loadContract } from './http/contract'
@@ -34,6 +35,7 @@ import type { Tesseract } from './infrastructure/ocr/tesseract'
 import { openRealtime } from './infrastructure/realtime/realtime'
 import { createSeal } from './infrastructure/sealing/seal'
 import { settledWithin } from './infrastructure/settled-within'
+import { createStorageWatch } from './infrastructure/storage-watch'
 import { createActivity } from './modules/activity'
 import { createAssistants } from './modules/assistants'
 import { createCatalogue } from './modules/catalogue'
@@ -86,8 +88,10 @@ export interface AppOptions {
 export async function buildApp({ settings, connection, files, logger, keyring, ...options }: AppOptions) {
   const { db } = connection
   const stopMs = settings.STOP_TIMEOUT_SECONDS * 1000
+  const storage = createStorageWatch({ writeFile: () => files.probe(), writeRows: () => probeWrites(db) })
   const app = await createServer({
     logger,
+    onError: storage.report,
     maxUploadMb: settings.MAX_UPLOAD_MB,
     trustProxy: settings.TRUST_PROXY,
     embedded: options.payments && options.payments.kind !== 'sandbox' ? 'stripe' : undefined,
@@ -279,6 +283,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     served.map(({ contract }) => contract),
   )
   const health: Health = {
+    findFullStore: storage.findFull,
     checkDatabase: () => sql`select 1`.execute(db),
     stalled: liveness.stalled,
     ocr: options.ocr,

@@ -23,6 +23,18 @@ export interface Schema {
 
 type Content = Record<string, { schema: Schema } | undefined>
 
+interface Parameter {
+  $ref?: string
+  name?: string
+  in?: string
+  schema?: Schema
+}
+
+export interface Response {
+  description: string
+  content?: Content
+}
+
 export interface Operation {
   operationId: string
   summary: string
@@ -45,9 +57,9 @@ export interface Operation {
   'x-raw-body'?: true
   /** Maximum size of such a body, if it differs from the limit for JSON. */
   'x-max-mb'?: number
-  parameters?: { $ref?: string }[]
+  parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Content }
-  responses: Record<string, { description: string; content?: Content }>
+  responses: Record<string, Response>
 }
 
 type PathItem = Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>>
@@ -58,7 +70,11 @@ export interface ContractDocument {
   info: { title: string; version: string; description?: string }
   servers: [{ url: string }]
   paths: Record<string, PathItem>
-  components: { schemas?: Record<string, Schema> }
+  components: {
+    schemas?: Record<string, Schema>
+    responses?: Record<string, Response>
+    parameters?: Record<string, Parameter>
+  }
 }
 
 export interface Contract {

@@ -75,8 +75,37 @@ describe('the web app', () => {
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Yardhand</title>')
     await writeFile(join(folder, 'assets/entry-4f2a91.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`)
     await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    const screen = { guard: 'public', files: [], calls: [], heading: { en: '', es: '' } }
+    const paths = ['/', '/login', '/machines', '/machines/$id', '/machine-instances/add']
+    await writeFile(join(folder, 'screens.json'), JSON.stringify(paths.map((path) => ({ ...screen, path }))))
     await serveWebApp(app, folder)
   })
+
+  it.each(['/Machines', '/machines/', '/machines/a%20b', '/machine-instances/add'])('is served at %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(200)
+    expect((await get(url, '*/*')).statusCode).toBe(200)
+  })
+
+  it.each(['/metrics', '/health', '/livez', '/machines/1/2', '/machine-instances', '/.env', '/wp-login.php'])(
+    'says in a browser that there is no page at %s, and to others as well',
+    async (url) => {
+      const page = await get(url, 'text/html,application/xhtml+xml,*/*;q=0.8')
+      expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(page.body).toContain('<title>Yardhand</title>')
+      for (const accept of ['*/*', 'application/json']) {
+        const answer = await get(url, accept)
+        expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+      }
+    },
+  )
+
+  it.each(['/api/v2/nothing', '/api', '/api/metrics', '/assets/entry-000000.js'])(
+    'has no page at %s, in a browser either',
+    async (url) => {
+      const answer = await get(url, 'text/html')
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+    },
+  )
 
   it('is served at / and at each screen, and revalidated each time', async () => {
     for (const url of ['/', '/machines', '/machines/4f0c2c2e?tab=manuals', '/login?next=%2F']) {

@@ -20,6 +20,8 @@ interface Options {
   trustProxy: number
   /** Whose scripts and frames the web app embeds. */
   embedded?: EmbeddedProvider | undefined
+  /** Hears of whatever makes a request fail. */
+  onError?: (error: unknown) => void
   /** Time limits for request bodies. */
   limits?: BodyLimits
 }
@@ -66,6 +68,7 @@ export async function createServer(options: Options): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  app.addHook('onError', async (_request, _reply, error) => options.onError?.(error))
   app.addHook('onRequest', securityHeaders(options.embedded))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, { global: false })

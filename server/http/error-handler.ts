@@ -4,7 +4,8 @@ import { isDatabaseUnavailable } from '../db/database-unavailable'
 import { DomainError, type RefusalKind } from '../domain/domain-error'
 import { preferredLanguage, type Text } from '../domain/text'
 import { tooManyRequests } from '../domain/too-many-requests'
-import { databaseUnavailable, invalid, Problem } from './problem'
+import { areFilesUnusable, fullStoreOf } from '../infrastructure/storage-failure'
+import { databaseUnavailable, filesUnusable, invalid, Problem, storageFull } from './problem'
 import { statusTitle } from './status-title'
 import { fieldErrors } from './validation'
 
@@ -35,6 +36,9 @@ function asProblem(error: FastifyError | Problem | DomainError): Problem | undef
   if (error instanceof DomainError) return fromDomain(error)
   // Fastify's errors about lost client connections have a status and must not be mistaken for a lost database.
   if (error.statusCode === undefined && isDatabaseUnavailable(error)) return databaseUnavailable()
+  const full = fullStoreOf(error)
+  if (full) return storageFull(full)
+  if (areFilesUnusable(error)) return filesUnusable()
   if (error.validation) {
     const part = partNames[error.validationContext ?? 'body'] ?? 'request'
     return invalid(fieldErrors(part, error.validation))

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const well = { checkDatabase: async () => undefined, stalled: () => [] }
+const well = { checkDatabase: async () => undefined, stalled: () => [], findFullStore: async () => undefined }
 const get = async (url: string) => {
   const answer = await app.inject({ url })
   return { status: answer.statusCode, body: answer.json() }
@@ -25,6 +25,14 @@ describe('/readyz', () => {
     serveHealth(app, { ...well, checkDatabase, databaseTimeoutMs: 1 })
     expect(await get('/readyz')).toMatchObject({ status: 503, body: { code: 'database_unavailable' } })
     expect(await get('/healthz')).toMatchObject({ status: 200 })
+  })
+
+  it.each(['database', 'files'] as const)('fails while there is no space: %s', async (store) => {
+    let full: typeof store | undefined = store
+    serveHealth(app, { ...well, findFullStore: async () => full })
+    expect(await get('/readyz')).toMatchObject({ status: 503, body: { code: `${store}_full` } })
+    full = undefined
+    expect(await get('/readyz')).toMatchObject({ status: 200 })
   })
 
   it('fails while something makes no progress, and names it', async () => {

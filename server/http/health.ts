@@ -2,12 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { EmbeddingsClient } from '../infrastructure/embeddings/embeddings-client'
 import type { Tesseract } from '../infrastructure/ocr/tesseract'
-import { databaseUnavailable, Problem } from './problem'
+import type { FullStore } from '../infrastructure/storage-failure'
+import { databaseUnavailable, Problem, storageFull } from './problem'
 
 export interface Health {
   checkDatabase: () => Promise<unknown>
   /** The names of what makes no progress in this process. */
   stalled: () => string[]
+  /** Which store has no space to write. */
+  findFullStore: () => Promise<FullStore | undefined>
   /** Replaced in tests. */
   databaseTimeoutMs?: number
   /** Undefined if it is not installed. */
@@ -20,11 +23,12 @@ export interface Health {
 const DATABASE_TIMEOUT_MS = 5000
 
 /**
- * Serves `/healthz` (the process is running) and `/readyz` (it accepts work: it is not stopping, has its database, and
- * whatever runs in it makes progress), which also reports whether text in images can be recognized, and in which languages, and the model of the embeddings.
+ * Serves `/healthz` (the process is running) and `/readyz` (it accepts work: it is not stopping, has its database and
+ * space to write, and whatever runs in it makes progress), which also reports whether text in images can be recognized,
+ * and in which languages, and the model of the embeddings.
  */
 export function serveHealth(app: FastifyInstance, health: Health): void {
-  const { checkDatabase, stalled, ocr, embeddings, databaseTimeoutMs = DATABASE_TIMEOUT_MS } = health
+  const { checkDatabase, stalled, findFullStore, ocr, embeddings, databaseTimeoutMs = DATABASE_TIMEOUT_MS } = health
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
@@ -36,6 +40,8 @@ export function serveHealth(app: FastifyInstance, health: Health): void {
     if (!(await isAnswered(checkDatabase(), databaseTimeoutMs))) throw databaseUnavailable()
     const names = stalled()
     if (names.length > 0) throw makesNoProgress(names)
+    const full = await findFullStore()
+    if (full) throw storageFull(full, 503)
     return {
       status: 'ready',
       ocr: ocr ? { version: ocr.version, languages: ocr.languages } : null,

@@ -19,6 +19,9 @@ beforeAll(async () => {
   app = await createServer({ logger: createLogger('silent'), maxUploadMb: 1, trustProxy: 0 })
   createDrain(app, 1000)
   app.post('/echo', ({ body }) => body)
+  const screen = { guard: 'public', files: [], calls: [], heading: { en: '', es: '' } }
+  const screens = ['/', '/machines/$id'].map((path) => ({ ...screen, path }))
+  await writeFile(join(folder, 'screens.json'), JSON.stringify(screens))
   await serveWebApp(app, folder)
   await app.listen({ host: '127.0.0.1', port: 0 })
 })

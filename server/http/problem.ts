@@ -1,6 +1,7 @@
 import type { components } from '#contract/platform'
 import type { InvalidField } from '../domain/domain-error'
 import type { Language, Text } from '../domain/text'
+import type { FullStore } from '../infrastructure/storage-failure'
 import { statusTitle } from './status-title'
 
 export type ProblemBody = components['schemas']['Problem']
@@ -59,3 +60,23 @@ export const databaseUnavailable = () =>
     undefined,
     { 'retry-after': DATABASE_RETRY_SECONDS },
   )
+
+const fullTexts: Record<FullStore, Text> = {
+  database: {
+    en: 'The disk of the database is full. Nothing was changed; try again when it has space.',
+    es: 'El disco de la base de datos está lleno. No se cambió nada; inténtelo de nuevo cuando tenga espacio.',
+  },
+  files: {
+    en: 'The disk for files is full. Nothing was stored; try again when it has space.',
+    es: 'El disco de los archivos está lleno. No se guardó nada; inténtelo de nuevo cuando tenga espacio.',
+  },
+}
+
+export const storageFull = (store: FullStore, status: 503 | 507 = 507) =>
+  new Problem(status, `${store}_full`, fullTexts[store])
+
+export const filesUnusable = () =>
+  new Problem(503, 'files_unavailable', {
+    en: 'Files cannot be written at the moment. Nothing was stored; try again in a moment.',
+    es: 'Los archivos no se pueden escribir en este momento. No se guardó nada; inténtelo de nuevo en un momento.',
+  })

@@ -5,10 +5,14 @@ import { Problem } from './problem'
 /** Whether the handler receives the body's exact bytes, as the signature of a webhook covers them. */
 export const takesRawBody = (operation: Operation): boolean => operation['x-raw-body'] === true
 
-/** Makes a scope pass on all bodies as they are. */
-export function passRawBodies(scope: FastifyInstance): void {
+/** Makes a scope pass on all bodies as they are. Types are also named because the router looks for a parser of each. */
+export function passRawBodies(scope: FastifyInstance, named: readonly string[] = []): void {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body)
+  scope.addContentTypeParser(
+    [...new Set(named), '*'],
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => body,
+  )
 }
 
 /** Prepares the route of such an operation: nothing parses, validates or decompresses its body. */

@@ -30,4 +30,5 @@ export function screenAt(screens: readonly Screen[], url: string): Screen | unde
   return screens.find(({ path }) => partsOf(path).join('/') === parts.join('/')) ?? screens.find(fits)
 }
 
-const partsOf = (path: string) => path.split('/').filter(Boolean)
+/** The web app does not distinguish capitals in an address either. */
+const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean)

@@ -4,6 +4,7 @@ import type { Caller } from '../access/caller'
 import type { FileStore } from '../infrastructure/files/file-store'
 import type { CallTurns } from '../infrastructure/load/call-turns'
 import { bodyLimitOf } from './body-limit'
+import { checkHeaders } from './check-headers'
 import { checkReply } from './check-reply'
 import { acceptCheckedDocuments } from './checked-documents'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
@@ -80,6 +81,7 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
         route.bodyLimit = bodyLimitOf(contract, json)
       }
       route.preHandler = [
+        ...checkHeaders(contract, described),
         ...(described['x-attempts-a-minute'] ? [limitAttempts(scope, described)] : []),
         ...(described['x-one-at-a-time'] ? [oneAtATime] : []),
         ...(described['x-proof'] ? [openProof(described['x-proof'], options.proofs)] : []),
@@ -117,10 +119,14 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
       servedDocument(contract, (one) => !takesRawBody(one)),
     ),
   )
-  if ([...operations.values()].some(takesRawBody)) {
+  const raw = [...operations.values()].filter(takesRawBody)
+  if (raw.length > 0) {
     // Parsers of bodies belong to a scope.
     await app.register(async (scope) => {
-      passRawBodies(scope)
+      passRawBodies(
+        scope,
+        raw.flatMap(({ requestBody }) => Object.keys(requestBody?.content ?? {})),
+      )
       await serve(scope, servedDocument(contract, takesRawBody))
     })
   }

@@ -1,4 +1,4 @@
-import { type Contract, type Operation, operationsOf } from './contract'
+import { type Contract, type Operation, operationsOf, type Response } from './contract'
 import { replyName, withoutLimits } from './without-limits'
 
 /**
@@ -12,12 +12,12 @@ export function servedDocument(contract: Contract, isChosen: (operation: Operati
       delete copy.document.paths[path]?.[method]
       continue
     }
-    for (const [status, response] of Object.entries(operation.responses)) {
+    for (const status of Object.keys(operation.responses)) {
       if (Number(status) >= 400) delete operation.responses[status]
-      const json = response.content?.['application/json']
-      response.content = json && { 'application/json': { ...json, schema: withoutLimits(json.schema) } }
     }
+    for (const response of Object.values(operation.responses)) keepJson(response)
   }
+  for (const response of Object.values(copy.document.components.responses ?? {})) keepJson(response)
   const schemas = Object.entries(copy.document.components.schemas ?? {})
   copy.document.components.schemas = Object.fromEntries(
     schemas.flatMap(([name, schema]) => [
@@ -26,4 +26,10 @@ export function servedDocument(contract: Contract, isChosen: (operation: Operati
     ]),
   )
   return copy.document
+}
+
+function keepJson(response: Response): void {
+  const json = response.content?.['application/json']
+  if (json) response.content = { 'application/json': { ...json, schema: withoutLimits(json.schema) } }
+  else delete response.content
 }

@@ -24,6 +24,7 @@ const spanishTitles: Record<number, string> = {
   502: 'Respuesta no válida de otro servidor',
   503: 'Servicio no disponible',
   504: 'Otro servidor no respondió a tiempo',
+  507: 'Almacenamiento insuficiente',
 }
 
 export const statusTitle = (status: number, language: Language): string =>

@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FileStore, IncomingFile } from '../infrastructure/files/file-store'
+import { isStorageFailure } from '../infrastructure/storage-failure'
 import type { Schema } from './contract'
 import { invalid, Problem } from './problem'
 import { compileForm } from './validation'
@@ -49,6 +50,9 @@ export function createFormReader(store: FileStore, schema: Schema & { components
       return { body: file ? { ...body, [fileField]: file } : body, file }
     } catch (error) {
       await file?.discard()
+      // Nobody reads the rest of the form. Its client may read the answer only once it could send it.
+      request.raw.unpipe()
+      request.raw.resume()
       throw asProblem(error, fileField, limitMb)
     }
   }
@@ -89,7 +93,7 @@ function asProblem(error: unknown, fileField: string, maxMb: number): unknown {
       },
     ])
   }
-  if ('statusCode' in error) return error
+  if ('statusCode' in error || isStorageFailure(error)) return error
   return new Problem(400, 'form_broken', {
     en: 'The upload broke off before it was complete. Nothing was stored.',
     es: 'La subida se interrumpió antes de completarse. No se guardó nada.',

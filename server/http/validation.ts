@@ -4,16 +4,19 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { InvalidField } from '../domain/domain-error'
 import { once } from '../domain/once'
 import { cleanBody } from './clean-body'
+import { contractFormats } from './formats'
 import { readLeniently } from './lenient-query'
 import { validationMessage } from './validation-message'
 
 /** Without a precision, 0.3 would not be a multiple of 0.1 in floating-point arithmetic. */
 export const multiples = { multipleOfPrecision: 6 } as const
 const common = { strict: false, useDefaults: true, ...multiples } as const
-// Only as the server writes them: without the prefix `urn:uuid:`, which the usual format allows, and without capitals,
-// which PostgreSQL considers equal but string comparisons and room names do not.
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
-const withFormats = (ajv: Ajv2020) => formats.default(ajv, { mode: 'fast' }) && ajv.addFormat('uuid', uuid)
+
+function withFormats(ajv: Ajv2020): Ajv2020 {
+  formats.default(ajv, { mode: 'fast' })
+  for (const [name, format] of Object.entries(contractFormats)) ajv.addFormat(name, format)
+  return ajv
+}
 
 /** JSON has types of its own, so "5" is not a number there. Addresses are plain text, so numbers are converted. */
 const forJson = compilers({ coerceTypes: false })

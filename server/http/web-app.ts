@@ -5,14 +5,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, preferredLanguage } from '../domain/text'
 import { Problem } from './problem'
-import { readScreens, screenAt } from './screens'
-
-/** Paths without screens: an unknown operation, or a file of an older build, is answered with 404. */
-const pathsWithoutScreens = ['/api/', '/assets/']
+import { readScreens, type Screen, screenAt } from './screens'
 
 /**
  * Serves the built web app. Files below `assets/` have a hash of their content in their name and never change; every
- * other address that is not a file is a screen of the app.
+ * other address that is not a file is a screen of the app, if the app has a route for it.
  */
 export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const built = folder !== undefined && existsSync(join(folder, 'index.html'))
@@ -31,27 +28,33 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
       },
     })
   }
+  const screens = built ? readScreens(folder) : []
   const documentFor = built ? readDocuments(folder) : undefined
   const early = built ? hashOfEarlyScript(folder) : undefined
   app.setNotFoundHandler((request, reply) => {
-    const isScreen =
-      request.method === 'GET' &&
-      !pathsWithoutScreens.some((prefix) => request.url.startsWith(prefix)) &&
-      acceptsHtml(request.headers.accept)
-    if (!documentFor || !isScreen) throw noSuchAddress(`${request.method} ${request.url.split('?')[0]}`)
-    reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8')
+    const screen =
+      request.method === 'GET' && acceptsHtml(request.headers.accept) ? screenAt(screens, request.url) : undefined
+    if (!documentFor || !(screen || isUnknownPage(request))) {
+      throw noSuchAddress(`${request.method} ${request.url.split('?')[0]}`)
+    }
+    reply.header('cache-control', 'no-cache').header('vary', 'accept, accept-language').type('text/html; charset=utf-8')
     if (early) allowScript(reply, early)
-    return reply.send(documentFor(request))
+    return reply.code(screen ? 200 : 404).send(documentFor(request.headers, screen))
   })
 }
+
+/** Whether somebody opened an address that the app has no route for in a browser: the app says so. */
+const isUnknownPage = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' &&
+  !/^\/(?:api|assets|sandbox|socket\.io)(?:[/?]|$)/.test(url) &&
+  /text\/html/.test(headers.accept ?? '')
 
 /**
  * The documents of the build: in each language that of the sign-in and that of all other screens
  * (docs/decisions/0072-the-sign-in-comes-first.md), with the heading of the screen at the address, and its files, which
  * `early.js` loads (docs/decisions/0091-how-a-page-opens.md).
  */
-function readDocuments(folder: string): (request: FastifyRequest) => string {
-  const screens = readScreens(folder)
+function readDocuments(folder: string): (headers: FastifyRequest['headers'], screen: Screen | undefined) => string {
   const texts = new Map<string, string>()
   const textOf = (name: string) => {
     const file = existsSync(join(folder, name)) ? name : 'index.html'
@@ -59,9 +62,8 @@ function readDocuments(folder: string): (request: FastifyRequest) => string {
     texts.set(name, text)
     return text
   }
-  return ({ url, headers }) => {
+  return (headers, screen) => {
     const language: Language = preferredLanguage(headers['accept-language'])
-    const screen = screenAt(screens, url)
     const text = textOf(`${screen?.path === '/login' ? 'login' : 'screen'}.${language}.html`)
     if (!screen) return text
     const { guard, files, calls, heading } = screen

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accessLevels } from '../../server/access/access-policy'
 import { breaking, contracts, type Described, operations } from './documents'
+import { unlimitedIn } from './unlimited-inputs'
 
 const isOpen = (operation: Described) => ['public', 'token'].includes(operation['x-access'])
 const hasPathId = ({ name }: Described) => name.includes('{')
@@ -94,7 +95,7 @@ describe('each operation says how it can fail', () => {
   })
 
   it('with each answer of the transport (openapi/transport.yaml)', () => {
-    const statuses = [408, 413, 414, 415, 417, 429, 431, 503]
+    const statuses = [408, 413, 414, 415, 417, 429, 431, 503, 507]
     expect(breaking((operation) => statuses.every((status) => answers(operation, status)))).toEqual([])
   })
 
@@ -180,6 +181,14 @@ describe('what somebody who is signed in creates', () => {
     const takesKey = ({ parameters }: Described) => parameters.some(({ name }) => name === 'Idempotency-Key')
     expect(operations.filter(creates).length).toBeGreaterThan(5)
     expect(breaking((operation) => isOpen(operation) || creates(operation) === takesKey(operation))).toEqual([])
+  })
+})
+
+describe('what a request may contain', () => {
+  const limits = operations.flatMap((operation) => unlimitedIn(operation).map((place) => `${operation.name} ${place}`))
+
+  it('has limits: each figure, each text and each list', () => {
+    expect(limits).toEqual([])
   })
 })
 

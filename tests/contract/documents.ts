@@ -13,6 +13,7 @@ interface Parameter {
   required?: boolean
   name: string
   in: string
+  schema?: object
 }
 
 /** All that the rules ask of an operation; the documents may say more. */

@@ -5,7 +5,8 @@ const code = (text: string) => text.replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, '')
 
 /** Code that creates a server for HTTP. */
 const createsServer = (text: string) =>
-  /\bFastify(?:<[^(]*>)?\(|from 'node:https?'/.test(code(text)) && /\bFastify(?:<[^(]*>)?\(|createServer\(/.test(text)
+  /\bFastify(?:<[^(]*>)?\(/.test(code(text)) ||
+  (/^import (?!type\b)[^\n]*from 'node:https?'/m.test(text) && /\bcreateServer\(/.test(code(text)))
 
 /** An address that is built from a request's own target or from who it says it was sent by or to. */
 const resolvesTarget = (text: string) =>

@@ -11,7 +11,7 @@ import { parseSettings } from '../../server/infrastructure/config/settings'
 import { createLocalFileStore } from '../../server/infrastructure/files/local-file-store'
 import { taskListOf } from '../../server/infrastructure/jobs/worker'
 import { createKeyring } from '../../server/infrastructure/keys/keyring'
-import { createLogger } from '../../server/infrastructure/logging/logger'
+import { type Logger as AppLogger, createLogger } from '../../server/infrastructure/logging/logger'
 import type { Tesseract } from '../../server/infrastructure/ocr/tesseract'
 import type { PaymentProvider } from '../../server/modules/payments'
 import { createFakeProvider } from '../../server/modules/payments/provider/testing/fake-provider'
@@ -42,6 +42,8 @@ interface TestOptions {
   ocr?: Tesseract | undefined
   /** Instead of the fake provider. */
   payments?: PaymentProvider
+  /** Instead of none. */
+  logger?: AppLogger
 }
 
 /**
@@ -50,7 +52,7 @@ interface TestOptions {
  */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  { demonstration = true, isBehindProxy = false, ocr, payments }: TestOptions = {},
+  { demonstration = true, isBehindProxy = false, ocr, payments, logger = createLogger('silent') }: TestOptions = {},
 ) {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -67,7 +69,7 @@ export async function createTestApp(
     settings: parseSettings({ DATA_DIR: folder, ...environment }),
     connection,
     files,
-    logger: createLogger('silent'),
+    logger,
     keyring: testKeyring,
     demonstration,
     ocr,
@@ -79,6 +81,7 @@ export async function createTestApp(
   return {
     ...built,
     db: connection.db,
+    files,
     /** Where customers pay. */
     provider,
     connection,
@@ -101,6 +104,11 @@ export async function createTestApp(
     },
     /** A visitor with an access token of their own. */
     visitorWith: (token: string) => visit(app, token),
+    /** The token of a new session. */
+    async signInTo(who: Who): Promise<string> {
+      const password = who.startsWith('stranger') ? strangers.password : demonstrationPassword
+      return (await visit(app).signIn(people[who], password)).token
+    },
     /** Starts another session of one of the people and returns both of its tokens. */
     async signInAgain(who: Exclude<Who, `stranger${string}`>): Promise<{ token: string; refreshToken: string }> {
       const credentials = { email: people[who], password: demonstrationPassword }

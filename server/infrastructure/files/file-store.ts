@@ -31,4 +31,6 @@ export interface FileStore {
   open(key: string, range?: { start: number; end: number }): Promise<StoredFile | undefined>
   sizeOf(key: string): Promise<number | undefined>
   remove(key: string): Promise<void>
+  /** Writes and removes a little; fails as storing a file would. */
+  probe(): Promise<void>
 }

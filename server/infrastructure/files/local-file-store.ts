@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { FileStore } from './file-store'
 import { removeLeftovers } from './remove-leftovers'
 
 const HEAD_BYTES = 1024
+/** More than file systems store beside a file's name. */
+const PROBE_BYTES = 65_536
 
 /**
  * Stores documents in a folder. Uploads are written to a temporary file, which is
@@ -69,6 +71,10 @@ export async function createLocalFileStore(folder: string): Promise<FileStore> {
     },
     sizeOf,
     remove: (key) => rm(resolveKey(key), { force: true }),
+    async probe() {
+      const temporary = join(incoming, randomUUID())
+      await writeFile(temporary, Buffer.alloc(PROBE_BYTES)).finally(() => rm(temporary, { force: true }))
+    },
   }
 }
 
