@@ -45,7 +45,7 @@ const server: TestProjectConfiguration = {
     name: 'server',
     isolate,
     environment: 'node',
-    include: ['server/**/*.db.test.ts', 'tests/contract/**/*.test.ts'],
+    include: ['server/**/*.db.test.ts', 'tests/{contract,fuzz}/**/*.test.ts'],
     globalSetup: ['tests/support/database-server.ts'],
     ...patience,
   },
