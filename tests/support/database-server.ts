@@ -6,6 +6,7 @@ import { connect } from '../../server/db/connection'
 import { createDatabase } from '../../server/db/create-database'
 import { startEmbeddedPostgres } from '../../server/db/embedded/embedded-postgres'
 import { migrate } from '../../server/db/migrate'
+import { rememberEmails } from './mailed-links'
 import { seedWorld } from './world'
 
 declare module 'vitest' {
@@ -23,6 +24,7 @@ export default async function startDatabaseServer(project: TestProject) {
   const connection = connect(postgres.connectionString('template'))
   await migrate(connection)
   await connection.db.transaction().execute(seedWorld)
+  await rememberEmails(connection.db)
   await connection.close()
   project.provide('databaseServer', postgres.connectionString('postgres'))
 

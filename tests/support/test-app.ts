@@ -17,6 +17,7 @@ import type { PaymentProvider } from '../../server/modules/payments'
 import { createFakeProvider } from '../../server/modules/payments/provider/testing/fake-provider'
 import { demonstrationPassword } from '../../server/seed/demonstration-people'
 import { openDatabaseProxy } from './database-proxy'
+import { linksToClosedPages } from './mailed-links'
 import { type Visitor, visit } from './visitor'
 import { strangers } from './world'
 
@@ -140,11 +141,14 @@ export async function createTestApp(
     },
     /** Polls a condition, for effects that do not signal their completion. */
     until,
+    /** @throws Error if an e-mail of these tests led its recipient to a page that they may not open */
     async close() {
+      const closedPages = await linksToClosedPages(connection.db)
       await app.close()
       await connection.close()
       proxy?.close()
       await rm(folder, { recursive: true, force: true })
+      if (closedPages.length > 0) throw new Error(`E-mails lead to pages that are closed:\n${closedPages.join('\n')}`)
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../db/connection'
 import type { Outbox } from '../notifications'
-import { emailsOfAdmins, emailsOfStaff } from '../organizations'
+import { emailsOfAdmins } from '../organizations'
 import type { PortalLinks } from '../portal-links'
 import { endedServiceEmail } from './ended-service-email'
 import { isEditable } from './maintenance-quote'
 import type { MaintenanceQuoteMove, maintenanceQuotesEnded } from './maintenance-quote.events'
 import { findQuote, findSummaries, type MaintenanceQuote } from './maintenance-quote.repository'
-import { quoteEmail, recipientSides, type Side } from './quote-email'
+import { quoteEmail, recipientSides } from './quote-email'
 
 interface Ports {
   outbox: Outbox
@@ -15,7 +15,7 @@ interface Ports {
 
 type Ended = Parameters<typeof maintenanceQuotesEnded>[0]
 
-/** E-mails the dealership's staff and the operator's Org Admins what concerns them. */
+/** E-mails the Org Admins of both sides what concerns them: nobody else opens maintenance quotes. */
 export const notifyOtherParty = ({ outbox, portalLinks }: Ports) => ({
   /** A move, to each side that did not make it. */
   ofMove: async (trx: Transaction, move: MaintenanceQuoteMove): Promise<void> => {
@@ -26,7 +26,7 @@ export const notifyOtherParty = ({ outbox, portalLinks }: Ports) => ({
     const url = outbox.addressOf(`/maintenance-quotes/${quoteId}`)
     const link = to === 'SENT' ? await portalLinks.mailedRecord(trx, recordOf(quote)) : undefined
     for (const side of sides) {
-      const recipients = await emailsOf(trx, side, quote[side].id)
+      const recipients = await emailsOfAdmins(trx, quote[side].id)
       await outbox.sendAll(
         trx,
         recipients.flatMap((email) => quoteEmail(email, quote, { side, url, link, from, reason }) ?? []),
@@ -44,7 +44,7 @@ export const notifyOtherParty = ({ outbox, portalLinks }: Ports) => ({
     })
     const url = outbox.addressOf('/maintenance-quotes')
     for (const [side, id] of [['dealership', dealershipId] as const, ['operator', operatorId] as const]) {
-      const recipients = await emailsOf(trx, side, id)
+      const recipients = await emailsOfAdmins(trx, id)
       await outbox.sendAll(
         trx,
         recipients.flatMap((to) => endedServiceEmail(to, { quotes: sent, side, url }) ?? []),
@@ -52,9 +52,6 @@ export const notifyOtherParty = ({ outbox, portalLinks }: Ports) => ({
     }
   },
 })
-
-const emailsOf = (trx: Transaction, side: Side, organizationId: string): Promise<string[]> =>
-  side === 'dealership' ? emailsOfStaff(trx, organizationId) : emailsOfAdmins(trx, organizationId)
 
 const recordOf = ({ id, dealership, operator }: MaintenanceQuote) => ({
   kind: 'maintenance_quote' as const,

@@ -11,12 +11,15 @@ export type Role =
   | 'dealership-admin'
   | 'super-user'
 
+/** What of a person decides on their role. */
+export type RoleHolder = Pick<User, 'is_superuser' | 'groups' | 'organization'>
+
 /**
  * The role check of the specification, section 5; those of a dealership also ask for one.
  *
  * It only decides what is shown. The server decides by itself what it answers.
  */
-export function hasRole(user: User, role: Role): boolean {
+export function hasRole(user: RoleHolder, role: Role): boolean {
   if (user.is_superuser) return true
   switch (role) {
     case 'super-user':
@@ -46,6 +49,6 @@ export function recordScope(user: User): RecordScope {
   return isIn(user, 'Org Admin') ? 'organization' : 'own'
 }
 
-export function isIn(user: User, group: Group): boolean {
+export function isIn(user: Pick<User, 'groups'>, group: Group): boolean {
   return user.groups.some(({ name }) => name === group)
 }

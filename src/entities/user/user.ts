@@ -3,7 +3,7 @@ import type { components } from '#contract/platform'
 export type User = components['schemas']['User']
 
 /** "The dealership flag derives from organization type DEALERSHIP" (specification, section 4). */
-export function isOfDealership(user: User): boolean {
+export function isOfDealership(user: Pick<User, 'organization'>): boolean {
   return user.organization?.type === 'DEALERSHIP'
 }
 
