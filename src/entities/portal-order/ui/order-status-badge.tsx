@@ -1,7 +1,6 @@
-import { useText } from '@/shared/lib/i18n'
 import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import type { OrderOfLink } from '../portal-order'
-import { portalOrderText } from '../text'
+import { type OrderSide, useOrderStatus } from './use-order-status'
 
 const statuses: Record<OrderOfLink['status'], Status> = {
   DRAFT: 'idle',
@@ -14,7 +13,9 @@ const statuses: Record<OrderOfLink['status'], Status> = {
   CANCELLED: 'idle',
 }
 
-export function OrderStatusBadge({ status }: { status: OrderOfLink['status'] }) {
-  const t = useText(portalOrderText)
-  return <StatusBadge status={statuses[status]} label={t(status)} />
+type OrderStatusBadgeProps = { order: Pick<OrderOfLink, 'status' | 'fulfillment_status'>; side: OrderSide }
+
+export function OrderStatusBadge({ order: { status, fulfillment_status }, side }: OrderStatusBadgeProps) {
+  const words = useOrderStatus(side)
+  return <StatusBadge status={statuses[status]} label={words(status, fulfillment_status)} />
 }

@@ -31,7 +31,7 @@ export function CustomerSales({ customerId }: { customerId: string }) {
           </Link>
         }
       >
-        {({ id, order_number, status, total, created_at }) => (
+        {({ id, order_number, total, created_at, ...order }) => (
           <>
             <div className="min-w-0 grow basis-60">
               <p className="figures font-medium">
@@ -43,7 +43,7 @@ export function CustomerSales({ customerId }: { customerId: string }) {
                 {money(total)} · <time dateTime={created_at}>{written(created_at)}</time>
               </p>
             </div>
-            <OrderStatusBadge status={status} />
+            <OrderStatusBadge order={order} side="seller" />
           </>
         )}
       </NewestCard>

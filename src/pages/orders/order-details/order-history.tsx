@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { deliveryMethodValues } from '#contract/platform-limits'
 import { type Order, type OrderHistoryEntry, orderQueries } from '@/entities/order'
 import { usePaymentFailure } from '@/entities/payment'
-import { portalOrderText } from '@/entities/portal-order'
+import { type OrderSide, useOrderStatus } from '@/entities/portal-order'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
@@ -11,10 +11,10 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { orderText } from './text'
 
 /** Who did what to the order, newest first. */
-export function OrderHistory({ order }: { order: Order }) {
+export function OrderHistory({ order, side }: { order: Order; side: OrderSide }) {
   const t = useText(orderText)
   const written = useDateTime()
-  const sentenceOf = useDescription()
+  const sentenceOf = useDescription(side)
   const failureOf = usePaymentFailure()
   return (
     <Card title={t('history')}>
@@ -43,15 +43,15 @@ export function OrderHistory({ order }: { order: Order }) {
 const numbered = (entries: readonly OrderHistoryEntry[]) =>
   entries.map((entry, index) => ({ ...entry, number: index + 1 })).toReversed()
 
-function useDescription(): (entry: OrderHistoryEntry) => string {
+function useDescription(side: OrderSide): (entry: OrderHistoryEntry) => string {
   const t = useText(orderText)
-  const words = useText(portalOrderText)
+  const statusOf = useOrderStatus(side)
   const deliveryOf = (value: string) => {
     const known = deliveryMethodValues.find((one) => one === value)
     return known ? t(`delivery_${known}`) : value
   }
   return ({ kind, from, to, shipment, return: returned, lines, fields }) => {
-    if (kind === 'STATUS_CHANGED') return t(kind, { from: from ? words(from) : '', to: to ? words(to) : '' })
+    if (kind === 'STATUS_CHANGED') return t(kind, { from: from ? statusOf(from) : '', to: to ? statusOf(to) : '' })
     const parts = lines.map(({ part_number, description, quantity }) => `${quantity} × ${part_number || description}`)
     const changes = fields.map(({ field, from: before, to: after }) =>
       [before, after].map((value) => (field === 'delivery' ? deliveryOf(value) : value) || '–').join(' → '),

@@ -83,7 +83,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment, c
             <span>
               {customer ? customer(operator) : operator.name} {t('soldBy', { dealership: dealership.name })}
             </span>
-            <OrderStatusBadge status={order.status} />
+            <OrderStatusBadge order={order} side={isSeller ? 'seller' : 'buyer'} />
           </span>
         }
         actions={
@@ -116,7 +116,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment, c
           </div>
           <div className="grid min-w-0 gap-6 print:gap-4">
             <OrderMessagesCard order={order} isSeller={isSeller} />
-            <OrderHistory order={order} />
+            <OrderHistory order={order} side={isSeller ? 'seller' : 'buyer'} />
           </div>
         </div>
       </div>

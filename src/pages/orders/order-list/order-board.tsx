@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { type OrderBoardFilter, type OrderStatus, type OrderSummary, orderQueries } from '@/entities/order'
-import { portalOrderText } from '@/entities/portal-order'
+import { portalOrderText, useOrderStatus } from '@/entities/portal-order'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { useRelativeTime } from '@/shared/lib/relative-time'
@@ -36,7 +36,7 @@ const ordersStyle = { maxHeight: 'max(24rem, calc(100dvh - 22rem))' } as const
 /** The orders by status, a column each, closed ones folded. An order moves by what its page offers, so a card leads there. */
 export function OrderBoard({ filter, isSeller }: OrderBoardProps) {
   const t = useText(ordersText)
-  const words = useText(portalOrderText)
+  const words = useOrderStatus(isSeller ? 'seller' : 'buyer')
   const { status: chosen, ...others } = filter
   const { search, fulfillment_status: fulfillment, left_to_do: left, ...counted } = others
   const cards = useQuery(orderQueries.cards(counted))
@@ -91,7 +91,7 @@ type BoardColumnProps = Pick<OrderBoardProps, 'isSeller'> & {
 
 function BoardColumn({ filter, sums, isSeller, onFold }: BoardColumnProps) {
   const t = useText(ordersText)
-  const words = useText(portalOrderText)
+  const words = useOrderStatus(isSeller ? 'seller' : 'buyer')
   const money = useMoney()
   const query = useInfiniteQuery(orderQueries.column(filter))
   return (

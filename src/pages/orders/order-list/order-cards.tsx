@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { type CardFilter, type OrderStatus, orderQueries } from '@/entities/order'
-import { portalOrderText } from '@/entities/portal-order'
+import { type OrderSide, useOrderStatus } from '@/entities/portal-order'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -10,14 +10,15 @@ import { ordersText } from './text'
 
 type OrderCardsProps = {
   filter: CardFilter
+  side: OrderSide
   chosen: OrderStatus | undefined
   onChoose: (status: OrderStatus | undefined) => void
 }
 
 /** How many orders there are in each status, work first; each chip filters the list, and pressed once more shows all. */
-export function OrderCards({ filter, chosen, onChoose }: OrderCardsProps) {
+export function OrderCards({ filter, side, chosen, onChoose }: OrderCardsProps) {
   const t = useText(ordersText)
-  const words = useText(portalOrderText)
+  const words = useOrderStatus(side)
   const { data, isLoading } = useQuery(orderQueries.cards(filter))
   // As tall as the chips, so that the list stays where it is.
   if (isLoading) return <Skeleton className="mb-4 h-13" />

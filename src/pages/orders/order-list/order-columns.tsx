@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { OrderSummary } from '@/entities/order'
-import { OrderStatusBadge, portalOrderText } from '@/entities/portal-order'
+import { OrderStatusBadge, portalOrderText, useOrderStatus } from '@/entities/portal-order'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -11,6 +11,8 @@ import { ordersText } from './text'
 export function useOrderColumns(isSeller: boolean): Column<OrderSummary>[] {
   const t = useText(ordersText)
   const words = useText(portalOrderText)
+  const side = isSeller ? 'seller' : 'buyer'
+  const statusOf = useOrderStatus(side)
   const written = useDateTime()
   const money = useMoney()
   const fulfillment = ({ fulfillment_status: status }: OrderSummary) =>
@@ -43,8 +45,8 @@ export function useOrderColumns(isSeller: boolean): Column<OrderSummary>[] {
       header: t('status'),
       kind: 'status',
       onCard: 'corner',
-      value: ({ status }) => words(status),
-      cell: ({ status }) => <OrderStatusBadge status={status} />,
+      value: ({ status, fulfillment_status }) => statusOf(status, fulfillment_status),
+      cell: (order) => <OrderStatusBadge order={order} side={side} />,
     },
     { id: 'fulfillment', header: t('fulfillment'), value: fulfillment, cell: fulfillment },
     {

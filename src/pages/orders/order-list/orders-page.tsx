@@ -8,7 +8,7 @@ import {
   orderStatuses,
   useLiveOrders,
 } from '@/entities/order'
-import { portalOrderText } from '@/entities/portal-order'
+import { portalOrderText, useOrderStatus } from '@/entities/portal-order'
 import { hasRole, isOfDealership, recordScope } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
@@ -32,6 +32,8 @@ export function OrdersPage() {
   const navigate = useNavigate()
   const user = useUser()
   const isSeller = isOfDealership(user) || user.is_superuser
+  const side = isSeller ? 'seller' : 'buyer'
+  const statusOf = useOrderStatus(side)
   const dealershipId =
     isOfDealership(user) && hasRole(user, 'org-admin') ? (user.organization?.id ?? undefined) : undefined
   useLiveOrders(user.organization?.id)
@@ -82,7 +84,7 @@ export function OrdersPage() {
             name="status"
             label={t('status')}
             placeholder={t('anyStatus')}
-            options={orderStatuses.map((status) => ({ value: status, label: words(status) }))}
+            options={orderStatuses.map((status) => ({ value: status, label: statusOf(status) }))}
           />
           <SelectFilter
             list={list}
@@ -115,7 +117,9 @@ export function OrdersPage() {
         </EmptyState>
       }
       notice={
-        !isBoard && <OrderCards filter={whose} chosen={status} onChoose={(next) => list.setFilter('status', next)} />
+        !isBoard && (
+          <OrderCards filter={whose} side={side} chosen={status} onChoose={(next) => list.setFilter('status', next)} />
+        )
       }
       instead={
         isBoard && (

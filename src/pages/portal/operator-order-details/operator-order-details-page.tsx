@@ -53,7 +53,7 @@ function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDet
         <>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h1 className="text-2xl font-bold">{t('heading', { number: order.order_number })}</h1>
-            <OrderStatusBadge status={order.status} />
+            <OrderStatusBadge order={order} side="buyer" />
           </div>
           <MoneyCallout order={order} />
           <OrderLines order={order} />

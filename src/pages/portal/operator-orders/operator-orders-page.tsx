@@ -57,7 +57,7 @@ function OrderOfToken({ token, details, pay }: OperatorOrdersPageProps & { token
         <>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h1 className="text-2xl font-bold">{t('heading', { number: order.order_number })}</h1>
-            <OrderStatusBadge status={order.status} />
+            <OrderStatusBadge order={order} side="buyer" />
           </div>
           <MoneyCallout order={order} />
           <OrderFacts order={order} />

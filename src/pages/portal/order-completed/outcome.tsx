@@ -15,7 +15,10 @@ const tones = {
 } as const
 
 type OutcomeProps = {
-  order: Pick<PortalOrder, 'order_number' | 'status' | 'dealership' | 'paid_too_late_at' | 'payments'>
+  order: Pick<
+    PortalOrder,
+    'order_number' | 'status' | 'fulfillment_status' | 'dealership' | 'paid_too_late_at' | 'payments'
+  >
   /** Whether the checkout reported a failure. */
   failed: boolean
   /** Whether the customer comes from a payment. */
@@ -36,7 +39,7 @@ export function Outcome({ order, ...reported }: OutcomeProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-2xl font-bold">{t(`${outcome}Title`, { number: order.order_number })}</h1>
-        {outcome !== 'confirming' && <OrderStatusBadge status={order.status} />}
+        {outcome !== 'confirming' && <OrderStatusBadge order={order} side="buyer" />}
       </div>
       <Callout tone={tones[outcome]} announce>
         {[

@@ -48,7 +48,7 @@ export function MachineSales({ instance, links }: { instance: MachineInstance; l
         empty={t(`noOrders_${scope}`)}
         allLink={links.allOrders(instanceId, t('allOrders', { count: orders.data?.total ?? 0 }))}
       >
-        {({ id, order_number, status, fulfillment_status, total, created_at }) => (
+        {({ id, order_number, total, created_at, ...order }) => (
           <>
             <div className="min-w-0 grow basis-60">
               <p className="figures font-medium">
@@ -56,10 +56,10 @@ export function MachineSales({ instance, links }: { instance: MachineInstance; l
               </p>
               <p className="text-sm text-ink-muted">
                 <time dateTime={created_at}>{written(created_at)}</time> ·{' '}
-                {words(fulfillment_status === 'CANCELLED' ? 'fulfillmentCANCELLED' : fulfillment_status)}
+                {words(order.fulfillment_status === 'CANCELLED' ? 'fulfillmentCANCELLED' : order.fulfillment_status)}
               </p>
             </div>
-            <OrderStatusBadge status={status} />
+            <OrderStatusBadge order={order} side={isSeller ? 'seller' : 'buyer'} />
           </>
         )}
       </NewestCard>
