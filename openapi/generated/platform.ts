@@ -6682,6 +6682,8 @@ export interface components {
             operator: components["schemas"]["NamedOrganization"];
             /** @description Who placed it; null for the holder of a link. */
             placed_by: string | null;
+            /** @description The name that the holder of a link gave. */
+            contact_name: string | null;
             po_number: string;
             delivery: components["schemas"]["DeliveryMethod"];
             /** @description Whether it is paid on account. */
@@ -9442,6 +9444,7 @@ export interface components {
                  *         "name": "Ridgeline Quarry"
                  *       },
                  *       "placed_by": "Rosa Delgado",
+                 *       "contact_name": null,
                  *       "po_number": "PO-778",
                  *       "delivery": "SHIP",
                  *       "is_on_account": true,
@@ -16772,6 +16775,7 @@ export interface operations {
                      *             "name": "Ridgeline Quarry"
                      *           },
                      *           "placed_by": "Rosa Delgado",
+                     *           "contact_name": null,
                      *           "po_number": "PO-778",
                      *           "delivery": "SHIP",
                      *           "is_on_account": true,
@@ -16991,6 +16995,7 @@ export interface operations {
                      *         "name": "Ridgeline Quarry"
                      *       },
                      *       "placed_by": "Rosa Delgado",
+                     *       "contact_name": null,
                      *       "po_number": "PO-778",
                      *       "delivery": "SHIP",
                      *       "is_on_account": false,

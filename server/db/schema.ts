@@ -344,6 +344,7 @@ export interface CustomerOrder {
   contact_email: string | null;
   contact_id: string | null;
   contact_language: string | null;
+  contact_name: string | null;
   core_charge_amount: Generated<number>;
   created_at: Generated<Timestamp>;
   currency: string;

@@ -88,7 +88,7 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
   await answer(guest, 'Accept and order')
   await guest.getByRole('link', { name: 'Show the order' }).click()
   await expect(heading(guest, /^Order SO-/)).toBeVisible()
-  await expect(guest.getByText('Being processed').first()).toBeVisible()
+  await expect(guest.getByText('Being prepared').first()).toBeVisible()
   await guest.getByLabel('Your name').fill('Rosa Delgado')
   await guest.getByLabel(/^Message to/).fill('Can one of them go out today?')
   await press(guest, 'Send message')

@@ -107,6 +107,7 @@ import * as undoneImports from './0241-undone-imports'
 import * as raisedDigits from './0250-raised-digits'
 import * as pageTexts from './0251-page-texts'
 import * as orderedTasks from './0260-ordered-tasks'
+import * as contactNames from './0261-contact-names'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -218,4 +219,5 @@ export const migrations: Record<string, Migration> = {
   '0250-raised-digits': raisedDigits,
   '0251-page-texts': pageTexts,
   '0260-ordered-tasks': orderedTasks,
+  '0261-contact-names': contactNames,
 }

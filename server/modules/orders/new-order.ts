@@ -33,6 +33,8 @@ export interface NewOrder {
   address: OrderAddress | null
   poNumber: string
   note: string
+  /** Who places it by a link. */
+  contactName?: string
   instanceId: string | null
   /** The tasks of machines whose kits it brings, where these are known. */
   taskIds?: readonly string[]

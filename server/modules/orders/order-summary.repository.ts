@@ -28,6 +28,7 @@ export const headers = (db: Database) =>
       'customer_order.fulfillment_status as fulfillmentStatus',
       'customer_order.payment_status as paymentStatus',
       'customer_order.po_number as poNumber',
+      'customer_order.contact_name as contactName',
       'customer_order.delivery',
       'customer_order.is_on_account as isOnAccount',
       'customer_order.currency',

@@ -95,6 +95,8 @@ export interface OrderSummary {
   dealership: Named
   operator: Named
   placedBy: string | null
+  /** The name that the holder of a link gave. */
+  contactName: string | null
   poNumber: string
   delivery: DeliveryMethod
   isOnAccount: boolean

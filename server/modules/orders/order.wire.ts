@@ -30,6 +30,7 @@ export function summaryToWire(order: OrderSummary): Schemas['OrderSummary'] {
     dealership: order.dealership,
     operator: order.operator,
     placed_by: order.placedBy,
+    contact_name: order.contactName,
     po_number: order.poNumber,
     delivery: order.delivery,
     is_on_account: order.isOnAccount,

@@ -60,6 +60,7 @@ export async function insertOrder(trx: Transaction, order: Placed): Promise<stri
       instance_id: order.instanceId,
       placed_by: order.by.personId ?? null,
       placed_at: new Date(),
+      contact_name: order.contactName ?? null,
       contact_email: order.contact?.email ?? null,
       contact_language: order.contact?.language ?? null,
       contact_id: order.contact ? randomUUID() : null,

@@ -43,6 +43,7 @@ export const newOrder: Order = {
   payment_status: 'PAID',
   dealership: { id: '2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a', name: 'Northfield Equipment' },
   operator: { id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11', name: 'Ridgeline Quarry' },
+  contact_name: null,
   placed_by: 'Rosa Delgado',
   po_number: 'PO-778',
   delivery: 'SHIP',

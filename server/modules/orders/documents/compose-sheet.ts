@@ -46,7 +46,7 @@ export function composeSheet({ kind, order, dealership, operator, timeZone, issu
       { label: words.number, value: orderNumber },
       { label: words.placed, value: date.format(order.placedAt ?? order.createdAt) },
       { label: words.poNumber, value: order.poNumber },
-      { label: words.placedBy, value: order.placedBy ?? '' },
+      { label: words.placedBy, value: order.placedBy ?? order.contactName ?? '' },
       { label: words.payment, value: paymentOf(kind, order, language) },
     ]),
     parties: [

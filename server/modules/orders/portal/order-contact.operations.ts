@@ -1,7 +1,7 @@
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { storeContact } from './contact.repository'
-import { contactOf } from './signed-note'
+import { contactOf } from './order-contact'
 
 /** Where whoever holds a link to an order hears of it. */
 export const orderContactOperations = ({ transact }: { transact: Transact }) =>

@@ -75,7 +75,8 @@ describe('ordering due kits by their link, without an account', () => {
     const { body } = await test.anyone.get(`/api/v2/orders/token/${first?.body.token}/details`)
     expect(body).toMatchObject({
       status: 'AWAITING_PAYMENT',
-      note: 'Rosa Delgado',
+      note: '',
+      contact_name: 'Rosa Delgado',
       order_bundles: [{ bundle: { name: '500 h kit' }, quantity: 1, cost: usd(4900) }],
     })
     const placed = test.db.selectFrom('customer_order').where('id', '=', body.id).select('instance_id')

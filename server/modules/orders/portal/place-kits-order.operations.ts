@@ -9,8 +9,8 @@ import { lineAmounts, orderAmounts } from '../order-amounts'
 import { placeOrderAtCurrentPrices } from '../place-order-at-current-prices'
 import { priceOrderLines } from '../price-order-lines'
 import { kitLines, onlyMachine } from './kit-lines'
+import { contactOf } from './order-contact'
 import { type PlaceByLinkPorts, placeByLink } from './place-by-link'
-import { contactOf, signedNote } from './signed-note'
 
 interface Dependencies extends PlaceByLinkPorts {
   db: Database
@@ -33,7 +33,8 @@ export function placeKitsOrderOperations({ db, transact, ...ports }: Dependencie
             delivery: body.delivery,
             address: body.address,
             poNumber: body.po_number?.trim() ?? '',
-            note: signedNote(body),
+            note: body.note?.trim() ?? '',
+            contactName: body.contact.trim(),
             contact: contactOf(body, language),
             instanceId: onlyMachine(asked),
             taskIds: asked.map(({ taskId }) => taskId),

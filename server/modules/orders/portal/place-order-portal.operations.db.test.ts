@@ -51,7 +51,8 @@ describe('placing an order by a link, without an account', () => {
       operator: { id: operatorId },
       placed_by: null,
       po_number: 'PO-9',
-      note: 'Rosa Delgado\nGate 3',
+      note: 'Gate 3',
+      contact_name: 'Rosa Delgado',
       subtotal: { amount: 8400, currency: 'USD' },
     })
   })

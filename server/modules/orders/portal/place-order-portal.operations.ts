@@ -3,9 +3,9 @@ import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { defaultAddress } from '../../organizations'
 import { placeOrderAtCurrentPrices } from '../place-order-at-current-prices'
+import { contactOf } from './order-contact'
 import { nameOf } from './party.repository'
 import { type PlaceByLinkPorts, placeByLink } from './place-by-link'
-import { contactOf, signedNote } from './signed-note'
 
 interface Dependencies extends PlaceByLinkPorts {
   db: Database
@@ -40,7 +40,8 @@ export function placeOrderPortalOperations({ db, transact, ...ports }: Dependenc
             delivery: body.delivery,
             address: body.address,
             poNumber: body.po_number?.trim() ?? '',
-            note: signedNote(body),
+            note: body.note?.trim() ?? '',
+            contactName: body.contact.trim(),
             contact: contactOf(body, language),
             instanceId: null,
           }),

@@ -1,5 +1,6 @@
 import { newOrderReturnByLinkLimits, newOrderReturnLimits } from '#contract/platform-limits'
 import { lineName, linesOf, type Order } from '@/entities/order'
+import type { OrderSide } from '@/entities/portal-order'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
@@ -19,10 +20,17 @@ interface RequestedReturn {
 
 export type RequestReturn = (asked: RequestedReturn) => Promise<unknown>
 
-type RequestDialogProps = { order: Order; requestReturn: RequestReturn; asksContact: boolean; onClose: () => void }
+type RequestDialogProps = {
+  order: Order
+  /** Who enters it: the customer, or the dealership for them. */
+  side: OrderSide
+  requestReturn: RequestReturn
+  asksContact: boolean
+  onClose: () => void
+}
 
 /** Which delivered pieces go back, and why. */
-export function RequestDialog({ order, requestReturn, asksContact, onClose }: RequestDialogProps) {
+export function RequestDialog({ order, side, requestReturn, asksContact, onClose }: RequestDialogProps) {
   const t = useText(receiveOrderText)
   const lines = linesOf(order).filter(({ delivered, returned }) => delivered > returned)
   const form = useApiForm({
@@ -42,7 +50,7 @@ export function RequestDialog({ order, requestReturn, asksContact, onClose }: Re
   return (
     <FormDialog
       title={t('requestTitle')}
-      description={t('requestAbout')}
+      description={t(`requestAbout_${side}`)}
       submit={t('request')}
       form={form}
       onClose={onClose}

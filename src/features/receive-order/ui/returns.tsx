@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { linesOf, type Order, type OrderReturn } from '@/entities/order'
+import type { OrderSide } from '@/entities/portal-order'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
@@ -12,6 +13,7 @@ import { ReturnItem } from './return-item'
 
 type ReturnsProps = {
   order: Order
+  side: OrderSide
   query: UseQueryResult<{ returns: OrderReturn[] }>
   requestReturn: RequestReturn
   /** Whether nobody is signed in, so that whoever asks has to give a name. */
@@ -24,7 +26,7 @@ type ReturnsProps = {
 export const isAnythingDelivered = (order: Order): boolean => linesOf(order).some(({ delivered }) => delivered > 0)
 
 /** What goes back once something has been delivered: requested, accepted, received. */
-export function Returns({ order, query, requestReturn, asksContact = false, actions }: ReturnsProps) {
+export function Returns({ order, side, query, requestReturn, asksContact = false, actions }: ReturnsProps) {
   const t = useText(receiveOrderText)
   // As it was when the dialog was opened: its fields belong to these lines.
   const [asked, setAsked] = useState<Order>()
@@ -56,6 +58,7 @@ export function Returns({ order, query, requestReturn, asksContact = false, acti
       {asked && (
         <RequestDialog
           order={asked}
+          side={side}
           requestReturn={requestReturn}
           asksContact={asksContact}
           onClose={() => setAsked(undefined)}

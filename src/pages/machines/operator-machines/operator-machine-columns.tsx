@@ -14,15 +14,23 @@ import { operatorMachinesText } from './text'
 type Actions = {
   /** The other party of a row. */
   otherOf: (row: OperatorMachine) => string
+  /** Who of the dealership answers is the dealership's business. */
+  isOperator: boolean
   /** Undefined for those who assign none. */
   onWithdraw?: ((row: OperatorMachine) => void) | undefined
 }
 
-export function useOperatorMachineColumns({ otherOf, onWithdraw }: Actions): Column<OperatorMachine>[] {
+export function useOperatorMachineColumns({ otherOf, isOperator, onWithdraw }: Actions): Column<OperatorMachine>[] {
   const t = useText(operatorMachinesText)
   const ago = useRelativeTime()
   const { search } = useRouteSearch(operatorMachinesRoute)
   const nameOf = (row: OperatorMachine) => `${row.machine.name}, ${otherOf(row)}`
+  const assignee: Column<OperatorMachine> = {
+    id: 'assignee',
+    value: ({ thread }) => thread.assignee?.name ?? '',
+    header: t('assignee'),
+    cell: ({ thread }) => thread.assignee?.name ?? t('nobody'),
+  }
   return [
     {
       id: 'machine',
@@ -71,12 +79,7 @@ export function useOperatorMachineColumns({ otherOf, onWithdraw }: Actions): Col
       header: t('lastMessage'),
       cell: ({ last_message_at }) => (last_message_at ? ago(last_message_at) : t('never')),
     },
-    {
-      id: 'assignee',
-      value: ({ thread }) => thread.assignee?.name ?? '',
-      header: t('assignee'),
-      cell: ({ thread }) => thread.assignee?.name ?? t('nobody'),
-    },
+    ...(isOperator ? [] : [assignee]),
     {
       id: 'actions',
       header: t('actions'),

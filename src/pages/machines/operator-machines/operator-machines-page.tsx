@@ -36,11 +36,12 @@ export function OperatorMachinesPage() {
   const otherOf = ({ organization, dealership }: OperatorMachine) => (isOperator ? dealership : organization).name
   const columns = useOperatorMachineColumns({
     otherOf,
+    isOperator,
     onWithdraw: dealershipId === undefined ? undefined : setWithdrawn,
   })
   return (
     <ListPage
-      title={t('title')}
+      title={t(isOperator ? 'titleForOperator' : 'title')}
       actions={
         dealershipId && (
           <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsAssigning(true)}>
@@ -51,7 +52,7 @@ export function OperatorMachinesPage() {
       list={list}
       columns={columns}
       onOpen={openThread}
-      searchLabel={t('search')}
+      searchLabel={t(isOperator ? 'searchForOperator' : 'search')}
       filters={
         <>
           <ThreadFilter list={list} isOperator={isOperator} isStaff={isOfDealership(user)} />

@@ -3,8 +3,10 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Máquinas de operadores y mensajes',
+  titleForOperator: 'Mensajes con sus concesionarios',
   ofAllCustomers: 'Solo de un cliente: mostrar todos',
   search: 'Buscar máquinas',
+  searchForOperator: 'Buscar en sus máquinas',
   machine: 'Máquina',
   type: 'Tipo',
   operator: 'Operador',
@@ -22,7 +24,7 @@ export const text: Translation<typeof en> = {
   messagesNamed: 'Mensajes: {{machine}}, {{other}}',
   assign: 'Asignar un modelo',
   emptyTitle: 'Aún no hay modelos asignados',
-  empty: 'Aquí aparecen los modelos que un concesionario ha asignado a un operador, con sus mensajes.',
+  empty: 'Aquí aparecen los modelos que sus concesionarios le han asignado, con sus mensajes.',
   assignTitle: 'Asignar un modelo',
   description: 'El operador ve el modelo y sus manuales, y puede escribirle sobre él.',
   chooseOperator: 'Elija un operador',

@@ -2,8 +2,10 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Operator machines and messages',
+  titleForOperator: 'Messages with your dealers',
   ofAllCustomers: 'For one customer only: show all',
   search: 'Search operator machines',
+  searchForOperator: 'Search your machines',
   machine: 'Machine',
   type: 'Type',
   operator: 'Operator',
@@ -21,7 +23,7 @@ export const en = {
   messagesNamed: 'Messages: {{machine}}, {{other}}',
   assign: 'Assign a model',
   emptyTitle: 'No assigned models yet',
-  empty: 'Models that a dealership has assigned to an operator appear here, with their messages.',
+  empty: 'Models that your dealers have assigned to you appear here, with their messages.',
   assignTitle: 'Assign a model',
   description: 'The operator sees the model and its manuals, and can write to you about it.',
   chooseOperator: 'Choose an operator',

@@ -17,7 +17,10 @@ export function OrderFacts({ order }: { order: Order }) {
   const isPickup = order.delivery === 'PICKUP'
   const facts = [
     [t('poNumber'), order.po_number],
-    [t('placedBy'), order.placed_by ?? t('byLink')],
+    [
+      t('placedBy'),
+      order.placed_by ?? (order.contact_name ? t('byLinkNamed', { name: order.contact_name }) : t('byLink')),
+    ],
     [t('contactEmail'), order.contact_email],
     [t('placedAt'), order.placed_at && written(order.placed_at)],
     [

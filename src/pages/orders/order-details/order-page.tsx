@@ -104,7 +104,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment, c
           <div className="grid min-w-0 gap-6 print:gap-4">
             <OrderLinesCard order={order} isSeller={isSeller} ask={ask} />
             <OrderShipments order={order} isSeller={isSeller} />
-            <OrderReturns order={order} toPayment={toPayment} />
+            <OrderReturns order={order} side={isSeller ? 'seller' : 'buyer'} toPayment={toPayment} />
           </div>
           <div className="grid min-w-0 gap-6 @4xl:row-span-2 print:gap-4">
             <OrderSums order={order} />

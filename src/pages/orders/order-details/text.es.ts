@@ -72,6 +72,7 @@ export const text: Translation<typeof en> = {
   contactEmail: 'Correos a',
   placedAt: 'Fecha del pedido',
   byLink: 'Cliente, por enlace',
+  byLinkNamed: '{{name}}, por enlace',
   shipTo: 'Enviar a',
   pickup: 'Se recoge en el concesionario',
   note: 'Nota',

@@ -71,6 +71,7 @@ export const en = {
   contactEmail: 'E-mails to',
   placedAt: 'Placed',
   byLink: 'Customer, by link',
+  byLinkNamed: '{{name}}, by link',
   shipTo: 'Ship to',
   pickup: 'Picked up at the dealership',
   note: 'Note',

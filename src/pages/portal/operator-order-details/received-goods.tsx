@@ -33,6 +33,7 @@ function ReturnsByLink({ token, order }: ReceivedGoodsProps) {
       order={order}
       query={query}
       requestReturn={mutateAsync}
+      side="buyer"
       asksContact
       actions={({ id: returnId, version, next_statuses: next }) =>
         next.includes('CANCELLED') && (

@@ -54,7 +54,7 @@ describe('an order by its link', () => {
       order = { ...order, status: 'PROCESSING', version: 3 }
       messages = [{ ...messageByLink, body: 'It leaves today.', author: 'Pete Clark', by_link: false, is_own: false }]
       await act(() => vi.advanceTimersByTimeAsync(10_000))
-      await screen.findByText('Being processed')
+      await screen.findByText('Being prepared')
       await screen.findByText('It leaves today.')
       server.use(platformHttp.get(path, ({ response }) => response(410).json(problem(410, 'link_revoked', 'Ended.'))))
       await act(() => vi.advanceTimersByTimeAsync(10_000))
@@ -129,7 +129,7 @@ describe('an order by its link', () => {
     unmount()
     order = { ...orderOfLink, status: 'PAID', payment_status: 'PAID' }
     show()
-    await screen.findByText('New order')
+    await screen.findByText('Order received')
     expect(screen.queryByRole('link', { name: 'Pay by card' })).toBeNull()
   })
 
@@ -185,7 +185,7 @@ describe('an order by its link', () => {
     rerender(page())
     order = { ...orderOfLink, status: 'PAID', payment_status: 'PAID' }
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
-    await screen.findByText('New order')
+    await screen.findByText('Order received')
     expect(screen.queryByRole('link', { name: 'Pay by card' })).toBeNull()
   })
 
@@ -214,7 +214,7 @@ describe('an order by its link', () => {
   it('has no button that does nothing: a paid order cannot fail', async () => {
     order = { ...orderOfLink, status: 'PAID', next_statuses: [] }
     show()
-    await screen.findByText('New order')
+    await screen.findByText('Order received')
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Send message',
       'Enter an address',

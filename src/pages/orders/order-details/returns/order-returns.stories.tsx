@@ -12,7 +12,7 @@ const serving = (returns: OrderReturn[]) => [
 const meta = {
   title: 'pages/orders/OrderReturns',
   component: OrderReturns,
-  args: { order: deliveredOrder },
+  args: { order: deliveredOrder, side: 'seller' },
   parameters: { msw: serving([{ ...requestedReturn, next_statuses: ['ACCEPTED', 'DECLINED', 'CANCELLED'] }]) },
 } satisfies Meta<typeof OrderReturns>
 

@@ -36,12 +36,12 @@ const [line] = deliveredOrder.order_parts
 
 describe('OrderReturns', () => {
   it('are not offered before something was delivered', () => {
-    renderScreen(<OrderReturns order={newOrder} />)
+    renderScreen(<OrderReturns order={newOrder} side="buyer" />)
     expect(screen.queryByText('Returns')).toBeNull()
   })
 
   it('a delivered piece is returned with a reason, and no more than was delivered', async () => {
-    renderScreen(<OrderReturns order={deliveredOrder} />)
+    renderScreen(<OrderReturns order={deliveredOrder} side="buyer" />)
     await press('Return parts')
     const asking = await dialog()
     await userEvent.type(asking.getByLabelText(/320-07309/), '5')
@@ -58,7 +58,7 @@ describe('OrderReturns', () => {
 
   it('the dealership accepts, and declines only with a reason', async () => {
     returns = [{ ...requestedReturn, next_statuses: ['ACCEPTED', 'DECLINED', 'CANCELLED'] }]
-    renderScreen(<OrderReturns order={deliveredOrder} />)
+    renderScreen(<OrderReturns order={deliveredOrder} side="buyer" />)
     await press('Decline return')
     const declining = await dialog()
     await userEvent.click(declining.getByRole('button', { name: 'Decline return' }))
@@ -71,7 +71,7 @@ describe('OrderReturns', () => {
 
   it('what comes back goes on the shelf or is scrapped', async () => {
     returns = [{ ...requestedReturn, status: 'ACCEPTED', version: 2, next_statuses: ['RECEIVED'] }]
-    renderScreen(<OrderReturns order={deliveredOrder} />)
+    renderScreen(<OrderReturns order={deliveredOrder} side="buyer" />)
     await press('Record receipt')
     const receiving = await dialog()
     await userEvent.clear(receiving.getByLabelText(/Back on the shelf/))
@@ -85,7 +85,7 @@ describe('OrderReturns', () => {
 
   it('never promises a refund of what nobody has paid', async () => {
     returns = [{ ...requestedReturn, settlement: 'CREDIT', status: 'RECEIVED', next_statuses: [] }]
-    renderScreen(<OrderReturns order={deliveredOrder} />)
+    renderScreen(<OrderReturns order={deliveredOrder} side="buyer" />)
     await screen.findByText('Taken off the total: $24.50')
     expect(screen.queryByText(/Refund due/)).toBeNull()
   })
@@ -98,7 +98,7 @@ describe('OrderReturns', () => {
       { ...received, id: `${received.id.slice(0, -1)}2`, number: 2, refund_due: usd(1000) },
       { ...requestedReturn, id: `${received.id.slice(0, -1)}3`, number: 3 },
     ]
-    renderScreen(<OrderReturns order={{ ...deliveredOrder, payment_status: 'REFUNDED' }} />)
+    renderScreen(<OrderReturns order={{ ...deliveredOrder, payment_status: 'REFUNDED' }} side="buyer" />)
     await screen.findByText('Refunded: $24.50')
     screen.getByText('Refund due: $10.00')
     expect(screen.getAllByText(/efund/)).toHaveLength(2)
