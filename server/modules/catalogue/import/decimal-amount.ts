@@ -5,8 +5,17 @@ import type { Text } from '../../../domain/text'
 import type { FigureCell } from '../../../tables/row-reader'
 
 /** How many decimals prices of a currency have: 2 for USD, none for JPY. */
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+function decimalsOf(currency: string): number {
+  const known = decimalsByCurrency.get(currency)
+  if (known !== undefined) return known
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const count = format.resolvedOptions().maximumFractionDigits ?? 2
+  decimalsByCurrency.set(currency, count)
+  return count
+}
+
+/** Making a format takes longer than reading a row. */
+const decimalsByCurrency = new Map<string, number>()
 
 /**
  * Reads a price such as 12.50, 12,5, 1,250.50, 1.250,50 or, in USD, $12.50 as minor units. "1,250" is refused, because
@@ -64,7 +73,6 @@ function signsOf(currency: string): string[] {
   return sorted
 }
 
-/** Making a format takes longer than reading a row. */
 const signs = new Map<string, string[]>()
 
 export function formatAmount(amount: number, currency: string): string {
