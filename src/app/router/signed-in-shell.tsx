@@ -5,6 +5,7 @@ import { operatorMachineQueries } from '@/entities/operator-machine'
 import { isOfDealership } from '@/entities/user'
 import { MachineChooser } from '@/features/choose-machine'
 import { PaymentsBanner } from '@/features/onboarding'
+import { WaitingToBeSent } from '@/features/outbox'
 import { useUser } from '@/features/session'
 import { privacyPolicyUrl } from '@/shared/config'
 import { BrandMark } from '@/shared/ui/brand-mark'
@@ -54,7 +55,12 @@ export function SignedInShell({ path, fill, children }: ShellProps) {
         home={<HomeLink />}
         search={<Palette />}
         machine={!asks && <TopBarChooser isOnPhone={isAsking} />}
-        notices={<NoticeBell personId={user.id} />}
+        notices={
+          <>
+            <WaitingToBeSent personId={user.id} />
+            <NoticeBell personId={user.id} />
+          </>
+        }
         cart={!user.is_superuser && <CartLink />}
         ask={!asks && !isAsking && <AskLink />}
       >

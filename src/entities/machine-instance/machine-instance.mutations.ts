@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { invalidates, oneByOne, platform, unwrap } from '@/shared/api'
+import { invalidates, oneByOne, platform, sendOrWait, unwrap } from '@/shared/api'
+import type { Tries } from '@/shared/lib/new-id'
 import type { InstanceTask, MachineInstanceChange } from './machine-instance'
 import { machineInstanceQueries } from './machine-instance.queries'
 
@@ -48,15 +49,18 @@ export const machineInstanceMutations = {
         unwrap(platform.POST('/machines/readings/{id}/void', { params: { path: { id: readingId } }, body })),
       ...changesInstances,
     }),
-  completeTask: (id: string, taskId: string) =>
+  /** Without an answer, a completion waits on this device under its title, and undefined is returned. */
+  completeTask: (id: string, taskId: string, { tries, title }: { tries: Tries; title: string }) =>
     mutationOptions({
-      mutationFn: (body: Schemas['NewCompletion']) =>
-        unwrap(
-          platform.POST('/machines/instance/{id}/tasks/{taskId}/complete', {
-            params: { path: { id, taskId } },
-            body,
-          }),
-        ),
+      mutationFn: async (body: Schemas['NewCompletion']) => {
+        const key = tries.idOf(JSON.stringify(body))
+        const params = { path: { id, taskId }, header: { 'Idempotency-Key': key } }
+        const path = `/machines/instance/${id}/tasks/${taskId}/complete`
+        return sendOrWait(
+          () => unwrap(platform.POST('/machines/instance/{id}/tasks/{taskId}/complete', { params, body })),
+          { id: key, title, path, body },
+        )
+      },
       ...changesInstances,
     }),
   /** Records completions on several machines; `id` is the task's, and the item that was seen prevents duplicates. */

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { invalidates, invalidatesOnConflictToo, oneByOne, platform, unwrap } from '@/shared/api'
+import { invalidates, invalidatesOnConflictToo, oneByOne, platform, sendOrWait, unwrap } from '@/shared/api'
 import type { Tries } from '@/shared/lib/new-id'
 import type { ThreadChange } from './operator-machine'
 import { operatorMachineQueries } from './operator-machine.queries'
@@ -45,27 +45,30 @@ export const operatorMachineMutations = {
       ...changesAll,
     }),
   /**
-   * Writes to the other side; a message that is sent again because no answer came is stored once.
+   * Writes to the other side; a message that is sent again because no answer came is stored once. Until one comes, it
+   * waits on this device; returns whether it came.
    *
    * @param tries of the form that sends, so that the same words in another form are another message
    */
   send: (tries: Tries) =>
     mutationOptions({
-      mutationFn: async ({ id, body, about, answerId, replyTo, pictureIds = [] }: NewMessage): Promise<void> => {
-        await unwrap(
-          platform.POST('/machines/operator/{id}/messages', {
-            params: { path: { id } },
-            body: {
-              body,
-              ...(about && { about }),
-              ...(answerId && { answer_id: answerId }),
-              ...(replyTo !== undefined && { reply_to: replyTo }),
-              picture_ids: pictureIds,
-              client_id: tries.idOf(JSON.stringify([id, body, about, pictureIds])),
-            },
-          }),
-        )
+      mutationFn: async ({ id, body, about, answerId, replyTo, pictureIds = [] }: NewMessage): Promise<boolean> => {
+        const message = {
+          body,
+          ...(about && { about }),
+          ...(answerId && { answer_id: answerId }),
+          ...(replyTo !== undefined && { reply_to: replyTo }),
+          picture_ids: pictureIds,
+          client_id: tries.idOf(JSON.stringify([id, body, about, pictureIds])),
+        }
+        const path = `/machines/operator/${id}/messages`
+        const send = async () => {
+          await unwrap(platform.POST('/machines/operator/{id}/messages', { params: { path: { id } }, body: message }))
+          return true
+        }
+        const isSent = await sendOrWait(send, { id: message.client_id, title: body, path, body: message })
         tries.clear()
+        return isSent ?? false
       },
       ...changesAll,
     }),

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { invalidatesOnConflictToo, platform, unwrap } from '@/shared/api'
+import { invalidatesOnConflictToo, platform, sendOrWait, unwrap } from '@/shared/api'
 import type { Tries } from '@/shared/lib/new-id'
 import type {
   CancelledLines,
@@ -86,7 +86,8 @@ export const orderMutations = {
     mutationOptions({
       mutationFn: async (text: string): Promise<void> => {
         const body = { body: text, client_id: tries.idOf(JSON.stringify([id, text])) }
-        await unwrap(platform.POST('/orders/{id}/messages', { params: pathOf(id), body }))
+        const entry = { id: body.client_id, title: text, path: `/orders/${id}/messages`, body }
+        await sendOrWait(() => unwrap(platform.POST('/orders/{id}/messages', { params: pathOf(id), body })), entry)
         tries.clear()
       },
       ...changesOrders,

@@ -8,7 +8,7 @@ const undecided = createTries()
  * whether it was done (5xx), the same request gets the same key again, so that a second try creates nothing twice.
  */
 export async function idempotent(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
-  if (!isJsonPost(request)) return send(request)
+  if (!isJsonPost(request) || request.headers.has('Idempotency-Key')) return send(request)
   const content = `${request.url}\n${await request.clone().text()}`
   const keyed = new Request(request)
   keyed.headers.set('Idempotency-Key', undecided.idOf(content))

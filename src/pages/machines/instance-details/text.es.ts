@@ -117,7 +117,13 @@ export const text: Translation<typeof en> = {
   saveReading: 'Guardar lectura',
   tryNow: 'Intentar ahora',
   noConnection: 'Sin conexión',
-  waitingForConnection: 'La lectura se envía en cuanto haya conexión. Deje este cuadro abierto hasta entonces.',
+  waitingForConnection:
+    'La lectura está guardada en este dispositivo y se envía en cuanto haya conexión. Puede cerrar este cuadro.',
+  waitingWithPhotographs:
+    'La lectura se envía en cuanto haya conexión. Deje este cuadro abierto hasta entonces: sus fotografías no se guardan en este dispositivo.',
+  close: 'Cerrar',
+  waitingCompletion: '{{task}}, hecha · {{machine}}',
+  waitingReading: '{{value}} · {{machine}}',
   readingSaved: 'Lectura guardada',
   savedDue: 'Lectura guardada. Vence ahora: {{tasks}}',
   editTitle: 'Editar {{machine}}',

@@ -115,7 +115,13 @@ export const en = {
   saveReading: 'Save reading',
   tryNow: 'Try now',
   noConnection: 'No connection',
-  waitingForConnection: 'The reading is sent as soon as there is a connection. Leave this dialog open until then.',
+  waitingForConnection:
+    'The reading is stored on this device and sent as soon as there is a connection. You may close this dialog.',
+  waitingWithPhotographs:
+    'The reading is sent as soon as there is a connection. Leave this dialog open until then: its photographs are not stored on this device.',
+  close: 'Close',
+  waitingCompletion: '{{task}} is done · {{machine}}',
+  waitingReading: '{{value}} · {{machine}}',
   readingSaved: 'Reading saved',
   savedDue: 'Reading saved. Now due: {{tasks}}',
   editTitle: 'Edit {{machine}}',

@@ -1,2 +1,2 @@
-export { ConfirmDialog } from './confirm-dialog'
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog'
 export { ConfirmMutation } from './confirm-mutation'

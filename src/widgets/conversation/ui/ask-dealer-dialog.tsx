@@ -39,8 +39,8 @@ export function AskDealerDialog({ assigned, machine, question, answer, onSent, o
       }
       const asked = assigned.find(({ id }) => id === to)
       await pictures.sendWith(async (pictureIds) => {
-        await mutateAsync({ id: to, body: body.trim(), about, answerId: answer.id, pictureIds })
-        if (asked) onSent(asked)
+        const isSent = await mutateAsync({ id: to, body: body.trim(), about, answerId: answer.id, pictureIds })
+        if (asked && isSent) onSent(asked)
         const { queryKey } = conversationQueries.detail(answer.conversation_id)
         void queryClient.invalidateQueries({ queryKey })
       })

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { components } from '#contract/platform'
 import { loader, readings } from '@/entities/machine-instance/testing'
 import { signedInAs } from '@/entities/user/testing'
+import { outbox } from '@/shared/lib/outbox'
 import { pictureFile, pictureN } from '@/shared/lib/testing/pictures'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
@@ -37,6 +38,7 @@ standInForPictures()
 const onClose = vi.fn()
 
 beforeEach(() => {
+  localStorage.clear()
   sent = []
   onClose.mockReset()
 })
@@ -129,10 +131,22 @@ describe('EnterReadingDialog', () => {
     await type('1260')
     await press('Save reading')
     await screen.findByText('No connection')
+    expect(outbox.read()).toMatchObject([{ id: sent[0]?.client_id, personId: operator.id, body: sent[0] }])
     await press('Try now')
     await saved()
     expect(sent).toHaveLength(2)
     expect(sent[0]).toEqual(sent[1])
+    expect(outbox.read()).toEqual([])
+  })
+
+  it('waits on this device without an answer, and closes without a question', async () => {
+    server.use(platformHttp.post(path, () => Response.error()))
+    await type('1260')
+    await press('Save reading')
+    await screen.findByText(/You may close this dialog/)
+    await userEvent.keyboard('{Escape}')
+    await saved()
+    expect(outbox.read()).toMatchObject([{ body: { value: 1260, taken_at: expect.any(String) } }])
   })
 
   it('sends photographs of the meter with it, also once there is a network again', async () => {
@@ -146,7 +160,9 @@ describe('EnterReadingDialog', () => {
     await screen.findByRole('button', { name: 'Send picture 1 again' })
     await press('Save reading')
     await screen.findByText('No connection')
-    expect(sent).toEqual([])
+    // Sent without its photographs meanwhile, it would lose them.
+    expect([sent, outbox.read()]).toEqual([[], []])
+    await screen.findByText(/Leave this dialog open until then/)
     await press('Try now')
     await saved()
     expect(sent).toMatchObject([{ value: 1260, picture_ids: [pictureN(5).id] }])

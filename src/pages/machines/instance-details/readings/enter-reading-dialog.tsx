@@ -39,7 +39,10 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
   const { unit } = instance
   const asked = state === 'confirming' && question && portal && entry ? questionOf(question, portal, entry) : undefined
   const isWaiting = state === 'waitingForConnection'
-  const isDirty = typed !== '' || takenAt !== '' || note !== '' || isReplacement || pictures.isChanged
+  // Photographs are not stored on this device, and a reading waits there with all of its own only.
+  const isOnDevice = isWaiting && pictures.list.every((chosen) => chosen.state === 'stored')
+  const isTyped = typed !== '' || takenAt !== '' || note !== '' || isReplacement
+  const isDirty = !isOnDevice && (isTyped || pictures.isChanged)
   useLeaveWarning(isDirty && !accepted, { isSending: state === 'sending' })
 
   const onSaved = useEffectEvent(() => {
@@ -75,6 +78,7 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
       description={last && t('last', { value: meter(last.value, unit), day: moment(last.taken_at) })}
       submit={isWaiting ? t('tryNow') : (asked?.no ?? t('saveReading'))}
       other={asked && { label: asked.yes, onPress: () => send({ type: 'question.confirmed' }) }}
+      {...(isOnDevice && { cancel: t('close') })}
       form={{ submit, isPending: state === 'sending', isDirty, failure: refusal }}
       onClose={onClose}
     >
@@ -85,7 +89,7 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
       )}
       {isWaiting && (
         <Callout tone="warning" announce title={t('noConnection')}>
-          {t('waitingForConnection')}
+          {t(isOnDevice ? 'waitingForConnection' : 'waitingWithPhotographs')}
         </Callout>
       )}
       <TextField
@@ -125,7 +129,7 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <PicturesField label={t('meterPhotographs')} pictures={pictures} />
+      {(!isOnDevice || pictures.list.length > 0) && <PicturesField label={t('meterPhotographs')} pictures={pictures} />}
     </FormDialog>
   )
 }

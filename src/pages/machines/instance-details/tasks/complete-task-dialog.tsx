@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { newCompletionLimits } from '#contract/platform-limits'
 import {
   type MachineInstance,
@@ -13,6 +14,7 @@ import { useApiForm } from '@/shared/lib/api-form'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
+import { createTries } from '@/shared/lib/new-id'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
@@ -27,17 +29,20 @@ type CompleteTaskDialogProps = {
 }
 
 /** Records a completion; the server restarts the task's interval. */
-export function CompleteTaskDialog({ instance: { id, unit }, task, onDone, onClose }: CompleteTaskDialogProps) {
+export function CompleteTaskDialog({ instance, task, onDone, onClose }: CompleteTaskDialogProps) {
+  const { id, unit } = instance
   const t = useText(instanceDetailsText)
   const words = useText(machineInstanceText)
-  const { mutateAsync } = useMutation(machineInstanceMutations.completeTask(id, task.id))
+  const [tries] = useState(createTries)
+  const title = t('waitingCompletion', { task: task.name, machine: instance.name || instance.serial_number })
+  const { mutateAsync } = useMutation(machineInstanceMutations.completeTask(id, task.id, { tries, title }))
   const writeSaved = useSavedWords(task.name, unit)
   const pictures = usePictures()
   const form = useApiForm({
     defaultValues: { hours: '', done_on: '', note: '' },
     send: async ({ hours, done_on, note }) => {
       const figure = readFigure(hours)
-      const { tasks, completion_id: completionId } = await pictures.sendWith((picture_ids) =>
+      const done = await pictures.sendWith((picture_ids) =>
         mutateAsync({
           ...(figure !== undefined && { hours: figure }),
           ...(done_on && { done_on }),
@@ -45,7 +50,7 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onDone, onClo
           ...(picture_ids.length > 0 && { picture_ids }),
         }),
       )
-      onDone(writeSaved(tasks.find(({ id: done }) => done === task.id)), completionId)
+      if (done) onDone(writeSaved(done.tasks.find(({ id: next }) => next === task.id)), done.completion_id)
       onClose()
     },
   })

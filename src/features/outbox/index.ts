@@ -1,0 +1,1 @@
+export { WaitingToBeSent } from './ui/waiting-to-be-sent'

@@ -1,0 +1,1 @@
+export { outbox, storedPersonId, useWaiting, type WaitingEntry } from './outbox'

@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react'
+import { storageKeys } from '@/shared/config'
+
+/** What a person did without a connection. */
+export type WaitingEntry = {
+  /** The same for each try, so that the server stores it once. */
+  id: string
+  personId: string
+  /** In the reader's words, such as "1,250 h · Loader 3". */
+  title: string
+  /** Of the call, below the API's address. */
+  path: string
+  body: unknown
+  /** When it was entered, in ISO 8601. */
+  at: string
+  /** Why the server did not take it. */
+  refusal?: string
+}
+
+/** Not among the keys of the session: what waits stays for its person, whoever signs in meanwhile. */
+const storageKey = 'waiting to be sent'
+
+const listeners = new Set<() => void>()
+
+/** Stored on this device until it is sent or discarded; every tab sees the same. */
+export const outbox = {
+  read: (): readonly WaitingEntry[] => parse(stored()),
+  /** Stores an entry, in place of an earlier one with its id. */
+  put: (entry: WaitingEntry): void => write([...outbox.read().filter(({ id }) => id !== entry.id), entry]),
+  remove: (id: string): void => {
+    const entries = outbox.read()
+    if (entries.some((entry) => entry.id === id)) write(entries.filter((entry) => entry.id !== id))
+  },
+  /** The server does not take an entry: it stays, with the reason. */
+  refuse: (id: string, refusal: string): void =>
+    write(outbox.read().map((entry) => (entry.id === id ? { ...entry, refusal } : entry))),
+  /** Clears the reason, so that an entry is sent again. */
+  retry: (id: string): void =>
+    write(outbox.read().map(({ refusal, ...entry }) => (entry.id === id || !refusal ? entry : { ...entry, refusal }))),
+  subscribe: (listener: () => void): (() => void) => {
+    const fromOtherTab = ({ key }: StorageEvent) => {
+      if (key === storageKey || key === null) listener()
+    }
+    listeners.add(listener)
+    window.addEventListener('storage', fromOtherTab)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', fromOtherTab)
+    }
+  },
+}
+
+/** What waits of this person, who alone sees and sends it. */
+export function useWaiting(personId: string): readonly WaitingEntry[] {
+  const text = useSyncExternalStore(outbox.subscribe, stored, () => null)
+  return parse(text).filter((entry) => entry.personId === personId)
+}
+
+/** Who is signed in on this device, as the session stores it. */
+export function storedPersonId(): string | undefined {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem(storageKeys.user) ?? 'null')
+    const id: unknown = typeof user === 'object' && user !== null ? Reflect.get(user, 'id') : undefined
+    return typeof id === 'string' ? id : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function write(entries: readonly WaitingEntry[]): void {
+  // What cannot be stored is not said to be waiting: a full storage fails the act.
+  if (entries.length > 0) localStorage.setItem(storageKey, JSON.stringify(entries))
+  else localStorage.removeItem(storageKey)
+  for (const listener of listeners) listener()
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function parse(text: string | null): WaitingEntry[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.filter(isEntry) : []
+  } catch {
+    return []
+  }
+}
+
+const words = ['id', 'personId', 'title', 'path', 'at']
+
+const isEntry = (value: unknown): value is WaitingEntry =>
+  typeof value === 'object' &&
+  value !== null &&
+  'body' in value &&
+  words.every((word) => typeof Reflect.get(value, word) === 'string')
