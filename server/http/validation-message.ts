@@ -94,6 +94,10 @@ const patterns: Record<string, Text> = {
     en: 'Use 1 to 40 letters, digits, hyphens and underscores.',
     es: 'Use de 1 a 40 letras, cifras, guiones y guiones bajos.',
   },
+  '^CN-[1-9][0-9]{0,8}$': {
+    en: 'Enter the number of a credit note, as in CN-1.',
+    es: 'Introduzca el número de una nota de crédito, como CN-1.',
+  },
   '^(txcd_[0-9]+)?$': {
     en: 'Enter a tax code, as in txcd_99999999.',
     es: 'Introduzca un código fiscal, como txcd_99999999.',

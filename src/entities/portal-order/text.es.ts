@@ -10,7 +10,7 @@ export const text: Translation<typeof en> = {
   seller_PAID: 'Pedido nuevo',
   buyer_PAID: 'Pedido recibido',
   seller_PROCESSING: 'En proceso',
-  buyer_PROCESSING: 'En preparación',
+  buyer_PROCESSING: 'Se está preparando',
   COMPLETED: 'Completado',
   CANCELLED: 'Cancelado',
   UNFULFILLED: 'Aún sin enviar',

@@ -1,8 +1,7 @@
+import { pageTextsKindValues } from '#contract/platform-limits'
 import type { PageTextKind, PageTexts } from '../../../domain/page-texts'
 import type { PageText } from './extract/page-text'
 import { pagesOfHiddenText } from './ocr/recognized-text'
-
-const kinds: readonly PageTextKind[] = ['READ', 'RECOGNIZED', 'EMPTY', 'UNREADABLE']
 
 /** Says of each page where its text comes from; kinds without pages are left out. */
 export function pageTextsOf(pages: readonly PageText[]): PageTexts[] {
@@ -13,7 +12,7 @@ export function pageTextsOf(pages: readonly PageText[]): PageTexts[] {
     return page.ocr ? 'RECOGNIZED' : 'READ'
   }
   const ofKind = pages.map((page) => ({ number: page.number, kind: kindOf(page) }))
-  return kinds.flatMap((kind) => {
+  return pageTextsKindValues.flatMap((kind) => {
     const found = ofKind.filter((page) => page.kind === kind).map(({ number }) => number)
     return found.length > 0 ? [{ kind, pages: found.length, ranges: rangesOf(found) }] : []
   })
