@@ -20,6 +20,17 @@ function isDay(text: string): boolean {
   return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(date) && Number(month) <= 12
 }
 
+/**
+ * A day of the calendar before or after those years as the first or last day in them, so that a filter such as “until
+ * 9999-12-31” means everything; any other text as it is.
+ */
+export function nearestDay(text: string): string {
+  const [, year, month, date] = day.exec(text) ?? []
+  if (year === undefined || !isDay(`2000-${month}-${date}`)) return text
+  if (year < '1583') return '1583-01-01'
+  return year > '9998' ? '9998-12-31' : text
+}
+
 /** A moment that both JavaScript and PostgreSQL can read: without leap seconds, and with an offset that exists. */
 function isMoment(text: string): boolean {
   const moment = Date.parse(text)

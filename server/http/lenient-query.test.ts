@@ -11,6 +11,7 @@ const schema = {
     limit: { maximum: 1000 },
     page_size: { maximum: 1000 },
     page: { maximum: 1000 },
+    to: { format: 'date' },
   },
 }
 const read = (query: Record<string, unknown>) => {
@@ -37,6 +38,17 @@ describe('a query as people write one', () => {
 
   it.each(['1001', '100000', '1e309'])('has at most the largest page: %s', (limit) => {
     expect(read({ limit, page_size: limit, page: limit })).toEqual({ limit: '1000', page_size: '1000', page: limit })
+  })
+
+  it.each([
+    ['9999-12-31', '9998-12-31'],
+    ['0000-01-01', '1583-01-01'],
+    ['2026-02-28', '2026-02-28'],
+    ['0000-00-00', '0000-00-00'],
+    ['9999-02-30', '9999-02-30'],
+    ['soon', 'soon'],
+  ])('ends with the last day that can be stored, if it is a day: %s', (to, nearest) => {
+    expect(read({ to })).toEqual({ to: nearest })
   })
 
   it.each(['1000', '0', '-1', 'many'])('leaves other sizes to the validator: %s', (limit) => {

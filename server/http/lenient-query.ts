@@ -1,7 +1,9 @@
+import { nearestDay } from './formats'
+
 /** The schema of a query, as far as it says how its text may be written. */
 interface QuerySchema {
   required?: string[]
-  properties?: Record<string, { enum?: unknown[]; maximum?: number }>
+  properties?: Record<string, { enum?: unknown[]; maximum?: number; format?: string }>
 }
 
 type Query = Record<string, unknown>
@@ -11,7 +13,8 @@ const pageSizes = new Set(['limit', 'page_size'])
 
 /**
  * Reads a query as people and programs write one, before it is validated: an empty filter is no filter, values of an
- * enumeration may be written in any case, and a page larger than the largest one is the largest.
+ * enumeration may be written in any case, a page larger than the largest one is the largest, and a day beyond those that
+ * can be stored is the nearest of them.
  */
 export function readLeniently(query: Query, { properties = {}, required = [] }: QuerySchema): void {
   for (const [name, schema] of Object.entries(properties)) {
@@ -19,6 +22,7 @@ export function readLeniently(query: Query, { properties = {}, required = [] }: 
     if (typeof value !== 'string') continue
     if (value === '' && !required.includes(name)) delete query[name]
     else if (schema.enum) query[name] = asListed(value, schema.enum)
+    else if (schema.format === 'date') query[name] = nearestDay(value)
     else if (pageSizes.has(name) && schema.maximum !== undefined && Number(value) > schema.maximum) {
       query[name] = String(schema.maximum)
     }
