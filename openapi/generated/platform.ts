@@ -6177,7 +6177,7 @@ export interface components {
             quantity: number;
             cost: components["schemas"]["Money"] | null;
         };
-        /** @description An amount without an upper limit, such as a sum over orders. */
+        /** @description An amount, such as a sum over orders, up to the largest that a JSON number represents exactly. */
         OrderAmount: {
             /** @description In minor units. */
             amount: number;
