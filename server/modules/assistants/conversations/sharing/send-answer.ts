@@ -47,17 +47,18 @@ export async function sendAnswer(
     by: await nameOf(db, owner.userId),
     organizationId: owner.organization?.id ?? null,
     machine: [machineName(machine), conversation.serialNumber].filter(Boolean).join(' · '),
-    url: outbox.addressOf('/operations-assistant', {
-      machine: machine.id,
-      ...(conversation.serialNumber !== null && { serial: conversation.serialNumber }),
-    }),
   }
+  const url = outbox.addressOf('/operations-assistant', {
+    machine: machine.id,
+    ...(conversation.serialNumber !== null && { serial: conversation.serialNumber }),
+  })
   const addresses = [...new Set(recipients.map((address) => address.toLowerCase()))]
+  const members = await accountsAmong(db, addresses)
   await transact(async (trx) => {
     await assertMaySend(trx, sharing.organizationId, addresses.length)
     await outbox.sendAll(
       trx,
-      addresses.map((to) => sharedAnswerEmail(to, sharing)),
+      addresses.map((to) => sharedAnswerEmail(to, { ...sharing, url: members.has(to) ? url : undefined })),
     )
   })
 }
@@ -75,6 +76,17 @@ async function assertMaySend(trx: Transaction, organizationId: string | null, co
     .select(({ fn }) => fn.countAll<number>().as('sent'))
     .executeTakeFirstOrThrow()
   if (sent + count > MAX_A_DAY) throw tooManyRequests(RETRY_SECONDS)
+}
+
+/** Those of some addresses whose people can sign in: for others, the assistant is a closed door. */
+async function accountsAmong(db: Database, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  const people = await db
+    .selectFrom('person')
+    .where(({ eb, fn, val }) => eb('email', '=', fn.any(val([...addresses]))))
+    .where('is_active', '=', true)
+    .select('email')
+    .execute()
+  return new Set(people.map(({ email }) => email))
 }
 
 /** Whoever shares something, with their address for those who do not know them. */

@@ -8,8 +8,8 @@ interface Sharing extends SharedAnswer {
   by: string
   organizationId: string | null
   machine: string
-  /** Where the machine can be asked about. */
-  url: string
+  /** Where the machine can be asked about; undefined for those who cannot sign in. */
+  url: string | undefined
 }
 
 /** An answer with its question and its sources, for whoever it is shared with. */
@@ -40,7 +40,7 @@ export function sharedAnswerEmail(to: string, sharing: Sharing): EmailMessage {
       { en: `Answer: ${response}`, es: `Respuesta: ${response}` },
       ...sources,
     ],
-    action: { label: { en: 'Ask about this machine', es: 'Preguntar sobre esta máquina' }, url },
+    ...(url && { action: { label: { en: 'Ask about this machine', es: 'Preguntar sobre esta máquina' }, url } }),
   }
 }
 

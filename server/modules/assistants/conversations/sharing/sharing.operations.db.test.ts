@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Asked, ask, oilQuestion } from '../../../../../tests/support/feedback'
-import { createTestApp, type TestApp, type Who } from '../../../../../tests/support/test-app'
+import { createTestApp, people, type TestApp, type Who } from '../../../../../tests/support/test-app'
 
 let test: TestApp
 beforeAll(async () => {
@@ -29,9 +29,15 @@ describe('POST /session-summary/share', () => {
     expect(sent[0]?.text).toContain('There is no manual for this machine yet.')
   })
 
-  it('leads to the machine with the serial number that was asked about', async () => {
-    await share(await ask(test, 'operator', oilQuestion, { serial_number: 'GHT00123' }), ['ann@quarry.example'])
-    expect((await emails())[0]?.text).toContain(`machine=${await test.machineId('WL-120')}&serial=GHT00123`)
+  it('leads who can sign in to the machine with the serial number that was asked about, and nobody else', async () => {
+    const asked = await ask(test, 'operator', oilQuestion, { serial_number: 'GHT00123' })
+    await share(asked, ['zoe@quarry.example', people.operatorAdmin])
+    const link = `machine=${await test.machineId('WL-120')}&serial=GHT00123`
+    const sent = await emails()
+    expect(sent.map(({ recipient, text }) => [recipient, text.includes(link)])).toEqual([
+      [people.operatorAdmin, true],
+      ['zoe@quarry.example', false],
+    ])
   })
 
   it('sends what is stored, not what the caller claims was answered', async () => {
