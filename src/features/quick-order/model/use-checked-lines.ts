@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type CheckedLine, type Numbers, pickedOf, type Resolved } from './checked-line'
 import { parseOrderLines } from './parse-order-lines'
 import { readUnadded, storeUnadded } from './unadded-lines'
@@ -13,7 +13,9 @@ export function useCheckedLines(target: string, resolve: Resolve) {
   const [text, setTyped] = useState(() => readUnadded(target))
   const [checked, setChecked] = useState<{ currency: string; lines: CheckedLine[] }>()
   const lines = checked?.lines ?? []
+  const current = useRef(text)
   const setText = (typed: string) => {
+    current.current = typed
     setTyped(typed)
     storeUnadded(target, typed)
   }
@@ -48,10 +50,11 @@ export function useCheckedLines(target: string, resolve: Resolve) {
           lines: lines.map((line, at) => (at === index ? { ...line, chosenId } : line)),
         },
       ),
-    /** Keeps the lines that were not added, to be corrected. @returns how many they are */
+    /** Leaves the lines that were not added, to be corrected, and what was typed meanwhile. @returns how many were not added */
     retainOpen(): number {
       const open = lines.filter((line) => pickedOf(line) === undefined)
-      setText(open.map((line) => line.text).join('\n'))
+      const typed = current.current.startsWith(text) ? current.current.slice(text.length) : current.current
+      setText([...open.map((line) => line.text), typed.trim()].filter(Boolean).join('\n'))
       setChecked(undefined)
       return open.length
     },

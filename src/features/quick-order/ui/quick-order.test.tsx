@@ -62,6 +62,18 @@ it('each line is found, replaced, unknown, no longer sold or ambiguous; what is 
   expect(onAdd.mock.calls).toMatchObject([[[{ quantity: 4 }, { quantity: 3 }]]])
 })
 
+it('what is typed while lines are added stays', async () => {
+  let finish = () => {}
+  onAdd.mockImplementationOnce(() => new Promise<undefined>((resolved) => (finish = () => resolved(undefined))))
+  await userEvent.type(field(), 'HX-250 4{Control>}{Enter}{/Control}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 line' }))
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'HX-999 7')
+  finish()
+  await screen.findByText('1 line added')
+  expect(field().value).toBe('HX-999 7')
+})
+
 it('typing again makes what was checked outdated', async () => {
   await userEvent.type(field(), 'HX-250{Control>}{Enter}{/Control}')
   await outcomes()
