@@ -8,7 +8,8 @@ test('a price list with other column names is imported: its columns are changed 
   const number = (index: number) => `JRN-${project.name}-${index}`
   const table = [
     'Price list 2026;;;',
-    'Artikelnummer;Kurztext;Altpreis;Preis neu',
+    // How these headings are read is remembered, so that each project has its own.
+    `Artikelnummer;Kurztext;Altpreis ${project.name};Preis neu`,
     `${number(1)};Filter 1/2";9,00;1.250,50`,
     `${number(2)};Riemen;8,00;12,5000`,
     'Summe;;17,00;12000000,00',

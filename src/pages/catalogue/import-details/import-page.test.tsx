@@ -5,6 +5,7 @@ import { checkedImport } from '@/entities/catalogue/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { smallOutline } from '@/widgets/table-import/testing'
 import { importIs, ownCatalogue, rowsOfImport } from '../../../../tests/msw/catalogue'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin } from '../../../../tests/msw/people'
@@ -15,7 +16,7 @@ let stored = checkedImport
 let chosen: unknown[] = []
 let discarded: string[] = []
 const onBack = vi.fn()
-serveWith(
+const server = serveWith(
   ownCatalogue(),
   importIs(() => stored),
   rowsOfImport(),
@@ -81,6 +82,25 @@ describe('an import', () => {
     expect(chosen).toEqual([{ rows: 'good' }])
     stored = { ...stored, status: 'APPLIED' }
     await screen.findByText('Stored: 1 new parts, 2 changed.', undefined, { timeout: 4000 })
+  })
+
+  it('stores nothing while the columns are being changed, as the table is read again then', async () => {
+    let answer = () => {}
+    const mapped = new Promise<void>((resolve) => (answer = resolve))
+    server.use(
+      platformHttp.put('/catalogues/{id}/imports/{importId}/mapping', async ({ response }) => {
+        await mapped
+        stored = { ...stored, status: 'READING', progress: 0 }
+        return response(202).json(stored)
+      }),
+    )
+    show({ ...checkedImport, refused: 0, outline: smallOutline })
+    await userEvent.selectOptions(await screen.findByLabelText('Read “hour” as'), 'Hours')
+    const store = screen.getByRole<HTMLButtonElement>('button', { name: 'Store all 3 rows' })
+    expect(store.disabled).toBe(true)
+    answer()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Store all 3 rows' })).toBeNull())
+    expect(chosen).toEqual([])
   })
 
   it('stores all rows where none is refused', async () => {

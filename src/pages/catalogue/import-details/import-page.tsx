@@ -82,7 +82,12 @@ function Import({ catalogueId, stored, back, onDiscarded }: ImportProps) {
         }
       />
       <div className="grid gap-6">
-        <CatalogueImportState catalogueId={catalogueId} stored={stored} onDiscarded={onDiscarded} />
+        <CatalogueImportState
+          catalogueId={catalogueId}
+          stored={stored}
+          isMapping={map.isPending}
+          onDiscarded={onDiscarded}
+        />
         {stored.outline && canChange && (
           <TableOutline
             outline={stored.outline}

@@ -4,15 +4,21 @@ import { useText } from '@/shared/lib/i18n'
 import { ImportState } from '@/widgets/table-import'
 import { catalogueImportDetailsText } from './text'
 
-type CatalogueImportStateProps = { catalogueId: string; stored: CatalogueImport; onDiscarded: () => void }
+type CatalogueImportStateProps = {
+  catalogueId: string
+  stored: CatalogueImport
+  isMapping: boolean
+  onDiscarded: () => void
+}
 
 /** How far the import of parts is, and what can be done next. */
-export function CatalogueImportState({ catalogueId, stored, onDiscarded }: CatalogueImportStateProps) {
+export function CatalogueImportState({ catalogueId, stored, isMapping, onDiscarded }: CatalogueImportStateProps) {
   const t = useText(catalogueImportDetailsText)
   const { id, created, updated } = stored
   return (
     <ImportState
       stored={stored}
+      isMapping={isMapping}
       count={created + updated}
       apply={useMutation(catalogueImportMutations.apply(catalogueId, id))}
       restart={useMutation(catalogueImportMutations.restart(catalogueId, id))}

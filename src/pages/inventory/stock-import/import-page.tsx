@@ -42,7 +42,7 @@ export function StockImportPage({ importId, onBack }: StockImportPageProps) {
             summary={t('uploaded', { time: written(stored.created_at) })}
           />
           <div className="grid gap-6">
-            <StockImportState stored={stored} onDiscarded={onBack} />
+            <StockImportState stored={stored} isMapping={map.isPending} onDiscarded={onBack} />
             {stored.outline && canBeRead(stored) && (
               <TableOutline
                 outline={stored.outline}

@@ -4,16 +4,17 @@ import { useText } from '@/shared/lib/i18n'
 import { ImportState } from '@/widgets/table-import'
 import { stockImportText } from './text'
 
-type StockImportStateProps = { stored: StockImport; onDiscarded: () => void }
+type StockImportStateProps = { stored: StockImport; isMapping: boolean; onDiscarded: () => void }
 
 /** How far the import of a count is, and what can be done next. */
-export function StockImportState({ stored, onDiscarded }: StockImportStateProps) {
+export function StockImportState({ stored, isMapping, onDiscarded }: StockImportStateProps) {
   const t = useText(stockImportText)
   const { id, updated: count, refused } = stored
   const skipped = refused > 0 ? ` ${t('skipped', { count: refused })}` : ''
   return (
     <ImportState
       stored={stored}
+      isMapping={isMapping}
       count={count}
       isStoredInPart={stored.progress > 0}
       apply={useMutation(inventoryMutations.applyImport(id))}

@@ -45,6 +45,8 @@ type ImportStateProps = {
   restart: Call<void>
   discard: Call<void>
   undo: Call<void>
+  /** Whether the columns are just being changed, after which the table is read again. */
+  isMapping: boolean
   /** Whether some rows were stored before it failed. */
   isStoredInPart?: boolean
 }
@@ -132,7 +134,7 @@ function Working({ mayLeave, children }: { mayLeave: string; children: ReactNode
 }
 
 /** All rows if none is refused, otherwise the correct ones. */
-function Choice({ stored: { refused }, count, words, apply, discard }: ImportStateProps) {
+function Choice({ stored: { refused }, count, words, apply, discard, isMapping }: ImportStateProps) {
   const t = useText(tableImportText)
   const hasRefused = refused > 0
   const isEmpty = count === 0
@@ -149,12 +151,13 @@ function Choice({ stored: { refused }, count, words, apply, discard }: ImportSta
             <Button
               variant="primary"
               pending={apply.isPending}
+              disabled={isMapping}
               onClick={() => apply.mutate(hasRefused ? 'good' : 'all')}
             >
               {t(hasRefused ? 'storeCorrect' : 'storeAll', { count })}
             </Button>
           )}
-          <Button pending={discard.isPending} disabled={apply.isPending} onClick={() => discard.mutate()}>
+          <Button pending={discard.isPending} disabled={apply.isPending || isMapping} onClick={() => discard.mutate()}>
             {t('discard')}
           </Button>
         </>
