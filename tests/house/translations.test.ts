@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 type Words = Record<string, string>
 
 const english = import.meta.glob<{ en: Words }>('../../src/**/text.ts', { eager: true })
+const sources = import.meta.glob<string>('../../src/**/text.ts', { eager: true, query: '?raw', import: 'default' })
 const spanish = import.meta.glob<{ text: Words }>('../../src/**/text.es.ts', { eager: true })
 
 /** The keys of different English texts that have the same text in the other language. */
@@ -23,4 +24,10 @@ describe('A Spanish text has one meaning within its slice', () => {
     const both = { void: 'Anular', undo: 'Anular', close: 'Cerrar' }
     expect(confusedIn({ void: 'Void', undo: 'Undo', close: 'Close' }, both)).toEqual(['void', 'undo'])
   })
+})
+
+it('each slice has a namespace of its own: another with the same name would replace its texts', () => {
+  const namespaces = Object.values(sources).flatMap((source) => /defineText\('([^']+)'/.exec(source)?.[1] ?? [])
+  expect(namespaces.length).toBeGreaterThan(100)
+  expect(namespaces.filter((name, index) => namespaces.indexOf(name) !== index)).toEqual([])
 })

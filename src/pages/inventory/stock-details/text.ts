@@ -77,4 +77,4 @@ export const en = {
   close: 'Close',
 }
 
-export const stockText = defineText('stock', en, { es: () => import('./text.es') })
+export const stockText = defineText('stock-details', en, { es: () => import('./text.es') })
