@@ -1,8 +1,7 @@
 /** Tabs and what ends a line, also the separators of Unicode, with the spaces around them. */
 const lineBreaks = /[^\S\n\r]*[\t\n\v\f\r\u0085\u2028\u2029]\s*/g
-/** Control characters other than tab and line feed; zero, which is not text, is left for the validator to refuse. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed.
-const controls = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
+/** Control characters other than tab and the ends of lines; zero, which is not text, is left for the validator to refuse. */
+const controls = /[^\P{Cc}\0\t\n\r]/gu
 /** They turn the direction in which the rest of a line is read, so that a name can be shown as another one. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const invisible = /[\u200b\u2060\ufeff]/g

@@ -35,9 +35,12 @@ export async function readSupplies(db: Database, tasks: readonly Wanted[]): Prom
           when line.delivered >= line.quantity - line.cancelled then 'DELIVERED'
           when line.shipped > 0 then 'ON_ITS_WAY' else 'ORDERED' end as stage
       from wanted
-      join customer_order on customer_order.organization_id = wanted.dealership_id
-        and (customer_order.instance_id = wanted.instance_id or customer_order.id in (
-          select order_id from ordered_task where ordered_task.task_id = wanted.task_id))
+      -- Each by its own index: a condition of both would read every order of the dealership.
+      join lateral (
+        select id from customer_order as own where own.instance_id = wanted.instance_id
+        union
+        select order_id from ordered_task where ordered_task.task_id = wanted.task_id) as candidate on true
+      join customer_order on customer_order.organization_id = wanted.dealership_id and customer_order.id = candidate.id
       join order_line as line on line.organization_id = customer_order.organization_id
         and line.order_id = customer_order.id and line.bundle_id = wanted.kit_id
       where customer_order.operator_id = wanted.owner_id and customer_order.placed_at >= wanted.since
