@@ -22,7 +22,7 @@ const texts = {
 }
 // Written as JSON text: the driver takes an array for one of PostgreSQL.
 const unused = new RawExpressionNode(
-  "ColumnType<import('../csv/unused-columns').UnusedColumn[], string | undefined, string>",
+  "ColumnType<import('../tables/unused-columns').UnusedColumn[], string | undefined, string>",
 )
 const outline = new RawExpressionNode(
   "ColumnType<import('../tables/table-outline').TableOutline | null, string | null | undefined, string | null>",

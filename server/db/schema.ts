@@ -229,7 +229,7 @@ export interface CatalogueImport {
   storage_key: string;
   unchanged: Generated<number>;
   undo: ColumnType<import('../tables/import-undo').ImportUndo | null, string | null | undefined, string | null> | null;
-  unused_columns: ColumnType<import('../csv/unused-columns').UnusedColumn[], string | undefined, string>;
+  unused_columns: ColumnType<import('../tables/unused-columns').UnusedColumn[], string | undefined, string>;
   updated: Generated<number>;
 }
 
@@ -1342,7 +1342,7 @@ export interface StockImport {
   storage_key: string;
   unchanged: Generated<number>;
   undo: ColumnType<import('../tables/import-undo').ImportUndo | null, string | null | undefined, string | null> | null;
-  unused_columns: ColumnType<import('../csv/unused-columns').UnusedColumn[], string | undefined, string>;
+  unused_columns: ColumnType<import('../tables/unused-columns').UnusedColumn[], string | undefined, string>;
   updated: Generated<number>;
 }
 

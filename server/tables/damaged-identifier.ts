@@ -1,6 +1,6 @@
-import { damagedNumber, madeDate } from '../csv/cell-faults'
 import type { CellValue } from '../csv/table-row'
 import type { Text } from '../domain/text'
+import { damagedNumber, madeDate } from './cell-faults'
 
 /** `4.51E+12`: spreadsheets write at least two digits behind the sign. */
 const shortened = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,3}$/i

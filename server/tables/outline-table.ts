@@ -1,5 +1,4 @@
 import type { TableRow } from '../csv/table-row'
-import { countSigns, decidedSign, type SignCounts } from '../csv/written-figures'
 import type { Text } from '../domain/text'
 import { UnreadableFile } from '../domain/unreadable-file'
 import type { Table, TableSheet } from '../xlsx/open-table'
@@ -8,6 +7,7 @@ import { whyLeftOut } from './left-out'
 import { fieldsNamed, recognizeColumns, repeatedField } from './recognize-columns'
 import { namesOf, type TableKind } from './table-kind'
 import type { OutlineColumn, RememberedMapping, TableMapping, TableOutline } from './table-outline'
+import { countSigns, decidedSign, type SignCounts } from './written-figures'
 
 /** Titles and notes above a head take fewer rows. */
 const ROWS_LOOKED_THROUGH = 60

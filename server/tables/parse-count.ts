@@ -1,7 +1,7 @@
-import { ambiguous, notWhole } from '../csv/cell-faults'
-import { plainFigure } from '../csv/written-figures'
 import type { Text } from '../domain/text'
+import { ambiguous, notWhole } from './cell-faults'
 import type { FigureCell } from './row-reader'
+import { plainFigure } from './written-figures'
 
 /**
  * Reads a whole number, which may have decimals that are zeros, as some spreadsheets write it.

@@ -1,8 +1,8 @@
-import { findUnusedColumns } from '../csv/unused-columns'
 import { headingKey, withoutAddition } from './heading'
 import { looksLikeIdentifiers, looksLikeWords } from './recognize-content'
 import { namesOf, type TableField, type TableKind } from './table-kind'
 import type { OutlineColumn } from './table-outline'
+import { findUnusedColumns } from './unused-columns'
 
 /** The field of each column that a row names, by position, whichever its words are. */
 export function fieldsNamed(cells: readonly string[], kind: TableKind): Map<number, string> {

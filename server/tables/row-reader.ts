@@ -1,10 +1,10 @@
-import { allFaults, cellFault, errorValue, formulaWithoutValue } from '../csv/cell-faults'
 import { cleanIdentifier } from '../csv/clean-cell'
 import type { TableRow } from '../csv/table-row'
-import type { DecimalSign } from '../csv/written-figures'
 import type { Text } from '../domain/text'
+import { allFaults, cellFault, errorValue, formulaWithoutValue } from './cell-faults'
 import { damageOf } from './damaged-identifier'
 import type { TableOutline } from './table-outline'
+import type { DecimalSign } from './written-figures'
 
 /** A figure as it is written, or as a workbook contains it. */
 export interface FigureCell {

@@ -1,5 +1,5 @@
-import type { DecimalSign } from '../csv/written-figures'
 import type { Text } from '../domain/text'
+import type { DecimalSign } from './written-figures'
 
 export interface OutlineColumn {
   /** In a row, the first being 0. */

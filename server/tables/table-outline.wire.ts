@@ -1,8 +1,8 @@
 import type { components } from '#contract/platform'
-import type { DecimalSign } from '../csv/written-figures'
 import type { Language } from '../domain/text'
 import type { TableKind } from './table-kind'
 import type { TableMapping, TableOutline } from './table-outline'
+import type { DecimalSign } from './written-figures'
 
 type Schemas = components['schemas']
 

@@ -1,8 +1,8 @@
 import { languageValues, minorUnitsLimits } from '#contract/platform-limits'
-import { ambiguous, belowZero, moreThan, tooManyDecimals } from '../../../csv/cell-faults'
-import { plainFigure } from '../../../csv/written-figures'
 import type { Text } from '../../../domain/text'
+import { ambiguous, belowZero, moreThan, tooManyDecimals } from '../../../tables/cell-faults'
 import type { FigureCell } from '../../../tables/row-reader'
+import { plainFigure } from '../../../tables/written-figures'
 
 /** How many decimals prices of a currency have: 2 for USD, none for JPY. */
 function decimalsOf(currency: string): number {

@@ -4,15 +4,15 @@ import {
   modelNameLimits,
   newBrandLimits,
 } from '#contract/platform-limits'
-import { ambiguous, belowZero, moreThan } from '../../../csv/cell-faults'
-import { type DateOrder, isoDate } from '../../../csv/written-dates'
-import { plainFigure } from '../../../csv/written-figures'
 import { isDay } from '../../../domain/day'
 import type { MeterUnit } from '../../../domain/meter-figure'
 import { parseReadingTime } from '../../../domain/reading-time'
 import type { Text } from '../../../domain/text'
 import type { TimeZone } from '../../../domain/time-zone'
+import { ambiguous, belowZero, moreThan } from '../../../tables/cell-faults'
 import type { RowReader } from '../../../tables/row-reader'
+import { type DateOrder, isoDate } from '../../../tables/written-dates'
+import { plainFigure } from '../../../tables/written-figures'
 import { isSerialNumber } from '../instances/instance'
 import type { ImportColumn } from './import-columns'
 import type { DateColumn, RecognizedFormat } from './recognize-format'

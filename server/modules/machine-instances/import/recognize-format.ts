@@ -1,8 +1,8 @@
 import type { TableRow } from '../../../csv/table-row'
-import { type DateOrder, recognizeDateOrder } from '../../../csv/written-dates'
-import type { DecimalSign } from '../../../csv/written-figures'
 import type { Language } from '../../../domain/text'
 import type { TableOutline } from '../../../tables/table-outline'
+import { type DateOrder, recognizeDateOrder } from '../../../tables/written-dates'
+import type { DecimalSign } from '../../../tables/written-figures'
 
 const dateColumns = ['hours_at', 'in_service_on'] as const
 
