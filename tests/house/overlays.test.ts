@@ -52,3 +52,29 @@ describe('A key', () => {
     ])
   })
 })
+
+describe('What was typed in a dialog', () => {
+  /** A dialog with fields that does not leave closing to `FormDialog`. */
+  const loses = (source: string) =>
+    /<(?:Dialog|ConfirmDialog)\b/.test(source) &&
+    /<(?:TextField|TextareaField|PasswordField|DateField|DateTimeField)\b/.test(source) &&
+    !/<FormDialog\b|\buseConfirmedClose\(/.test(source)
+
+  it('is discarded only once that is confirmed', () => {
+    const files = Object.entries(sources).filter(([, source]) => loses(source))
+    expect(files.map(([file]) => file.replace('../../src/', '')).toSorted()).toEqual([
+      // A search.
+      'pages/admin/organizations/customer-look-up.tsx',
+      // Its fields are those of a page, and its dialog asks before a quote is sent.
+      'pages/quotes/quote-details/answer-form.tsx',
+    ])
+  })
+
+  it.each([
+    ['<Dialog open><TextField label="Name" /></Dialog>', true],
+    ['<FormDialog form={form}><TextField label="Name" /></FormDialog>', false],
+    ['<Dialog open onOpenChange={onClose}>Sure?</Dialog>', false],
+  ])('in %s is lost: %s', (source, isLost) => {
+    expect(loses(source)).toBe(isLost)
+  })
+})

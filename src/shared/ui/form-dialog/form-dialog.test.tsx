@@ -42,15 +42,21 @@ describe('FormDialog: "a form never loses what was typed"', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('takes Cancel at its word', async () => {
+  it('asks after Cancel too, which is pressed by mistake as often', async () => {
     show({ isDirty: true })
     await userEvent.click(button('Cancel'))
+    expect(question()).toBeTruthy()
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.click(button('Keep editing'))
+    expect(question()).toBeNull()
+    await userEvent.click(button('Cancel'))
+    await userEvent.click(button('Discard'))
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('closes by Escape while it is untouched', async () => {
+  it.each(['Cancel', 'Close', '{Escape}'])('closes by %s while it is untouched', async (way) => {
     show({ isDirty: false })
-    await userEvent.keyboard('{Escape}')
+    await (way === '{Escape}' ? userEvent.keyboard(way) : userEvent.click(button(way)))
     expect(onClose).toHaveBeenCalledOnce()
   })
 

@@ -18,7 +18,7 @@ type FormDialogProps = {
   other?: { label: string; onPress: () => void } | undefined
   /** The button that closes it unsent, where it cancels nothing. */
   cancel?: string
-  /** Closing a dirty one asks first, so that no slip of the hand loses what was typed; only Cancel means it. */
+  /** Closing a dirty one asks first, by Cancel too, so that no slip of the hand loses what was typed. */
   form: ApiForm
   onClose: () => void
   size?: 'md' | 'lg'
@@ -51,7 +51,7 @@ export function FormDialog({
       locked={isPending}
       actions={
         <>
-          <Button onClick={onClose} disabled={isPending}>
+          <Button onClick={close} disabled={isPending}>
             {cancel ?? t('cancel')}
           </Button>
           {other && (
