@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { installFakeTesseract } from '../../../../tests/support/fake-tesseract'
 import { findTesseract } from '../../../infrastructure/ocr/tesseract'
 import { tooComplexPage } from '../reading/manual-unreadable'
+import { pdfBytes } from '../reading/pdfium/pdf-source'
+import { readScannedManual } from '../reading/read-manual'
 import { createPageRenderer, type PageRenderer } from '../reading/render/page-renderer'
 import { put, putLines } from '../reading/testing/pdf'
 import { scannedPdf } from '../reading/testing/scanned-pdf'
@@ -130,6 +132,37 @@ describe.skipIf(!installed)('a scanned page', () => {
     const { words } = await recognizerOf(path)(page, ['eng'])
     expect(textOf(words)).toContain(lines.join(' '))
     expect(new Set(words.map((word) => word.turn))).toEqual(new Set([turn]))
+  })
+
+  it('is two pages where two were printed side by side, and one where it was printed twice', async () => {
+    const left = [...lines, 'Without the trailer the set weighs 900 lbs.']
+    const right = [
+      'Bolt the set to the floor with four bolts.',
+      'Its doors need thirty inches of free space.',
+      'Connect the exhaust pipe to the outside.',
+      'It weighs 900 lbs. without the fuel in the tank.',
+    ]
+    const passagesOf = async (one: string[], other: string[]) => {
+      const pdf = await scannedPdf(
+        (doc) => {
+          putLines(doc, 60, 80, one)
+          putLines(doc, 450, 80, other)
+        },
+        { landscape: true },
+      )
+      const path = join(folder, `${other.length}-lines-beside.pdf`)
+      await writeFile(path, pdf)
+      const sheet = await recognizerOf(path)({ page: 1, width: 792, height: 612 }, ['eng'])
+      const manual = await readScannedManual(pdfBytes(pdf), { canRecognize: true, recognized: [[sheet]] })
+      return 'passages' in manual
+        ? manual.passages
+            .map(({ text }) => text)
+            .join('\n')
+            .split('\n')
+        : []
+    }
+    expect(await passagesOf(left, right)).toEqual([...left, ...right])
+    expect(await passagesOf(left, left)).toEqual(left)
   })
 
   it.skipIf(!installed?.languages.includes('deu'))('is recognized in the language that fits', async () => {

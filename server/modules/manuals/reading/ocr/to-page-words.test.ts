@@ -86,6 +86,12 @@ describe('noise', () => {
       ]),
     ).toEqual(['filter', 'WL-120'])
   })
+
+  it('is a capital I in a unit of weight', () => {
+    const misread = ['900', 'Ibs.', '(45', 'Ib-ft)', 'ft-Ib', '12Ibs', 'class', 'Ib']
+    const units = ['900', 'lbs.', '(45', 'lb-ft)', 'ft-lb', '12lbs', 'class', 'Ib']
+    expect(line(misread.map((text) => [text, 95]))).toEqual(units)
+  })
 })
 
 it('recognized and extracted pages of one manual are read together', () => {

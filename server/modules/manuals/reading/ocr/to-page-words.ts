@@ -74,7 +74,14 @@ function withoutNoise(line: TextLine): TextLine {
   return { ...line, words: words.filter(isText) }
 }
 
-const clean = (text: string) => [...text].map((character) => glyphText(character.codePointAt(0) ?? 0)).join('')
+/** "lb" with a capital I, where it is nothing else: "Ibs", "Ib-ft", "ft-Ib". */
+const misreadPounds = /(?<!\p{L})I(?=bs(?!\p{L})|b\P{L}?(?:ft|in)\b)|(?<=\b(?:ft|in)\P{L})I(?=b(?!\p{L}))/gu
+
+const clean = (text: string) =>
+  [...text]
+    .map((character) => glyphText(character.codePointAt(0) ?? 0))
+    .join('')
+    .replace(misreadPounds, 'l')
 
 const isClose = (size: number, body: number) => Math.abs(size - body) <= body * SIZE_TOLERANCE
 

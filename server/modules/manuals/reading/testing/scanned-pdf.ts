@@ -16,21 +16,24 @@ interface ScanOptions {
   turned?: number
   /** At most so many pages. */
   pages?: number
+  /** Whether the pages lie on their side, as a sheet with two printed pages does. */
+  landscape?: boolean
 }
 
 /** A PDF whose pages are images of what was drawn, as a scanner makes it. */
 export const scannedPdf = async (draw: Draw, options: ScanOptions = {}): Promise<Buffer> =>
-  scanOf([await makePdf(draw)], options)
+  scanOf([await makePdf(draw, { layout: options.landscape ? 'landscape' : 'portrait' })], options)
 
 /** A scan of the pages of PDFs in letter format, one after the other. */
 export async function scanOf(
   pdfs: readonly Buffer[],
-  { turned = 0, pages = Number.POSITIVE_INFINITY }: ScanOptions = {},
+  { turned = 0, pages = Number.POSITIVE_INFINITY, landscape = false }: ScanOptions = {},
 ) {
+  const drawn = landscape ? LETTER.height : LETTER.width
   const images: Buffer[] = []
-  for (const pdf of pdfs) images.push(...(await imagesOf(pdf, turned, pages - images.length)))
-  const across = turned % 180 === 0
-  const size: [number, number] = across ? [LETTER.width, LETTER.height] : [LETTER.height, LETTER.width]
+  for (const pdf of pdfs) images.push(...(await imagesOf(pdf, { turned, width: drawn, pages: pages - images.length })))
+  const upright = (turned % 180 === 0) !== landscape
+  const size: [number, number] = upright ? [LETTER.width, LETTER.height] : [LETTER.height, LETTER.width]
   return makePdf(
     (doc) => {
       images.forEach((image, page) => {
@@ -42,7 +45,14 @@ export async function scanOf(
   )
 }
 
-async function imagesOf(pdf: Buffer, turned: number, pages: number): Promise<Buffer[]> {
+interface Imaging {
+  turned: number
+  /** In points. */
+  width: number
+  pages: number
+}
+
+async function imagesOf(pdf: Buffer, { turned, width, pages }: Imaging): Promise<Buffer[]> {
   const pdfium = await sharedPdfium()
   const document = openDocument(pdfium, pdfBytes(pdf))
   const folder = await mkdtemp(join(tmpdir(), 'yardhand-scan-'))
@@ -50,7 +60,7 @@ async function imagesOf(pdf: Buffer, turned: number, pages: number): Promise<Buf
     const images: Buffer[] = []
     for (let page = 1; page <= Math.min(document.pageCount, pages); page += 1) {
       const target = join(folder, `${page}.webp`)
-      await drawPage(pdfium, document, { page, target, width: (LETTER.width / 72) * DOTS_PER_INCH })
+      await drawPage(pdfium, document, { page, target, width: (width / 72) * DOTS_PER_INCH })
       images.push(await sharp(target).rotate(turned).greyscale().png().toBuffer())
     }
     return images
