@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrationsFolders } from './migration-hashes.mjs'
@@ -39,12 +39,21 @@ async function checkOut() {
   }
   const added = await run('git', ['worktree', 'add', '--detach', checkout, previousVersion])
   if (added.code !== 0) return added.output
-  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'))
+  linkPackages()
   for (const path of migrationsFolders) {
     rmSync(join(checkout, path), { recursive: true, force: true })
     cpSync(join(root, path), join(checkout, path), { recursive: true })
   }
   return undefined
+}
+
+/** Each package by itself: the programs that tests build below `node_modules` find the contract from there. */
+function linkPackages() {
+  const [packages, target] = [root, checkout].map((folder) => join(folder, 'node_modules'))
+  mkdirSync(target)
+  for (const name of readdirSync(packages)) {
+    if (name === '.bin' || !name.startsWith('.')) symlinkSync(join(packages, name), join(target, name))
+  }
 }
 
 async function runTests() {

@@ -10,7 +10,21 @@ export const headingKey = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** What currencies and units add to a heading: `Price (USD)`, `Preis in EUR`, `Hours [h]`. */
-const additions = /\s+(?:in |en )?(?:usd|us|eur|euros?|gbp|chf|cad|aud|mxn|h|hrs|pcs|stk|uds?)$/
+/** What currencies, units and taxes add to a heading: `Price (USD)`, `VK netto`, `Prix HT`, `Hours [h]`. */
+const additions = [
+  /^net+o? | net+o?$/,
+  / (?:in |en )?(?:usd|us|eur|euros?|gbp|chf|cad|aud|mxn|h|hrs|pcs|stk|uds?)$/,
+  / (?:h ?t|hors taxes?|ex(?:cl|cluding)? (?:vat|gst|tax(?:es)?)|(?:ohne|exkl|zzgl) mwst|sin iva)$/,
+]
 
-export const withoutAddition = (key: string): string => key.replace(additions, '')
+export function withoutAdditions(key: string): string {
+  const shorter = additions.reduce((rest, addition) => rest.replace(addition, ''), key)
+  return shorter === key ? key : withoutAdditions(shorter)
+}
+
+/** What a heading says in several ways: `Serial Number / PIN`, `SMU (Engine Hours)`. One with a figure says something else. */
+export function partsOfHeading(heading: string): string[] {
+  const parts = heading.split(/[/()[\]|\n]/).map((part) => withoutAdditions(headingKey(part)))
+  const named = parts.filter((part) => part !== '')
+  return named.length < 2 || /\d/.test(heading) ? [] : named
+}

@@ -32,6 +32,20 @@ describe('columns are recognized by the names that people give them', () => {
     ['Hersteller;Modell;Seriennummer;Betriebsstunden', ['brand', 'model', 'serial_number', 'hours'], machineKind],
     ['Marca;Modelo;Número de serie;Horómetro', ['brand', 'model', 'serial_number', 'hours'], machineKind],
     ['Marque;Modèle;N° de série;Heures', ['brand', 'model', 'serial_number', 'hours'], machineKind],
+    [
+      'Artikel-Nr.;Netto-VK (EUR);VK brutto;Preiseinheit',
+      ['part_number', 'price', null as never, 'price_per'],
+      partKind,
+    ],
+    ['Réf.;Tarif H.T.;Prix public TTC', ['part_number', 'price', null as never], partKind],
+    ['SKU;PVP sin IVA;List price excl. VAT', ['part_number', 'price', null as never], partKind],
+    ['Part No.,Price (per 100)', ['part_number', null as never], partKind],
+    ['Make,Model,Serial Number / PIN,SMU (Engine Hours)', ['brand', 'model', 'serial_number', 'hours'], machineKind],
+    [
+      'Make,Model,PIN,Model / Serial,Hours/km',
+      ['brand', 'model', 'serial_number', null as never, 'hours'],
+      machineKind,
+    ],
   ])('%s', async (head, fields, kind) => {
     const separator = head.includes(';') ? ';' : ','
     const row = fields.map((_, index) => `A${index}-1`).join(separator)

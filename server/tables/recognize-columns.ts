@@ -1,4 +1,4 @@
-import { headingKey, withoutAddition } from './heading'
+import { headingKey, partsOfHeading, withoutAdditions } from './heading'
 import { looksLikeIdentifiers, looksLikeWords } from './recognize-content'
 import { namesOf, type TableField, type TableKind } from './table-kind'
 import type { OutlineColumn } from './table-outline'
@@ -6,13 +6,13 @@ import { findUnusedColumns } from './unused-columns'
 
 /** The field of each column that a row names, by position, whichever its words are. */
 export function fieldsNamed(cells: readonly string[], kind: TableKind): Map<number, string> {
-  const keys = cells.map(headingKey)
+  const headings = cells.map((cell) => ({ key: headingKey(cell), parts: partsOfHeading(cell) }))
   const found = new Map<number, string>()
   const taken = new Set<string>()
-  for (const isMeant of [isOwnName, isHeading, isHeadingWithAddition]) {
-    for (const [position, key] of keys.entries()) {
-      if (key === '' || found.has(position)) continue
-      const field = kind.fields.find((one) => !taken.has(one.name) && isMeant(one, key))
+  for (const isMeant of [isOwnName, isHeading, isHeadingWithAdditions, isHeadingInPart(kind)]) {
+    for (const [position, heading] of headings.entries()) {
+      if (heading.key === '' || found.has(position)) continue
+      const field = kind.fields.find((one) => !taken.has(one.name) && isMeant(one, heading))
       if (!field) continue
       found.set(position, field.name)
       taken.add(field.name)
@@ -21,15 +21,29 @@ export function fieldsNamed(cells: readonly string[], kind: TableKind): Map<numb
   return found
 }
 
-const isOwnName = ({ name }: TableField, key: string) => key === name.replaceAll('_', ' ')
-const isHeading = ({ headings, vagueHeadings = [] }: TableField, key: string) =>
+interface Heading {
+  key: string
+  parts: readonly string[]
+}
+
+const ownName = ({ name }: TableField) => name.replaceAll('_', ' ')
+const isOwnName = (field: TableField, { key }: Heading) => key === ownName(field)
+const isHeading = ({ headings, vagueHeadings = [] }: TableField, { key }: Heading) =>
   headings.includes(key) || vagueHeadings.includes(key)
-const isHeadingWithAddition = ({ headings }: TableField, key: string) => headings.includes(withoutAddition(key))
+const isHeadingWithAdditions = (field: TableField, { key }: Heading) => isNamed(field, withoutAdditions(key))
+const isNamed = (field: TableField, key: string) => field.headings.includes(key) || key === ownName(field)
+
+/** Not if other parts name another field: `Model / Serial`. */
+const isHeadingInPart =
+  ({ fields }: TableKind) =>
+  (field: TableField, { parts }: Heading) =>
+    parts.some((part) => isNamed(field, part)) &&
+    !fields.some((other) => other !== field && parts.some((part) => isNamed(other, part)))
 
 /** The field whose own name a head has twice. */
 export function repeatedField(cells: readonly string[], kind: TableKind): string | undefined {
   const keys = cells.map(headingKey)
-  return namesOf(kind).find((name) => keys.filter((key) => key === name.replaceAll('_', ' ')).length > 1)
+  return kind.fields.find((field) => keys.filter((key) => key === ownName(field)).length > 1)?.name
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseParts } from '../../server/modules/catalogue/import/parse-parts'
-import { partColumns, partKind } from '../../server/modules/catalogue/import/part-columns'
+import { exportedColumns, partKind } from '../../server/modules/catalogue/import/part-columns'
 import { countColumns, countKind } from '../../server/modules/inventory/upload/count-columns'
 import { parseCounts } from '../../server/modules/inventory/upload/parse-counts'
 import { importColumns, machineKind } from '../../server/modules/machine-instances/import/import-columns'
@@ -41,7 +41,7 @@ describe('a template to download has every column that the import reads, and an 
 
   it.each(['parts.csv', 'parts.es.csv'])('%s', async (name) => {
     const { outline, streamed, fields } = await tableOf(name, partKind)
-    expect(fields).toEqual(partColumns)
+    expect(fields).toEqual(exportedColumns)
     expect(await collect(parseParts(streamed(), outline, 'USD'))).toMatchObject([
       { part: { cost_amount: 1250, is_active: true }, reason: null },
     ])

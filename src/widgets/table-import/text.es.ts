@@ -97,6 +97,7 @@ export const text: Translation<typeof en> = {
   field_unit: 'Unidad',
   field_price: 'Precio',
   field_currency: 'Moneda',
+  field_price_per: 'Precio por (unidades)',
   field_core_charge: 'Depósito por casco',
   field_pack_size: 'Tamaño del paquete',
   field_min_quantity: 'Cantidad mínima',

@@ -90,6 +90,7 @@ export const en = {
   field_unit: 'Unit',
   field_price: 'Price',
   field_currency: 'Currency',
+  field_price_per: 'Price per (pieces)',
   field_core_charge: 'Core charge',
   field_pack_size: 'Pack size',
   field_min_quantity: 'Minimum quantity',

@@ -4,8 +4,9 @@ import type { Text } from '../../../domain/text'
 import { parseCount } from '../../../tables/parse-count'
 import type { RowReader } from '../../../tables/row-reader'
 import { yesOrNo } from '../../../tables/yes-no'
-import { parseAmount } from './decimal-amount'
+import { formatAmount, parseAmount } from './decimal-amount'
 import type { PartColumn } from './part-columns'
+import { parsePriceUnit } from './price-unit'
 
 /** A part as a row describes it; null for what an import leaves as it is. */
 export interface ImportedPart {
@@ -35,6 +36,17 @@ export function parsePart(reader: RowReader<PartColumn>, currency: string): Impo
     return typeof parsed === 'number' ? parsed : refuseCell(column, figure.text, parsed.fault)
   }
 
+  /** The price of one piece, also where the table has that of a hundred. */
+  function priceOfOne(): number | null {
+    const price = amount('price')
+    const figure = price === null ? null : reader.figure('price_per')
+    if (price === null || figure === null) return price
+    const pieces = parsePriceUnit(figure)
+    if (typeof pieces !== 'number') return refuseCell('price_per', figure.text, pieces.fault)
+    if (price % pieces === 0) return price / pieces
+    return refuse(noPriceOfOne(formatAmount(price, currency), pieces), 'price', 'price_per')
+  }
+
   function quantity(column: 'pack_size' | 'min_quantity'): number | null {
     const figure = reader.figure(column)
     if (figure === null) return null
@@ -54,7 +66,7 @@ export function parsePart(reader: RowReader<PartColumn>, currency: string): Impo
     description: text('description', limits.description.maxLength),
     manufacturer: text('manufacturer', limits.manufacturer.maxLength),
     unit: text('unit', limits.unit.maxLength),
-    cost_amount: amount('price'),
+    cost_amount: priceOfOne(),
     core_charge_amount: amount('core_charge'),
     pack_size: quantity('pack_size'),
     min_quantity: quantity('min_quantity'),
@@ -75,6 +87,11 @@ const numberless: Text = {
   en: 'part_number must have letters or digits.',
   es: 'part_number debe tener letras o cifras.',
 }
+
+const noPriceOfOne = (price: string, pieces: number): Text => ({
+  en: `A price of ${price} for ${pieces} gives no exact price of one.`,
+  es: `Un precio de ${price} por ${pieces} no da un precio exacto por unidad.`,
+})
 
 const otherCurrency = (currency: string): Text => ({
   en: `The prices of this catalogue are in ${currency}.`,

@@ -7,6 +7,7 @@ export type PartColumn =
   | 'manufacturer'
   | 'unit'
   | 'price'
+  | 'price_per'
   | 'currency'
   | 'core_charge'
   | 'pack_size'
@@ -108,9 +109,20 @@ export const partKind: TableKind<PartColumn> = {
       ],
     },
     {
+      name: 'price_per',
+      type: 'figure',
+      headings: [
+        ...['price quantity', 'pricing unit', 'price unit', 'price uom', 'per', 'pe', 'preiseinheit', 'preis je'],
+        ...['preis pro', 'unidad de precio', 'precio por', 'unite de prix', 'prix par', 'base de prix'],
+      ],
+    },
+    {
       name: 'currency',
       type: 'choice',
-      headings: ['cur', 'curr', 'currency code', 'wahrung', 'waehrung', 'moneda', 'divisa', 'devise', 'monnaie'],
+      headings: [
+        ...['cur', 'curr', 'ccy', 'currency code', 'wahrung', 'waehrung', 'wkz', 'whg', 'moneda', 'divisa', 'devise'],
+        'monnaie',
+      ],
     },
     {
       name: 'core_charge',
@@ -218,5 +230,7 @@ export const partKind: TableKind<PartColumn> = {
   ],
 }
 
-/** The columns of a table of parts that an import reads and an export writes. */
-export const partColumns = namesOf(partKind)
+export type ExportedColumn = Exclude<PartColumn, 'price_per'>
+
+/** The columns of a table of parts that an import reads and an export, whose prices are of one piece, writes. */
+export const exportedColumns = namesOf(partKind).filter((name): name is ExportedColumn => name !== 'price_per')

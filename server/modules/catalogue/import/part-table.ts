@@ -1,12 +1,12 @@
 import { byteOrderMark, csvLine } from '../../../csv/write-csv'
 import { formatAmount } from './decimal-amount'
 import type { ExportedPart } from './exported-part.repository'
-import { type PartColumn, partColumns } from './part-columns'
+import { type ExportedColumn, exportedColumns } from './part-columns'
 
 /** Parts as a table that an import reads without changing anything, a line at a time. */
 export async function* partTable(parts: AsyncIterable<ExportedPart>, currency: string): AsyncGenerator<string> {
   const amount = (value: number | null) => (value === null ? '' : formatAmount(value, currency))
-  const cells: Record<PartColumn, (part: ExportedPart) => string> = {
+  const cells: Record<ExportedColumn, (part: ExportedPart) => string> = {
     part_number: (part) => part.part_number,
     description: (part) => part.description,
     manufacturer: (part) => part.manufacturer,
@@ -21,6 +21,6 @@ export async function* partTable(parts: AsyncIterable<ExportedPart>, currency: s
     superseded_by: (part) => part.superseded_by ?? '',
     supersession_reason: (part) => part.supersession_reason,
   }
-  yield byteOrderMark + csvLine(partColumns)
-  for await (const part of parts) yield csvLine(partColumns.map((column) => cells[column](part)))
+  yield byteOrderMark + csvLine(exportedColumns)
+  for await (const part of parts) yield csvLine(exportedColumns.map((column) => cells[column](part)))
 }

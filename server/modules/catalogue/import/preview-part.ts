@@ -12,6 +12,7 @@ export function previewPart(part: ImportedPart, currency: string): Record<PartCo
     manufacturer: part.manufacturer,
     unit: part.unit,
     price: amount(part.cost_amount),
+    price_per: null,
     currency,
     core_charge: amount(part.core_charge_amount),
     pack_size: count(part.pack_size),

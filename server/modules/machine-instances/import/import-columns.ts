@@ -160,6 +160,11 @@ export const machineKind: TableKind<ImportColumn> = {
           'read on',
           'last reading',
           'as of',
+          'last reported',
+          'reported at',
+          'last report',
+          'last contact',
+          'reading time',
           'updated',
         ],
         ...[
