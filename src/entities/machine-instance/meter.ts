@@ -1,5 +1,5 @@
 import { numberFormat } from '@/shared/lib/formats'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import type { MeterUnit } from './machine-instance'
 import { machineInstanceText } from './text'
 
@@ -31,9 +31,9 @@ export function useMeterReading(system: UnitSystem = 'metric'): WriteFigure {
 
 function useUnits() {
   const t = useText(machineInstanceText)
-  const language = useLanguage()
-  const tenths = numberFormat(language, { maximumFractionDigits: 1 })
-  const whole = numberFormat(language, { maximumFractionDigits: 0 })
+  const locale = useLocale()
+  const tenths = numberFormat(locale, { maximumFractionDigits: 1 })
+  const whole = numberFormat(locale, { maximumFractionDigits: 0 })
   return {
     metric: (value: number, unit: MeterUnit) => t(unit === 'km' ? 'inKm' : 'inHours', { value: tenths.format(value) }),
     miles: (kilometres: number) => {

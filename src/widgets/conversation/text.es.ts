@@ -100,7 +100,6 @@ export const text: Translation<typeof en> = {
   reasonSaved: 'Motivo guardado. Gracias.',
   rename: 'Cambiar el nombre',
   save: 'Guardar nombre',
-  seconds: '{{seconds}} s',
   sendReason: 'Enviar motivo',
   sources: 'Fuentes',
   stillReading_one: 'Aún se está leyendo {{count}} manual. {{name}} responderá de nuevo cuando esté listo.',

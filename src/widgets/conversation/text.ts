@@ -98,7 +98,6 @@ export const en = {
   reasonSaved: 'Reason saved. Thank you.',
   rename: 'Rename',
   save: 'Save name',
-  seconds: '{{seconds}} s',
   sendReason: 'Send reason',
   sources: 'Sources',
   stillReading_one: '{{count}} manual is still being read. {{name}} answers again when it is ready.',

@@ -1,4 +1,5 @@
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { numberFormat } from '@/shared/lib/formats'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { ProgressBar } from '@/shared/ui/progress-bar'
 import type { Manual } from '../manual'
 import { manualText } from '../text'
@@ -8,8 +9,8 @@ type Shown = Pick<Manual, 'status' | 'pages' | 'pages_done'>
 /** How far the processing has come, as "12 of 40 pages". */
 export function ManualProgressBar({ status, pages, pages_done }: Shown) {
   const t = useText(manualText)
-  const language = useLanguage()
-  const number = (value: number) => value.toLocaleString(language)
+  const locale = useLocale()
+  const number = (value: number) => numberFormat(locale, {}).format(value)
   const figure = pages ? t('pagesDone', { done: number(pages_done), pages: number(pages) }) : t('opening')
   return (
     <ProgressBar

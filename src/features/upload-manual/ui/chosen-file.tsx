@@ -1,6 +1,6 @@
 import { FileText, X } from 'lucide-react'
 import { formatFileSize } from '@/shared/lib/file-size'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { IconButton } from '@/shared/ui/icon-button'
 import { ProgressBar } from '@/shared/ui/progress-bar'
 import { uploadManualText } from '../text'
@@ -15,9 +15,9 @@ type ChosenFileProps = {
 /** The file, its size, and while it is uploaded how far it has come. */
 export function ChosenFile({ file, share, onRemove }: ChosenFileProps) {
   const t = useText(uploadManualText)
-  const language = useLanguage()
-  const size = formatFileSize(file.size, language)
-  const sent = formatFileSize(file.size * (share ?? 0), language)
+  const locale = useLocale()
+  const size = formatFileSize(file.size, locale)
+  const sent = formatFileSize(file.size * (share ?? 0), locale)
   return (
     <div className="flex items-center gap-3 rounded-md border border-line bg-sunken py-2 pr-2 pl-4">
       <FileText aria-hidden className="size-6 shrink-0 text-ink-muted" />

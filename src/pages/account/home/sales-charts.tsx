@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { dashboardQueries, type SalesMonth } from '@/entities/dashboard'
 import { dateTimeFormat, numberFormat } from '@/shared/lib/formats'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { useMoney, useShortMoney } from '@/shared/lib/money'
 import { BarChart, type BarChartProps } from '@/shared/ui/bar-chart'
 import { Card } from '@/shared/ui/card'
@@ -60,7 +60,7 @@ function Sales({ months, currency, isOnly }: Months & { currency: string; isOnly
 function Turnaround({ months }: Months) {
   const t = useText(homeText)
   const labels = useMonth()
-  const days = numberFormat(useLanguage(), { style: 'unit', unit: 'day', maximumFractionDigits: 1 })
+  const days = numberFormat(useLocale(), { style: 'unit', unit: 'day', maximumFractionDigits: 1 })
   const points = months.flatMap((month) =>
     month.turnaround_days === null
       ? []
@@ -81,7 +81,7 @@ function Turnaround({ months }: Months) {
 function FillRate({ months }: Months) {
   const t = useText(homeText)
   const labels = useMonth()
-  const share = numberFormat(useLanguage(), { style: 'percent' })
+  const share = numberFormat(useLocale(), { style: 'percent' })
   const points = months.flatMap((month) =>
     month.fill_rate === null
       ? []
@@ -110,9 +110,9 @@ function ChartCard({ title, help, ...chart }: BarChartProps & { help: ReactNode 
 
 /** Returns a formatter: "Nov 2026", and "Nov" below the axis. */
 function useMonth() {
-  const language = useLanguage()
-  const format = dateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
-  const shortFormat = dateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
+  const locale = useLocale()
+  const format = dateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const shortFormat = dateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   return ({ month }: SalesMonth) => {
     const first = new Date(`${month}-01T00:00:00Z`)
     return { label: format.format(first), shortLabel: shortFormat.format(first) }

@@ -1,7 +1,7 @@
 import { ConfidenceBadge } from '@/entities/conversation'
 import type { ExplainedAnswer, FeedbackExplanation } from '@/entities/feedback'
 import { numberFormat } from '@/shared/lib/formats'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useLanguage, useLocale, useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { Card } from '@/shared/ui/card'
 import { AnswerView, type OpenPassage } from './answer-view'
@@ -66,9 +66,9 @@ function ScopeNotes({ manuals, are_manuals_recorded, unavailable_manuals }: Feed
 
 function Probabilities({ today: { right, answered, candidates } }: { today: ExplainedAnswer }) {
   const t = useText(feedbackExplanationText)
-  const language = useLanguage()
+  const locale = useLocale()
   if (candidates.length === 0) return <p>{t('refusedWithoutPlace')}</p>
-  const percent = (share: number) => numberFormat(language, { style: 'percent' }).format(share)
+  const percent = (share: number) => numberFormat(locale, { style: 'percent' }).format(share)
   return (
     <ul className="figures grid gap-1">
       <li>{t('rightProbability', { probability: percent(right.probability), border: percent(right.border) })}</li>

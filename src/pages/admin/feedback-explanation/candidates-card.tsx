@@ -1,6 +1,6 @@
 import type { Candidate } from '@/entities/feedback'
 import { numberFormat } from '@/shared/lib/formats'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { PassageList } from '@/widgets/conversation'
 import type { OpenPassage } from './answer-view'
@@ -31,8 +31,8 @@ export function CandidatesCard({ candidates, onOpen }: CandidatesCardProps) {
 
 function Score({ kind, headings, coverage, passage_score, unit_score, decisive }: Candidate) {
   const t = useText(feedbackExplanationText)
-  const language = useLanguage()
-  const figure = (value: number) => numberFormat(language, { maximumFractionDigits: 2 }).format(value)
+  const locale = useLocale()
+  const figure = (value: number) => numberFormat(locale, { maximumFractionDigits: 2 }).format(value)
   return (
     <>
       {headings.length > 0 && <span className="text-sm text-ink-muted">{headings.join(' › ')}</span>}
@@ -42,7 +42,7 @@ function Score({ kind, headings, coverage, passage_score, unit_score, decisive }
           passage: figure(passage_score),
           unit: figure(unit_score),
         })}{' '}
-        {t('covers', { share: numberFormat(language, { style: 'percent' }).format(coverage) })}{' '}
+        {t('covers', { share: numberFormat(locale, { style: 'percent' }).format(coverage) })}{' '}
         {decisive && t('decisive')}
       </span>
     </>

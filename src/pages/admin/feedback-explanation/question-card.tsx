@@ -1,6 +1,6 @@
 import type { ExplainedAnswer } from '@/entities/feedback'
 import { numberFormat } from '@/shared/lib/formats'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useLanguage, useLocale, useText } from '@/shared/lib/i18n'
 import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
 import { feedbackExplanationText } from './text'
@@ -11,6 +11,7 @@ type QuestionCardProps = { today: Pick<ExplainedAnswer, 'language' | 'intent' | 
 export function QuestionCard({ today: { language, intent, words, other_words } }: QuestionCardProps) {
   const t = useText(feedbackExplanationText)
   const readers = useLanguage()
+  const locale = useLocale()
   const name = new Intl.DisplayNames(readers, { type: 'language' }).of(language) ?? language
   return (
     <Card title={t('understood')}>
@@ -24,7 +25,7 @@ export function QuestionCard({ today: { language, intent, words, other_words } }
                 {written_as !== null && ` ${t('writtenAs', { word: written_as })}`}
                 {!is_known && ` ${t('unknown')}`}
                 <span className="figures font-normal">
-                  {numberFormat(readers, { maximumFractionDigits: 1 }).format(importance)}
+                  {numberFormat(locale, { maximumFractionDigits: 1 }).format(importance)}
                 </span>
               </Badge>
             </li>

@@ -1,7 +1,7 @@
 import type { ExplainedAnswer } from '@/entities/feedback'
 import { cx } from '@/shared/lib/class-names'
 import { numberFormat } from '@/shared/lib/formats'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { Card } from '@/shared/ui/card'
 import { feedbackExplanationText } from './text'
@@ -87,8 +87,8 @@ function Effect({ of: effect }: { of: number }) {
 }
 
 function useFigure() {
-  const language = useLanguage()
+  const locale = useLocale()
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   return (value: number, signDisplay: 'auto' | 'exceptZero' = 'auto') =>
-    numberFormat(language, { ...digits, signDisplay }).format(value)
+    numberFormat(locale, { ...digits, signDisplay }).format(value)
 }

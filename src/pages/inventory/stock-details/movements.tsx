@@ -4,7 +4,7 @@ import { History } from 'lucide-react'
 import { inventoryQueries, type StockMovement } from '@/entities/inventory'
 import { useDateTime } from '@/shared/lib/date-time'
 import { numberFormat } from '@/shared/lib/formats'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { Card } from '@/shared/ui/card'
 import { type Column, DataTable } from '@/shared/ui/data-table'
@@ -50,7 +50,7 @@ export function Movements({ partId }: { partId: string }) {
 function useMovementColumns(): Column<StockMovement>[] {
   const t = useText(stockText)
   const written = useDateTime()
-  const signed = numberFormat(useLanguage(), { signDisplay: 'exceptZero' })
+  const signed = numberFormat(useLocale(), { signDisplay: 'exceptZero' })
   const change = (pieces: number) => (pieces === 0 ? '' : signed.format(pieces))
   return [
     {

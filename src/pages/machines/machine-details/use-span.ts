@@ -1,4 +1,5 @@
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { numberFormat } from '@/shared/lib/formats'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { machineDetailsText } from './text'
 
 type Span = { hours: number | null | undefined; days: number | null | undefined }
@@ -9,9 +10,9 @@ type Span = { hours: number | null | undefined; days: number | null | undefined 
  */
 export function useSpan(): (span: Span) => string {
   const t = useText(machineDetailsText)
-  const language = useLanguage()
+  const locale = useLocale()
   return ({ hours, days }) => {
-    const byMeter = hours ? t('byMeter', { value: hours.toLocaleString(language) }) : ''
+    const byMeter = hours ? t('byMeter', { value: numberFormat(locale, {}).format(hours) }) : ''
     const byDays = days ? t('byDays', { count: days }) : ''
     return byMeter && byDays ? t('byEither', { byMeter, byDays }) : byMeter || byDays || t('none')
   }

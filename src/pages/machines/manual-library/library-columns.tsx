@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react'
 import { isUnderWay, type LibraryManual, ManualProgressBar, ManualStatusBadge, manualText } from '@/entities/manual'
 import { formatFileSize } from '@/shared/lib/file-size'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { numberFormat } from '@/shared/lib/formats'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'
@@ -21,7 +22,7 @@ type RowActions = {
 export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<LibraryManual>[] {
   const t = useText(manualLibraryText)
   const words = useText(manualText)
-  const language = useLanguage()
+  const locale = useLocale()
   const ago = useRelativeTime()
   const facts: Column<LibraryManual>[] = [
     {
@@ -29,14 +30,14 @@ export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<
       value: ({ pages }) => pages,
       header: t('pages'),
       kind: 'number',
-      cell: ({ pages }) => pages?.toLocaleString(language) ?? t('none'),
+      cell: ({ pages }) => (pages === null ? t('none') : numberFormat(locale, {}).format(pages)),
     },
     {
       id: 'size',
       value: ({ size }) => size,
       header: t('size'),
       kind: 'number',
-      cell: ({ size }) => formatFileSize(size, language),
+      cell: ({ size }) => formatFileSize(size, locale),
     },
     {
       id: 'uploaded_at',

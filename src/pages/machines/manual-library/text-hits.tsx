@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileSearch } from 'lucide-react'
 import { type HitFilter, type ManualHit, MarkedText, manualQueries } from '@/entities/manual'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { numberFormat } from '@/shared/lib/formats'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import type { List } from '@/shared/lib/list-search'
 import { type Column, DataTable } from '@/shared/ui/data-table'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -62,7 +63,7 @@ function FoundPages({ list, onOpen, words }: TextHitsProps & { words: string }) 
 
 function useHitColumns(): Column<ManualHit>[] {
   const t = useText(manualLibraryText)
-  const language = useLanguage()
+  const locale = useLocale()
   return [
     {
       id: 'manual',
@@ -74,7 +75,7 @@ function useHitColumns(): Column<ManualHit>[] {
             {hit.manual_name}
           </ManualLink>
           <div className="figures text-sm font-normal text-ink-muted">
-            {t('hitPlace', { machine: hit.machine.name, page: hit.page.toLocaleString(language) })}
+            {t('hitPlace', { machine: hit.machine.name, page: numberFormat(locale, {}).format(hit.page) })}
           </div>
         </>
       ),

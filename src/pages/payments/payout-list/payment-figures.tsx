@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MonthOfPayments, paymentQueries } from '@/entities/payment'
 import { dateTimeFormat } from '@/shared/lib/formats'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { useMoney, useShortMoney } from '@/shared/lib/money'
 import { BarChart } from '@/shared/ui/bar-chart'
 import { Card } from '@/shared/ui/card'
@@ -34,9 +34,9 @@ function MonthsChart({ months }: { months: readonly MonthOfPayments[] }) {
   const t = useText(payoutsText)
   const money = useMoney()
   const shortMoney = useShortMoney()
-  const language = useLanguage()
-  const month = dateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
-  const shortMonth = dateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
+  const locale = useLocale()
+  const month = dateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const shortMonth = dateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const currency = months.at(-1)?.takings.currency ?? 'USD'
   return (
     <BarChart

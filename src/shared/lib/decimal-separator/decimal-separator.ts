@@ -1,8 +1,8 @@
 import { numberFormat } from '../formats'
-import { shownLanguage } from '../i18n'
+import { shownLocale } from '../i18n'
 
-/** What separates decimals in the language that the app is shown in. */
+/** What separates decimals where the reader is, in the language that is shown. */
 export const decimalSeparator = (): string =>
-  numberFormat(shownLanguage(), {})
+  numberFormat(shownLocale(), {})
     .formatToParts(1.5)
     .find(({ type }) => type === 'decimal')?.value ?? '.'

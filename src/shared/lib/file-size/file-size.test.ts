@@ -21,6 +21,6 @@ describe('File sizes are displayed in KB/MB (specification, section 9)', () => {
   })
 
   it('uses the reader’s decimal mark', () => {
-    expect(formatFileSize(12_897_485, 'de')).toBe('12,3 MB')
+    expect(formatFileSize(12_897_485, 'de-DE')).toBe('12,3 MB')
   })
 })

@@ -1,4 +1,5 @@
 import { numberFormat } from '../formats'
+import type { Locale } from '../i18n'
 
 const kilobyte = 1024
 const megabyte = kilobyte * 1024
@@ -8,7 +9,7 @@ const megabyte = kilobyte * 1024
  *
  * @param bytes whole bytes; less than a kilobyte that is not nothing reads "1 KB"
  */
-export function formatFileSize(bytes: number, locale = 'en'): string {
+export function formatFileSize(bytes: number, locale: Locale = 'en-US'): string {
   const megabytes = Math.round((bytes / megabyte) * 10) / 10
   if (bytes >= megabyte || megabytes >= 1) {
     return `${numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(megabytes)} MB`

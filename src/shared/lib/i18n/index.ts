@@ -9,5 +9,6 @@ export {
   shownLanguage,
   storedLanguage,
 } from './language'
+export { type Locale, shownLocale, useLocale } from './locale'
 export { useLanguage } from './use-language'
 export { useText } from './use-text'

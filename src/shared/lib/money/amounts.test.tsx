@@ -1,8 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '@/shared/lib/i18n'
 import { hasThousands, plainAmount, readAmount, writeAmount } from './amounts'
 
-afterEach(() => chooseLanguage('en', { remember: false }))
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await chooseLanguage('en', { remember: false })
+})
 
 describe('a typed amount', () => {
   it.each([
@@ -33,6 +36,13 @@ describe('a typed amount', () => {
     expect(['1.000', '1,000'].map((typed) => readAmount(typed, 'EUR'))).toEqual([undefined, undefined])
     expect(writeAmount(12_550, 'EUR')).toBe('125,50')
     expect(plainAmount({ amount: 12_550, currency: 'EUR' })).toBe('125.50')
+  })
+
+  it('in Spanish of Mexico has a point, as it is written there', async () => {
+    vi.stubGlobal('navigator', { languages: ['es-MX', 'en-US'] })
+    await chooseLanguage('es', { remember: false })
+    expect(writeAmount(12_550, 'MXN')).toBe('125.50')
+    expect(['1.234', '1,234'].map((typed) => readAmount(typed, 'KWD'))).toEqual([1234, undefined])
   })
 
   it('with three decimals is read as the language writes them', async () => {

@@ -3,7 +3,7 @@ import { numberFormat } from '../formats'
 
 /** How many decimals amounts of a currency have. */
 export const decimalsOf = (currency: string): number =>
-  numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  numberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /**
  * Reads a typed amount as minor units: "125.5" and "125,5" are 12550 in USD, in every language.

@@ -1,6 +1,12 @@
 import { renderHook } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { chooseLanguage } from '@/shared/lib/i18n'
 import { useMoney, useShortMoney } from './use-money'
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await chooseLanguage('en', { remember: false })
+})
 
 describe('"Money is integer minor units plus an ISO 4217 currency"', () => {
   it.each([
@@ -20,5 +26,15 @@ describe('"Money is integer minor units plus an ISO 4217 currency"', () => {
     [{ amount: 2_500_000, currency: 'JPY' }, '¥2.5M'],
   ])('writes %o beside an axis', (money, written) => {
     expect(renderHook(() => useShortMoney()).result.current(money)).toBe(written)
+  })
+
+  it.each([
+    ['es-ES', '12.345,50\u00a0US$'],
+    ['es-MX', 'USD\u00a012,345.50'],
+    ['es-US', '$12,345.50'],
+  ])('in Spanish follows the region of the reader: %s', async (tag, written) => {
+    vi.stubGlobal('navigator', { languages: [tag] })
+    await chooseLanguage('es', { remember: false })
+    expect(renderHook(() => useMoney()).result.current({ amount: 1_234_550, currency: 'USD' })).toBe(written)
   })
 })

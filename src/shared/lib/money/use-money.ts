@@ -1,4 +1,4 @@
-import { useLanguage } from '@/shared/lib/i18n'
+import { useLocale } from '@/shared/lib/i18n'
 import { numberFormat } from '../formats'
 
 /** "Money is integer minor units plus an ISO 4217 currency" (behaviour, section 2). */
@@ -11,11 +11,11 @@ export const useMoney = (): ((money: Money) => string) => useWriter({})
 export const useShortMoney = (): ((money: Money) => string) => useWriter({ notation: 'compact' })
 
 function useWriter(options: Intl.NumberFormatOptions) {
-  const language = useLanguage()
+  const locale = useLocale()
   return ({ amount, currency }: Money) => {
     const style = { style: 'currency', currency } as const
-    const { maximumFractionDigits: decimals = 2 } = numberFormat(language, style).resolvedOptions()
-    const written = numberFormat(language, { ...style, ...options }).format(amount / 10 ** decimals)
+    const { maximumFractionDigits: decimals = 2 } = numberFormat(locale, style).resolvedOptions()
+    const written = numberFormat(locale, { ...style, ...options }).format(amount / 10 ** decimals)
     // The hyphen that formatters write is easily missed, and not as wide as a figure.
     return written.replace('-', '\u2212')
   }

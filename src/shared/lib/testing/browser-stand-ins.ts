@@ -12,6 +12,9 @@ configure({ asyncUtilTimeout: 10_000 })
 vi.mock('@/shared/realtime', () => import('@/shared/realtime/testing'))
 vi.mock('@/shared/lib/save-file', () => import('@/shared/lib/save-file/testing'))
 
+// Readers of tests read English of the United States and Spanish of Spain.
+Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['en-US', 'en', 'es-ES'] })
+
 // APIs that Radix requires of a browser and jsdom lacks.
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.setPointerCapture ??= () => undefined

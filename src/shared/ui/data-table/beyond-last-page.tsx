@@ -1,4 +1,5 @@
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { numberFormat } from '@/shared/lib/formats'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { Button } from '../button'
 import { EmptyState } from '../empty-state'
 import { uiText } from '../text'
@@ -8,8 +9,8 @@ type BeyondLastPageProps = { page: number; last: number; onPage: (page: number) 
 /** A page that the list does not reach, such as one of an old address: offers the way back to the last one. */
 export function BeyondLastPage({ page, last, onPage }: BeyondLastPageProps) {
   const t = useText(uiText)
-  const language = useLanguage()
-  const number = (value: number) => value.toLocaleString(language)
+  const locale = useLocale()
+  const number = (value: number) => numberFormat(locale, {}).format(value)
   return (
     <EmptyState
       title={t('beyondLastPage', { page: number(page) })}

@@ -9,7 +9,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { useLanguage } from '@/shared/lib/i18n'
+import { numberFormat } from '@/shared/lib/formats'
+import { useLocale } from '@/shared/lib/i18n'
 import { ChartTable } from '../chart-table'
 import type { LineChartProps } from './line-chart-props'
 import { roundTicks } from './round-ticks'
@@ -18,7 +19,7 @@ const tick = { className: 'fill-ink-muted text-sm' }
 
 /** A figure over time with its thresholds; a table has the same figures for those who cannot see the line. */
 export default function LineChart({ title, name, points, marks = [], changes = [], tickOf }: LineChartProps) {
-  const language = useLanguage()
+  const locale = useLocale()
   const ticks = roundTicks([...points, ...marks].map(({ value }) => value))
   const middle = ((points[0]?.at ?? 0) + (points.at(-1)?.at ?? 0)) / 2
   return (
@@ -42,7 +43,7 @@ export default function LineChart({ title, name, points, marks = [], changes = [
             <YAxis
               ticks={ticks}
               domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
-              tickFormatter={(value: number) => value.toLocaleString(language)}
+              tickFormatter={(value: number) => numberFormat(locale, {}).format(value)}
               tick={tick}
               tickMargin={8}
               tickLine={false}
@@ -103,7 +104,7 @@ export default function LineChart({ title, name, points, marks = [], changes = [
 
 /** What the line represents, beside the pointer. */
 function LineTip({ active, payload }: TooltipContentProps) {
-  const language = useLanguage()
+  const locale = useLocale()
   const point = payload[0]
   if (!active || !point) return null
   const row: unknown = point.payload
@@ -112,7 +113,7 @@ function LineTip({ active, payload }: TooltipContentProps) {
     <div className="rounded-md border border-line bg-raised px-3 py-2 text-sm shadow-float">
       <p className="font-semibold">{label}</p>
       <p className="figures">
-        {point.name}: {typeof point.value === 'number' ? point.value.toLocaleString(language) : point.value}
+        {point.name}: {typeof point.value === 'number' ? numberFormat(locale, {}).format(point.value) : point.value}
       </p>
     </div>
   )

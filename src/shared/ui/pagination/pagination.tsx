@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cx } from '@/shared/lib/class-names'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { numberFormat } from '@/shared/lib/formats'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { pageSizes } from '@/shared/lib/page-route'
 import { IconButton } from '../icon-button'
 import { SelectField } from '../select-field'
@@ -19,10 +20,10 @@ export type PaginationProps = {
 
 export function Pagination({ page, pageSize, total, onPage, onPageSize }: PaginationProps) {
   const t = useText(uiText)
-  const language = useLanguage()
+  const locale = useLocale()
   const pages = lastPage({ total, pageSize })
   const from = (page - 1) * pageSize + 1
-  const number = (value: number) => value.toLocaleString(language)
+  const number = (value: number) => numberFormat(locale, {}).format(value)
   const figures = { from: number(from), to: number(Math.min(total, page * pageSize)), total: number(total) }
 
   return (

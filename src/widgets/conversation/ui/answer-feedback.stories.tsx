@@ -26,7 +26,6 @@ const meta = {
     (Story) => (
       <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line bg-surface p-4">
         {Story()}
-        <span className="figures text-sm text-ink-muted">0.09 s</span>
       </footer>
     ),
   ],

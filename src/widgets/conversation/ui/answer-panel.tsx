@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Answer, Citation } from '@/entities/conversation'
 import { useUser } from '@/features/session'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { dividedByUse } from '../lib/citation-links'
 import { withHeadlineIn } from '../lib/units/headline'
@@ -70,21 +70,14 @@ type AnswerFooterProps = {
 }
 
 function AnswerFooter({ answer, asked }: AnswerFooterProps) {
-  const t = useText(conversationText)
   const about = isCertain(answer) ? asked : undefined
   const [isUnhelpful, setIsUnhelpful] = useState(false)
-  const seconds = (answer.duration_ms / 1000).toLocaleString(useLanguage(), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-
   return (
     <footer className="-mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
       <AnswerActions answer={answer} about={asked}>
         {about && !isUnhelpful && <QuietHelp {...about} />}
       </AnswerActions>
       <AnswerFeedback conversationId={answer.conversation_id} answerId={answer.id} onUnhelpful={setIsUnhelpful} />
-      <span className="figures text-sm text-ink-muted">{t('seconds', { seconds })}</span>
       {about && isUnhelpful && (
         <div className="order-last basis-full pb-2 print:hidden">
           <WhatToDo {...about} />

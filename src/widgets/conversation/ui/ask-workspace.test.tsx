@@ -128,7 +128,7 @@ describe('asking', () => {
     await ask(question)
     expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
     expect(screen.getByText(/from the Operation and Maintenance Manual and Service Manual/)).toBeTruthy()
-    expect(screen.getByText('0.09 s')).toBeTruthy()
+    expect(screen.queryByText(/\d s$/)).toBeNull()
     expect(manual()).toBe(`${oilAnswer.citations[0]?.manual_id} 31 1,2`)
   })
 

@@ -2,7 +2,7 @@ import { BookOpen, RotateCw } from 'lucide-react'
 import { useSerialRange } from '@/entities/machine'
 import { isUnderWay, type Manual, ManualProgressBar, ManualStatusBadge, manualText, PageTexts } from '@/entities/manual'
 import { formatFileSize } from '@/shared/lib/file-size'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Button } from '@/shared/ui/button'
 import { RowMenu } from '@/shared/ui/row-menu'
@@ -57,7 +57,7 @@ export function ManualRow({ manual, onOpen, onRetry, retrying, onEdit, onDelete 
 function ManualFacts({ manual }: { manual: Manual }) {
   const t = useText(manualListText)
   const words = useText(manualText)
-  const language = useLanguage()
+  const locale = useLocale()
   const ago = useRelativeTime()
   const range = useSerialRange()({ from: manual.serial_number_start, to: manual.serial_number_end })
   const facts = [
@@ -67,7 +67,7 @@ function ManualFacts({ manual }: { manual: Manual }) {
     manual.unreadable_pages > 0 ? words('unreadablePages', { count: manual.unreadable_pages }) : undefined,
     manual.machine_years,
     range && t('serials', { range }),
-    formatFileSize(manual.size, language),
+    formatFileSize(manual.size, locale),
     t('uploadedAt', { when: ago(manual.uploaded_at) }),
   ].filter(Boolean)
   return (

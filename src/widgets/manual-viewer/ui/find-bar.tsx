@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { numberFormat } from '@/shared/lib/formats'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { IconButton } from '@/shared/ui/icon-button'
 import { SearchField } from '@/shared/ui/search-field'
@@ -57,8 +58,8 @@ export function NotSearchable({ onClose }: { onClose: () => void }) {
 function FindNews({ find: { count, error, isSearching, retry } }: { find: Find }) {
   const t = useText(manualViewerText)
   const ui = useText(uiText)
-  const language = useLanguage()
-  const number = (value: number) => value.toLocaleString(language)
+  const locale = useLocale()
+  const number = (value: number) => numberFormat(locale, {}).format(value)
   if (error) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger-ink">

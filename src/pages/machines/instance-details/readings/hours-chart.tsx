@@ -2,7 +2,7 @@ import { Gauge } from 'lucide-react'
 import { type MachineInstance, machineInstanceText, type Reading, type TaskState } from '@/entities/machine-instance'
 import { useDateTime } from '@/shared/lib/date-time'
 import { dateTimeFormat } from '@/shared/lib/formats'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LineChart } from '@/shared/ui/line-chart'
 import { instanceDetailsText } from '../text'
@@ -20,8 +20,8 @@ export function HoursChart({ instance: { unit, hours }, readings, tasks }: Hours
   const t = useText(instanceDetailsText)
   const words = useText(machineInstanceText)
   const moment = useDateTime()
-  const language = useLanguage()
-  const day = dateTimeFormat(language, { day: 'numeric', month: 'short' })
+  const locale = useLocale()
+  const day = dateTimeFormat(locale, { day: 'numeric', month: 'short' })
   const { points, changes } = hoursPoints(readings, { moment, newMeter: t('replacement') })
   if (points.length === 0) {
     return (

@@ -35,7 +35,7 @@ function write(value: number, source: string, { quantity }: Unit): string {
     quantity === 'temperature'
       ? { maximumFractionDigits: /[.,]\d$/.test(source) ? 1 : 0 }
       : { maximumSignificantDigits: digits }
-  return numberFormat(hasDecimalComma ? 'es' : 'en', rounding).format(value)
+  return numberFormat(hasDecimalComma ? 'es-ES' : 'en-US', rounding).format(value)
 }
 
 const significantDigits = (figure: string) => {

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ConversationSummary } from '@/entities/conversation'
 import { dateTimeFormat } from '@/shared/lib/formats'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useLocale, useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Separated } from '@/shared/ui/separated'
@@ -21,7 +21,7 @@ export function HistoryItem({ conversation, namesMachine, isCurrent, onChoose, o
   const t = useText(conversationText)
   const { title, updated_at, machine_name, serial_number } = conversation
   const ago = useRelativeTime()
-  const time = dateTimeFormat(useLanguage(), { timeStyle: 'short' }).format(new Date(updated_at))
+  const time = dateTimeFormat(useLocale(), { timeStyle: 'short' }).format(new Date(updated_at))
   const name = title || t('untitled')
   return (
     <li className="flex items-center gap-1">
