@@ -39,5 +39,5 @@ it('the price of one is stored, and a row without an exact one is refused', asyn
     const { cost_amount } = parsePart(reader, 'USD')
     return [reader.reason()?.en ?? cost_amount, ...reader.wrongCells()]
   })
-  expect(prices).toEqual([45, ['A price of 12.50 for 100 gives no exact price of one.', 'B3', 'C3'], 120])
+  expect(prices).toEqual([[45], ['A price of 12.50 for 100 gives no exact price of one.', 'B3', 'C3'], [120]])
 })
