@@ -1,11 +1,10 @@
 import type { Transaction } from '../../db/connection'
 import type { Text } from '../../domain/text'
 import { publish } from '../../events/unit-of-work'
-import type { Manual, ManualRun } from './manual'
+import type { Manual } from './manual'
 import { manualFailed } from './manual.events'
 import { notifyUploader } from './notify-uploader'
-import { storeAbandonment, storeFailure } from './processing.repository'
-import type { PageSize } from './reading/manual-unreadable'
+import { type ManualFailure, storeAbandonment, storeFailure } from './processing.repository'
 
 /** For errors that are not the manual's. */
 export const processingFailed: Text = {
@@ -13,14 +12,8 @@ export const processingFailed: Text = {
   es: 'No se pudo procesar el manual por un error nuestro. Vuelva a intentarlo.',
 }
 
-interface FailManual extends ManualRun {
-  reason: Text
-  /** Its pages, if they can be shown although they cannot be read. */
-  pages?: readonly PageSize[]
-}
-
 /** @returns undefined if it was deleted or queued again meanwhile */
-export async function failManual(trx: Transaction, failure: FailManual): Promise<Manual | undefined> {
+export async function failManual(trx: Transaction, failure: ManualFailure): Promise<Manual | undefined> {
   const manual = await storeFailure(trx, failure)
   if (manual) await reportFailure(trx, manual)
   return manual

@@ -83,12 +83,12 @@ export function processManualJob({
     } catch (error) {
       // A shutdown must not use up an attempt. `requeue` ignores a deleted manual.
       if (error instanceof ManualUnreadable && error.code === 'cancelled') return processing.requeue(id, revision)
-      const { reason, pages } = error instanceof ManualUnreadable ? error : { reason: undefined, pages: [] }
-      if (!reason && !lastAttempt) throw error
-      const failure = { id, revision, reason: reason ?? processingFailed, pages }
-      const failed = await transact((trx) => failManual(trx, failure))
+      const unreadable = error instanceof ManualUnreadable ? error : undefined
+      if (!unreadable && !lastAttempt) throw error
+      const { reason, code, pages } = unreadable ?? { reason: processingFailed }
+      const failed = await transact((trx) => failManual(trx, { id, revision, reason, code, pages }))
       if (failed) emitProgress(failed)
-      if (!reason) throw error
+      if (!unreadable) throw error
     } finally {
       run.end()
     }

@@ -2,12 +2,12 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
 import type { DB } from '../../db/schema'
 import type { Text } from '../../domain/text'
-import type { Manual, ManualStatus } from './manual'
+import type { Manual, ManualRun, ManualStatus } from './manual'
 import { toManual } from './manual.repository'
 import { enqueueProcessing } from './manual-queue.repository'
 import { PARTS_VERSION, storeParts } from './parts-lists/part.repository'
 import { keepEarlierText, READING_VERSION } from './read-again/read-again.repository'
-import type { PageSize } from './reading/manual-unreadable'
+import type { PageSize, UnreadableCode } from './reading/manual-unreadable'
 import type { ReadManual } from './reading/read-manual'
 import { deletePages } from './recognition/recognition.repository'
 
@@ -144,12 +144,20 @@ async function storeSizes(trx: Transaction, id: string, pages: readonly PageSize
   for (const rows of chunks(sizes)) await trx.insertInto('manual_page').values(rows).execute()
 }
 
-/** @param failure with the pages of a manual that can be shown although it cannot be read */
+export interface ManualFailure extends ManualRun {
+  reason: Text
+  /** Why it is unreadable; undefined for errors that are not the manual's. */
+  code?: UnreadableCode
+  /** Its pages, if they can be shown although they cannot be read. */
+  pages?: readonly PageSize[]
+}
+
 export async function storeFailure(
   trx: Transaction,
-  { id, revision, reason, pages = [] }: { id: string; revision: number; reason: Text; pages?: readonly PageSize[] },
+  { id, revision, reason, code, pages = [] }: ManualFailure,
 ): Promise<Manual | undefined> {
-  if (await keepEarlierText(trx, id, revision)) return undefined
+  // What was read of a form earlier is the text of the page that stands in for it.
+  if (code !== 'form' && (await keepEarlierText(trx, id, revision))) return undefined
   const row = await currentRun(trx, id, revision)
     .where(isProcessed)
     .set({
@@ -162,6 +170,7 @@ export async function storeFailure(
     .returningAll()
     .executeTakeFirst()
   if (!row) return undefined
+  await trx.deleteFrom('passage').where('manual_id', '=', id).execute()
   await storeSizes(trx, id, pages)
   return toManual(row)
 }

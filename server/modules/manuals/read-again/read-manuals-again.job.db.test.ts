@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import { pdfOfContents, show } from '../reading/testing/pdf-of-contents'
 import { readManualsAgainJob } from './read-manuals-again.job'
 
 let test: TestApp
@@ -29,10 +30,16 @@ const noticesOf = () => test.db.selectFrom('notice').select('id').execute()
 
 /** A manual as it was read by earlier rules. */
 async function readEarlier(litres: number): Promise<string> {
-  const id = await uploadAndRead(test, { machineId, pdf: await pdfOf(['# Oil', `It takes ${litres} litres.`]) })
-  await test.db.updateTable('manual').set({ reading_version: 0 }).where('id', '=', id).execute()
+  return asReadEarlier(await pdfOf(['# Oil', `It takes ${litres} litres.`]))
+}
+
+async function asReadEarlier(pdf: Buffer): Promise<string> {
+  const id = await uploadAndRead(test, { machineId, pdf })
+  const read = { status: 'READY', reason: null, shows_pages: false, reading_version: 0 } as const
+  await test.db.updateTable('manual').set(read).where('id', '=', id).execute()
   const body = JSON.stringify({ kind: 'text', page: 1, headings: [], text: 'Earlier text', lines: [] })
-  await test.db.updateTable('passage').set({ body }).where('manual_id', '=', id).execute()
+  await test.db.deleteFrom('passage').where('manual_id', '=', id).execute()
+  await test.db.insertInto('passage').values({ manual_id: id, ordinal: 0, page: 1, body }).execute()
   return id
 }
 
@@ -79,6 +86,17 @@ it('keeps the text of a manual that cannot be read any more', async () => {
   await test.runJobs()
   expect(await manualOf(id)).toEqual({ status: 'READY', revision: 0, reading_version: 1, reading_again: false })
   expect(await textsOf(id)).toEqual([expect.stringContaining('Earlier text')])
+})
+
+it('fails a form, of which only the page that stands in for it was read, and says so', async () => {
+  const catalogue = '/NeedsRendering true /AcroForm << /Fields [] /XFA (<xdp/>) >>'
+  const id = await asReadEarlier(pdfOfContents({ contents: [show('Please wait...')], catalogue }))
+  const notices = await noticesOf()
+  await queueNext()
+  await test.runJobs()
+  expect(await manualOf(id)).toMatchObject({ status: 'FAILED', reading_again: false })
+  expect(await textsOf(id)).toEqual([])
+  expect(await noticesOf()).toHaveLength(notices.length + 1)
 })
 
 it('waits for recognition if pages were recognized', async () => {

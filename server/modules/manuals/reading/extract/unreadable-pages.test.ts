@@ -1,35 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { pdfBytes } from '../pdfium/pdf-source'
 import { readManual } from '../read-manual'
-import { pdfOfObjects } from '../testing/hostile-pdf'
+import { type Pages, pdfOfContents, show } from '../testing/pdf-of-contents'
 
-interface Pages {
-  /** The content of each page; undefined for a page that does not exist. */
-  contents: readonly (string | undefined)[]
-  /** More entries of the catalogue. */
-  catalogue?: string
-  /** More entries of each page. */
-  entries?: string
-}
-
-function pdfOf({ contents, catalogue = '', entries = '' }: Pages): Buffer {
-  const kids = contents.map((content, at) => (content === undefined ? '99 0 R' : `${4 + 2 * at} 0 R`))
-  return pdfOfObjects([
-    Buffer.from(`<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`),
-    Buffer.from(`<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${kids.length} >>`),
-    Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'),
-    ...contents.flatMap((content = '', at) => [
-      Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${5 + 2 * at} 0 R /Resources << /Font << /H 3 0 R >> >> ${entries} >>`,
-      ),
-      Buffer.from(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`),
-    ]),
-  ])
-}
-
-const show = (...lines: string[]) =>
-  `BT /H 11 Tf 72 600 Td ${lines.map((line) => `(${line}) Tj 0 -16 Td`).join(' ')} ET`
-const read = (pages: Pages) => readManual(pdfBytes(pdfOf(pages)))
+const read = (pages: Pages) => readManual(pdfBytes(pdfOfContents(pages)))
 const textOf = async (pages: Pages) => (await read(pages)).passages.map(({ text }) => text)
 
 describe('one page that cannot be read', () => {
