@@ -34,6 +34,7 @@ export type PlatformDefaults = {
   listOrders: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   listOrderMessagesByLink: 'page' | 'limit'
   listOrderMessages: 'page' | 'limit'
+  getOrderRecipients: 'about'
   listCatalogues: 'page' | 'limit'
   listCatalogueParts: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   listCatalogueBundles: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'

@@ -695,6 +695,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/customers/{orgId}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** How a dealership reaches a customer without accounts */
+        get: operations["getCustomerContact"];
+        /**
+         * Set the e-mail address of a customer
+         * @description What the dealership of the path e-mails to the customer goes there as long as none of the customer's accounts gets it. The addressee may end such e-mails, which deletes the address.
+         */
+        put: operations["setCustomerContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}": {
         parameters: {
             query?: never;
@@ -2675,6 +2699,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who at the customer will be e-mailed about an order
+         * @description For the dealership: the accounts that it concerns and that want such e-mails; without any, the address that the dealership has entered for the customer.
+         */
+        get: operations["getOrderRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}": {
         parameters: {
             query?: never;
@@ -3420,6 +3466,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/maintenance-quotes/{id}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who at the customer will be e-mailed about a maintenance quote
+         * @description For the dealership: the accounts that it concerns and that want such e-mails; without any, the address that the dealership has entered for the customer.
+         */
+        get: operations["getMaintenanceQuoteRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/maintenance-quotes/{id}/status": {
         parameters: {
             query?: never;
@@ -3508,6 +3576,28 @@ export interface paths {
          * @description Accepting it places exactly one order at the quoted prices. The same answer to the same version, sent again, changes nothing.
          */
         put: operations["answerQuoteByLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{id}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who at the customer will be e-mailed about a quote
+         * @description For the dealership: the accounts that it concerns and that want such e-mails; without any, the address that the dealership has entered for the customer.
+         */
+        get: operations["getQuoteRecipients"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5147,6 +5237,14 @@ export interface components {
             country: components["schemas"]["Country"];
             phone_number?: string;
             is_default?: boolean;
+        };
+        CustomerContact: {
+            /** @description Null for none. */
+            email: components["schemas"]["Email"] | null;
+        };
+        CustomerContactChange: {
+            /** @description Null takes it back. */
+            email: components["schemas"]["Email"] | null;
         };
         OrganizationChange: {
             name?: components["schemas"]["OrganizationName"];
@@ -7072,6 +7170,8 @@ export interface components {
             from: string;
             to: string;
         };
+        /** @description Whom at the customer the step was e-mailed to, for the dealership; empty if nobody was. Absent where the step is not e-mailed to the customer, and where it is not known. */
+        EmailedTo: components["schemas"]["Email"][];
         OrderHistoryEntry: {
             kind: components["schemas"]["OrderHistoryKind"];
             at: components["schemas"]["Timestamp"];
@@ -7086,6 +7186,7 @@ export interface components {
             return: number | null;
             lines: components["schemas"]["HistoryLine"][];
             fields: components["schemas"]["HistoryField"][];
+            emailed_to?: components["schemas"]["EmailedTo"];
         };
         OrderHistory: {
             /** @description Oldest first. */
@@ -7167,6 +7268,19 @@ export interface components {
             /** @example USD */
             currency: string;
             items: components["schemas"]["ResolvedNumber"][];
+        };
+        EmailRecipient: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description DAILY: in the summary of the next morning, as the recipient has chosen.
+             * @enum {string}
+             */
+            delivery: "AT_ONCE" | "DAILY";
+        };
+        EmailRecipients: {
+            recipients: components["schemas"]["EmailRecipient"][];
+            /** @description Whether there is nobody because those who could be e-mailed have chosen not to be. */
+            are_unwanted: boolean;
         };
         ChangedOrderLine: {
             line_id: components["schemas"]["Id"];
@@ -7875,6 +7989,7 @@ export interface components {
             by: string | null;
             reason: string;
             changed_at: components["schemas"]["Timestamp"];
+            emailed_to?: components["schemas"]["EmailedTo"];
         };
         MaintenanceQuote: components["schemas"]["MaintenanceQuoteSummary"] & {
             comment: string;
@@ -8082,6 +8197,7 @@ export interface components {
             by: string | null;
             reason: string;
             changed_at: components["schemas"]["Timestamp"];
+            emailed_to?: components["schemas"]["EmailedTo"];
         };
         Quote: components["schemas"]["QuoteSummary"] & {
             lines: components["schemas"]["QuoteLine"][];
@@ -9036,6 +9152,20 @@ export interface components {
                 "application/json": components["schemas"]["Address"];
             };
         };
+        /** @description As it is now. */
+        contactReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "email": "office@ridgeline.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerContact"];
+            };
+        };
         /** @description The picture. */
         uploaded: {
             headers: {
@@ -9597,6 +9727,26 @@ export interface components {
             };
             content: {
                 "application/pdf": Blob;
+            };
+        };
+        /** @description As it is now. */
+        recipients: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "recipients": [
+                 *         {
+                 *           "email": "office@ridgeline.example",
+                 *           "delivery": "AT_ONCE"
+                 *         }
+                 *       ],
+                 *       "are_unwanted": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRecipients"];
             };
         };
         /** @description The catalogue. */
@@ -12471,6 +12621,71 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getCustomerContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["contactReply"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    setCustomerContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "office@ridgeline.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerContactChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["contactReply"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18186,6 +18401,36 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    getOrderRecipients: {
+        parameters: {
+            query?: {
+                /** @description What of the order. */
+                about?: "orders" | "shipments" | "returns";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["recipients"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getOrder: {
         parameters: {
             query?: never;
@@ -20587,6 +20832,33 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    getMaintenanceQuoteRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["recipients"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     moveMaintenanceQuote: {
         parameters: {
             query?: never;
@@ -20861,6 +21133,33 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getQuoteRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["recipients"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -339,6 +339,16 @@ export interface CreditNoteLine {
   tax_amount: number;
 }
 
+export interface CustomerContact {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  email: string;
+  id: Generated<string>;
+  language: string;
+  operator_id: string;
+  organization_id: string;
+}
+
 export interface CustomerOrder {
   address: Json | null;
   contact_email: string | null;
@@ -787,6 +797,7 @@ export interface OrderedTask {
 
 export interface OrderEvent {
   details: Generated<Json>;
+  emailed_to: string[] | null;
   id: Generated<number>;
   kind: string;
   order_id: string;
@@ -1315,6 +1326,7 @@ export interface SocketIoAttachments {
 export interface StateChange {
   actors: string[];
   changed_at: Generated<Timestamp>;
+  emailed_to: string[] | null;
   from_status: string;
   id: Generated<number>;
   person_id: string | null;
@@ -1480,6 +1492,7 @@ export interface DB {
   conversation: Conversation;
   credit_note: CreditNote;
   credit_note_line: CreditNoteLine;
+  customer_contact: CustomerContact;
   customer_order: CustomerOrder;
   customer_terms: CustomerTerms;
   digest_entry: DigestEntry;

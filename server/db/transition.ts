@@ -64,6 +64,26 @@ export async function recordChange<State extends string, Actor extends string>(
   return { ...record, version: record.version + 1 }
 }
 
+/** Records to whom the last step of a record was e-mailed; nobody is an answer, too. */
+export async function recordEmailedTo(
+  trx: Transaction,
+  { table }: { table: string },
+  recordId: string,
+  addressees: readonly { to: string }[],
+): Promise<void> {
+  await trx
+    .updateTable('state_change')
+    .set({ emailed_to: addressees.map(({ to }) => to) })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('state_change')
+        .where('record_type', '=', table)
+        .where('record_id', '=', recordId)
+        .select(({ fn }) => fn.max('id').as('id')),
+    )
+    .execute()
+}
+
 /** Lists the transitions of a record, oldest first. */
 export const listTransitions = (db: Database, { table }: { table: string }, recordId: string) =>
   db

@@ -32,7 +32,7 @@ export interface Opened {
   'portal:place-order': SalesParties & { linkId: string }
   'mailed:sign-in': OneTimeLink
   'mailed:password-reset': OneTimeLink
-  'mailed:unsubscribe': { personId: string } | { contactId: string }
+  'mailed:unsubscribe': { personId: string } | { contactId: string } | { customerContactId: string }
   'signed:manual-pages': { manualId: string; owner: string }
   /** With a caller who sent a bearer token instead of a signature, and who may not see it. */
   'signed:logo': { organizationId: string; caller?: Caller }

@@ -80,7 +80,8 @@ async function move(
 ): Promise<void> {
   const quote = await lockQuote(trx, quoteId)
   if (!quote) throw new Error(`the demonstration's quote ${quoteId} is not there`)
-  if (change.to === 'EXPIRED') return expireQuote(trx, silent, quote)
+  const ports = { outbox: silent, portalLinks: noLinks }
+  if (change.to === 'EXPIRED') return expireQuote(trx, ports, quote)
   const answer = change.to === 'SENT' && {
     costs: quote.lines.map(({ id, listAmount }) => ({
       lineId: id,
@@ -88,11 +89,7 @@ async function move(
     })),
     validUntil: dayOf(new Date(Date.now() + validDays * day)),
   }
-  await changeQuote(
-    trx,
-    { outbox: silent, portalLinks: noLinks },
-    { quoteId, version: quote.version, ...change, ...answer },
-  )
+  await changeQuote(trx, ports, { quoteId, version: quote.version, ...change, ...answer })
 }
 
 /** The last day was still to come when the quote was sent. */

@@ -40,7 +40,9 @@ describe('handlers', () => {
   it('one that takes the proof of another kind does not compile', () => {
     type ReadsHours = (request: { proof: { instanceId: string } }) => Promise<{ status: 204 }>
     expectTypeOf<{ unsubscribe: ReadsHours }>().not.toExtend<Pick<PlatformHandlers, 'unsubscribe'>>()
-    type Unsubscribes = (request: { proof: { personId: string } | { contactId: string } }) => Promise<{ status: 204 }>
+    type Unsubscribes = (request: {
+      proof: { personId: string } | { contactId: string } | { customerContactId: string }
+    }) => Promise<{ status: 204 }>
     expectTypeOf<{ unsubscribe: Unsubscribes }>().toExtend<Pick<PlatformHandlers, 'unsubscribe'>>()
     expectTypeOf<Parameters<PlatformHandlers['askForPortalLink']>[0]['proof']>().toEqualTypeOf<undefined>()
   })

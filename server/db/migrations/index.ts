@@ -108,6 +108,7 @@ import * as raisedDigits from './0250-raised-digits'
 import * as pageTexts from './0251-page-texts'
 import * as orderedTasks from './0260-ordered-tasks'
 import * as contactNames from './0261-contact-names'
+import * as customerContacts from './0262-customer-contacts'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -220,4 +221,5 @@ export const migrations: Record<string, Migration> = {
   '0251-page-texts': pageTexts,
   '0260-ordered-tasks': orderedTasks,
   '0261-contact-names': contactNames,
+  '0262-customer-contacts': customerContacts,
 }

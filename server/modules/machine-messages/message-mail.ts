@@ -1,7 +1,7 @@
 import type { EmailMessage } from '../notifications'
+import type { Addressee } from '../organizations'
 
-interface MachineMessageEmail {
-  to: string
+interface MachineMessageEmail extends Addressee {
   /** Of the recipient. */
   organizationId: string
   /** Who wrote: an organization. */
@@ -11,16 +11,15 @@ interface MachineMessageEmail {
   serialNumber: string
   /** Empty where photographs were sent without any. */
   words: string
-  url: string
 }
 
 export function machineMessageEmail(message: MachineMessageEmail): EmailMessage {
-  const { to, organizationId, by, machine, serialNumber, words, url } = message
+  const { organizationId, by, machine, serialNumber, words, url, ...addressee } = message
   const about = serialNumber ? `${machine} · ${serialNumber}` : machine
   return {
     kind: 'machine_message',
     topic: 'messages',
-    to,
+    ...addressee,
     organizationId,
     subject: { en: `Message from ${by} about ${machine}`, es: `Mensaje de ${by} sobre ${machine}` },
     paragraphs: words
@@ -29,6 +28,6 @@ export function machineMessageEmail(message: MachineMessageEmail): EmailMessage 
           { en: `“${words}”`, es: `«${words}»` },
         ]
       : [{ en: `${by} has sent you photographs of ${about}.`, es: `${by} le ha enviado fotografías de ${about}.` }],
-    action: { label: { en: 'Read and answer', es: 'Leer y responder' }, url },
+    ...(url && { action: { label: { en: 'Read and answer', es: 'Leer y responder' }, url } }),
   }
 }

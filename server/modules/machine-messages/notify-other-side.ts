@@ -1,9 +1,9 @@
 import type { Transaction } from '../../db/connection'
 import type { messagePosted } from '../machines'
 import type { Outbox } from '../notifications'
-import { emailsOfActive, emailsOfAdmins, emailsOfStaff } from '../organizations'
+import { addresseesOf, emailsOfStaff, recipientsAtCustomer } from '../organizations'
 import { machineMessageEmail } from './message-mail'
-import { readThreadMessage, writersOf } from './thread.repository'
+import { readThreadMessage, type ThreadMessage, writersOf } from './thread.repository'
 
 /**
  * E-mails a message about a machine to the other side, as soon as each recipient wants it: a question to the dealership's
@@ -16,20 +16,23 @@ export const notifyOtherSide =
     const { threadId, dealership, operator, machine, serialNumber, words } = message
     const isQuestion = message.authorOrganizationId === operator.id
     const [by, recipient] = isQuestion ? [operator, dealership] : [dealership, operator]
-    const addresses = isQuestion
-      ? await emailsOfStaff(trx, dealership.id)
-      : await emailsOfAskers(trx, operator.id, threadId)
-    const url = outbox.addressOf('/operator-machines', { thread: threadId })
+    const page = outbox.addressOf('/operator-machines', { thread: threadId })
+    const addressees = isQuestion
+      ? (await emailsOfStaff(trx, dealership.id)).map((to) => ({ to, url: page }))
+      : await addresseesOf(await askersOf(trx, message), { page })
     await outbox.sendAll(
       trx,
-      addresses.map((to) =>
-        machineMessageEmail({ to, organizationId: recipient.id, by: by.name, machine, serialNumber, words, url }),
+      addressees.map((one) =>
+        machineMessageEmail({ ...one, organizationId: recipient.id, by: by.name, machine, serialNumber, words }),
       ),
     )
   }
 
-/** Those of an operator's people who have written in a thread; its admins if nobody of them has. */
-async function emailsOfAskers(trx: Transaction, operatorId: string, threadId: string): Promise<string[]> {
-  const writers = await emailsOfActive(trx, operatorId, await writersOf(trx, threadId, operatorId))
-  return writers.length > 0 ? writers : emailsOfAdmins(trx, operatorId)
-}
+/** Those of an operator's people who have written in a thread, or else who acts for it. */
+const askersOf = async (trx: Transaction, { threadId, dealership, operator }: ThreadMessage) =>
+  recipientsAtCustomer(trx, {
+    dealershipId: dealership.id,
+    operatorId: operator.id,
+    topic: 'messages',
+    people: await writersOf(trx, threadId, operator.id),
+  })

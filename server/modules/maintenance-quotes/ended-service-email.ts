@@ -2,6 +2,7 @@ import type { MaintenanceQuoteStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { Text } from '../../domain/text'
 import { type EmailMessage, listedLines } from '../notifications'
+import type { Addressee } from '../organizations'
 import { isAgreed } from './maintenance-quote'
 import type { QuoteSummary } from './maintenance-quote.repository'
 import { machineOf, type Side } from './quote-email'
@@ -15,19 +16,23 @@ interface EndedService {
   /** At least one. */
   quotes: readonly EndedQuote[]
   side: Side
-  /** Of the list of maintenance quotes. */
-  url: string
 }
 
-/** Sums up, for one side, the quotes that were withdrawn because a service has ended. */
-export function endedServiceEmail(to: string, { quotes, side, url }: EndedService): EmailMessage | undefined {
+/**
+ * Sums up, for one side, the quotes that were withdrawn because a service has ended.
+ * @param addressee whose page is the list of maintenance quotes; nothing opens without an account any more
+ */
+export function endedServiceEmail(
+  { url, ...addressee }: Addressee,
+  { quotes, side }: EndedService,
+): EmailMessage | undefined {
   const [first] = quotes
   if (!first) return undefined
   const { dealership, operator } = first
   return {
     kind: 'maintenance_quote',
     topic: 'maintenance_quotes',
-    to,
+    ...addressee,
     organizationId: first[side].id,
     subject: {
       en: `Maintenance quotes withdrawn: ${dealership.name} no longer serves ${operator.name}`,
@@ -44,7 +49,9 @@ export function endedServiceEmail(to: string, { quotes, side, url }: EndedServic
         (left) => ({ en: `Also withdrawn: ${left} more.`, es: `También retirados: ${left} más.` }),
       ),
     ],
-    action: { label: { en: 'Show the maintenance quotes', es: 'Ver los presupuestos de mantenimiento' }, url },
+    ...(url && {
+      action: { label: { en: 'Show the maintenance quotes', es: 'Ver los presupuestos de mantenimiento' }, url },
+    }),
   }
 }
 

@@ -5,12 +5,14 @@ import type { Database } from '../../db/connection'
 import { forbidden, notFound } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
+import { assertSeesRecipients, recipientsToWire } from '../organizations'
 import { answerQuote } from './answer-quote'
 import { changeLines, type EnteredLine } from './change-lines'
 import { createQuote } from './create-quote'
 import type { MaintenanceQuote, MaintenanceQuoteRepository } from './maintenance-quote.repository'
 import { quoteToWire, summaryToWire } from './maintenance-quote.wire'
 import { moveQuote } from './move-quote'
+import { recipientsOf } from './notify-other-party'
 import { readHistory, recordView } from './quote-history.repository'
 import { notServed } from './quote-refusals'
 
@@ -25,6 +27,7 @@ type Operations = Pick<
   | 'listMaintenanceQuotes'
   | 'createMaintenanceQuote'
   | 'getMaintenanceQuote'
+  | 'getMaintenanceQuoteRecipients'
   | 'updateMaintenanceQuote'
   | 'moveMaintenanceQuote'
   | 'decideMaintenanceQuote'
@@ -76,6 +79,12 @@ export function maintenanceQuoteOperations({ db, transact, quotes }: Dependencie
       const quote = await visibleQuote(caller, path.id)
       if (caller.organization?.id === quote.operator.id) await recordView(db, quote.id)
       return { status: 200, body: await reply(caller, quote.id) }
+    },
+
+    getMaintenanceQuoteRecipients: async ({ path, caller }) => {
+      const quote = await visibleQuote(caller, path.id)
+      await assertSeesRecipients(db, quote, actorsOf(caller, quote))
+      return { status: 200, body: recipientsToWire(await recipientsOf(db, quote)) }
     },
 
     updateMaintenanceQuote: async ({ path, body, caller }) => {

@@ -50,12 +50,10 @@ export function quoteToWire(quote: MaintenanceQuote, { history, actors }: Reader
     tax: moneyToWire(money(tax, currency)),
     viewed_at: quote.viewedAt?.toISOString() ?? null,
     completed_hours: quote.completedHours,
-    history: history.map(({ from, to, by, reason, changedAt }) => ({
-      from,
-      to,
-      by,
-      reason,
+    history: history.map(({ changedAt, emailedTo, ...change }) => ({
+      ...change,
       changed_at: changedAt.toISOString(),
+      ...(emailedTo && actors.includes('dealership') && { emailed_to: emailedTo }),
     })),
     next_statuses: nextStatuses(quote.status, actors),
     // A link opens only what was sent, which has a last day.

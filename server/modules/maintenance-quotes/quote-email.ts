@@ -3,6 +3,7 @@ import { salesNumber } from '../../domain/sales-number'
 import type { Text } from '../../domain/text'
 import { writtenDay } from '../../domain/written-day'
 import type { EmailMessage } from '../notifications'
+import type { Addressee } from '../organizations'
 import type { MailedLink } from '../portal-links'
 import { isAgreed, isEditable } from './maintenance-quote'
 import type { MaintenanceQuoteMove } from './maintenance-quote.events'
@@ -128,9 +129,7 @@ interface Move extends Pick<MaintenanceQuoteMove, 'from'> {
   /** The side that is e-mailed. */
   side: Side
   reason: string
-  /** Of the quote, for those who sign in. */
-  url: string
-  /** Opens it without an account. */
+  /** Opens it without an account: for those who sign in, too. */
   link?: MailedLink | undefined
 }
 
@@ -157,9 +156,9 @@ export function recipientSides({ from, to, cause }: Pick<MaintenanceQuoteMove, '
 
 /** The e-mail about the status that a quote has now; undefined for one that concerns nobody else. */
 export function quoteEmail(
-  to: string,
+  { url, ...addressee }: Addressee,
   quote: QuoteToMail,
-  { side, url, link, from, reason }: Move,
+  { side, link, from, reason }: Move,
 ): EmailMessage | undefined {
   const notice = side === 'operator' && quote.status === 'EXPIRED' ? expired : notices[quote.status]
   if (!notice) return undefined
@@ -173,7 +172,6 @@ export function quoteEmail(
   return {
     kind: 'maintenance_quote',
     topic: 'maintenance_quotes',
-    to,
     organizationId: quote[side].id,
     subject: notice.subject(names),
     paragraphs: [
@@ -181,8 +179,9 @@ export function quoteEmail(
       ...(quote.status === 'WITHDRAWN' && isAgreed(from) ? [notDone] : []),
       ...(quote.status === 'WITHDRAWN' && reason !== '' ? [{ en: `Reason: ${reason}`, es: `Motivo: ${reason}` }] : []),
     ],
-    action: { label: { en: 'Open the quote', es: 'Abrir el presupuesto' }, url },
-    ...(link && { further: [{ label: withoutAccount, url: link.url }], secrets: [link.token] }),
+    ...(url && { action: { label: { en: 'Open the quote', es: 'Abrir el presupuesto' }, url } }),
+    ...(link && !addressee.secrets && { further: [{ label: withoutAccount, url: link.url }], secrets: [link.token] }),
+    ...addressee,
   }
 }
 

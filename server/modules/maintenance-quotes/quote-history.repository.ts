@@ -19,6 +19,7 @@ export const readHistory = (db: Database, quoteId: string) =>
       personName('person').as('by'),
       'change.reason',
       'change.changed_at as changedAt',
+      'change.emailed_to as emailedTo',
     ])
     .orderBy('change.id')
     .execute()

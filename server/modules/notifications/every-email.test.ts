@@ -116,14 +116,12 @@ const emails: Record<EmailKind, EmailMessage[]> = {
   quote: [...quoteSteps, 'REVISION_REQUESTED' as const].flatMap(
     (status) =>
       partsQuoteEmail({
-        to,
         side: status === 'EXPIRED' ? 'dealership' : 'operator',
         quote,
         status,
         comment: status === 'SENT' ? '' : 'Tooth',
-        url,
         ...(status === 'SENT' && { link: { url: `${url}?token=${token}`, token } }),
-      }) ?? [],
+      })?.({ to, url }) ?? [],
   ),
   digest: [
     digestEmail({
@@ -184,10 +182,9 @@ const emails: Record<EmailKind, EmailMessage[]> = {
     ...maintenanceQuoteStatusValues.flatMap(
       (status) =>
         quoteEmail(
-          to,
+          { to, url },
           { ...quote, status },
           {
-            url,
             side: 'operator',
             from: 'SCHEDULED',
             reason: 'Sold',
@@ -197,10 +194,12 @@ const emails: Record<EmailKind, EmailMessage[]> = {
     ),
     ...(['operator', 'dealership'] as const)
       .flatMap((side) => [
-        quoteEmail(to, { ...quote, status: 'EXPIRED' }, { side, url, from: 'SENT', reason: '' }) ?? [],
-        endedServiceEmail(to, { side, url, quotes: Array.from({ length: 32 }, () => ({ ...quote, from: 'SENT' })) }) ??
-          [],
-        endedServiceEmail(to, { side, url, quotes: [{ ...quote, from: 'SCHEDULED' }] }) ?? [],
+        quoteEmail({ to, url }, { ...quote, status: 'EXPIRED' }, { side, from: 'SENT', reason: '' }) ?? [],
+        endedServiceEmail(
+          { to, url },
+          { side, quotes: Array.from({ length: 32 }, () => ({ ...quote, from: 'SENT' })) },
+        ) ?? [],
+        endedServiceEmail({ to, url }, { side, quotes: [{ ...quote, from: 'SCHEDULED' }] }) ?? [],
       ])
       .flat(),
   ],

@@ -19,6 +19,8 @@ import { unsubscribeOperations } from './unsubscribing/unsubscribe.operations'
 import { createUnsubscribeAddresses } from './unsubscribing/unsubscribe-addresses'
 import { createUnsubscribeTokens } from './unsubscribing/unsubscribe-token'
 
+export type { EmailTopic } from './choices/email-choice'
+export { findChoicesOf } from './choices/email-choice.repository'
 export type { EmailMessage } from './message'
 export type { UnwantedEmails } from './unsubscribing/unwanted-emails'
 

@@ -88,4 +88,4 @@ export const oneLine = (subject: string): string =>
 
 /** Whether an e-mail goes to an address that was given without an account; one with the same address does not matter. */
 export const isToContact = ({ unsubscribe }: EmailMessage): boolean =>
-  unsubscribe !== undefined && 'contactId' in unsubscribe
+  unsubscribe !== undefined && !('personId' in unsubscribe)

@@ -22,6 +22,10 @@ const noMore: Text = {
   en: 'You get this e-mail because this address was given with the order. Stop e-mails about the order here',
   es: 'Recibe este correo porque se indicó esta dirección con el pedido. Deje de recibir correos sobre el pedido aquí',
 }
+const noneOfDealership: Text = {
+  en: 'You get this e-mail because the dealership has this address for you. Stop its e-mails here',
+  es: 'Recibe este correo porque el concesionario tiene esta dirección suya. Deje de recibir sus correos aquí',
+}
 const byHand: Text = {
   en: 'If the button does not work, copy this address into your browser:',
   es: 'Si el botón no funciona, copie esta dirección en su navegador:',
@@ -33,7 +37,10 @@ export interface Foot {
   page: string
 }
 
-export const wordsOf = (unwanted: UnwantedEmails): Text => ('contactId' in unwanted ? noMore : fewer)
+export function wordsOf(unwanted: UnwantedEmails): Text {
+  if ('customerContactId' in unwanted) return noneOfDealership
+  return 'contactId' in unwanted ? noMore : fewer
+}
 
 /**
  * An e-mail in its two versions, which say the same. Nothing in it is fetched from anywhere.

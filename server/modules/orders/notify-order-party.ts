@@ -1,13 +1,22 @@
 import type { Transaction } from '../../db/connection'
 import type { DeliveryMethod, FulfillmentStatus } from '../../db/schema'
+import { recordEmailedTo } from '../../db/transition'
 import { salesNumber } from '../../domain/sales-number'
 import type { Outbox } from '../notifications'
 import { emailOfActive, emailsOfStaff } from '../organizations'
 import { creditNotesIssuedNow } from './credit-notes/credit-note.repository'
+import { orderStates } from './order'
 import type { orderChanged, orderMessagePosted, orderStatusChanged } from './order.events'
-import { type OrderStep, orderEmail } from './order-mail'
+import { recordEventEmailedTo } from './order-event.repository'
+import { type OrderStep, orderEmail, topicOf } from './order-mail'
 import { isKnownToDealership } from './order-news.repository'
-import { contactOfOrder, organizationOf, type RecipientPorts, recipientsAtBuyer } from './order-recipients'
+import {
+  contactOfOrder,
+  type OrderRecipient,
+  organizationOf,
+  type RecipientPorts,
+  recipientsAtBuyer,
+} from './order-recipients'
 
 type StatusChanged = Parameters<typeof orderStatusChanged>[0]
 type Changed = Parameters<typeof orderChanged>[0]
@@ -59,16 +68,17 @@ export function notifyOrderParty(ports: Ports) {
      * customer hears at once of one that was placed for them; of a payment that failed, only once they have given up.
      */
     ofStatus: async (trx: Transaction, { orderId, from, to, reason, personId }: StatusChanged): Promise<void> => {
+      const record = (addressees: readonly OrderRecipient[]) => recordEmailedTo(trx, orderStates, orderId, addressees)
       if (to === 'EXPIRED') {
         const parties = await partiesOf(trx, orderId)
-        await send(trx, ports, { orderId, parties, actor: 'dealership', step: 'expired', words: reason })
+        await send(trx, ports, { orderId, parties, actor: 'dealership', step: 'expired', words: reason, record })
         await send(trx, ports, { orderId, parties, actor: 'operator', step: 'expired', words: reason })
         return
       }
       if (from === 'DRAFT' && to === 'AWAITING_PAYMENT') {
         const parties = await partiesOf(trx, orderId)
         if ((await sideOf(trx, parties, personId)) === 'operator') return
-        await send(trx, ports, { orderId, parties, actor: 'dealership', step: 'placed_to_pay', words: reason })
+        await send(trx, ports, { orderId, parties, actor: 'dealership', step: 'placed_to_pay', words: reason, record })
         return
       }
       const isNew = to === 'PAID' || (from === 'DRAFT' && to === 'PROCESSING')
@@ -76,7 +86,7 @@ export function notifyOrderParty(ports: Ports) {
       const parties = await partiesOf(trx, orderId)
       const actor: SideName = to === 'PAID' ? 'operator' : await sideOf(trx, parties, personId)
       const step = !isNew ? 'cancelled' : actor === 'operator' ? 'new' : 'placed_for_you'
-      await send(trx, ports, { orderId, parties, actor, personId, step, words: reason })
+      await send(trx, ports, { orderId, parties, actor, personId, step, words: reason, record })
     },
 
     /** Nobody tries to pay any more. The reason is in the words of the provider, which are not meant for the customer. */
@@ -90,7 +100,9 @@ export function notifyOrderParty(ports: Ports) {
       const step = stepOf(kind, parties)
       if (!step) return
       const actor = await sideOf(trx, parties, personId)
-      await send(trx, ports, { orderId, parties, actor, personId, step, words: reason })
+      const record = (addressees: readonly OrderRecipient[]) =>
+        recordEventEmailedTo(trx, { id: orderId, dealership: parties.dealership }, addressees)
+      await send(trx, ports, { orderId, parties, actor, personId, step, words: reason, record })
     },
 
     ofMessage: async (trx: Transaction, { orderId, messageId, personId }: MessagePosted): Promise<void> => {
@@ -117,11 +129,13 @@ interface Mail {
   personId?: string | undefined
   step: OrderStep
   words: string
+  /** Records in the history to whom it was e-mailed at the customer; absent for what has no entry of its own there. */
+  record?: (addressees: readonly OrderRecipient[]) => Promise<void>
 }
 
-async function send(trx: Transaction, ports: Ports, { orderId, parties, actor, personId, step, words }: Mail) {
+async function send(trx: Transaction, ports: Ports, { orderId, parties, actor, personId, step, words, record }: Mail) {
   const recipient = actor === 'dealership' ? 'operator' : 'dealership'
-  const recipients = recipient === 'operator' ? await recipientsAtBuyer(trx, ports, orderId) : []
+  const recipients = recipient === 'operator' ? await recipientsAtBuyer(trx, ports, orderId, topicOf(step)) : []
   if (recipient === 'dealership' && (await concernsDealership(trx, orderId, step))) {
     const url = ports.outbox.addressOf(`/orders/${orderId}`)
     for (const to of await emailsOfStaff(trx, parties.dealership.id)) recipients.push({ to, url })
@@ -132,6 +146,7 @@ async function send(trx: Transaction, ports: Ports, { orderId, parties, actor, p
     orderEmail({ ...one, organizationId: parties[recipient].id, step, number, by, words, creditNotes }),
   )
   await ports.outbox.sendAll(trx, emails)
+  if (recipient === 'operator' && record) await record(recipients)
   // Somebody with an account did it for the same customer: whoever ordered by a link would not hear of it.
   if (actor === 'dealership' || personId === undefined || step === 'new') return
   const contact = await contactOfOrder(trx, ports, orderId)

@@ -23,6 +23,27 @@ export async function insertOrderEvent(
     .execute()
 }
 
+/** Records to whom the last event of an order was e-mailed; nobody is an answer, too. */
+export async function recordEventEmailedTo(
+  trx: Transaction,
+  { id: orderId, dealership }: Pick<Order, 'id' | 'dealership'>,
+  addressees: readonly { to: string }[],
+): Promise<void> {
+  await trx
+    .updateTable('order_event')
+    .set({ emailed_to: addressees.map(({ to }) => to) })
+    .where('organization_id', '=', dealership.id)
+    .where('order_id', '=', orderId)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('order_event')
+        .where('organization_id', '=', dealership.id)
+        .where('order_id', '=', orderId)
+        .select(({ fn }) => fn.max('id').as('id')),
+    )
+    .execute()
+}
+
 /**
  * The transitions and events of an order, oldest first. Of those with the same time, the events and the transitions are
  * each in the order in which they were recorded. Whether an event or a transition was first is then unknown; events are
@@ -43,6 +64,7 @@ export async function listHistory(db: Database, order: Pick<Order, 'id' | 'deale
       sql<OrderStatus | null>`entry.to_status`.as('to'),
       'entry.reason',
       sql<HistoryEntry['details']>`'{}'::jsonb`.as('details'),
+      'entry.emailed_to as emailedTo',
     ])
   const events = db
     .selectFrom('order_event as entry')
@@ -58,10 +80,11 @@ export async function listHistory(db: Database, order: Pick<Order, 'id' | 'deale
       sql<OrderStatus | null>`null`.as('to'),
       'entry.reason',
       sql<HistoryEntry['details']>`entry.details`.as('details'),
+      'entry.emailed_to as emailedTo',
     ])
   return db
     .selectFrom(transitions.unionAll(events).as('entry'))
-    .select(['kind', 'at', 'who', 'from', 'to', 'reason', 'details'])
+    .select(['kind', 'at', 'who', 'from', 'to', 'reason', 'details', 'emailedTo'])
     .orderBy('at')
     .orderBy(sql`kind = 'STATUS_CHANGED'`)
     .orderBy('id')

@@ -54,4 +54,6 @@ export interface HistoryEntry {
   to: OrderStatus | null
   reason: string
   details: OrderEventDetails
+  /** At the customer; null where it was not e-mailed there, or where that is not known. */
+  emailedTo: string[] | null
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../../domain/text'
-import type { EmailMessage } from '../notifications'
+import type { EmailMessage, EmailTopic } from '../notifications'
 import type { IssuedNow } from './credit-notes/credit-note.repository'
 import { creditNoteText } from './credit-notes/credit-note-text'
 import type { OrderRecipient } from './order-recipients'
@@ -49,12 +49,12 @@ export function orderEmail({ step, number, by, words, creditNotes = [], url, ...
       ...(words === '' ? [] : [{ en: `Comment: ${words}`, es: `Comentario: ${words}` }]),
       ...creditNotes.map(creditNoteText),
     ],
-    action: { label: { en: 'Show the order', es: 'Ver el pedido' }, url },
+    ...(url && { action: { label: { en: 'Show the order', es: 'Ver el pedido' }, url } }),
   }
 }
 
 /** By which people choose the e-mails that they want. */
-function topicOf(step: OrderStep): EmailMessage['topic'] {
+export function topicOf(step: OrderStep): EmailTopic {
   if (step === 'message') return 'messages'
   if (step.startsWith('return_')) return 'returns'
   const isOnTheWay = ['shipped', 'tracking_changed', 'delivered', 'ready_for_pickup', 'handed_over'].includes(step)

@@ -4,11 +4,13 @@ import type { Database } from '../../db/connection'
 import { forbidden, invalid } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
+import { assertSeesRecipients, recipientsToWire } from '../organizations'
 import type { HistoryEntry } from './order-event'
 import { listHistory } from './order-event.repository'
 import { listOrderMessages } from './order-message.repository'
 import { messageToWire } from './order-message.wire'
 import type { OrderReader } from './order-reader.operations'
+import { previewRecipients } from './order-recipients'
 import { postOrderMessage } from './post-order-message'
 
 type Schemas = components['schemas']
@@ -23,8 +25,16 @@ interface Dependencies {
 export function orderMessageOperations({ db, transact, reader }: Dependencies) {
   return {
     getOrderHistory: async ({ path, caller }) => {
-      const { order } = await reader.visible(caller, path.id)
-      return { status: 200, body: { entries: (await listHistory(db, order)).map(entryToWire) } }
+      const { order, by } = await reader.visible(caller, path.id)
+      const isDealership = by.actors.includes('dealership')
+      const entries = (await listHistory(db, order)).map((entry) => entryToWire(entry, { isDealership }))
+      return { status: 200, body: { entries } }
+    },
+
+    getOrderRecipients: async ({ path, query, caller }) => {
+      const { order, by } = await reader.visible(caller, path.id)
+      await assertSeesRecipients(db, order, by.actors)
+      return { status: 200, body: recipientsToWire(await previewRecipients(db, order.id, query.about)) }
     },
 
     listOrderMessages: async ({ path, query, caller }) => {
@@ -44,7 +54,10 @@ export function orderMessageOperations({ db, transact, reader }: Dependencies) {
       )
       return { status: 201, body: messageToWire(message, caller.userId) }
     },
-  } satisfies Pick<PlatformHandlers, 'getOrderHistory' | 'listOrderMessages' | 'sendOrderMessage'>
+  } satisfies Pick<
+    PlatformHandlers,
+    'getOrderHistory' | 'getOrderRecipients' | 'listOrderMessages' | 'sendOrderMessage'
+  >
 }
 
 /** What a message about a machine can name too; about an order nothing would be done with it. */
@@ -63,7 +76,11 @@ const wordsOnly = {
   es: 'Un mensaje sobre un pedido solo tiene texto.',
 }
 
-const entryToWire = ({ kind, at, who, from, to, reason, details }: HistoryEntry): Schemas['OrderHistoryEntry'] => ({
+/** The customer does not read which of its addresses the dealership wrote to. */
+const entryToWire = (
+  { kind, at, who, from, to, reason, details, emailedTo }: HistoryEntry,
+  { isDealership }: { isDealership: boolean },
+): Schemas['OrderHistoryEntry'] => ({
   kind,
   at: at.toISOString(),
   who,
@@ -72,6 +89,7 @@ const entryToWire = ({ kind, at, who, from, to, reason, details }: HistoryEntry)
   reason,
   shipment: details.shipment ?? null,
   return: details.return ?? null,
+  ...(emailedTo && isDealership && { emailed_to: emailedTo }),
   fields: details.fields ?? [],
   lines: (details.lines ?? []).map((line) => ({
     part_number: line.partNumber,

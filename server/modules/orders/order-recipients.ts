@@ -1,48 +1,62 @@
-import type { Transaction } from '../../db/connection'
-import type { Language } from '../../domain/text'
-import type { Outbox, UnwantedEmails } from '../notifications'
-import { emailOfActive, emailsOfAdmins } from '../organizations'
+import type { Database, Transaction } from '../../db/connection'
+import type { EmailTopic, Outbox } from '../notifications'
+import { type Addressee, addresseesOf, recipientsAtCustomer } from '../organizations'
 import type { PortalLinks } from '../portal-links'
 
 export interface RecipientPorts {
   outbox: Pick<Outbox, 'addressOf'>
-  portalLinks: Pick<PortalLinks, 'mailedOrder'>
+  portalLinks: Pick<PortalLinks, 'mailedOrder' | 'mailedRecord'>
 }
 
 /** Whom an e-mail about an order goes to, and the page of the order that they can open. */
-export interface OrderRecipient {
-  to: string
-  url: string
-  language?: Language | undefined
-  /** What of the address opens something without an account. */
-  secrets?: string[]
-  unsubscribe?: UnwantedEmails
-}
+export type OrderRecipient = Addressee
 
 /**
- * Whoever bought: the person who placed the order, or the operator's admins if that was a link, the dealership, or somebody
- * who has left; and the address that was given with a link.
+ * Whoever bought: the person who placed the order, or those who act for the operator if that was a link, the dealership, or
+ * somebody who has left; and the address that was given with a link.
  */
 export async function recipientsAtBuyer(
   trx: Transaction,
   ports: RecipientPorts,
   orderId: string,
+  topic: EmailTopic,
 ): Promise<OrderRecipient[]> {
-  const { operator_id: operatorId, placed_by: placedBy } = await trx
-    .selectFrom('customer_order')
-    .where('id', '=', orderId)
-    .select(['operator_id', 'placed_by'])
-    .executeTakeFirstOrThrow()
-  const url = ports.outbox.addressOf(`/orders/${orderId}`)
-  const members = (await emailsOfMembers(trx, operatorId, placedBy)).map((to) => ({ to, url }))
+  const { recipients, sides } = await recipientsOfOrder(trx, orderId, topic)
+  const members = await addresseesOf(
+    { recipients },
+    {
+      page: ports.outbox.addressOf(`/orders/${orderId}`),
+      link: () => ports.portalLinks.mailedRecord(trx, { kind: 'order', id: orderId, ...sides }),
+    },
+  )
   const contact = await contactOfOrder(trx, ports, orderId)
   return contact && members.every(({ to }) => to !== contact.to) ? [...members, contact] : members
+}
+
+/** The same before anything is sent, without a link. */
+export async function previewRecipients(db: Database, orderId: string, topic: EmailTopic) {
+  const { recipients, areUnwanted, contact } = await recipientsOfOrder(db, orderId, topic)
+  const isFurther = contact !== null && recipients.every(({ to }) => to !== contact)
+  return {
+    recipients: [...recipients, ...(isFurther ? [{ to: contact, frequency: 'at_once' as const }] : [])],
+    areUnwanted: areUnwanted && !isFurther,
+  }
+}
+
+async function recipientsOfOrder(db: Database, orderId: string, topic: EmailTopic) {
+  const { placedBy, contact, ...sides } = await db
+    .selectFrom('customer_order')
+    .where('id', '=', orderId)
+    .select(['organization_id as dealershipId', 'operator_id as operatorId'])
+    .select(['placed_by as placedBy', 'contact_email as contact'])
+    .executeTakeFirstOrThrow()
+  return { ...(await recipientsAtCustomer(db, { ...sides, topic, people: [placedBy] })), sides, contact }
 }
 
 /** The address that was given with a link, which opens the order without an account; undefined if there is none. */
 export async function contactOfOrder(
   trx: Transaction,
-  { portalLinks }: Pick<RecipientPorts, 'portalLinks'>,
+  { portalLinks }: { portalLinks: Pick<PortalLinks, 'mailedOrder'> },
   orderId: string,
 ): Promise<OrderRecipient | undefined> {
   const order = await trx
@@ -64,12 +78,6 @@ export async function contactOfOrder(
     secrets: [link.token],
     unsubscribe: { contactId: order.contactId },
   }
-}
-
-async function emailsOfMembers(trx: Transaction, operatorId: string, placedBy: string | null): Promise<string[]> {
-  const isOfOperator = placedBy !== null && (await organizationOf(trx, placedBy)) === operatorId
-  const email = isOfOperator ? await emailOfActive(trx, placedBy) : undefined
-  return email ? [email] : emailsOfAdmins(trx, operatorId)
 }
 
 export async function organizationOf(trx: Transaction, personId: string): Promise<string | null> {

@@ -4,6 +4,7 @@ import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Outbox } from '../notifications'
 import { addressOperations } from './addresses/address.operations'
+import { customerContactOperations } from './customers/customer-contact.operations'
 import { linkOperations } from './links/link.operations'
 import { linkRequestJob } from './links/link-request.job'
 import { logoOperations } from './logo/logo.operations'
@@ -13,12 +14,14 @@ import { createOrganizationRepository } from './organization.repository'
 
 export { defaultAddress } from './addresses/default-address.repository'
 export { closeSockets } from './close-sockets'
+export { assertSeesRecipients } from './customers/assert-sees-recipients'
+export { type Addressee, addresseesOf, recipientsAtCustomer } from './customers/recipients'
+export { recipientsToWire } from './customers/recipients.wire'
 export { createLogoAddresses, type LogoAddresses } from './logo/logo-address'
 export { linkEnded, linkStarted, timeZoneChanged } from './organization.events'
 export { findOrganizationType } from './organization.repository'
 export {
   emailOfActive,
-  emailsOfActive,
   emailsOfAdmins,
   emailsOfStaff,
   idsOfActive,
@@ -42,6 +45,7 @@ export function createOrganizations({ db, files, signer, outbox, transact }: Org
       ...organizationOperations({ db, transact, organizations, logoAddress }),
       ...logoOperations({ db, transact, organizations, files, logoAddress }),
       ...addressOperations(db, transact),
+      ...customerContactOperations({ db, transact }),
       ...linkOperations({ db, outbox, transact }),
     },
     jobs: { 'link-request': linkRequestJob(transact, outbox) },

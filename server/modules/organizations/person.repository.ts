@@ -37,9 +37,22 @@ export const emailsOfAdmins = (db: Database, organizationId: string): Promise<st
 export const emailsOfStaff = (db: Database, organizationId: string): Promise<string[]> =>
   emailsOf(db, organizationId, isActiveStaff)
 
-/** The e-mail addresses of those of some people who are active at an organization. */
-export const emailsOfActive = (db: Database, organizationId: string, people: readonly string[]): Promise<string[]> =>
-  emailsOf(db, organizationId, isActiveOf(people))
+/** The e-mail addresses of those of some people who are active at a customer; of its active admins if none of them is. */
+export async function accountsAtCustomer(
+  db: Database,
+  organizationId: string,
+  people: readonly (string | null)[],
+): Promise<string[]> {
+  const named = people.filter((id) => id !== null)
+  const rows = await db
+    .selectFrom('person')
+    .where('organization_id', '=', organizationId)
+    .where(isActiveOf(named))
+    .select('email')
+    .orderBy('id')
+    .execute()
+  return rows.length > 0 ? rows.map(({ email }) => email) : emailsOfAdmins(db, organizationId)
+}
 
 /** The active admins of an organization. */
 export const idsOfAdmins = (db: Database, organizationId: string): Promise<string[]> =>

@@ -54,7 +54,7 @@ interface PaymentsOptions {
   db: Database
   transact: Transact
   outbox: Outbox
-  portalLinks: Pick<PortalLinks, 'mailedOrder'>
+  portalLinks: Pick<PortalLinks, 'mailedOrder' | 'mailedRecord'>
   documents: Pick<DocumentDrawer, 'draw'>
   provider: PaymentProvider
   logger: Pick<Logger, 'error'>

@@ -20,7 +20,7 @@ export const notifyPaymentParty =
       const recipients: OrderRecipient[] =
         side === 'dealership'
           ? (await emailsOfAdmins(trx, order.dealership.id)).map((to) => ({ to, url }))
-          : await recipientsAtBuyer(trx, { outbox, portalLinks }, order.id)
+          : await recipientsAtBuyer(trx, { outbox, portalLinks }, order.id, 'payments')
       const email = {
         organizationId: order[side].id,
         step,

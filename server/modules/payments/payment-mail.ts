@@ -61,7 +61,7 @@ export function paymentEmail({
     ...recipient,
     subject,
     paragraphs: [text, ...(returnNumber ? [returnText(returnNumber)] : []), ...creditNotes.map(creditNoteText)],
-    action: { label: isOfPayment ? labels.payment : labels.order, url },
+    ...(url && { action: { label: isOfPayment ? labels.payment : labels.order, url } }),
   }
 }
 

@@ -29,7 +29,7 @@ export interface PortalLinks {
   mailedKits(trx: Database, sides: readonly KitsSide[]): Promise<ReadonlyMap<string, MailedLink>>
   /** Places an order once for each attempt, as `issueOrderLink` does. @returns the token of the link to it */
   placeOnce(trx: Transaction, attempt: PlacedByLink, place: () => Promise<string>): Promise<string>
-  /** The link for an e-mail by which a customer answers a quote; all e-mails about it carry the same one. */
+  /** The link for an e-mail by which a customer opens a record without an account; all e-mails about it carry the same one. */
   mailedRecord(trx: Database, record: MailedRecord): Promise<MailedLink>
   /** The link for an e-mail about an order to whoever has no account; undefined once the last one was revoked. */
   mailedOrder(trx: Database, order: MailedOrder): Promise<MailedLink | undefined>

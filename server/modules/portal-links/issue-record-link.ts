@@ -4,9 +4,9 @@ import type { MailedLink } from './issue-kits-links'
 import { expiryOf, pageOf, type RecordKind } from './portal-link'
 import type { PortalTokens } from './portal-token'
 
-/** What is e-mailed to its customer, who answers it by the link. */
+/** What is e-mailed to its customer, who reads and answers it by the link. */
 export interface MailedRecord {
-  kind: 'quote' | 'maintenance_quote'
+  kind: RecordKind
   id: string
   dealershipId: string
   operatorId: string

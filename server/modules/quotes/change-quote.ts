@@ -7,23 +7,16 @@ import { changedMeanwhile, conflict, invalid, notFound } from '../../domain/doma
 import { assertCanMove } from '../../domain/state-table'
 import type { Text } from '../../domain/text'
 import { publish } from '../../events/unit-of-work'
-import type { Outbox } from '../notifications'
 import type { OrderAddress } from '../orders'
-import type { PortalLinks } from '../portal-links'
 import { assertCanAccept, convertToOrder } from './accept-quote'
 import { assertCanSend } from './assert-can-send'
 import { type Cost, editContent } from './edit-content'
-import { notifyOtherSide } from './notify-other-side'
+import { notifyCustomer, notifyStaff, type QuotePorts } from './notify-other-side'
 import { isAnswered, isOpen, lacksAddress, mayChangeLines, mayQuote, type Quote, quoteStates } from './quote'
 import { quoteChanged } from './quote.events'
 import type { AskedLine } from './quote-lines'
 import { insertOffer } from './quote-offer.repository'
 import { dayAtDealership, lockWithService } from './stored-quote.repository'
-
-interface Ports {
-  outbox: Outbox
-  portalLinks: Pick<PortalLinks, 'mailedRecord'>
-}
 
 interface ChangeQuote {
   quoteId: string
@@ -48,11 +41,7 @@ interface ChangeQuote {
  * @throws DomainError conflict if it has been changed since it was read, if the change is not possible in its status, or if
  *   the quote has expired or a line is no longer sold; forbidden if the person may not make the move
  */
-export async function changeQuote(
-  trx: Transaction,
-  { outbox, portalLinks }: Ports,
-  change: ChangeQuote,
-): Promise<void> {
+export async function changeQuote(trx: Transaction, ports: QuotePorts, change: ChangeQuote): Promise<void> {
   const { to, by } = change
   const locked = await lockVersion(trx, change.quoteId, change.version)
   if (to) assertCanMove(quoteStates, locked.status, to, by.actors)
@@ -69,10 +58,9 @@ export async function changeQuote(
       reason: comment,
       set: columnsOf(to, change.comment),
     })
-    const link = to === 'SENT' ? await portalLinks.mailedRecord(trx, recordOf(quote)) : undefined
     if (to === 'SENT') await insertOffer(trx, quote, comment)
-    const side = isDealerMove(to) ? 'dealership' : 'customer'
-    await notifyOtherSide(trx, outbox, { quote, to, comment, by: side, link })
+    const step = { quote, status: to, comment }
+    await (isDealerMove(to) ? notifyCustomer(trx, ports, step) : notifyStaff(trx, ports.outbox, step))
     if (to === 'ACCEPTED') await convertToOrder(trx, { quote, accepted: moved, by })
   } else {
     // The customer reads the history, but a comment of the dealership only once it is sent.
@@ -141,13 +129,6 @@ function assertNamesChange({ comment = '', lines, delivery, address }: ChangeQuo
 }
 
 export const noWords: Text = { en: 'Enter what should change.', es: 'Introduzca qué debe cambiar.' }
-
-const recordOf = ({ id, dealership, operator }: Quote) => ({
-  kind: 'quote' as const,
-  id,
-  dealershipId: dealership.id,
-  operatorId: operator.id,
-})
 
 const isDealerMove = (to: QuoteStatus): boolean =>
   ['DISCARDED', 'IN_REVIEW', 'SENT', 'REJECTED', 'WITHDRAWN'].includes(to)

@@ -7,7 +7,7 @@ import type { Outbox } from '../notifications'
 import { isMachineOf } from '../orders'
 import { defaultAddress } from '../organizations'
 import { deriveAmounts } from './derive-amounts'
-import { notifyOtherSide } from './notify-other-side'
+import { notifyStaff } from './notify-other-side'
 import { quoteStates } from './quote'
 import { quoteChanged } from './quote.events'
 import { type AskedLine, completeLines } from './quote-lines'
@@ -46,7 +46,7 @@ export async function createQuote(trx: Transaction, outbox: Outbox, asked: Asked
   // A super user acts for both sides; what they create is the dealership's.
   if (!by.actors.includes('dealership')) {
     await transition(trx, quoteStates, draft, { to: 'REQUESTED', by })
-    await notifyOtherSide(trx, outbox, { quote: draft, to: 'REQUESTED', comment: asked.note, by: 'customer' })
+    await notifyStaff(trx, outbox, { quote: draft, status: 'REQUESTED', comment: asked.note })
   }
   await publish(trx, quoteChanged({ quoteId: id }))
   return id

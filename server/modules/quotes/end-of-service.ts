@@ -2,9 +2,9 @@ import type { Transaction } from '../../db/connection'
 import { transition } from '../../db/transition'
 import { publish } from '../../events/unit-of-work'
 import type { Outbox } from '../notifications'
-import { emailsOfStaff } from '../organizations'
+import { type Addressee, addresseesOf, emailsOfStaff } from '../organizations'
 import { endedServiceEmail } from './ended-service-email'
-import { emailsOfCustomer } from './notify-other-side'
+import { recipientsOf } from './notify-other-side'
 import { endings, isInternal, type Quote, quoteStates, quoteStatuses } from './quote'
 import { quoteChanged } from './quote.events'
 import { lockQuote } from './stored-quote.repository'
@@ -41,13 +41,17 @@ export const endQuotesOfService =
 async function notify(trx: Transaction, outbox: Outbox, { dealershipId }: Sides, ended: readonly Quote[]) {
   const url = outbox.addressOf('/quotes')
   const staff = ended.length > 0 ? await emailsOfStaff(trx, dealershipId) : []
-  const byCustomer = new Map<string, Quote[]>()
+  const byCustomer = new Map<string, { addressee: Addressee; quotes: Quote[] }>()
   for (const quote of ended.filter(({ status }) => !isInternal(status))) {
-    for (const to of await emailsOfCustomer(trx, quote)) byCustomer.set(to, [...(byCustomer.get(to) ?? []), quote])
+    const addressees = await addresseesOf(await recipientsOf(trx, quote, { isEnding: true }), { page: url })
+    for (const addressee of addressees) {
+      const { quotes } = byCustomer.get(addressee.to) ?? { quotes: [] }
+      byCustomer.set(addressee.to, { addressee, quotes: [...quotes, quote] })
+    }
   }
   await outbox.sendAll(trx, [
-    ...staff.flatMap((to) => endedServiceEmail({ to, side: 'dealership', quotes: ended, url }) ?? []),
-    ...[...byCustomer].flatMap(([to, quotes]) => endedServiceEmail({ to, side: 'operator', quotes, url }) ?? []),
+    ...staff.flatMap((to) => endedServiceEmail({ addressee: { to, url }, side: 'dealership', quotes: ended }) ?? []),
+    ...[...byCustomer.values()].flatMap((own) => endedServiceEmail({ ...own, side: 'operator' }) ?? []),
   ])
 }
 

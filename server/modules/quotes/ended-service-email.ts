@@ -2,29 +2,33 @@ import type { QuoteStatus } from '../../db/schema'
 import { salesNumber } from '../../domain/sales-number'
 import type { Text } from '../../domain/text'
 import { type EmailMessage, listedLines } from '../notifications'
+import type { Addressee } from '../organizations'
 import type { Quote } from './quote'
 
 /** A quote as it was before the service ended. */
 type EndedQuote = Pick<Quote, 'number' | 'status' | 'dealership' | 'operator'>
 
 interface EndedService {
-  to: string
+  /** Whose page is the list of quotes; nothing opens without an account any more. */
+  addressee: Addressee
   /** Of the recipient. */
   side: 'dealership' | 'operator'
   quotes: readonly EndedQuote[]
-  /** Of the list of quotes. */
-  url: string
 }
 
 /** Sums up the quotes that ended because a dealership no longer serves their customer; undefined without any. */
-export function endedServiceEmail({ to, side, quotes, url }: EndedService): EmailMessage | undefined {
+export function endedServiceEmail({
+  addressee: { url, ...addressee },
+  side,
+  quotes,
+}: EndedService): EmailMessage | undefined {
   const [first] = quotes
   if (!first) return undefined
   const { dealership, operator } = first
   return {
     kind: 'quote',
     topic: 'quotes',
-    to,
+    ...addressee,
     organizationId: first[side].id,
     subject: {
       en: `Quotes ended: ${dealership.name} no longer serves ${operator.name}`,
@@ -40,7 +44,7 @@ export function endedServiceEmail({ to, side, quotes, url }: EndedService): Emai
         es: `También terminados: ${left} más.`,
       })),
     ],
-    action: { label: { en: 'Show the quotes', es: 'Ver los presupuestos' }, url },
+    ...(url && { action: { label: { en: 'Show the quotes', es: 'Ver los presupuestos' }, url } }),
   }
 }
 

@@ -4,16 +4,14 @@ import { transition } from '../../db/transition'
 import { dayAt } from '../../domain/time-zone'
 import { publish, type Transact } from '../../events/unit-of-work'
 import type { JobHandlers } from '../../infrastructure/jobs/worker'
-import type { Outbox } from '../notifications'
-import { notifyOtherSide } from './notify-other-side'
+import { notifyCustomer, notifyStaff, type QuotePorts } from './notify-other-side'
 import { type Quote, quoteStates } from './quote'
 import { quoteChanged } from './quote.events'
 import { dayAtDealership, lockQuote } from './stored-quote.repository'
 
-interface Dependencies {
+interface Dependencies extends QuotePorts {
   db: Database
   transact: Transact
-  outbox: Outbox
 }
 
 /** Somewhere a day begins at every quarter of an hour. */
@@ -21,26 +19,28 @@ export const everyQuarterOfAnHour = '*/15 * * * * expire-quotes ?jobKey=expire-q
 
 /** Expires the quotes whose last day is over at their dealership, each in a transaction of its own. */
 export const expireQuotesJob =
-  ({ db, transact, outbox }: Dependencies): JobHandlers['expire-quotes'] =>
+  ({ db, transact, ...ports }: Dependencies): JobHandlers['expire-quotes'] =>
   async (_payload, { signal }) => {
     for (const id of await findExpired(db, new Date())) {
       signal.throwIfAborted()
       await transact(async (trx) => {
         const quote = await lockQuote(trx, id)
         // It may have been answered, or sent again, since it was found.
-        if (quote?.status === 'SENT' && (await isOverdue(trx, quote))) await expireQuote(trx, outbox, quote)
+        if (quote?.status === 'SENT' && (await isOverdue(trx, quote))) await expireQuote(trx, ports, quote)
       })
     }
   }
 
 /** Ends a quote whose last day is over. @param quote locked by `lockQuote` */
-export async function expireQuote(trx: Transaction, outbox: Outbox, quote: Quote): Promise<void> {
+export async function expireQuote(trx: Transaction, ports: QuotePorts, quote: Quote): Promise<void> {
   await transition(trx, quoteStates, quote, {
     to: 'EXPIRED',
     by: { actors: ['system'] },
     set: { updated_at: new Date() },
   })
-  await notifyOtherSide(trx, outbox, { quote, to: 'EXPIRED', comment: '', by: 'system' })
+  const step = { quote, status: 'EXPIRED' as const, comment: '' }
+  await notifyCustomer(trx, ports, step)
+  await notifyStaff(trx, ports.outbox, step)
   await publish(trx, quoteChanged({ quoteId: quote.id }))
 }
 

@@ -32,7 +32,7 @@ export function createQuotes({ db, transact, outbox, portalLinks }: QuotesOption
       ...quotePortalOperations({ db, transact, outbox, portalLinks }),
       ...requestKitsOperations({ transact, outbox }),
     },
-    jobs: { 'expire-quotes': expireQuotesJob({ db, transact, outbox }) },
+    jobs: { 'expire-quotes': expireQuotesJob({ db, transact, outbox, portalLinks }) },
     crontab: everyQuarterOfAnHour,
     endOfService: endQuotesOfService(outbox),
   }

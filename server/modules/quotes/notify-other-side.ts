@@ -1,53 +1,67 @@
-import type { Transaction } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import type { QuoteStatus } from '../../db/schema'
+import { recordEmailedTo } from '../../db/transition'
 import type { Outbox } from '../notifications'
-import { emailsOfAdmins, emailsOfStaff } from '../organizations'
-import type { MailedLink } from '../portal-links'
-import type { Quote } from './quote'
+import { addresseesOf, emailsOfStaff, recipientsAtCustomer } from '../organizations'
+import type { PortalLinks } from '../portal-links'
+import { type Quote, quoteStates } from './quote'
 import { quoteEmail } from './quote-mail'
+
+export interface QuotePorts {
+  outbox: Outbox
+  portalLinks: Pick<PortalLinks, 'mailedRecord'>
+}
 
 interface Step {
   quote: Quote
-  to: QuoteStatus
+  status: QuoteStatus
   comment: string
-  /** Who took it; the system for both. */
-  by: 'dealership' | 'customer' | 'system'
-  /** By which a customer without an account at hand answers. */
-  link?: MailedLink | undefined
 }
 
-/** E-mails a step of a quote to the side that did not take it: to the customer who asked for it, or to the dealership's staff. */
-export async function notifyOtherSide(trx: Transaction, outbox: Outbox, step: Step): Promise<void> {
-  const { quote, by } = step
-  if (by !== 'customer') await send(trx, outbox, step, 'operator', await emailsOfCustomer(trx, quote))
-  if (by !== 'dealership') await send(trx, outbox, step, 'dealership', await emailsOfStaff(trx, quote.dealership.id))
+/** E-mails a step of a quote to the dealership's staff. */
+export async function notifyStaff(trx: Transaction, outbox: Outbox, step: Step): Promise<void> {
+  const url = outbox.addressOf(`/quotes/${step.quote.id}`)
+  const staff = await emailsOfStaff(trx, step.quote.dealership.id)
+  const write = quoteEmail({ ...step, side: 'dealership' })
+  if (write)
+    await outbox.sendAll(
+      trx,
+      staff.map((to) => write({ to, url })),
+    )
 }
 
-async function send(
-  trx: Transaction,
-  outbox: Outbox,
-  { quote, to: status, comment, link }: Step,
-  side: 'dealership' | 'operator',
-  recipients: readonly string[],
-): Promise<void> {
-  const url = outbox.addressOf(`/quotes/${quote.id}`)
-  await outbox.sendAll(
-    trx,
-    recipients.flatMap((to) => quoteEmail({ to, side, quote, status, comment, url, link }) ?? []),
-  )
+/** E-mails a step of a quote to the customer, and records to whom: to whoever asked for it, or else who acts for the customer. */
+export async function notifyCustomer(trx: Transaction, { outbox, portalLinks }: QuotePorts, step: Step): Promise<void> {
+  const { quote } = step
+  const issueLink = () => portalLinks.mailedRecord(trx, recordOf(quote))
+  const link = step.status === 'SENT' ? await issueLink() : undefined
+  const write = quoteEmail({ ...step, side: 'operator', link })
+  if (!write) return
+  const page = outbox.addressOf(`/quotes/${quote.id}`)
+  const addressees = await addresseesOf(await recipientsOf(trx, quote), { page, link: issueLink })
+  await outbox.sendAll(trx, addressees.map(write))
+  await recordEmailedTo(trx, quoteStates, quote.id, addressees)
 }
 
-/** Whoever requested it, or the operator's admins if that person has left or the dealership drafted it. */
-export async function emailsOfCustomer(
-  trx: Transaction,
-  { createdById, operator }: Pick<Quote, 'createdById' | 'operator'>,
-): Promise<string[]> {
-  const author = await trx
-    .selectFrom('person')
-    .where('id', '=', createdById)
-    .where('organization_id', '=', operator.id)
-    .where('is_active', '=', true)
-    .select('email')
-    .executeTakeFirst()
-  return author ? [author.email] : emailsOfAdmins(trx, operator.id)
-}
+type Recipients = Pick<Quote, 'createdById' | 'operator' | 'dealership'>
+
+/** Whoever requested it, or else those who act for the customer. */
+export const recipientsOf = (
+  db: Database,
+  { createdById, operator, dealership }: Recipients,
+  { isEnding = false } = {},
+) =>
+  recipientsAtCustomer(db, {
+    dealershipId: dealership.id,
+    operatorId: operator.id,
+    topic: 'quotes',
+    people: [createdById],
+    isEnding,
+  })
+
+const recordOf = ({ id, dealership, operator }: Quote) => ({
+  kind: 'quote' as const,
+  id,
+  dealershipId: dealership.id,
+  operatorId: operator.id,
+})

@@ -21,6 +21,7 @@ export const listHistory = (db: Database, quoteId: string) =>
       sql<string>`
         case when from_status = to_status and 'dealership' = any(actors) then '' else reason end`.as('reason'),
       'state_change.changed_at as changedAt',
+      'state_change.emailed_to as emailedTo',
     ])
     .orderBy('state_change.id')
     .execute()

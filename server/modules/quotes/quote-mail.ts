@@ -3,37 +3,39 @@ import { salesNumber } from '../../domain/sales-number'
 import type { Text } from '../../domain/text'
 import { writtenDay } from '../../domain/written-day'
 import type { EmailMessage } from '../notifications'
+import type { Addressee } from '../organizations'
 import type { MailedLink } from '../portal-links'
 import type { Quote } from './quote'
 
 interface QuoteEmail {
-  to: string
   /** Of the recipient. */
   side: 'dealership' | 'operator'
   quote: Pick<Quote, 'number' | 'dealership' | 'operator' | 'validUntil'>
   status: QuoteStatus
   comment: string
-  url: string
   /** Opens the quote without an account. */
   link?: MailedLink | undefined
 }
 
-/** Reports one step of a quote to a side that did not take it; undefined for a step that asks nothing of it. */
-export function quoteEmail(email: QuoteEmail): EmailMessage | undefined {
-  const { to, side, quote, status, comment, url, link } = email
+/**
+ * Reports one step of a quote to a side that did not take it; undefined for a step that asks nothing of it.
+ * @returns what writes it to one address
+ */
+export function quoteEmail(email: QuoteEmail): ((addressee: Addressee) => EmailMessage) | undefined {
+  const { side, quote, status, comment, link } = email
   const write = side === 'dealership' && status === 'EXPIRED' ? notAnswered : steps[status]
   const words = write?.(quote, salesNumber('quote', quote.number))
   if (!words) return undefined
-  return {
+  return ({ url, ...addressee }) => ({
     kind: 'quote',
     topic: 'quotes',
-    to,
     organizationId: quote[side].id,
     subject: words.subject,
     paragraphs: [words.text, ...(comment === '' ? [] : [{ en: `Comment: ${comment}`, es: `Comentario: ${comment}` }])],
-    action: { label: { en: 'Show the quote', es: 'Ver el presupuesto' }, url },
-    ...(link && { further: [{ label: withoutAccount, url: link.url }], secrets: [link.token] }),
-  }
+    ...(url && { action: { label: { en: 'Show the quote', es: 'Ver el presupuesto' }, url } }),
+    ...(link && !addressee.secrets && { further: [{ label: withoutAccount, url: link.url }], secrets: [link.token] }),
+    ...addressee,
+  })
 }
 
 const withoutAccount: Text = {

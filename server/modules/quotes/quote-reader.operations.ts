@@ -23,7 +23,11 @@ export async function describeQuote(
     reader,
     problems,
     offers: offers.map(offerToWire),
-    history: history.map(({ changedAt, ...change }) => ({ ...change, changed_at: changedAt.toISOString() })),
+    history: history.map(({ changedAt, emailedTo, ...change }) => ({
+      ...change,
+      changed_at: changedAt.toISOString(),
+      ...(emailedTo && reader.actors.includes('dealership') && { emailed_to: emailedTo }),
+    })),
     language,
   })
 }

@@ -8,9 +8,11 @@ import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import type { Outbox } from '../notifications'
 import { sidesOf } from '../orders'
+import { assertSeesRecipients, recipientsToWire } from '../organizations'
 import type { PortalLinks } from '../portal-links'
 import { changeQuote } from './change-quote'
 import { createQuote } from './create-quote'
+import { recipientsOf } from './notify-other-side'
 import type { QuoteSummary } from './quote'
 import type { QuoteRepository } from './quote.repository'
 import { summaryToWire } from './quote.wire'
@@ -71,6 +73,12 @@ export function quoteOperations({ db, transact, outbox, portalLinks, quotes }: D
       return { status: 200, body: await reply(caller, path.id, language) }
     },
 
+    getQuoteRecipients: async ({ path, caller }) => {
+      const quote = await visible(caller, path.id)
+      await assertSeesRecipients(db, quote, readerOf(caller, quote).actors)
+      return { status: 200, body: recipientsToWire(await recipientsOf(db, quote)) }
+    },
+
     updateQuote: async ({ path, body, caller, language }) => {
       const quote = await visible(caller, path.id)
       await transact((trx) =>
@@ -93,7 +101,7 @@ export function quoteOperations({ db, transact, outbox, portalLinks, quotes }: D
       )
       return { status: 200, body: await reply(caller, quote.id, language) }
     },
-  } satisfies Pick<PlatformHandlers, 'listQuotes' | 'createQuote' | 'getQuote' | 'updateQuote'>
+  } satisfies Pick<PlatformHandlers, 'listQuotes' | 'createQuote' | 'getQuote' | 'getQuoteRecipients' | 'updateQuote'>
 }
 
 const readerOf = (caller: Caller, { dealership, operator }: Pick<QuoteSummary, 'dealership' | 'operator'>) => ({

@@ -35,6 +35,15 @@ export const maintenanceQuoteRows: Rows = {
     before: '200 200',
     after: '404 404',
   },
+  getMaintenanceQuoteRecipients: {
+    call: async ({ records, side }) => ({ url: `${api}/${(await records.maintenanceQuote(side)).id}/recipients` }),
+    own: '200 200 200 403 403 403',
+    foreign: '200 404 404 403 403 403',
+    rival: '404 404',
+    // The service has ended, and with it the sight of the customer's people.
+    before: '403 403',
+    after: '404 404',
+  },
   updateMaintenanceQuote: {
     call: async ({ records, side }) => ({
       url: `${api}/${(await records.maintenanceQuote(side, 'DRAFT')).id}`,

@@ -81,6 +81,15 @@ export const orderRows: Rows = {
     before: '200 200',
     after: '404 404',
   },
+  getOrderRecipients: {
+    call: async ({ records, who, side }) => ({ url: `${api}/${(await records.order(who, side)).id}/recipients` }),
+    own: '200 200 200 403 403 403',
+    foreign: '200 404 404 403 403 403',
+    rival: '404 404',
+    // The service has ended, and with it the sight of the customer's people.
+    before: '403 403',
+    after: '404 404',
+  },
   getOrderHistory: {
     call: async ({ records, who, side }) => {
       const { id, reason } = await records.orderInProcess(who, side)

@@ -1,7 +1,21 @@
+import type { Side } from './columns'
+import type { Records } from './records'
 import { hidden, type Rows } from './rows'
 
 const api = '/api/v2/organizations'
 const address = { label: 'Yard', line1: '12 Quarry Road', city: 'Butte', country: 'US' }
+
+const customerContact = (records: Records, side: Side) =>
+  `${api}/${records.organization('dealerAdmin', side)}/customers/${records.organization('operator', side)}/contact`
+
+/** What a dealership has entered about its customer, as long as it serves it. */
+const ofCustomers = {
+  own: '200 200 200 403 403 403',
+  foreign: '200 404 404 403 403 403',
+  rival: '404 404',
+  before: '404 404',
+  after: '404 404',
+}
 
 export const organizationRows: Rows = {
   listOrganizations: {
@@ -75,6 +89,18 @@ export const organizationRows: Rows = {
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
     ...hidden,
+  },
+
+  getCustomerContact: {
+    call: ({ records, side }) => ({ url: customerContact(records, side) }),
+    ...ofCustomers,
+  },
+  setCustomerContact: {
+    call: ({ records, side }) => ({
+      url: customerContact(records, side),
+      payload: { email: 'office@ridgeline.example' },
+    }),
+    ...ofCustomers,
   },
 
   listAddresses: {

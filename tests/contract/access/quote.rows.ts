@@ -44,6 +44,15 @@ export const quoteRows: Rows = {
     before: '200+ 200+',
     after: '404 404',
   },
+  getQuoteRecipients: {
+    call: async ({ records, who, side }) => ({ url: `${api}/${(await records.quote(who, side)).id}/recipients` }),
+    own: '200 200 200 403 403 403',
+    foreign: '200 404 404 403 403 403',
+    rival: '404 404',
+    // The service has ended, and with it the sight of the customer's people.
+    before: '403 403',
+    after: '404 404',
+  },
   updateQuote: {
     call: async ({ records, who, side }) => ({
       url: `${api}/${(await records.quote(who, side)).id}`,

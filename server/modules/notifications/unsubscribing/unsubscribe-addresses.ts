@@ -11,7 +11,11 @@ export interface UnsubscribeAddresses {
 
 export const createUnsubscribeAddresses = (publicUrl: string): UnsubscribeAddresses => ({
   // The page cannot read from the token what it ends.
-  page: (token, unwanted) =>
-    pageAddress(publicUrl, '/unsubscribe', { token, ...('contactId' in unwanted && { of: 'order' }) }),
+  page: (token, unwanted) => pageAddress(publicUrl, '/unsubscribe', { token, ...senderOf(unwanted) }),
   oneClick: (token) => pageAddress(publicUrl, `/api/v2/unsubscribe/${token}`),
 })
+
+function senderOf(unwanted: UnwantedEmails): Record<string, string> {
+  if ('contactId' in unwanted) return { of: 'order' }
+  return 'customerContactId' in unwanted ? { of: 'dealership' } : {}
+}

@@ -14,14 +14,20 @@ export interface UnsubscribeTokens {
 export function createUnsubscribeTokens(keys: Keys): UnsubscribeTokens {
   const people = createIdTokens(keys, 'unsubscribe', 'u1')
   const contacts = createIdTokens(keys, 'unsubscribe-order', 'o1')
+  const customerContacts = createIdTokens(keys, 'unsubscribe-customer', 'c1')
   return {
-    tokenOf: (unwanted) =>
-      'contactId' in unwanted ? contacts.tokenOf(unwanted.contactId) : people.tokenOf(unwanted.personId),
+    tokenOf(unwanted) {
+      if ('personId' in unwanted) return people.tokenOf(unwanted.personId)
+      if ('contactId' in unwanted) return contacts.tokenOf(unwanted.contactId)
+      return customerContacts.tokenOf(unwanted.customerContactId)
+    },
     unwantedOf(token) {
       const personId = people.idOf(token)
       if (personId !== undefined) return { personId }
       const contactId = contacts.idOf(token)
       if (contactId !== undefined) return { contactId }
+      const customerContactId = customerContacts.idOf(token)
+      if (customerContactId !== undefined) return { customerContactId }
       throw notFound('Unsubscribe link')
     },
   }

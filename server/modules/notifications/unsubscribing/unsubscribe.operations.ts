@@ -2,7 +2,7 @@ import type { Transact } from '../../../events/unit-of-work'
 import { escapeHtml } from '../../../html/escape-html'
 import type { PlatformHandlers } from '../../../http/operation'
 import { productName } from '../../../infrastructure/config/product'
-import { stopDueEmails, stopOrderEmails } from './unsubscribe.repository'
+import { stopEmails } from './unsubscribe.repository'
 import type { UnsubscribeAddresses } from './unsubscribe-addresses'
 
 interface Dependencies {
@@ -18,9 +18,7 @@ export function unsubscribeOperations({ transact, addresses }: Dependencies) {
     },
 
     unsubscribe: async ({ proof }) => {
-      await transact((trx) =>
-        'contactId' in proof ? stopOrderEmails(trx, proof.contactId) : stopDueEmails(trx, proof.personId),
-      )
+      await transact((trx) => stopEmails(trx, proof))
       return { status: 204 }
     },
   } satisfies Pick<PlatformHandlers, 'openUnsubscribePage' | 'unsubscribe'>

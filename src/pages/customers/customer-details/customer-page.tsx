@@ -69,7 +69,7 @@ function CustomerDetails({ customer, back }: { customer: Organization; back: Rea
           <CustomerMessages customerId={id} />
           {/* After the service has ended, neither the customer's people nor its addresses are shown. */}
           {isServed && hasRole(user, 'org-admin') && <CustomerPeople customerId={id} />}
-          {isServed && <CustomerContact customer={customer} />}
+          {isServed && <CustomerContact customer={customer} dealershipId={dealershipId} />}
           <CustomerLinks customerId={id} />
         </div>
       </div>

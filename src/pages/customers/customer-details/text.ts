@@ -12,6 +12,7 @@ export const en = {
   address: 'Address',
   noAddress: 'No address yet',
   phone: 'Phone',
+  email: 'E-mail without an account',
   since: 'Customer since',
   machines: 'Machines',
   noMachines: 'You serve no machine of this customer yet.',

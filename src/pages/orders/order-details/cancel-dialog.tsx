@@ -6,10 +6,13 @@ import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
+import { OrderRecipients } from './order-recipients'
 import { orderText } from './text'
 
+type CancelDialogProps = { order: Order; isSeller: boolean; onClose: () => void }
+
 /** Cancels an order as a whole, and says what happens to its stock and its money. */
-export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function CancelDialog({ order, isSeller, onClose }: CancelDialogProps) {
   const t = useText(orderText)
   const { mutateAsync } = useMutation(orderMutations.changeStatus(order.id))
   const form = useApiForm({
@@ -37,6 +40,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
         maxLength={orderStatusChangeLimits.reason.maxLength}
         {...form.register('reason')}
       />
+      {isSeller && <OrderRecipients order={order} about="orders" />}
     </FormDialog>
   )
 }

@@ -7,6 +7,7 @@ import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
+import { OrderRecipients } from './order-recipients'
 import { orderText } from './text'
 
 type CancelLinesDialogProps = { order: Order; onClose: () => void }
@@ -49,6 +50,7 @@ export function CancelLinesDialog({ order, onClose }: CancelLinesDialogProps) {
         maxLength={cancelledLinesLimits.reason.maxLength}
         {...form.register('reason')}
       />
+      <OrderRecipients order={order} about="orders" />
     </FormDialog>
   )
 }

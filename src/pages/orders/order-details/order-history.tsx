@@ -3,6 +3,7 @@ import { deliveryMethodValues } from '#contract/platform-limits'
 import { type Order, type OrderHistoryEntry, orderQueries } from '@/entities/order'
 import { usePaymentFailure } from '@/entities/payment'
 import { type OrderSide, useOrderStatus } from '@/entities/portal-order'
+import { EmailedTo } from '@/features/notify-customer'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
@@ -27,6 +28,7 @@ export function OrderHistory({ order, side }: { order: Order; side: OrderSide })
                 <p className="text-sm text-ink-muted">
                   {entry.who ?? t('system')}, <time dateTime={entry.at}>{written(entry.at)}</time>
                 </p>
+                <EmailedTo people={entry.emailed_to} />
                 {entry.reason && (
                   <p className="text-sm">{entry.to === 'FAILED' ? failureOf(entry.reason) : entry.reason}</p>
                 )}

@@ -46,7 +46,7 @@ export function OrderMenu({ order, isSeller, onOrderedAgain }: OrderMenuProps) {
         </Button>
       )}
       {actions.length > 0 && <RowMenu name={order.order_number} actions={actions} />}
-      {cancelled && <CancelDialog order={cancelled} onClose={() => setCancelled(undefined)} />}
+      {cancelled && <CancelDialog order={cancelled} isSeller={isSeller} onClose={() => setCancelled(undefined)} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
+import { OrderRecipients } from './order-recipients'
 import { orderText } from './text'
 import { noTracking, TrackingFields, withWholeLink } from './tracking-fields'
 
@@ -41,6 +42,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
         errorOf={(index) => form.errorOf(`lines.${index}.quantity`)}
       />
       {!isPickup && <TrackingFields register={form.register} errorOf={form.errorOf} />}
+      <OrderRecipients order={order} about="shipments" />
     </FormDialog>
   )
 }

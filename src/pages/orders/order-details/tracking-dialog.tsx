@@ -5,6 +5,7 @@ import { useText } from '@/shared/lib/i18n'
 import { ChangedMeanwhile } from '@/shared/ui/changed-meanwhile'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
+import { OrderRecipients } from './order-recipients'
 import { orderText } from './text'
 import { TrackingFields, withWholeLink } from './tracking-fields'
 
@@ -33,6 +34,7 @@ export function TrackingDialog({ order, shipmentId, onClose }: TrackingDialogPro
     >
       {form.isOutdated && <ChangedMeanwhile onShow={form.showChanges} />}
       <TrackingFields register={form.register} errorOf={form.errorOf} />
+      <OrderRecipients order={order} about="shipments" />
     </FormDialog>
   )
 }

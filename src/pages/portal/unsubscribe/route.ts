@@ -4,6 +4,6 @@ export const unsubscribeRoute = pageRoute({
   path: '/unsubscribe',
   guard: 'public',
   layout: 'bare',
-  search: { token: text, of: oneOf(['order']) },
+  search: { token: text, of: oneOf(['order', 'dealership']) },
   screen: () => import('./unsubscribe-page').then((page) => page.UnsubscribeScreen),
 })

@@ -11,6 +11,10 @@ export const text: Translation<typeof en> = {
   orderTitle: 'Dejar de recibir correos sobre este pedido',
   orderSummary: 'Ya no recibirá correos sobre este pedido. El enlace al pedido sigue funcionando.',
   orderDone: 'Ya no recibirá correos sobre este pedido. Su enlace sigue funcionando.',
+  dealershipTitle: 'Dejar de recibir correos de este concesionario',
+  dealershipSummary:
+    'El concesionario ya no tendrá ninguna dirección de correo suya. Podrá contactarle por otros medios.',
+  dealershipDone: 'Ya no recibirá correos de este concesionario. Sus enlaces siguen funcionando.',
   unknownTitle: 'Este enlace está incompleto',
   unknown: 'Abra de nuevo el enlace del correo o cambie en sus ajustes con qué frecuencia recibe estos correos.',
   unknownOrder: 'Abra de nuevo el enlace del correo.',

@@ -10,6 +10,10 @@ export const en = {
   orderTitle: 'Stop e-mails about this order',
   orderSummary: 'You will get no more e-mails about this order. The link to the order still works.',
   orderDone: 'You will get no more e-mails about this order. The link to it still works.',
+  dealershipTitle: 'Stop e-mails from this dealership',
+  dealershipSummary:
+    'The dealership will have no e-mail address of yours any more. It may still reach you in other ways.',
+  dealershipDone: 'You will get no more e-mails from this dealership. Its links still work.',
   unknownTitle: 'This link is incomplete',
   unknown: 'Open the link in the e-mail again, or change in your settings how often you get these e-mails.',
   unknownOrder: 'Open the link in the e-mail again.',

@@ -15,28 +15,34 @@ type UnsubscribePageProps = {
   /** Of the e-mail; absent where the address is not whole. */
   token: string | undefined
   /** Absent for e-mails about due maintenance, which people get who have an account. */
-  of?: 'order' | undefined
+  of?: 'order' | 'dealership' | undefined
   /** Leads to where one chooses how often the e-mails come. */
   profileLink: (words: string) => ReactNode
 }
 
-/** /unsubscribe: ends the e-mails about due maintenance or an order, without an account. Opening it changes nothing. */
+const wordsOf = {
+  due: { title: 'title', summary: 'summary', done: 'done', unknown: 'unknown' },
+  order: { title: 'orderTitle', summary: 'orderSummary', done: 'orderDone', unknown: 'unknownOrder' },
+  dealership: {
+    title: 'dealershipTitle',
+    summary: 'dealershipSummary',
+    done: 'dealershipDone',
+    unknown: 'unknownOrder',
+  },
+} as const
+
+/** /unsubscribe: ends the e-mails about due maintenance, about an order or from a dealership, without an account. Opening it changes nothing. */
 export function UnsubscribePage({ token, of, profileLink }: UnsubscribePageProps) {
   const t = useText(unsubscribeText)
   const { mutate, isPending, isSuccess, error } = useMutation(userMutations.unsubscribe())
   const isUnknown = !token || (error instanceof ApiError && [400, 404].includes(error.status))
-  const isOfOrder = of === 'order'
-  const footer = isOfOrder ? undefined : profileLink(t('profile'))
-  const [unknown, done] = isOfOrder ? (['unknownOrder', 'orderDone'] as const) : (['unknown', 'done'] as const)
+  const words = wordsOf[of ?? 'due']
+  const footer = of ? undefined : profileLink(t('profile'))
 
-  if (isUnknown) return <FrontPage title={t('unknownTitle')} summary={t(unknown)} footer={footer} />
-  if (isSuccess) return <FrontPage title={t('doneTitle')} summary={t(done)} footer={footer} />
+  if (isUnknown) return <FrontPage title={t('unknownTitle')} summary={t(words.unknown)} footer={footer} />
+  if (isSuccess) return <FrontPage title={t('doneTitle')} summary={t(words.done)} footer={footer} />
   return (
-    <FrontPage
-      title={t(isOfOrder ? 'orderTitle' : 'title')}
-      summary={t(isOfOrder ? 'orderSummary' : 'summary')}
-      footer={footer}
-    >
+    <FrontPage title={t(words.title)} summary={t(words.summary)} footer={footer}>
       {error && (
         <Callout tone="danger" announce>
           {error.message}

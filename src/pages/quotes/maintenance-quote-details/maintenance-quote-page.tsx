@@ -12,6 +12,7 @@ import {
   quotedMachine,
   useLiveMaintenanceQuotes,
 } from '@/entities/maintenance-quote'
+import { PassOnNotice } from '@/features/notify-customer'
 import { useUser } from '@/features/session'
 import { ShareLinkButton } from '@/features/share-link'
 import { useDay } from '@/shared/lib/date-time'
@@ -72,6 +73,9 @@ function QuoteDetails({ quote, back }: QuoteDetailsProps) {
           </>
         }
       />
+      <PassOnNotice record={quote}>
+        <ShareLinkButton purpose={{ kind: 'maintenance_quote', recordId: quote.id }} />
+      </PassOnNotice>
       <div className="grid gap-6">
         <Card>
           <QuoteFacts quote={quote} />

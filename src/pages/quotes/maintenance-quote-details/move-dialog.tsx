@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { maintenanceQuoteMoveLimits } from '#contract/platform-limits'
 import { type MaintenanceQuote, maintenanceQuoteMutations } from '@/entities/maintenance-quote'
+import { CustomerRecipients } from '@/features/notify-customer'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
@@ -28,7 +29,7 @@ export function MoveDialog({ quote, to, onClose }: MoveDialogProps) {
     defaultValues: { valid_until: '', scheduled_on: '', hours: '', confirmed: false, reason: '' },
     send: async ({ valid_until, scheduled_on, hours, confirmed, reason }) => {
       const figure = readFigure(hours)
-      await mutateAsync({
+      const saved = await mutateAsync({
         version: quote.version,
         status: to,
         ...(valid_until && { valid_until }),
@@ -36,7 +37,7 @@ export function MoveDialog({ quote, to, onClose }: MoveDialogProps) {
         ...(figure !== undefined && { hours: figure, confirmed }),
         ...(reason.trim() && { reason: reason.trim() }),
       })
-      toast.success(t('moved'))
+      toast.success(t(saved.history.at(-1)?.emailed_to?.length === 0 ? 'movedToNobody' : 'moved'))
       onClose()
     },
   })
@@ -52,6 +53,12 @@ export function MoveDialog({ quote, to, onClose }: MoveDialogProps) {
       form={form}
       onClose={onClose}
     >
+      {(to === 'SENT' || to === 'SCHEDULED' || endsAgreed) && (
+        <CustomerRecipients
+          record={{ kind: 'maintenance_quote', id: quote.id }}
+          sides={{ dealershipId: quote.dealership.id, operatorId: quote.operator.id }}
+        />
+      )}
       {day && (
         <TextField
           label={t(day)}

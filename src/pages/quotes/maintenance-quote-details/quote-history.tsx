@@ -1,4 +1,5 @@
 import { endedWithService, type MaintenanceQuote, maintenanceQuoteText } from '@/entities/maintenance-quote'
+import { EmailedTo } from '@/features/notify-customer'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
@@ -25,6 +26,7 @@ export function QuoteHistory({ quote: { history } }: { quote: MaintenanceQuote }
                 {by ?? t(decisions.has(to) ? 'byLink' : 'system')},{' '}
                 <time dateTime={changed_at}>{written(changed_at)}</time>
               </p>
+              <EmailedTo people={change.emailed_to} />
               {reason && <p className="text-sm">{reason}</p>}
               {endedWithService(change) && <p className="text-sm">{t('serviceEnded')}</p>}
             </li>

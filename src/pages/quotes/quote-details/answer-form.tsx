@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { quoteUpdateLimits } from '#contract/platform-limits'
 import { type Quote, type QuoteLine, QuoteLineNotes, quoteLineName, quoteMutations } from '@/entities/quote'
+import { CustomerRecipients } from '@/features/notify-customer'
 import { useRecordForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readAmount, useAmountCheck, useMoney, writeAmount } from '@/shared/lib/money'
@@ -37,6 +38,13 @@ function lastOffered({ offers }: Quote, { part_number, description, cost, list_c
     )
   return offered?.cost.amount === (cost ?? list_cost)?.amount ? undefined : offered
 }
+
+/** Whether nobody was e-mailed the step that the quote took last. */
+const isToNobody = ({ history }: Quote) => history.at(-1)?.emailed_to?.length === 0
+
+const QuoteRecipients = ({ quote: { id, dealership, operator } }: { quote: Quote }) => (
+  <CustomerRecipients record={{ kind: 'quote', id }} sides={{ dealershipId: dealership.id, operatorId: operator.id }} />
+)
 
 type AnswerFormProps = {
   quote: Quote
@@ -75,7 +83,7 @@ export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormPro
         comment: comment.trim(),
         valid_until: valid_until || null,
       })
-      toast.success(t(isSent ? 'sent' : 'saved'))
+      toast.success(t(isSent ? (isToNobody(saved) ? 'sentToNobody' : 'sent') : 'saved'))
       if (purpose.current === 'change lines') onChangeLines(saved)
       return saved
     },
@@ -137,6 +145,7 @@ export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormPro
             validate: (day) => purpose.current !== 'send' || day !== '' || t('validRequired'),
           })}
         />
+        {quote.next_statuses.includes('SENT') && <QuoteRecipients quote={quote} />}
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <Button type="submit" disabled={isPending}>
             {t('saveDraft')}
@@ -164,7 +173,9 @@ export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormPro
               sendButton.current?.click()
             }}
             onClose={() => setIsAsking(false)}
-          />
+          >
+            <QuoteRecipients quote={quote} />
+          </ConfirmDialog>
         )}
       </form>
       <PrintedAnswer quote={quote} control={form.control} />

@@ -1,5 +1,6 @@
 import { quoteAnswerByLinkStatusValues } from '#contract/platform-limits'
 import { endedWithService, type Quote, type QuoteStatus, quoteText } from '@/entities/quote'
+import { EmailedTo } from '@/features/notify-customer'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
@@ -26,6 +27,7 @@ export function QuoteHistory({ quote: { history } }: { quote: Quote }) {
                 {by ?? t(answers.includes(to) || from === to ? 'byLink' : 'system')},{' '}
                 <time dateTime={changed_at}>{written(changed_at)}</time>
               </p>
+              <EmailedTo people={change.emailed_to} />
               {reason && <p className="text-sm">{reason}</p>}
               {endedWithService(change) && <p className="text-sm">{t('serviceEnded')}</p>}
             </li>

@@ -82,6 +82,57 @@ describe('QuotePage', () => {
     ])
   })
 
+  it('says before it is sent who will be e-mailed', async () => {
+    show(reviewedQuote)
+    await screen.findByText('Will be e-mailed to admin@ridgeline.example.')
+  })
+
+  it('where nobody will be e-mailed, takes an address, which is saved with the customer', async () => {
+    let email: string | null = null
+    server.use(
+      platformHttp.get('/quotes/{id}/recipients', ({ response }) =>
+        response(200).json({ recipients: email ? [{ email, delivery: 'DAILY' }] : [], are_unwanted: false }),
+      ),
+      platformHttp.put('/organizations/{id}/customers/{orgId}/contact', async ({ request, params, response }) => {
+        expect(params).toMatchObject({ id: reviewedQuote.dealership.id, orgId: reviewedQuote.operator.id })
+        ;({ email } = await request.json())
+        return response(200).json({ email })
+      }),
+    )
+    show(reviewedQuote)
+    await screen.findByText('Nobody will be e-mailed')
+    await press('Add an address')
+    await userEvent.type(screen.getByLabelText('E-mail address'), 'office@ridgeline.example{Enter}')
+    await screen.findByText('Will be e-mailed to office@ridgeline.example (in tomorrow’s summary).')
+    expect(sent, 'the form around the dialog').toEqual([])
+  })
+
+  it('says afterwards that nobody was e-mailed, and how to pass it on', async () => {
+    const step = {
+      from: 'IN_REVIEW',
+      to: 'SENT',
+      by: 'Nora Field',
+      reason: '',
+      changed_at: '2026-11-21T09:00:00.000Z',
+    } as const
+    show({ ...answeredQuote, status: 'SENT', history: [{ ...step, emailed_to: [] }] })
+    await screen.findByText(/it is marked as sent, but the customer does not know yet/i)
+    expect(screen.getAllByText(/Nobody was e-mailed/)).toHaveLength(2)
+  })
+
+  it('says in the history to whom it was e-mailed', async () => {
+    const step = {
+      from: 'IN_REVIEW',
+      to: 'SENT',
+      by: 'Nora Field',
+      reason: '',
+      changed_at: '2026-11-21T09:00:00.000Z',
+    } as const
+    show({ ...answeredQuote, status: 'SENT', history: [{ ...step, emailed_to: ['admin@ridgeline.example'] }] })
+    await screen.findByText('E-mailed to admin@ridgeline.example.')
+    expect(screen.queryByText(/Nobody was e-mailed/)).toBeNull()
+  })
+
   it('is printed as text while it is being answered, with what is typed and without the form', async () => {
     show(reviewedQuote)
     const piston = await screen.findByLabelText(/Unit price of 331-60121/)

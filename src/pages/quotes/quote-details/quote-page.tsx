@@ -12,6 +12,7 @@ import {
   requestedChange,
   useLiveQuotes,
 } from '@/entities/quote'
+import { PassOnNotice } from '@/features/notify-customer'
 import { useUser } from '@/features/session'
 import { ShareLinkButton } from '@/features/share-link'
 import { cx } from '@/shared/lib/class-names'
@@ -96,6 +97,9 @@ function QuoteDetails({ quote, back, orderLink }: QuoteDetailsProps) {
           </>
         }
       />
+      <PassOnNotice record={quote}>
+        <ShareLinkButton purpose={{ kind: 'quote', recordId: quote.id }} />
+      </PassOnNotice>
       <div className="@container">
         <div className="grid items-start gap-6 print:gap-4 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Card title={t('lines')}>

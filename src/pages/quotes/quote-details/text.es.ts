@@ -29,6 +29,7 @@ export const text: Translation<typeof en> = {
   saveDraft: 'Guardar sin enviar',
   saved: 'Presupuesto guardado',
   sent: 'Presupuesto enviado',
+  sentToNobody: 'Marcado como enviado. Nadie recibió un correo.',
   toIN_REVIEW: 'Empezar la revisión',
   toDISCARDED: 'Descartar el borrador',
   toREJECTED: 'Rechazar la solicitud',

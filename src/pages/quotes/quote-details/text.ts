@@ -28,6 +28,7 @@ export const en = {
   saveDraft: 'Save without sending',
   saved: 'Quote saved',
   sent: 'Quote sent',
+  sentToNobody: 'Marked as sent. Nobody was e-mailed.',
   toIN_REVIEW: 'Start review',
   toDISCARDED: 'Discard draft',
   toREJECTED: 'Reject request',

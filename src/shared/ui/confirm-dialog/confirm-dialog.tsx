@@ -20,6 +20,8 @@ export type ConfirmDialogProps = {
   failure?: string | undefined
   /** `danger` for what takes something away. */
   variant?: 'danger' | 'primary'
+  /** What there is to know besides. */
+  children?: ReactNode
 }
 
 /** Asks before something is done. Render it while it asks. */
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   pending,
   failure,
   variant = 'danger',
+  children,
 }: ConfirmDialogProps) {
   const t = useText(uiText)
   return (
@@ -58,6 +61,7 @@ export function ConfirmDialog({
           {failure}
         </Callout>
       )}
+      {children}
     </Dialog>
   )
 }

@@ -65,7 +65,16 @@ export function FormDialog({
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          // Where the dialog was opened from within another form, that one would be sent, too.
+          event.stopPropagation()
+          return onSubmit(event)
+        }}
+        className="grid gap-5"
+      >
         {failure && (
           <Callout tone="danger" announce>
             {failure}

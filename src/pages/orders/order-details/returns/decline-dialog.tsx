@@ -6,6 +6,7 @@ import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
+import { OrderRecipients } from '../order-recipients'
 import { returnsText } from './text'
 
 type DeclineDialogProps = { order: Order; item: OrderReturn; onClose: () => void }
@@ -30,6 +31,7 @@ export function DeclineDialog({ order, item, onClose }: DeclineDialogProps) {
         maxLength={orderReturnStatusChangeLimits.reason.maxLength}
         {...form.register('reason', { validate: (reason) => reason.trim() !== '' || t('reasonRequired') })}
       />
+      <OrderRecipients order={order} about="returns" />
     </FormDialog>
   )
 }

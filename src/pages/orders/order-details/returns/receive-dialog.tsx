@@ -6,6 +6,7 @@ import { readWholeNumber } from '@/shared/lib/whole-number'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
+import { OrderRecipients } from '../order-recipients'
 import { returnsText } from './text'
 
 type ReceiveDialogProps = { order: Order; item: OrderReturn; onClose: () => void }
@@ -57,6 +58,7 @@ export function ReceiveDialog({ order, item, onClose }: ReceiveDialogProps) {
           ))}
         </div>
       ))}
+      <OrderRecipients order={order} about="returns" />
     </FormDialog>
   )
 }

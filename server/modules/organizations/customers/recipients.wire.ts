@@ -1,0 +1,10 @@
+import type { components } from '#contract/platform'
+import type { CustomerRecipients } from './recipients'
+
+export const recipientsToWire = (found: CustomerRecipients): components['schemas']['EmailRecipients'] => ({
+  recipients: found.recipients.map(({ to, frequency }) => ({
+    email: to,
+    delivery: frequency === 'daily' ? 'DAILY' : 'AT_ONCE',
+  })),
+  are_unwanted: found.areUnwanted,
+})

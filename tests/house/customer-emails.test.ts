@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { productFiles } from './contract-constants'
+
+/** Code that finds addresses of people or contacts by itself, or sends an e-mail. */
+const findsAddresses = /\bemailsOf(?:Admins|Staff|Active)\b|\bemailOfActive\b|\.select\(\[?[^)]*'(?:person\.)?email'/
+const sends = /\boutbox\.send(?:All)?\(|\bsendAll\(/
+const asksForCustomer = /\brecipientsAtCustomer\b|\brecipientsAtBuyer\b/
+
+/** What finds addresses by itself, and to whom it sends: none of it is an e-mail of a dealership to a customer. */
+const reviewed: Readonly<Record<string, string>> = {
+  'server/modules/assistants/conversations/sharing/send-answer.ts': 'whom a person has chosen to share an answer with',
+  'server/modules/maintenance-quotes/notify-other-party.ts': 'the dealership; the customer by recipientsAtCustomer',
+  'server/modules/orders/notify-order-party.ts': 'the dealership; the customer by recipientsAtBuyer',
+  'server/modules/organizations/links/notify-link.ts': 'the admins who work with the link between the two sides',
+  'server/modules/machine-messages/notify-other-side.ts': 'the dealership; the customer by recipientsAtCustomer',
+  'server/modules/payments/accounts/owner.repository.ts': 'the owner of the payment account',
+  'server/modules/payments/checkout/checkout.repository.ts': 'nobody: who pays, for the provider',
+  'server/modules/payments/notify-payment-party.ts': 'the dealership; the customer by recipientsAtBuyer',
+  'server/modules/payments/payouts/refresh-payout.ts': 'the dealership',
+  'server/modules/payments/reconciliation/reconcile-payments.job.ts': 'the dealership',
+  'server/modules/portal-links/request-renewal.ts': 'whoever gave the link out',
+  'server/modules/quotes/end-of-service.ts': 'the dealership; the customer by recipientsOf',
+  'server/modules/quotes/notify-other-side.ts': 'the dealership; the customer by recipientsAtCustomer',
+}
+/** They make the finding itself. */
+const finders =
+  /^server\/modules\/(?:organizations\/(?:index|person\.repository|customers\/)|identity\/)|^server\/modules\/notifications\//
+
+describe('every e-mail to a customer asks one function who gets it', () => {
+  it.each([
+    'for (const to of await emailsOfAdmins(trx, operatorId)) await outbox.send(trx, mail(to))',
+    "trx.selectFrom('person').select('email')",
+    ".select(['person.id', 'person.email'])",
+  ])('%s is found', (text) => {
+    expect(findsAddresses.test(text)).toBe(true)
+  })
+
+  it('what finds addresses elsewhere is known, with those to whom it sends', () => {
+    const finding = productFiles
+      .filter(
+        ({ file, text }) => file.startsWith('server/modules/') && !finders.test(file) && findsAddresses.test(text),
+      )
+      .map(({ file }) => file)
+    expect(finding.toSorted()).toEqual(Object.keys(reviewed).toSorted())
+  })
+
+  it('what says that it asks for the customer does so', () => {
+    for (const [file, whom] of Object.entries(reviewed)) {
+      const [, how] = whom.match(/customer by (\w+)/) ?? []
+      const text = productFiles.find((one) => one.file === file)?.text ?? ''
+      expect([file, !how || text.includes(how)]).toEqual([file, true])
+    }
+  })
+
+  it('whatever sends an e-mail about a sale asks for its recipients', () => {
+    const selling = /^server\/modules\/(?:quotes|orders|payments|maintenance-quotes|machine-messages)\//
+    const sending = productFiles.filter(({ file, text }) => selling.test(file) && sends.test(text))
+    const silent = sending.filter(({ file, text }) => !(file in reviewed) && !asksForCustomer.test(text))
+    expect(silent.map(({ file }) => file)).toEqual(['server/modules/orders/portal/place-by-link.ts'])
+  })
+})
