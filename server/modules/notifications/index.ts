@@ -22,7 +22,6 @@ import { createUnsubscribeTokens } from './unsubscribing/unsubscribe-token'
 export type { EmailTopic } from './choices/email-choice'
 export { findChoicesOf } from './choices/email-choice.repository'
 export type { EmailMessage } from './message'
-export type { UnwantedEmails } from './unsubscribing/unwanted-emails'
 
 export interface Outbox {
   /**

@@ -1,5 +1,5 @@
 import type { components } from '#contract/platform'
-import type { CustomerRecipients } from './recipients'
+import type { CustomerRecipients } from './customer-recipients.repository'
 
 export const recipientsToWire = (found: CustomerRecipients): components['schemas']['EmailRecipients'] => ({
   recipients: found.recipients.map(({ to, frequency }) => ({
