@@ -10,6 +10,7 @@ import {
 import { connect } from '../../db/connection'
 import type { Logger } from '../logging/logger'
 import { settledWithin } from '../settled-within'
+import { lookAgain } from './look-again'
 import { followLooks } from './queue-looks'
 import { releaseJobs } from './release-jobs'
 import { createRunningJobs } from './running-jobs'
@@ -58,6 +59,7 @@ export function startRunner(plan: RunnerPlan, context: RunnerContext) {
   const jobs = createRunningJobs()
   const events: WorkerEvents = new EventEmitter()
   const looks = followLooks(events)
+  lookAgain(events, tickMs)
   let workerId: string | undefined
   let hasEnded = false
   let isRetired = false
