@@ -1428,7 +1428,7 @@ export interface paths {
         put?: never;
         /**
          * Bring in machines from a table
-         * @description XLSX, of which the first visible sheet with a head is read and nothing evaluated, or CSV, with a head that names brand, model and serial number, and where known name, location, unit, hours and their date, and the first day in service, each by one of its usual names. Other columns are ignored, and an empty cell changes nothing. A day or a time without a zone is one of the operator's time zone. At most 20,000 rows in 50,000 lines. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction. An organization imports one table at a time: meanwhile another one is answered 409 (`import_running`).
+         * @description XLSX, of which the first visible sheet with a head is read and nothing evaluated, or CSV, with a head that names brand, model and serial number, and where known name, location, unit, hours and their date, and the first day in service, each by one of its usual names. Other columns are ignored, and an empty cell changes nothing. A day or a time without a zone is one of the operator's time zone. At most 20,000 rows in 1,048,576 lines. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction. An organization imports one table at a time: meanwhile another one is answered 409 (`import_running`).
          */
         post: operations["importMachineInstances"];
         delete?: never;
@@ -5033,7 +5033,7 @@ export interface components {
         LeftOutRow: {
             line: number;
             /** @enum {string} */
-            why: "total" | "note" | "heading";
+            why: "total" | "note" | "section" | "heading" | "hidden";
             /** @description The beginning of what it says. */
             text: string;
         };
@@ -5061,8 +5061,11 @@ export interface components {
         };
         /** @description Taking back what an import stored, for a day. */
         ImportUndo: {
-            /** @enum {string} */
-            status: "POSSIBLE" | "RUNNING" | "DONE";
+            /**
+             * @description After a failure it can be started again.
+             * @enum {string}
+             */
+            status: "POSSIBLE" | "RUNNING" | "DONE" | "FAILED";
             until: components["schemas"]["Timestamp"];
             /** @description What was new and is not used since. */
             removed: number;

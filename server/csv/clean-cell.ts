@@ -8,13 +8,21 @@ const blanks = /[\u00a0\u2007\u202f\u3000]/g
 const joiners = /[\u200c\u200d]/g
 const hyphens = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 
+/** Such as zeros and signs of an end, with which older programs fill their files. */
+const fillers = /^\p{Cc}+|\p{Cc}+$/gu
+
 /** A text without what nobody sees, trimmed. */
 const cleanText = (text: string): string =>
-  PLAIN.test(text) ? text : text.replace(invisible, '').replace(blanks, ' ').trim()
+  PLAIN.test(text) ? text : text.replace(fillers, '').replace(invisible, '').replace(blanks, ' ').trim()
 
-/** A part number or serial number, in which every hyphen is the usual one. */
-export const cleanIdentifier = (text: string): string =>
-  PLAIN.test(text) ? text : cleanText(text.replace(joiners, '').replace(hyphens, '-'))
+/** `'0012`: an apostrophe says in spreadsheets that a number is text, as quotes do in databases. */
+const marked = /^'(.*?)'?$/s
+
+/** A part number or serial number, in which every hyphen is the usual one, without marks of text. */
+export function cleanIdentifier(text: string): string {
+  const content = text.startsWith("'") ? (marked.exec(text)?.[1] ?? text) : text
+  return PLAIN.test(content) ? content : cleanText(content.replace(joiners, '').replace(hyphens, '-'))
+}
 
 /** `="0012345"`, which protects leading zeros from spreadsheets. */
 const protectedText = /^="((?:[^"]|"")*)"$/

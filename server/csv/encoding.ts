@@ -7,8 +7,8 @@ export function encodingOfStart(start: Buffer): Extract<Encoding, 'utf-16le' | '
   const zeros = [0, 0]
   for (const [index, byte] of start.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
-  // A table is mostly made of characters whose first byte is zero.
-  if (even + odd < start.length / 4) return undefined
+  // Separators, digits and line ends have a byte of zero, whatever script the words of a table are in.
+  if (even + odd < start.length / 20) return undefined
   return even === 0 ? 'utf-16le' : odd === 0 ? 'utf-16be' : undefined
 }
 

@@ -9,6 +9,8 @@ export interface CsvRecord {
 
 /** No row is longer; a quote that is never closed would otherwise collect the whole file. */
 const MAX_RECORD_LENGTH = 1_000_000
+/** Of a spreadsheet. */
+const MAX_COLUMNS = 16_384
 /** How much of the text may be searched in vain for closing quotes, as a multiple of what was read. */
 const SEARCHES = 20
 
@@ -35,11 +37,16 @@ export function csvSplitter({ delimiter, maxCells, line }: SplitOptions) {
   /** @returns undefined if the record may go on in the next piece */
   function readRecord(): string[] | undefined {
     const cells: string[] = []
+    let count = 0
     for (;;) {
-      if (cells.length === maxCells) throw new UnreadableFile(line, tooMany(maxCells, 'cells', 'celdas'))
       const cell = readQuoted() ?? readUnquoted()
       if (cell === undefined) return undefined
-      cells.push(cell)
+      // Empty ones may follow as far as a spreadsheet has columns.
+      if (count === MAX_COLUMNS || (count >= maxCells && cell.trim() !== '')) {
+        throw new UnreadableFile(line, tooMany(maxCells, 'cells', 'celdas'))
+      }
+      if (count < maxCells) cells.push(cell)
+      count += 1
       if (text[position] !== delimiter) return endLine() ? cells : undefined
       position += 1
     }

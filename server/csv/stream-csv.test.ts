@@ -29,14 +29,32 @@ describe('a table as spreadsheets write it', () => {
     ['quotes behind blanks', '"a", "b"\n"1", "2"\n'],
     ['signs of protection', 'a,b\n="1","=""2"""\n'],
     ['what nobody sees', 'a\u200b,\u00adb\n\u00a01\ufeff,2\u00a0\n'],
+    ['zeros behind it, with which some programs fill their files', `a,b\n1,2\n${'\0'.repeat(50)}`],
+    ['the sign of an end', 'a,b\r\n1,2\r\n\u001a'],
+    ['empty cells as far as a spreadsheet has columns', `a,b${','.repeat(900)}\n1,2${','.repeat(900)}\n`],
     ['UTF-16 with its mark', Buffer.from('\ufeffa,b\n1,2', 'utf16le')],
     ['UTF-16 of the other order', Buffer.from('\ufeffa,b\n1,2', 'utf16le').swap16()],
     ['UTF-16 without its mark', Buffer.from('a,b\n1,2', 'utf16le')],
     ['UTF-16 of the other order without its mark', Buffer.from('a,b\n1,2', 'utf16le').swap16()],
   ])('with %s', async (_, content) => {
-    expect(await rowsOf(content)).toEqual([
-      { line: 1, cells: ['a', 'b'] },
-      { line: 2, cells: ['1', '2'] },
+    expect(
+      (await rowsOf(content)).map(({ line, cells: [first, second, ...others] }) => [
+        line,
+        first,
+        second,
+        others.join(''),
+      ]),
+    ).toEqual([
+      [1, 'a', 'b', ''],
+      [2, '1', '2', ''],
+    ])
+  })
+
+  it('in UTF-16 without its mark, in whatever script', async () => {
+    const rows = 'number,name\n1,液压软管液压软管液压软管\n'
+    expect(await cellsOf(Buffer.from(rows, 'utf16le'))).toEqual([
+      ['number', 'name'],
+      ['1', '液压软管液压软管液压软管'],
     ])
   })
 

@@ -6,11 +6,13 @@ export interface TableRow {
   cells: string[]
   /** What the cells of a workbook contain that is not text, by their place. */
   values?: ReadonlyMap<number, CellValue>
+  /** Whether the workbook shows it to nobody. */
+  isHidden?: boolean
 }
 
 export type CellValue =
   /** Damaged if digits are lost; with the number of decimals that are shown, unless all are. */
-  | { kind: 'number'; plain: string; isDamaged: boolean; decimals: number | undefined }
+  | { kind: 'number'; plain: string; isDamaged: boolean; decimals: number | undefined; currency?: string }
   | { kind: 'date' }
   /** Such as #N/A. */
   | { kind: 'error' }

@@ -36,6 +36,10 @@ export const ambiguous: Text = {
   es: 'podría tener miles o decimales; elija el signo decimal de la columna o escríbalo sin separador de miles',
 }
 
+const errors = /^#(?:N\/[AD]|NV|[¡¿]?[\p{Lu}\d/]+[!?])$/u
+
+export const isErrorValue = (text: string): boolean => errors.test(text)
+
 /** Of a spreadsheet, such as #N/A. */
 export const errorValue: Text = { en: 'is an error of the spreadsheet', es: 'es un error de la hoja de cálculo' }
 

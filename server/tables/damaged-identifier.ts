@@ -10,6 +10,7 @@ const dates = [
   new RegExp(`^\\d{1,2}[-. ]{1,2}(?:${months})\\.?(?:[-. ]{1,2}\\d{2,4})?$`, 'i'),
   new RegExp(`^(?:${months})\\.?[-. ]{1,2}(?:\\d{2}|\\d{4})$`, 'i'),
   /^\d{1,2}([/.])\d{1,2}\1(?:19|20)\d\d$/,
+  /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ]00:00:00)?$/,
 ]
 
 /** What a spreadsheet has done to the number of a part or machine; undefined for nothing. */

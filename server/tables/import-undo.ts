@@ -1,13 +1,22 @@
 import { conflict } from '../domain/domain-error'
+import type { Text } from '../domain/text'
 
 export type UndoOutcome = 'removed' | 'restored' | 'kept'
 
 /** How far an import is taken back, and how many rows have each outcome. */
 export interface ImportUndo extends Record<UndoOutcome, number> {
-  status: 'RUNNING' | 'DONE'
+  /** Failed if it was interrupted; it goes on when somebody starts it again. */
+  status: 'RUNNING' | 'DONE' | 'FAILED'
 }
 
 export const startedUndo: ImportUndo = { status: 'RUNNING', removed: 0, restored: 0, kept: 0 }
+
+export const failedUndo = (undo: ImportUndo): ImportUndo => ({ ...undo, status: 'FAILED' })
+
+export const undoInterrupted = (file: string): Text => ({
+  en: `Undoing ${file} was interrupted. Open the import, and undo it again.`,
+  es: `La anulación de ${file} se interrumpió. Abra la importación y vuelva a deshacerla.`,
+})
 
 const UNDO_MS = 24 * 3_600_000
 
@@ -30,7 +39,7 @@ export function undoToWire(stored: Stored) {
 /** @throws DomainError `import_not_undoable` */
 export function requireUndoable(stored: Stored): void {
   const until = undoableUntil(stored)
-  if (until && until >= new Date()) return
+  if (until && (until >= new Date() || stored.undo?.status === 'FAILED')) return
   throw conflict('import_not_undoable', {
     en: 'Only what an import has stored within the last day can be undone.',
     es: 'Solo se puede deshacer lo que una importación guardó en el último día.',

@@ -1,3 +1,5 @@
+import type { TableRow } from '../csv/table-row'
+import { isErrorValue } from './cell-faults'
 import { headingKey } from './heading'
 import type { LeftOutRow } from './table-outline'
 
@@ -5,6 +7,11 @@ const totals =
   /^(?:(?:grand|sub|zwischen|gesamt|end) ?)?(?:total(?:e|s|es)?|totaal|sum(?:me|ma|as?)?|somme|gesamt|gesamtbetrag|sous total)(?: (?:general|net|netto|gross|brutto|parts?|items|pieces|artikel|piezas|pieces|usd|eur|value|amount|price|count|\d+))*$/
 
 const isTotal = (cell: string): boolean => totals.test(headingKey(cell))
+
+/** `Total 12 parts`, unlike TOTAL-100. */
+const isTotalNumber = (number: string): boolean => isTotal(number) && (/\s/.test(number) || !/\d/.test(number))
+
+const DIGIT = /\p{N}/u
 
 /** At least three words, two of them of letters alone. */
 const isSentence = (cell: string): boolean => {
@@ -14,20 +21,40 @@ const isSentence = (cell: string): boolean => {
 
 const MAX_SHOWN = 80
 
+interface TableShape {
+  head: readonly string[]
+  /** The position of the number that each row has. */
+  identifier: number | undefined
+  /** The positions of figures. */
+  figures: readonly number[]
+}
+
 /**
- * Recognizes rows that are none of the table's: totals, notes below it, and heads that pages repeat.
- * @param identifier the position of the number that each row has
+ * Recognizes rows that are none of the table's: totals, notes below it, titles of its sections, heads that pages repeat,
+ * units below the head, and rows that nobody sees.
+ * @param isFirst whether the row is directly below the head
  */
 export function whyLeftOut(
-  cells: readonly string[],
-  { head, identifier }: { head: readonly string[]; identifier: number | undefined },
+  { cells, values, isHidden }: TableRow,
+  { head, identifier, figures }: TableShape,
+  isFirst: boolean,
 ): Pick<LeftOutRow, 'why' | 'text'> | undefined {
   const filled = cells.filter((cell) => cell !== '')
   const text = filled.join(' ').slice(0, MAX_SHOWN)
   const number = identifier === undefined ? '' : (cells[identifier] ?? '')
-  const isTotalRow = number === '' ? filled.some(isTotal) : isTotal(number)
+  if (isHidden) return { why: 'hidden', text }
+  const isTotalRow = number === '' ? filled.some(isTotal) : isTotalNumber(number)
   if (isTotalRow) return { why: 'total', text }
-  if (filled.length === 1 && head.length > 1 && isSentence(filled[0] ?? '')) return { why: 'note', text }
+  if (filled.length === 1 && head.length > 1 && !values) {
+    const [only = ''] = filled
+    if (isSentence(only)) return { why: 'note', text }
+    const place = cells.indexOf(only)
+    const isTitle = place === identifier || head.slice(0, place).every((heading) => heading === '')
+    if (isTitle && !DIGIT.test(only) && !isErrorValue(only)) return { why: 'section', text }
+  }
+  const isOfUnits =
+    isFirst && !values && !filled.some((cell) => DIGIT.test(cell)) && figures.some((position) => cells[position])
+  if (isOfUnits) return { why: 'heading', text }
   const isHead = filled.length > 1 && head.every((cell, position) => cell === (cells[position] ?? ''))
   return isHead ? { why: 'heading', text } : undefined
 }

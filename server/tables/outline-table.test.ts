@@ -75,11 +75,13 @@ describe('the head of a table is found', () => {
   it.each([
     ['below titles', 'Price list 2026;;\nValid from 01.01.2026;;\n;;\npart_number;price\nA-1;5\n', 4],
     ['below blank lines', '\r\n\r\npart_number;price\r\nA-1;5\r\n', 3],
+    ['in two rows', 'Part;List;Pack\nnumber;price;size\nA-1;5;1\n', 2],
+    ['from another column on', ';;;\n;;part_number;price\n;;A-1;5\n', 2],
     ['below the line that names the separator', 'sep=;\npart_number;price\nA-1;5\n', 2],
   ])('%s', async (_, content, headLine) => {
     const { outline, rows } = await outlinedTable(content, partKind)
     expect(outline.headLine).toBe(headLine)
-    expect(rows.map(({ cells }) => cells[0])).toEqual(['A-1'])
+    expect(rows.map(({ cells }) => cells.find((cell) => cell !== ''))).toEqual(['A-1'])
   })
 
   it('in the first sheet that has one, which is named', async () => {
@@ -104,6 +106,7 @@ describe('the decimal sign is that of the column', () => {
     ['as a figure shows it', ['1.250', '12,50'], [',', false]],
     ['beside currencies', ['$1,250.00', 'USD 1,250'], ['.', false]],
     ['and unknown where none does', ['1.250', '2.500'], [null, true]],
+    ['and unknown where some show the one and some the other', ['1,50', '2.50', '3.50', '1.250'], [null, true]],
     ['and none where there are no decimals', ['1250', '2500'], [null, false]],
   ])('%s', async (_, prices, expected) => {
     expect(await signOf(prices)).toEqual(expected)
@@ -140,6 +143,29 @@ describe('rows that are none of the table', () => {
       [8, 'note'],
     ])
     expect(outline.leftOutCount).toBe(4)
+  })
+
+  it.each([
+    ['units below the head', 'part_number,description,price\n,short,USD\nA-1,Filter,5.00', [[2, 'heading']]],
+    [
+      'titles of sections',
+      'part_number,description,price\nFilters,,\nA-1,Filter,5.00\nEngine parts,,',
+      [
+        [2, 'section'],
+        [4, 'section'],
+      ],
+    ],
+    ['and no parts that are called so', 'part_number,description,price\nTOTAL-100,Cleaner,5.00\nSUM-1,,1.00', []],
+  ])('%s', async (_, content, leftOut) => {
+    const { outline } = await outlinedTable(content, partKind)
+    expect(outline.leftOut.map(({ line, why }) => [line, why])).toEqual(leftOut)
+  })
+
+  it('and hidden ones are left out, and said', async () => {
+    const cells = (...texts: string[]) => texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('')
+    const rows = `<row>${cells('part_number', 'price')}</row><row hidden="1">${cells('A-1', '5')}</row><row>${cells('A-2', '5')}</row>`
+    const { outline, rows: read } = await outlinedTable(zipOf(workbookFiles([{ rows }])), partKind)
+    expect([outline.leftOut.map(({ why }) => why), read.map(({ line }) => line)]).toEqual([['hidden'], [3]])
   })
 
   it('are read if somebody wants it', async () => {

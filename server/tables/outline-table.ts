@@ -40,7 +40,7 @@ export async function outlineTable(
     ...{ leftOut: [], leftOutCount: 0, includedLines: mapping?.includedLines ?? [], preview: [] },
     fault: faultOf(columns, head.cells, kind, chosen !== undefined),
   }
-  return outline.fault ? outline : readThrough(sheet, outline, head.cells, kind)
+  return outline.fault ? outline : readThrough(sheet, outline, kind)
 }
 
 /** Identifies tables with the same headings. */
@@ -52,11 +52,16 @@ async function findHead(table: Table, kind: TableKind) {
   let best: { sheet: TableSheet; rows: TableRow[]; head: TableRow; score: number } | undefined
   for (const sheet of table.sheets) {
     const rows = await firstRows(sheet)
-    for (const head of rows) {
+    for (const head of rows.flatMap(possibleHeads)) {
       const named = [...fieldsNamed(head.cells, kind).values()]
       const hasAll = required.every((name) => named.includes(name))
       const score = named.length + (hasAll ? kind.fields.length : 0)
-      if (!best || score > best.score) best = { sheet, rows, head, score }
+      // Of a row, and it with the one below it, the second if both name as much: otherwise it would be read as data.
+      const isBetter =
+        !best ||
+        score > best.score ||
+        (score > 0 && score === best.score && head.line === best.head.line + 1 && !rows.includes(head))
+      if (isBetter) best = { sheet, rows, head, score }
     }
     if (best && best.score > kind.fields.length) return best
   }
@@ -64,6 +69,15 @@ async function findHead(table: Table, kind: TableKind) {
   if (best.score > 0) return best
   const widest = best.rows.find(({ cells }) => cells.filter((cell) => cell !== '').length > 1)
   return widest ? { ...best, head: widest } : best
+}
+
+/** A row, and it with the one below it: `Part` above `number`. */
+function possibleHeads(row: TableRow, index: number, rows: readonly TableRow[]): TableRow[] {
+  const below = rows[index + 1]
+  if (!below || below.line !== row.line + 1 || below.cells.some((cell) => /\p{N}/u.test(cell))) return [row]
+  const width = Math.max(row.cells.length, below.cells.length)
+  const cells = Array.from({ length: width }, (_, at) => `${row.cells[at] ?? ''} ${below.cells[at] ?? ''}`.trim())
+  return [row, { line: below.line, cells }]
 }
 
 async function firstRows({ rows }: TableSheet): Promise<TableRow[]> {
@@ -106,22 +120,15 @@ function faultOf(columns: readonly OutlineColumn[], head: readonly string[], kin
 }
 
 /** Reads the whole table once: what separates decimals is known only then, and which rows are left out. */
-async function readThrough(
-  sheet: TableSheet,
-  outline: TableOutline,
-  head: readonly string[],
-  kind: TableKind,
-): Promise<TableOutline> {
-  const figures = new Set(kind.fields.filter(({ type }) => type === 'figure').map(({ name }) => name))
-  const counted = outline.columns
-    .filter(({ field }) => field !== null && figures.has(field))
-    .map(({ position }) => ({ position, counts: { point: 0, comma: 0, ambiguous: 0 } satisfies SignCounts }))
+async function readThrough(sheet: TableSheet, outline: TableOutline, kind: TableKind): Promise<TableOutline> {
+  const counted = figuresOf(outline, kind).map((position) => ({
+    position,
+    counts: { point: 0, comma: 0, ambiguous: 0 } satisfies SignCounts,
+  }))
   const leftOut: TableOutline['leftOut'] = []
   let leftOutCount = 0
   let rows = 0
-  for await (const row of sheet.rows()) {
-    if (row.line <= outline.headLine) continue
-    const why = whyLeftOut(row.cells, { head, identifier: identifierOf(outline, kind) })
+  for await (const { row, why } of judgedRows(sheet, outline, kind)) {
     if (why) {
       leftOutCount += 1
       if (leftOut.length < MAX_LEFT_OUT) leftOut.push({ line: row.line, ...why })
@@ -142,24 +149,37 @@ async function readThrough(
   return { ...outline, columns, leftOut, leftOutCount, fault: rows === 0 ? noRows : null }
 }
 
+/** The positions of the columns with figures. */
+function figuresOf({ columns }: TableOutline, kind: TableKind): number[] {
+  const figures = new Set(kind.fields.filter(({ type }) => type === 'figure').map(({ name }) => name))
+  return columns.flatMap(({ field, position }) => (field !== null && figures.has(field) ? [position] : []))
+}
+
 /** The column with the number of a row. */
 function identifierOf({ columns }: TableOutline, { fields }: TableKind): number | undefined {
   const name = fields.find(({ type }) => type === 'identifier')?.name
   return columns.find(({ field }) => field === name)?.position
 }
 
+/** The rows below the head, each with the reason for which it may be left out. */
+async function* judgedRows(sheet: TableSheet, outline: TableOutline, kind: TableKind) {
+  const [identifier, figures] = [identifierOf(outline, kind), figuresOf(outline, kind)]
+  let head: readonly string[] = []
+  let isFirst = true
+  for await (const row of sheet.rows()) {
+    if (row.line === outline.headLine) head = row.cells
+    if (row.line <= outline.headLine) continue
+    yield { row, why: whyLeftOut(row, { head, identifier, figures }, isFirst) }
+    isFirst = false
+  }
+}
+
 /** The rows below the head, without those that are left out. */
 export async function* rowsOf(table: Table, outline: TableOutline, kind: TableKind): AsyncGenerator<TableRow> {
   const sheet = table.sheets.find(({ name }) => name === outline.sheet)
   if (!sheet) return
-  const identifier = identifierOf(outline, kind)
   const included = new Set(outline.includedLines)
-  let head: readonly string[] = []
-  for await (const row of sheet.rows()) {
-    if (row.line === outline.headLine) head = row.cells
-    if (row.line <= outline.headLine) continue
-    if (included.has(row.line) || !whyLeftOut(row.cells, { head, identifier })) yield row
-  }
+  for await (const { row, why } of judgedRows(sheet, outline, kind)) if (!why || included.has(row.line)) yield row
 }
 
 const missingHead = (names: readonly string[]): Text => ({

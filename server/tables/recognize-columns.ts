@@ -29,7 +29,11 @@ interface Heading {
 const ownName = ({ name }: TableField) => name.replaceAll('_', ' ')
 const isOwnName = (field: TableField, { key }: Heading) => key === ownName(field)
 const isHeading = ({ headings, vagueHeadings = [] }: TableField, { key }: Heading) =>
-  headings.includes(key) || vagueHeadings.includes(key)
+  headings.some((one) => withoutPoints(one) === withoutPoints(key)) || vagueHeadings.includes(key)
+
+/** `P.U. HT` is `pu ht`. */
+const withoutPoints = (key: string): string => key.replaceAll(/(?<!\p{L})(\p{L}) (?=\p{L}(?!\p{L}))/gu, '$1')
+
 const isHeadingWithAdditions = (field: TableField, { key }: Heading) => isNamed(field, withoutAdditions(key))
 const isNamed = (field: TableField, key: string) => field.headings.includes(key) || key === ownName(field)
 

@@ -31,6 +31,8 @@ describe('the number of a part', () => {
     ['1E5', '1E5'],
     ['10/12/85', '10/12/85'],
     ['MAY-100', 'MAY-100'],
+    ["'0012", '0012'],
+    ["'A-1'", 'A-1'],
   ])('%j is %s', async (cell, number) => {
     expect(await numberIn(cell)).toBe(number)
   })
@@ -42,6 +44,8 @@ describe('the number of a part', () => {
     ['01-Mrz', 'a date'],
     ['ene-02', 'a date'],
     ['12/31/2024', 'a date'],
+    ['2024-01-02', 'a date'],
+    ['2024-01-02 00:00:00', 'a date'],
     ['#N/A', 'an error'],
     ['#REF!', 'an error'],
     ['#NAME?', 'an error'],
@@ -76,12 +80,13 @@ it('cells beyond the head are refused only if they say anything', async () => {
   expect(await readAll('part_number;price\nA-1;5;\nA-2;5;;\nA-3;5;;x\n')).toEqual([
     ['A-1', '5'],
     ['A-2', '5'],
-    ['There are 4 cells, but 2 column names.', []],
+    ['There are 4 cells, but 2 column names.', ['D4']],
   ])
 })
 
 it('yes and no in four languages', () => {
   expect(['Y', 'ja', 'sí', 'oui', 'X', 'TRUE', '1'].map(yesOrNo)).toEqual(Array.from({ length: 7 }, () => true))
   expect(['N', 'nein', 'no', 'non', 'FALSE', '0'].map(yesOrNo)).toEqual(Array.from({ length: 6 }, () => false))
+  expect(['Aktiv', 'discontinued'].map(yesOrNo)).toEqual([true, false])
   expect(yesOrNo('maybe')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { cleanIdentifier } from '../csv/clean-cell'
 import type { TableRow } from '../csv/table-row'
 import type { Text } from '../domain/text'
-import { allFaults, cellFault, errorValue, formulaWithoutValue } from './cell-faults'
+import { allFaults, cellFault, errorValue, formulaWithoutValue, isErrorValue } from './cell-faults'
 import { damageOf } from './damaged-identifier'
 import type { TableOutline } from './table-outline'
 import type { DecimalSign } from './written-figures'
@@ -13,6 +13,8 @@ export interface FigureCell {
   plain: string | undefined
   /** How many decimals the workbook shows; undefined for all. */
   decimals: number | undefined
+  /** That the workbook shows beside it, such as €. */
+  currency?: string | undefined
   /** Of the column. */
   decimalSign: DecimalSign | undefined
 }
@@ -37,8 +39,6 @@ export interface RowReader<Field extends string> {
   reference(field: Field): string | undefined
 }
 
-const errors = /^#(?:N\/[AD]|NV|[¡¿]?[\p{Lu}\d/]+[!?])$/u
-
 /** The readers of the rows of a table. */
 export function rowReader<Field extends string>(outline: TableOutline): (row: TableRow) => RowReader<Field> {
   const columns = new Map(outline.columns.flatMap((column) => (column.field ? [[column.field, column] as const] : [])))
@@ -53,7 +53,7 @@ export function rowReader<Field extends string>(outline: TableOutline): (row: Ta
         const value = values?.get(position)
         if (value?.kind === 'formula') return reader.refuse(formulaWithoutValue(field), field)
         if (text === '') return null
-        if (value?.kind === 'error' || errors.test(text)) return reader.refuseCell(field, text, errorValue)
+        if (value?.kind === 'error' || isErrorValue(text)) return reader.refuseCell(field, text, errorValue)
         return text
       },
       text(field, maxLength) {
@@ -74,7 +74,8 @@ export function rowReader<Field extends string>(outline: TableOutline): (row: Ta
         const value = values?.get(column.position)
         const decimalSign = column.decimalSign ?? undefined
         if (value?.kind !== 'number') return { text, plain: undefined, decimals: undefined, decimalSign }
-        return { text: value.plain, plain: value.plain, decimals: value.decimals, decimalSign }
+        const { plain, decimals, currency } = value
+        return { text: plain, plain, decimals, decimalSign, currency }
       },
       refuse(fault, ...fields) {
         faults.push(fault)
@@ -93,9 +94,18 @@ export function rowReader<Field extends string>(outline: TableOutline): (row: Ta
       },
     }
     const length = cells.findLastIndex((cell) => cell !== '') + 1
-    if (length > width) reader.refuse(tooManyCells(length, width))
+    if (length > width) {
+      reader.refuse(tooManyCells(length, width))
+      wrong.add(`${columnLetters(length - 1)}${line}`)
+    }
     return reader
   }
+}
+
+/** The letters of the column that is read as a field, such as C; null if the table has none. */
+export function lettersOf({ columns }: TableOutline, field: string): string | null {
+  const position = columns.find((column) => column.field === field)?.position
+  return position === undefined ? null : columnLetters(position)
 }
 
 /** `A` for the first column. */

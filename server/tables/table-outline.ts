@@ -19,7 +19,7 @@ export interface OutlineColumn {
 
 export interface LeftOutRow {
   line: number
-  why: 'total' | 'note' | 'heading'
+  why: 'total' | 'note' | 'section' | 'heading' | 'hidden'
   /** The beginning of what it says. */
   text: string
 }

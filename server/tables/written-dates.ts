@@ -1,3 +1,5 @@
+import { headingKey } from './heading'
+
 /** In which order the dates of a column are written, as far as they are not written as in 2026-11-21. */
 export type DateOrder = 'year_first' | 'month_first' | 'day_first'
 
@@ -26,6 +28,42 @@ export function recognizeDateOrder(cells: Iterable<string>): DateOrder | 'ambigu
   return found.yearFirst > 0 ? 'year_first' : undefined
 }
 
+const months = [
+  ['jan', 'january', 'januar', 'ene', 'enero', 'janv', 'janvier'],
+  ['feb', 'february', 'februar', 'febrero', 'fevr', 'fev', 'fevrier'],
+  ['mar', 'march', 'marz', 'mrz', 'marzo', 'mars'],
+  ['apr', 'april', 'abr', 'abril', 'avr', 'avril'],
+  ['may', 'mai', 'mayo'],
+  ['jun', 'june', 'juni', 'junio', 'juin'],
+  ['jul', 'july', 'juli', 'julio', 'juil', 'juillet'],
+  ['aug', 'august', 'ago', 'agosto', 'aout'],
+  ['sep', 'sept', 'september', 'septiembre', 'septembre'],
+  ['oct', 'october', 'okt', 'oktober', 'octubre', 'octobre'],
+  ['nov', 'november', 'noviembre', 'novembre'],
+  ['dec', 'december', 'dez', 'dezember', 'dic', 'diciembre', 'decembre'],
+]
+
+const dayNamed = /^(\d{1,2})(?:st|nd|rd|th|\.|er)?[ -]+(?:de )?(\p{L}+)\.?,?[ -]+(?:de )?(\d{4})(?!\d)(.*)$/iu
+const monthNamed = /^(\p{L}+)\.?[ -]+(\d{1,2})(?:st|nd|rd|th)?,?[ -]+(\d{4})(?!\d)(.*)$/iu
+
+/** `5. Nov 2026` or `November 5, 2026`, in the languages of headings. */
+function namedDate(text: string): string | undefined {
+  const [, day = '', name = '', year = '', rest = ''] = dayNamed.exec(text) ?? []
+  const [, otherName = '', otherDay = '', otherYear = '', otherRest = ''] = monthNamed.exec(text) ?? []
+  const key = headingKey(name || otherName)
+  const month = months.findIndex((names) => names.includes(key)) + 1
+  return month === 0 ? undefined : compose([year || otherYear, String(month), day || otherDay], rest || otherRest)
+}
+
+/** 20261105 of machines, and the days since 1900 that a spreadsheet counts where a cell has no format of a date. */
+function bareDate(text: string): string | undefined {
+  const [, year, month, day] = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(text) ?? []
+  if (year && month && day) return `${year}-${month}-${day}`
+  if (!/^[2-5]\d{4}(?:\.\d+)?$/.test(text)) return undefined
+  const time = new Date(Date.UTC(1899, 11, 30) + Math.round(Number(text) * 86_400) * 1000).toISOString()
+  return text.includes('.') ? time.slice(0, 19) : time.slice(0, 10)
+}
+
 const clock = /^[T,]?\s*(\d{1,2}):(\d\d)(:\d\d(?:\.\d+)?)?\s*(?:([ap])\.?\s?m\.?)?$/i
 
 /**
@@ -37,7 +75,8 @@ export function isoDate(text: string, order: DateOrder): string {
   const [, year = '', , month = '', day = '', rest = ''] = yearFirst.exec(text) ?? []
   if (year !== '') return compose([year, month, day], rest) ?? text
   const [, first = '', , second = '', last = '', time = ''] = yearLast.exec(text) ?? []
-  if (last === '' || order === 'year_first') return text
+  if (last === '') return namedDate(text) ?? bareDate(text) ?? text
+  if (order === 'year_first') return text
   return compose(order === 'day_first' ? [last, second, first] : [last, first, second], time) ?? text
 }
 

@@ -10,14 +10,14 @@ interface WrittenFigure {
 const opposite = { '.': ',', ',': '.' } as const
 
 /** Blanks and apostrophes between thousands. */
-const otherThousands = /(?<=\d)[ '’\u00a0\u202f](?=\d{3}(?!\d))/g
+const otherThousands = /(?<=\d)[ '’`´\u00a0\u202f](?=\d{3}(?!\d))/g
 
 /**
  * Reads a figure such as `1,250.5`, `1.250,5`, `1 250,5` or `1250.5`.
  * @returns undefined for anything else
  */
 function readWritten(text: string): WrittenFigure | undefined {
-  const figure = text.replace(otherThousands, '')
+  const figure = completed(text.replace(otherThousands, ''))
   if (/^\d+$/.test(figure)) return { plain: figure, decimalSign: undefined }
   const [, groups = '', sign, fraction = ''] = /^(\d{1,3}(?:,\d{3})+)(?:(\.)(\d+))?$/.exec(figure) ??
     /^(\d{1,3}(?:\.\d{3})+)(?:(,)(\d+))?$/.exec(figure) ?? ['']
@@ -32,6 +32,21 @@ function readWritten(text: string): WrittenFigure | undefined {
   }
   return mark === '.' || mark === ',' ? { plain: `${whole}.${decimals}`, decimalSign: mark } : undefined
 }
+
+/** `.50` has a whole part of zero, and `+12.` and `15.-` no decimals. */
+const completed = (figure: string): string =>
+  figure
+    .replace(/^\+(?=[\d.,])/, '')
+    .replace(/^(?=[.,]\d+$)/, '0')
+    .replace(/(?<=\d)[.,](?:[-–—]{1,2})?$/, '')
+
+const negative = /^[^\d]*[-−]|^\(.*\)$|\d *[-−]$/
+
+/** What is below zero is written as -5, (5) or 5-. */
+export const withoutSign = (text: string): { isNegative: boolean; unsigned: string } =>
+  negative.test(text)
+    ? { isNegative: true, unsigned: text.replaceAll(/[-−()]/g, '').trim() }
+    : { isNegative: false, unsigned: text }
 
 /** How many figures of a column show each decimal sign, and how many can be read both ways. */
 export interface SignCounts {
@@ -53,12 +68,12 @@ export function countSigns(counts: SignCounts, cell: string): void {
 }
 
 /**
- * The decimal sign that most figures of a column show.
- * @returns undefined where no figure shows one, or as many show the one as the other: `1,250` alone is never guessed
+ * The decimal sign that the figures of a column show.
+ * @returns undefined where none shows one, or some the one and some the other: `1,250` is never guessed
  */
 export function decidedSign({ point, comma }: SignCounts): DecimalSign | undefined {
-  if (point === comma) return undefined
-  return point > comma ? '.' : ','
+  if (point > 0 && comma > 0) return undefined
+  return point > 0 ? '.' : comma > 0 ? ',' : undefined
 }
 
 /**

@@ -18,8 +18,19 @@ const words: ReadonlyMap<string, boolean> = new Map([
     'oui',
     'o',
     'vrai',
+    'active',
+    'aktiv',
+    'activo',
+    'activa',
+    'actif',
+    'available',
+    'lieferbar',
+    'disponible',
   ].map((word) => [word, true] as const),
-  ...['no', 'n', 'false', '0', 'off', 'falso', 'nein', 'falsch', 'non', 'faux'].map((word) => [word, false] as const),
+  ...[
+    ...['no', 'n', 'false', '0', 'off', 'falso', 'nein', 'falsch', 'non', 'faux', 'inactive', 'inaktiv', 'inactivo'],
+    ...['inactiva', 'inactif', 'discontinued', 'obsolete', 'descatalogado', 'entfallen'],
+  ].map((word) => [word, false] as const),
 ])
 
 /** A cell that says yes or no in English, Spanish, German or French; undefined for any other. */

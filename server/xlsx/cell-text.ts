@@ -6,10 +6,16 @@ export interface NumberStyle {
   /** Such as `0000-000`; undefined for one that shows the number as it is. */
   pattern: string | undefined
   kind: 'number' | 'date'
+  /** How many decimals it shows, of a format of digits alone, such as `0.00`. */
+  fixed?: number
+  /** Whether it shows more than a day as hours, as in 804:30. */
+  isDuration?: boolean
   /** As in 4.51E+12, which does not show all digits. */
   hasExponent: boolean
   /** Whether it separates thousands, by a sign that differs from country to country. */
   hasThousands: boolean
+  /** That it shows beside the number, such as €; undefined for none, and where the program decides. */
+  currency?: string
   /** How many decimals it shows; undefined for other than a figure with a fixed number of them. */
   decimals: number | undefined
 }
@@ -31,10 +37,25 @@ export function numberStyle(id: number, code: string | undefined): NumberStyle {
   return {
     pattern,
     kind: isDate(pattern) ? 'date' : 'number',
+    ...fixedOf(pattern),
+    ...(/\[h+\]/i.test(bare) && { isDuration: true }),
     hasExponent: /E[+-]/i.test(bare),
     hasThousands: /[0#?],[0#?]/.test(bare),
+    ...currencyOf(code),
     decimals: /^[^%/E]*?[0#?]\.(0+)[^0#?,%/E]*$/i.exec(bare.split(';')[0] ?? '')?.[1]?.length,
   }
+}
+
+function fixedOf(pattern: string): { fixed?: number } {
+  const [whole, fraction = ''] = /^(?:0|#,##0)(?:\.(0+))?$/.exec(pattern) ?? []
+  return whole === undefined ? {} : { fixed: fraction.length }
+}
+
+/** As in `[$€-407]`, `"€"` or `€`. */
+function currencyOf(code: string | undefined): { currency?: string } {
+  const [, , named] = /(\[\$([^\]-]+)(?:-[0-9a-f]+)?\])/i.exec(code ?? '') ?? []
+  const currency = named ?? /\p{Sc}/u.exec(code ?? '')?.[0] ?? /"\s*([A-Z]{3})\s*"/.exec(code ?? '')?.[1]
+  return currency === undefined ? {} : { currency }
 }
 
 function isDate(pattern: string): boolean {
@@ -64,19 +85,23 @@ export function readNumber(
 ): { text: string; value?: CellValue } {
   const number = Number(text)
   if (text.trim() === '' || !Number.isFinite(number)) return { text }
+  if (style.isDuration && number >= 0) return { text: hoursText(number) }
   if (style.kind === 'date' && number >= 0 && number <= MAX_DAYS) {
     return { text: dateText(number, calendar), value: { kind: 'date' } }
   }
+  const { currency } = style
   const plain = plainNumber(number)
   const isDamaged = style.hasExponent || (/^-?\d+$/.test(plain) && plain.replace('-', '').length > MAX_DIGITS)
   return {
     text: shownNumber(number, plain, style),
-    value: { kind: 'number', plain, isDamaged, decimals: style.decimals },
+    value: { kind: 'number', plain, isDamaged, decimals: style.decimals, ...(currency && { currency }) },
   }
 }
 
-function shownNumber(number: number, plain: string, { pattern, kind, hasThousands }: NumberStyle): string {
+function shownNumber(number: number, plain: string, { pattern, kind, fixed, hasThousands }: NumberStyle): string {
   if (pattern === undefined || kind === 'date') return plain
+  const shown = fixed === undefined ? undefined : padded(plain, fixed)
+  if (shown !== undefined) return shown
   try {
     const shown = format(pattern, number).trim()
     return hasThousands ? shown.replaceAll(/(?<=\d),(?=\d{3})/g, '') : shown
@@ -86,6 +111,19 @@ function shownNumber(number: number, plain: string, { pattern, kind, hasThousand
   }
 }
 
+/** A figure with so many decimals, as most cells are formatted; undefined if some would be cut. */
+function padded(plain: string, decimals: number): string | undefined {
+  const point = plain.indexOf('.')
+  const written = point < 0 ? 0 : plain.length - point - 1
+  if (written > decimals || plain.length > MAX_DIGITS) return undefined
+  return decimals === 0 ? plain : `${plain}${point < 0 ? '.' : ''}${'0'.repeat(decimals - written)}`
+}
+
+function hoursText(days: number): string {
+  const minutes = Math.round(days * 24 * 60)
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
 function dateText(days: number, calendar: keyof typeof epochs): string {
   const time = new Date(epochs[calendar] + Math.round(days * 86_400) * 1000).toISOString()
   const [date = '', clock = ''] = time.slice(0, 19).split('T')
@@ -93,11 +131,24 @@ function dateText(days: number, calendar: keyof typeof epochs): string {
   return Math.round(days * MS_A_DAY) % MS_A_DAY === 0 ? date : `${date} ${clock}`
 }
 
+/** A day or time of a strict workbook, as `dateText` writes it. */
+export const storedDate = (text: string): string =>
+  text
+    .trim()
+    .replace(/(?:\.\d+)?Z?$/, '')
+    .replace(/T00:00:00$/, '')
+    .replace('T', ' ')
+
 /** Never with an exponent. */
 function plainNumber(number: number): string {
   const text = String(Number(number.toPrecision(MAX_DIGITS)))
   if (!text.includes('e')) return text
-  return Math.abs(number) < 1 ? number.toFixed(20).replace(/\.?0+$/, '') : BigInt(Math.round(number)).toString()
+  return Math.abs(number) < 1
+    ? number
+        .toFixed(20)
+        .replace(/\.?0+$/, '')
+        .replace(/^-0$/, '0')
+    : BigInt(Math.round(number)).toString()
 }
 
 /** Characters that XML cannot contain are stored as `_x000D_`. */

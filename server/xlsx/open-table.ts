@@ -5,7 +5,7 @@ import { recognizeSeparator } from '../csv/separator'
 import { streamCsv } from '../csv/stream-csv'
 import type { TableLimits, TableRow } from '../csv/table-row'
 import { UnreadableFile } from '../domain/unreadable-file'
-import { namedAsWorkbook, noTable, olderFormat } from './refusals'
+import { namedAsWorkbook, noTable, olderFormat, webPage } from './refusals'
 import { streamSheet } from './stream-xlsx'
 import { openWorkbook } from './workbook'
 import { openArchive } from './zip'
@@ -45,6 +45,9 @@ export async function openTable(source: string | Buffer, limits: TableLimits, fi
   if (text.startsWith(signatures.older)) throw new UnreadableFile(0, olderFormat)
   if (text.startsWith(signatures.xlsx)) return openSheets(source, limits)
   if (isNoText(start)) throw new UnreadableFile(0, noTable)
+  const marked = decodedStart(start)
+  if (webPages.test(marked)) throw new UnreadableFile(0, webPage)
+  if (otherTexts.test(marked)) throw new UnreadableFile(0, noTable)
   if (/\.xlsx$/i.test(fileName)) throw new UnreadableFile(0, namedAsWorkbook)
   const encoding = await detectEncoding(start, piecesOf(source))
   const separator = recognizeSeparator(new TextDecoder(encoding).decode(start))
@@ -75,10 +78,28 @@ async function openSheets(source: string | Buffer, limits: TableLimits): Promise
   }
 }
 
-/** Zeros belong to UTF-16, or to no text. */
-const isNoText = (start: Buffer): boolean =>
-  start.toString('latin1', 0, signatures.pdf.length) === signatures.pdf ||
-  (start.subarray(0, BYTES_OF_KIND).includes(0) && encodingOfStart(start) === undefined)
+/** Pages and XML that programs save under the name of a table. */
+const webPages = /^\s*(?:<(?:!doctype|!--|\?xml|html|head|meta|style|body|table|workbook)\b|mime-version:)/i
+/** JSON and RTF. */
+const otherTexts = /^\s*(?:\[\s*\{|\{\s*"|\{\\rtf)/
+
+const decodedStart = (start: Buffer): string =>
+  new TextDecoder(encodingOfStart(start) ?? 'utf-8').decode(start.subarray(0, BYTES_OF_KIND))
+
+/** What a text never contains, beside zeros, with which some programs fill their files. */
+const MAX_ZEROS = 100
+const isControl = (byte: number): boolean =>
+  (byte > 0 && byte < 9) || (byte > 13 && byte < 26) || (byte > 27 && byte < 32)
+
+/** Zeros belong to UTF-16, to what a text is filled with, or to no text. */
+function isNoText(start: Buffer): boolean {
+  const kind = start.subarray(0, BYTES_OF_KIND)
+  if (kind.toString('latin1', 0, signatures.pdf.length) === signatures.pdf) return true
+  if (!kind.includes(0) || encodingOfStart(start) !== undefined) return false
+  const content = kind.subarray(0, kind.findLastIndex((byte) => byte !== 0) + 1)
+  const zeros = content.filter((byte) => byte === 0).length
+  return zeros > Math.max(1, content.length / MAX_ZEROS) || content.some(isControl)
+}
 
 async function* piecesOf(source: string | Buffer): AsyncGenerator<Uint8Array> {
   if (typeof source === 'string') yield* createReadStream(source, { highWaterMark: PIECE_BYTES })

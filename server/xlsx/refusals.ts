@@ -15,6 +15,22 @@ export const noWorkbook: Text = {
   es: 'Es un archivo comprimido, pero no un libro. Guarde la tabla como XLSX o CSV.',
 }
 
+export const openDocument: Text = {
+  en: 'This is an OpenDocument spreadsheet. Save the table as XLSX or CSV.',
+  es: 'Es una hoja de cálculo OpenDocument. Guarde la tabla como XLSX o CSV.',
+}
+
+export const binaryWorkbook: Text = {
+  en: 'This is a binary workbook (XLSB). Save the table as XLSX or CSV.',
+  es: 'Es un libro binario (XLSB). Guarde la tabla como XLSX o CSV.',
+}
+
+/** Some programs save a web page or XML that spreadsheet programs open, under the name of a workbook. */
+export const webPage: Text = {
+  en: 'This file is a web page or XML, whatever its name says. Open it in your spreadsheet program, and save it as XLSX or CSV.',
+  es: 'Este archivo es una página web o XML, diga lo que diga su nombre. Ábralo en su programa de hojas de cálculo y guárdelo como XLSX o CSV.',
+}
+
 export const namedAsWorkbook: Text = {
   en: 'This file is not a workbook, although its name ends in .xlsx. Save the table again as XLSX or CSV.',
   es: 'Este archivo no es un libro, aunque su nombre termina en .xlsx. Guarde de nuevo la tabla como XLSX o CSV.',

@@ -65,6 +65,36 @@ it('reads numbers as they are shown: without artefacts, dates as days, numbers w
   ])
 })
 
+it('reads what strict workbooks, readings and durations say', async () => {
+  const cells = `
+    <c t="d"><v>2026-11-05T00:00:00Z</v></c><c t="d"><v>2026-11-05T07:30:00.000</v></c>
+    <c t="inlineStr"><is><r><t>Hyd</t></r><r><t>raulic</t></r><rPh sb="0" eb="1"><t>ル</t></rPh></is></c>
+    <c s="1"><v>33.5208333333</v></c>`
+  const [row] = await read(sheet(`<row>${cells}</row>`, { formats: ['[h]:mm'] }))
+  expect(row?.cells).toEqual(['2026-11-05', '2026-11-05 07:30:00', 'Hydraulic', '804:30'])
+  expect([...(row?.values ?? [])]).toEqual([
+    [0, { kind: 'date' }],
+    [1, { kind: 'date' }],
+  ])
+})
+
+it('says which rows are hidden, and in which currency a number is', async () => {
+  const formats = ['#,##0.00\\ [$€-407]', '&quot;CHF&quot;\\ 0.00', '0.00']
+  const rows = `<row hidden="1"><c s="1"><v>5</v></c><c s="2"><v>5</v></c><c s="3"><v>5</v></c></row><row><c><v>1</v></c></row>`
+  const [hidden, shown] = await read(sheet(rows, { formats }))
+  expect([hidden?.isHidden, shown?.isHidden]).toEqual([true, undefined])
+  expect([...(hidden?.values ?? [])].map(([, value]) => value)).toMatchObject([
+    { currency: '€' },
+    { currency: 'CHF' },
+    {},
+  ])
+})
+
+it('a formula whose value is empty lacks it, unless the value is a text', async () => {
+  const rows = '<row><c t="str"><v>A</v></c><c><f>1+1</f><v/></c><c t="str"><f>""</f><v></v></c></row>'
+  expect([...((await read(sheet(rows)))[0]?.values ?? [])]).toEqual([[1, { kind: 'formula' }]])
+})
+
 it('reads sheets that are not hidden', async () => {
   const row = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`
   const sheets = [{ rows: row('hidden'), isHidden: true }, { rows: row('first') }, { rows: row('second') }]
@@ -122,6 +152,20 @@ it.each<[string, () => Buffer, string]>([
   ],
   ['an archive that unfolds to more than is read', bomb, 'contains too much'],
   ['an archive that unfolds to more than it declares', liar, 'damaged'],
+  ['an OpenDocument spreadsheet', () => zipOf({ mimetype: 'x', 'content.xml': '<a/>' }), 'OpenDocument'],
+  [
+    'a binary workbook',
+    () => {
+      const files = workbookFiles([])
+      const relations = files['_rels/.rels']?.replace('xl/workbook.xml', 'xl/workbook.bin') ?? ''
+      return zipOf({ '_rels/.rels': relations, 'xl/workbook.bin': 'x' })
+    },
+    'XLSB',
+  ],
+  ['a web page', () => Buffer.from('\ufeff<html><table><tr><td>part_number</td></tr></table></html>'), 'a web page'],
+  ['XML of older spreadsheet programs', () => Buffer.from('<?xml version="1.0"?>\n<Workbook></Workbook>'), 'XML'],
+  ['JSON', () => Buffer.from('[{"part_number":"A-1"}]'), 'This file is not a table.'],
+  ['a text document', () => Buffer.from('{\\rtf1 part_number}'), 'This file is not a table.'],
   ['an older file or one with a password', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'older Excel file'],
   ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj'), 'This file is not a table. Choose an XLSX or CSV file.'],
   ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'This file is not a table.'],

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import { cleanCells } from '../csv/clean-cell'
 import type { CellValue, TableLimits, TableRow } from '../csv/table-row'
 import { tooMany, UnreadableFile } from '../domain/unreadable-file'
-import { columnOf, decodeEscapes, plainStyle, readNumber } from './cell-text'
+import { columnOf, decodeEscapes, plainStyle, readNumber, storedDate } from './cell-text'
 import { readXml } from './read-xml'
-import { sharedString, type Workbook } from './workbook'
+import { isTrue, sharedString, type Workbook } from './workbook'
 
 /** No cell of a table is longer, as no row of a CSV file is. */
 const MAX_CELL_LENGTH = 1_000_000
@@ -28,23 +28,28 @@ function sheetReader(workbook: Workbook, limits: TableLimits) {
   let collected: TableRow[] = []
   let rows = 0
   let line = 0
+  let isHidden = false
   let cells: string[] = []
   let values: Map<number, CellValue> | undefined
   let column = -1
-  let cell = { type: '', style: '', isFormula: false, hasValue: false }
+  let cell = { type: '', style: '', isFormula: false }
   let value = ''
   let isValue = false
+  /** Within the readings that are written above Asian characters. */
+  let isReading = false
 
   function contentOfCell(): { text: string; value?: CellValue } {
     if (cell.type === 's') return { text: sharedString(workbook, value) }
     if (cell.type === 'b') return { text: value === '1' ? 'TRUE' : 'FALSE' }
     if (cell.type === 'e') return { text: value, value: { kind: 'error' } }
+    if (cell.type === 'd') return { text: storedDate(value), value: { kind: 'date' } }
     if (cell.type !== '' && cell.type !== 'n') return { text: decodeEscapes(value) }
     return readNumber(value, workbook.styles[Number(cell.style)] ?? plainStyle, workbook.calendar)
   }
 
   function endCell(): void {
-    const isUnknown = cell.isFormula && !cell.hasValue
+    // A formula may give an empty text, and no number is empty.
+    const isUnknown = cell.isFormula && value === '' && cell.type !== 'str'
     if (value === '' && !isUnknown) return
     if (column >= limits.maxCells) throw new UnreadableFile(line, tooMany(limits.maxCells, 'cells', 'celdas'))
     while (cells.length < column) cells.push('')
@@ -61,24 +66,25 @@ function sheetReader(workbook: Workbook, limits: TableLimits) {
     if (line > limits.maxLines) throw new UnreadableFile(line, tooMany(limits.maxLines, 'lines', 'líneas'))
     if (rows > limits.maxRows) throw new UnreadableFile(line, tooMany(limits.maxRows, 'rows', 'filas'))
     rows += 1
-    collected.push(values ? { line, cells: cleaned, values } : { line, cells: cleaned })
+    collected.push({ line, cells: cleaned, ...(values && { values }), ...(isHidden && { isHidden }) })
   }
 
   return {
-    onOpen(name: string, { r: reference, t: type = '', s: style = '' }: Readonly<Record<string, string>>) {
+    onOpen(name: string, { r: reference, t: type = '', s: style = '', hidden }: Readonly<Record<string, string>>) {
       if (name === 'row') {
         line = Number(reference ?? line + 1)
+        isHidden = isTrue(hidden)
         cells = []
         values = undefined
         column = -1
       } else if (name === 'c') {
         column = columnOf(reference) ?? column + 1
-        cell = { type, style, isFormula: false, hasValue: false }
+        cell = { type, style, isFormula: false }
         value = ''
       }
-      isValue = name === 'v' || name === 't'
+      if (name === 'rPh') isReading = true
+      isValue = name === 'v' || (name === 't' && !isReading)
       if (name === 'f') cell.isFormula = true
-      if (name === 'v') cell.hasValue = true
     },
     onText(text: string) {
       if (!isValue) return
@@ -89,6 +95,7 @@ function sheetReader(workbook: Workbook, limits: TableLimits) {
     },
     onClose(name: string) {
       isValue = false
+      if (name === 'rPh') isReading = false
       if (name === 'c') endCell()
       if (name === 'row') endRow()
     },

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { UnreadableFile } from '../domain/unreadable-file'
 import { decodeEscapes, type NumberStyle, numberStyle } from './cell-text'
 import { type Attributes, readWholeXml } from './read-xml'
-import { damaged, noWorkbook, tooLarge } from './refusals'
+import { binaryWorkbook, damaged, noWorkbook, openDocument, tooLarge } from './refusals'
 import type { Archive } from './zip'
 
 /** Of a file that describes others. */
@@ -29,6 +29,8 @@ export interface Workbook {
 export async function openWorkbook(archive: Archive): Promise<Workbook> {
   const root = await readRelations(archive, '')
   const path = [...root.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target
+  if (archive.has('content.xml')) throw new UnreadableFile(0, openDocument)
+  if (path?.endsWith('.bin')) throw new UnreadableFile(0, binaryWorkbook)
   const content = path && (await archive.open(path, MAX_DESCRIPTION))
   if (!path || !content) throw new UnreadableFile(0, noWorkbook)
   const sheets: { id: string; name: string; isHidden: boolean }[] = []
@@ -62,7 +64,7 @@ async function openSheet(archive: Archive, path: string): Promise<Readable> {
   return sheet
 }
 
-const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true'
+export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true'
 
 const openIfAny = async (archive: Archive, path: string | undefined, maxBytes: number) =>
   path === undefined ? undefined : archive.open(path, maxBytes)

@@ -10,6 +10,7 @@ const MAX_ENTRIES = 2_000
 export interface Archive {
   /** Reads a file piece by piece; undefined if the archive lacks it. Its name is compared in any case of letters. */
   open(name: string, maxBytes: number): Promise<Readable | undefined>
+  has(name: string): boolean
   close(): void
 }
 
@@ -31,6 +32,7 @@ export async function openArchive(source: string | Buffer): Promise<Archive> {
       if (entry.uncompressedSize > maxBytes) throw new UnreadableFile(1, tooLarge)
       return unlessDamaged(zip.openReadStreamPromise(entry))
     },
+    has: (name) => entries.has(name.toLowerCase()),
     close: () => zip.close(),
   }
 }

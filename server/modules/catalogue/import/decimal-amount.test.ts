@@ -20,6 +20,15 @@ it.each([
   ['¥1250', 'JPY', 1250],
   ['12.5000', 'USD', 1250],
   ['1250.0000', 'JPY', 1250],
+  ["1'234.50", 'USD', 123_450],
+  ['1`250.00', 'USD', 125_000],
+  ['15.-', 'USD', 1500],
+  ['15,--', 'USD', 1500],
+  ['.50', 'USD', 50],
+  [',50', 'USD', 50],
+  ['12.', 'USD', 1200],
+  ['+12.50', 'USD', 1250],
+  ['-0.00', 'USD', 0],
 ])('a price written %s in %s is %i in minor units', (text, currency, amount) => {
   expect(parseAmount(cell(text), currency)).toBe(amount)
 })
@@ -38,6 +47,7 @@ it.each([
   ['(5.00)', 'USD', 'is below zero'],
   ['-$1,250.00', 'USD', 'is below zero'],
   ['$-5', 'USD', 'is below zero'],
+  ['12.50-', 'USD', 'is below zero'],
   ['99999999999999999', 'USD', 'is more than 1000000000.00'],
   ['free', 'USD', noAmount],
   ['#REF!', 'USD', noAmount],
@@ -68,4 +78,10 @@ it.each<[string, number | undefined, number | undefined]>([
 ])('a number cell of %s that shows %s decimals is never thousands', (plain, decimals, amount) => {
   const parsed = parseAmount(cell(plain, { plain, decimals }), 'USD')
   expect(parsed).toEqual(amount ?? { fault: expect.objectContaining({ en: 'has more than 2 decimals' }) })
+})
+
+it('a number cell that shows another currency is refused', () => {
+  const shown = (currency: string) => parseAmount(cell('12.5', { plain: '12.5', decimals: 2, currency }), 'USD')
+  expect([shown('$'), shown('USD')]).toEqual([1250, 1250])
+  expect(shown('€')).toMatchObject({ fault: { en: 'is in €, and the prices of this catalogue are in USD' } })
 })

@@ -2,7 +2,7 @@ import { languageValues, minorUnitsLimits } from '#contract/platform-limits'
 import type { Text } from '../../../domain/text'
 import { ambiguous, belowZero, moreThan, tooManyDecimals } from '../../../tables/cell-faults'
 import type { FigureCell } from '../../../tables/row-reader'
-import { plainFigure } from '../../../tables/written-figures'
+import { plainFigure, withoutSign } from '../../../tables/written-figures'
 
 /** How many decimals prices of a currency have: 2 for USD, none for JPY. */
 function decimalsOf(currency: string): number {
@@ -23,15 +23,17 @@ const decimalsByCurrency = new Map<string, number>()
  * @returns for anything else, what is wrong with it (`cellFault`)
  */
 export function parseAmount({ text, decimalSign, ...cell }: FigureCell, currency: string): number | { fault: Text } {
-  const isNegative = /^[^\d]*[-−]|^\(.*\)$/.test(text)
-  const unsigned = withoutCurrency(isNegative ? text.replaceAll(/[-−()]/g, '') : text, currency)
+  if (cell.currency && !signsOf(currency).includes(cell.currency))
+    return { fault: otherCurrency(cell.currency, currency) }
+  const { isNegative, unsigned: written } = withoutSign(text)
+  const unsigned = withoutCurrency(written, currency)
   const plain = cell.plain === undefined ? plainFigure(unsigned, decimalSign) : unsigned
   const decimals = decimalsOf(currency)
   if (plain === undefined && !/^\d{1,3}[.,]\d{3}$/.test(unsigned)) return { fault: noAmount(currency) }
-  if (isNegative) return { fault: belowZero }
-  if (plain === undefined) return { fault: ambiguous }
-  const [whole = '', written = ''] = plain.split('.')
-  const fraction = written.replace(/0+$/, '')
+  if (plain === undefined) return { fault: isNegative ? belowZero : ambiguous }
+  if (isNegative && /[1-9]/.test(plain)) return { fault: belowZero }
+  const [whole = '', decimalPart = ''] = plain.split('.')
+  const fraction = decimalPart.replace(/0+$/, '')
   // A price that is computed has more decimals than its cell shows.
   const isRounded = cell.decimals === decimals
   if (fraction.length > decimals && !isRounded) return { fault: tooManyDecimals(decimals) }
@@ -40,6 +42,11 @@ export function parseAmount({ text, decimalSign, ...cell }: FigureCell, currency
   const { maximum } = minorUnitsLimits
   return amount <= maximum ? amount : { fault: moreThan(formatAmount(maximum, currency)) }
 }
+
+const otherCurrency = (shown: string, currency: string): Text => ({
+  en: `is in ${shown}, and the prices of this catalogue are in ${currency}`,
+  es: `está en ${shown}, y los precios de este catálogo están en ${currency}`,
+})
 
 const noAmount = (currency: string): Text => {
   const example = formatAmount(125 * 10 ** decimalsOf(currency), currency)

@@ -149,6 +149,7 @@ export const partKind: TableKind<PartColumn> = {
         ...[
           'verpackungseinheit',
           've',
+          'vpe',
           'packungsgrosse',
           'unidades por paquete',
           'tamano del paquete',

@@ -11,6 +11,7 @@ import type { TableReader } from '../../../infrastructure/imports/table-reader'
 import { faultText } from '../../../tables/fault-text'
 import { headingsKey } from '../../../tables/outline-table'
 import { PREVIEW_ROWS, previewRow } from '../../../tables/preview'
+import { lettersOf } from '../../../tables/row-reader'
 import type { TableMapping, TableOutline } from '../../../tables/table-outline'
 import { findModels, findVariants } from '../instances/model.repository'
 import { machineKind } from './import-columns'
@@ -50,8 +51,8 @@ export interface MachineImport {
   outline: TableOutline
 }
 
-/** More rows than an operator has machines, and enough lines for empty ones and for cells of several lines. */
-const limits: TableLimits = { maxRows: 20_000, maxLines: 50_000, maxCells: 200 }
+/** More rows than an operator has machines, and as many lines as a spreadsheet has, most of them empty. */
+const limits: TableLimits = { maxRows: 20_000, maxLines: 1_048_576, maxCells: 200 }
 
 /**
  * Imports a table of machines: all good rows in one transaction, or none of them in a dry run.
@@ -89,10 +90,17 @@ export async function importMachines(
       const clock = { now: new Date(), timeZone }
       const plan = await collectInSlices(planImport(rows, fleet, clock), signal)
       if (isDryRun) return plan
-      const stored = await storeMachines(trx, { ...request, plan, signal })
+      const stored = (await storeMachines(trx, { ...request, plan, signal })).map(withCells)
       await notifyOfMachines(trx, { organizationId, caller, file: request.file.filename, plan: stored })
       return stored
     })
+
+    /** What somebody else has added meanwhile. */
+    function withCells(planned: PlannedRow): PlannedRow {
+      if (planned.fate !== 'refused' || !planned.wrong || planned.cells.length > 0) return planned
+      const letters = lettersOf(outline, planned.wrong)
+      return letters ? { ...planned, cells: [`${letters}${planned.line}`] } : planned
+    }
     return { plan, recognized: parsed.recognized, outline }
   })
 }

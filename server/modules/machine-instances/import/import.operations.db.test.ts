@@ -207,8 +207,14 @@ Harrow;WL-120;GHT00123;Loader 3;1.250,5;02.01.2026;13/01/2024
     ['empty lines', '\n'],
     ['commas', ',\n'],
   ])('is refused if it has %s beyond the limit of lines', async (_, line) => {
-    const { status, body } = await bringIn('operatorAdmin', `brand,model,serial_number\n${line.repeat(50_000)}`)
-    expect([status, body.errors[0].message]).toEqual([400, 'Line 50001: There are more than 50000 lines.'])
+    const { status, body } = await bringIn('operatorAdmin', `brand,model,serial_number\n${line.repeat(1_048_576)}`)
+    expect([status, body.errors[0].message]).toEqual([400, 'Line 1048577: There are more than 1048576 lines.'])
+  })
+
+  it('is read with a hundred thousand empty rows behind it, as spreadsheets write them', async () => {
+    const content = `brand,model,serial_number\nNobody,X,EMPTY-1\n${',,\n'.repeat(100_000)}`
+    const { status, body } = await bringIn('operatorAdmin', content)
+    expect([status, body.refused, body.rows[0].cells]).toEqual([200, 1, ['B2']])
   })
 
   it('lists the first 500 refused rows and counts the others', async () => {

@@ -10,9 +10,10 @@ import { parseReadingTime } from '../../../domain/reading-time'
 import type { Text } from '../../../domain/text'
 import type { TimeZone } from '../../../domain/time-zone'
 import { ambiguous, belowZero, moreThan } from '../../../tables/cell-faults'
-import type { RowReader } from '../../../tables/row-reader'
+import type { FigureCell, RowReader } from '../../../tables/row-reader'
 import { type DateOrder, isoDate } from '../../../tables/written-dates'
-import { plainFigure } from '../../../tables/written-figures'
+import { plainFigure, withoutSign } from '../../../tables/written-figures'
+import { clockHours, splitUnit } from '../../../tables/written-unit'
 import { isSerialNumber } from '../instances/instance'
 import type { ImportColumn } from './import-columns'
 import type { DateColumn, RecognizedFormat } from './recognize-format'
@@ -53,14 +54,16 @@ export function parseRow(reader: Reader, { timeZone, recognized }: RowFormat): I
     if (text === null && reader.reason() === before) reader.refuse(isEmpty(column), column)
     return text ?? ''
   }
-  const row: ImportedMachine = {
+  const described = {
     brand: required('brand', () => reader.text('brand', newBrandLimits.name.maxLength)),
     model: required('model', () => reader.text('model', modelNameLimits.maxLength)),
     serialNumber: required('serial_number', () => reader.identifier('serial_number', machine.serial_number.maxLength)),
     name: optional('name', machine.name.maxLength),
     location: optional('location', machine.location.maxLength),
-    unit: unitOf(reader),
-    hours: tenthsOf(reader),
+  }
+  const row: ImportedMachine = {
+    ...described,
+    ...meterOf(reader),
     hoursAt: momentOf(reader, orderOf('hours_at'), timeZone),
     inServiceOn: dayOf(reader, orderOf('in_service_on')),
   }
@@ -98,15 +101,26 @@ const nothing = (_: null): undefined => undefined
 
 const neitherHoursNorKm: Text = { en: 'is neither hours nor km', es: 'no es ni hours ni km' }
 
-/** Further decimals are cut, not rounded, so that a later reading by hand is never lower. */
-function tenthsOf(reader: Reader): number | undefined {
+/** The figure of the meter and its unit, which may be in the same cell. */
+function meterOf(reader: Reader): Pick<ImportedMachine, 'unit' | 'hours'> {
+  const unit = unitOf(reader)
   const cell = reader.figure('hours')
-  if (cell === null) return undefined
+  if (cell === null) return { unit, hours: undefined }
+  const { isNegative, unsigned } = withoutSign(cell.text)
+  const shown = splitUnit(unsigned)
+  const isOther = unit !== undefined && shown.unit !== undefined && shown.unit !== unit
+  if (shown.unit === 'pieces' || isOther)
+    return { unit, hours: nothing(reader.refuseCell('hours', cell.text, noNumber)) }
+  return { unit: unit ?? shown.unit, hours: tenthsOf(reader, cell, { isNegative, figure: shown.figure }) }
+}
+
+/** Further decimals are cut, not rounded, so that a later reading by hand is never lower. */
+function tenthsOf(reader: Reader, cell: FigureCell, written: { isNegative: boolean; figure: string }) {
   const wrong = (fault: Text) => nothing(reader.refuseCell('hours', cell.text, fault))
-  const unsigned = cell.text.replace(/^[-−]/, '')
-  const figure = cell.plain === undefined ? plainFigure(unsigned, cell.decimalSign) : unsigned
-  if (figure === undefined) return wrong(/^\d{1,3}[.,]\d{3}$/.test(unsigned) ? ambiguous : noNumber)
-  if (unsigned !== cell.text) return wrong(belowZero)
+  const bare = written.figure
+  const figure = cell.plain === undefined ? (plainFigure(bare, cell.decimalSign) ?? clockHours(bare)) : bare
+  if (figure === undefined) return wrong(/^\d{1,3}[.,]\d{3}$/.test(bare) ? ambiguous : noNumber)
+  if (written.isNegative && Number(figure) > 0) return wrong(belowZero)
   const [whole = '', fraction = ''] = figure.split('.')
   const tenths = Number(whole) * 10 + Number(fraction[0] ?? '0')
   return tenths <= MAX_TENTHS ? tenths : wrong(moreThan('any meter shows', 'lo que marca un contador'))

@@ -19,6 +19,19 @@ describe('documents are read outside the event loop', () => {
     expect(next).toBe('/2')
   })
 
+  it.each([
+    ['UTF-16', (xml: string) => Buffer.from(`\ufeff${xml}`, 'utf16le')],
+    ['UTF-16 of the other order, without its mark', (xml: string) => Buffer.from(xml, 'utf16le').swap16()],
+    [
+      'an older encoding that it names',
+      (xml: string) =>
+        Buffer.from(xml.replace(/^(?:<\?xml[^>]*\?>)?/, '<?xml version="1.0" encoding="ISO-8859-1"?>'), 'latin1'),
+    ],
+  ])('in %s', async (_, encode) => {
+    const { equipment } = await reader.readPage(encode(fleetXml([{ serial: 'CA\u00d1ON-1' }])), signal)
+    expect(equipment).toMatchObject([{ serialNumber: 'CA\u00d1ON-1', hours: { tenths: 12_505 } }])
+  })
+
   it('a refusal names the line and the reason, in every language', async () => {
     const refused = reader.readPage(Buffer.from('<Fleet>\n<Equipment>\n</Fleet>'), signal)
     await expect(refused).rejects.toMatchObject({

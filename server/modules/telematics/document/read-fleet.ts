@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { encodingOfStart } from '../../../csv/encoding'
 import type { Text } from '../../../domain/text'
 import { tooMany, UnreadableFile } from '../../../domain/unreadable-file'
 import { type Equipment, readEquipment } from './equipment'
@@ -20,8 +21,7 @@ export const MAX_EQUIPMENT = 10_000
  * @throws UnreadableFile for anything else; a machine that cannot be read is returned with its `problem`
  */
 export function readFleetPage(bytes: Uint8Array): FleetPage {
-  if (!isUtf8(bytes)) throw new UnreadableFile(1, notUtf8)
-  const text = new TextDecoder().decode(bytes)
+  const text = decoded(bytes)
   if (text.trim() === '') throw new UnreadableFile(1, emptyDocument)
   const fleet = text.trimStart().startsWith('<') ? rootOf(readXml(text)) : fleetOf(readJson(text))
   const all = listOf(child(fleet, 'Equipment'))
@@ -30,6 +30,19 @@ export function readFleetPage(bytes: Uint8Array): FleetPage {
   }
   const next = listOf(child(fleet, 'Links')).find((link) => textOf(child(link, 'rel'))?.toLowerCase() === 'next')
   return { equipment: all.map(readEquipment), next: textOf(child(next, 'href')) }
+}
+
+const START_BYTES = 1024
+
+/** A document is UTF-8 unless it is UTF-16, as some systems write XML, or says that it is of an older encoding. */
+function decoded(bytes: Uint8Array): string {
+  const start = Buffer.from(bytes.subarray(0, START_BYTES))
+  const wide = encodingOfStart(start)
+  if (wide) return new TextDecoder(wide).decode(bytes)
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes)
+  const isOlder = /^\s*<\?xml[^>]*encoding=["'](?:iso-8859-1|windows-1252)["']/i.test(start.toString('latin1'))
+  if (!isOlder) throw new UnreadableFile(1, notUtf8)
+  return new TextDecoder('windows-1252').decode(bytes)
 }
 
 /** @throws UnreadableFile for a document without machines */

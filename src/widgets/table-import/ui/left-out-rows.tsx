@@ -9,7 +9,7 @@ type LeftOutRowsProps = {
   onIncluded: (lines: number[]) => void
 }
 
-/** Totals, notes and repeated heads, which are left out unless they are ticked. */
+/** Rows such as totals, notes and repeated heads, which are left out unless they are ticked. */
 export function LeftOutRows({ outline, disabled, onIncluded }: LeftOutRowsProps) {
   const t = useText(tableImportText)
   const { left_out: rows, left_out_count: count, included_lines: included } = outline
