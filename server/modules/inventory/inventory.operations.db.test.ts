@@ -265,6 +265,24 @@ describe('an uploaded count', () => {
     expect((await rowsOf(id))[1]).toMatchObject({ undone: 'kept', reason: 'It was counted again since.' })
   })
 
+  it('whose undo was killed at its last attempt says so, and is undone again', async () => {
+    await received(10)
+    const { id } = await checked(`part_number,quantity\n${await numberOf()},8`)
+    await apply(id)
+    await test.runJobs()
+    const undo = async () => (await admin()).post(`${imports}/${id}/undo`, {})
+    await undo()
+    await test.onRecovered()
+    expect((await read(id)).undo).toMatchObject({ status: 'RUNNING' })
+    await useUpAttempts(test.db, `import-stock:${id}`)
+    await test.onRecovered()
+    expect(await read(id)).toMatchObject({ status: 'APPLIED', undo: { status: 'FAILED' } })
+    expect((await undo()).status).toBe(202)
+    await test.runJobs()
+    expect((await read(id)).undo).toMatchObject({ status: 'DONE', restored: 1 })
+    expect(await stock()).toMatchObject({ levels: [{ on_hand: 10 }] })
+  })
+
   it('does not count away what has moved since it was checked', async () => {
     await received(10)
     const { id } = await checked(`part_number,quantity\n${await numberOf()},8`)

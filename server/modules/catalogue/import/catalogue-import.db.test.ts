@@ -444,6 +444,64 @@ describe('a table of parts', () => {
     expect((await admin.post(`${url}/undo`, {})).body.code).toBe('import_not_undoable')
   })
 
+  it('is not undone where its former prices would cost a bundle more than an amount can be', async () => {
+    await importAll('SUM-1,Pump,900000000,,,,', 'SUM-2,Seal,9,,,,')
+    const { id } = await importAll('SUM-1,Pump,1,,,,', 'SUM-2,Seal,1,,,,')
+    const [pump, seal] = await partsOf('SUM-')
+    const parts = [
+      { part_id: pump?.id, quantity: 2 },
+      { part_id: seal?.id, quantity: 1 },
+    ]
+    expect((await admin.post('/api/v2/catalogue-parts/bundle', { name: 'Made since', parts })).status).toBe(201)
+    await admin.post(`${base}/imports/${id}/undo`, {})
+    await test.runJobs()
+    expect((await partsOf('SUM-')).map(({ cost_amount }) => cost_amount)).toEqual([100, 100])
+    const { items } = (await admin.get(`${base}/imports/${id}/rows?undone=kept`)).body
+    expect(items).toMatchObject([
+      { line: 2, reason: expect.stringContaining('With its former price, the parts of “Made since”') },
+      { line: 3, reason: expect.stringContaining('Made since') },
+    ])
+    expect((await admin.get(`${base}/bundles`)).status).toBe(200)
+  })
+
+  it('is not undone where its former supersession would now lead back', async () => {
+    await importAll('CY-1,Pump,1,,,CY-2,', 'CY-2,Pump,1,,,,', 'CY-3,Pump,1,,,,')
+    const { id } = await importAll('CY-1,Pump,1,,,CY-3,')
+    const [first, second, third] = await partsOf('CY-')
+    const { status } = await admin.put(`/api/v2/catalogue-parts/${second?.id}`, {
+      version: second?.version,
+      superseded_by_id: first?.id,
+    })
+    expect(status).toBe(200)
+    await admin.post(`${base}/imports/${id}/undo`, {})
+    await test.runJobs()
+    expect((await partsOf('CY-')).map(({ superseded_by_id }) => superseded_by_id)).toEqual([third?.id, first?.id, null])
+    const { items } = (await admin.get(`${base}/imports/${id}/rows?undone=kept`)).body
+    expect(items).toMatchObject([{ line: 2, reason: expect.stringContaining('would now lead back') }])
+  })
+
+  it('whose undo was killed at its last attempt says so, and is undone again', async () => {
+    const { id } = await importAll('UK-1,Pump,1,,,,')
+    const url = `${base}/imports/${id}`
+    await admin.post(`${url}/undo`, {})
+    await test.onRecovered()
+    expect((await admin.get(url)).body.undo).toMatchObject({ status: 'RUNNING' })
+    await useUpAttempts(test.db, `import-catalogue:${id}`)
+    await test.onRecovered()
+    expect((await admin.get(url)).body).toMatchObject({ status: 'APPLIED', undo: { status: 'FAILED' } })
+    expect((await notices())[0]).toMatchObject({
+      outcome: 'failure',
+      text: 'Undoing parts.csv was interrupted. Open the import, and undo it again.',
+    })
+    // What was begun within the day is ended, whenever that is.
+    const longAgo = { finished_at: new Date(0) }
+    await test.db.updateTable('catalogue_import').set(longAgo).where('id', '=', id).execute()
+    await check(`${head}\nUK-2,Filter,,,,,`)
+    expect((await admin.post(`${url}/undo`, {})).status).toBe(202)
+    await test.runJobs()
+    expect((await admin.get(url)).body.undo).toMatchObject({ status: 'DONE', removed: 1 })
+  })
+
   it('is discarded while nothing is stored, and only then', async () => {
     const checked = await check(`${head}\nI-1,Filter,1,,,,`)
     expect((await admin.delete(`${base}/imports/${checked.id}`)).status).toBe(204)

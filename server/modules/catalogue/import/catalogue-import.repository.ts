@@ -31,6 +31,7 @@ export async function insertImport(
         .where('status', 'in', ['APPLIED', 'FAILED'])
         .where(sql<boolean>`coalesce(finished_at, created_at) < now() - interval '1 day'`)
         .where('restarts_as', 'is', null)
+        .where(sql<boolean>`coalesce(undo ->> 'status', 'DONE') = 'DONE'`)
         .select('id'),
     )
     .execute()
@@ -99,11 +100,11 @@ export async function isTableDone(db: Database, key: ImportKey): Promise<boolean
   return !found || found.status === 'APPLIED' || (found.status === 'FAILED' && found.outline === null)
 }
 
-/** Imports that are being read or stored by no job any more. */
+/** Imports that are being read, stored or undone by no job any more. */
 export const findAbandoned = (db: Database) =>
   db
     .selectFrom('catalogue_import')
-    .where('status', 'in', ['READING', 'APPLYING'])
+    .where((eb) => eb.or([eb('status', 'in', ['READING', 'APPLYING']), sql<boolean>`undo ->> 'status' = 'RUNNING'`]))
     .where(({ not }) => not(hasJob(sql`${jobPrefix} || catalogue_import.id`)))
     .select(['organization_id as dealershipId', 'id'])
     .execute()

@@ -13,6 +13,8 @@ import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { faultText } from '../../../tables/fault-text'
 import { outlineTable, rowsOf } from '../../../tables/outline-table'
 import { PREVIEW_ROWS, previewRow } from '../../../tables/preview'
+import { lettersOf } from '../../../tables/row-reader'
+import type { TableOutline } from '../../../tables/table-outline'
 import { openTable } from '../../../xlsx/open-table'
 import { findSumBeyondLimit } from '../bundles/bundle-sum.repository'
 import { lockSupersessions } from '../parts/stored-part.repository'
@@ -42,14 +44,15 @@ import {
   refuseUnknownReplacements,
 } from './import-row.repository'
 import { type ParsedRow, parseParts } from './parse-parts'
-import { partKind } from './part-columns'
+import { type PartColumn, partKind } from './part-columns'
 import { previewPart } from './preview-part'
 import { linesInCycles } from './supersession-cycles'
 import {
   countUndone,
+  keepLines,
   keepOthers,
-  recordVersions,
-  rememberParts,
+  keepTooLargeSums,
+  readRestoredSupersessions,
   removeParts,
   restoreParts,
 } from './undo-parts.repository'
@@ -60,7 +63,7 @@ interface Dependencies {
   files: Pick<FileStore, 'pathOf' | 'sizeOf' | 'remove'>
 }
 
-const limits: TableLimits = { maxRows: 250_000, maxLines: 500_000, maxCells: 200 }
+const limits: TableLimits = { maxRows: 250_000, maxLines: 1_048_576, maxCells: 200 }
 /** Reading so many rows takes the event loop a few milliseconds, for which requests wait. */
 const ROWS_READ_AT_ONCE = 200
 /** In one statement, during which requests do not wait. */
@@ -88,11 +91,7 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
     } catch (error) {
       const isRefused = error instanceof UnreadableFile || error instanceof ImportRefused
       if (isRefused) await transact((trx) => refuseImport(trx, found, error.text))
-      else if (lastAttempt && !signal?.aborted) {
-        await transact((trx) => failInterrupted(trx, found))
-        // It can be undone again.
-        if (found.undo?.status === 'RUNNING') await updateImport(db, found, { undo: null })
-      }
+      else if (lastAttempt && !signal?.aborted) await transact((trx) => failInterrupted(trx, found))
       if (!isRefused) throw error
     }
     // Until it is stored, its columns can be changed.
@@ -102,44 +101,51 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
     async function read({ currency, file_name: fileName, mapping, ...key }: NonNullable<typeof found>): Promise<void> {
       await deleteRows(db, key)
       if ((await files.sizeOf(storageKey)) === undefined) throw new ImportRefused(tableLost)
-      const table = await openTable(files.pathOf(storageKey), limits, fileName)
-      try {
-        const remembered = await findRemembered(db, key.dealershipId, partKind.name)
-        const outline = await outlineTable(table, partKind, { mapping, remembered })
-        await updateImport(db, key, { outline })
-        if (outline.fault) throw new ImportRefused(faultText(outline, outline.fault))
-        let progress = 0
-        let rows: ParsedRow[] = []
-        const storeRows = async () => {
-          signal?.throwIfAborted()
-          await insertRows(db, key, rows)
-          progress += rows.length
-          await updateImport(db, key, { progress })
-          recordProgress()
-          rows = []
-        }
-        for await (const row of parseParts(rowsOf(table, outline, partKind), outline, currency)) {
-          rows.push(row)
-          if (outline.preview.length < PREVIEW_ROWS) {
-            outline.preview.push(previewRow(outline, row, previewPart(row.part, currency)))
-          }
-          if (rows.length === ROWS_READ_AT_ONCE) await storeRows()
-        }
-        if (rows.length > 0) await storeRows()
-        await updateImport(db, key, { outline })
-      } finally {
-        table.close()
-      }
+      const outline = await readRows()
       await analyzeRows(db)
       await updateImport(db, key, { compared_at: sql<Date>`now()` })
-      await refuseLines(db, key, linesInCycles(await readSupersessions(db, key)), leadsBack)
-      await refuseUnknownReplacements(db, key)
-      await refuseTooLargeSums(db, key)
+      const lettersIn = (column: PartColumn) => lettersOf(outline, column)
+      const inCycles = linesInCycles(await readSupersessions(db, key))
+      await refuseLines(db, key, inCycles, { reason: leadsBack, letters: lettersIn('superseded_by') })
+      await refuseUnknownReplacements(db, key, lettersIn('superseded_by'))
+      await refuseTooLargeSums(db, key, { price: lettersIn('price'), coreCharge: lettersIn('core_charge') })
       await judgeRows(db, key, currency)
       await transact(async (trx) => {
         await finishCheck(trx, key)
         await notifyOfImport(trx, key)
       })
+
+      async function readRows(): Promise<TableOutline> {
+        const table = await openTable(files.pathOf(storageKey), limits, fileName)
+        try {
+          const remembered = await findRemembered(db, key.dealershipId, partKind.name)
+          const outline = await outlineTable(table, partKind, { mapping, remembered })
+          await updateImport(db, key, { outline })
+          if (outline.fault) throw new ImportRefused(faultText(outline, outline.fault))
+          let progress = 0
+          let rows: ParsedRow[] = []
+          const storeRows = async () => {
+            signal?.throwIfAborted()
+            await insertRows(db, key, rows)
+            progress += rows.length
+            await updateImport(db, key, { progress })
+            recordProgress()
+            rows = []
+          }
+          for await (const row of parseParts(rowsOf(table, outline, partKind), outline, currency)) {
+            rows.push(row)
+            if (outline.preview.length < PREVIEW_ROWS) {
+              outline.preview.push(previewRow(outline, row, previewPart(row.part, currency)))
+            }
+            if (rows.length === ROWS_READ_AT_ONCE) await storeRows()
+          }
+          if (rows.length > 0) await storeRows()
+          await updateImport(db, key, { outline })
+          return outline
+        } finally {
+          table.close()
+        }
+      }
     }
 
     /** In one transaction, so that an interrupted import has changed nothing; in steps within the limit of statements. */
@@ -148,7 +154,7 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
         await lockSupersessions(trx, key.dealershipId)
         await refuseIfChanged(trx, key)
         let progress = 0
-        const steps = [rememberParts, addParts, changeParts, recordVersions]
+        const steps = [addParts, changeParts]
         for (const step of steps) {
           let after = 0
           for (;;) {
@@ -158,7 +164,7 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
             await step(trx, key, currency, { after, until: until.line })
             after = until.line
             progress += until.rows
-            // Outside the transaction, so that it can be followed; a part of a row for each step.
+            // Outside the transaction, so that it can be followed; half of a row for each step.
             await updateImport(db, key, { progress: Math.floor(progress / steps.length) })
             recordProgress()
           }
@@ -176,9 +182,13 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
   const undo = (key: ImportKey): Promise<void> =>
     transact(async (trx) => {
       await lockSupersessions(trx, key.dealershipId)
+      await keepTooLargeSums(trx, key)
+      await keepLines(trx, key, linesInCycles(await readRestoredSupersessions(trx, key)), leadsBackAgain)
       await restoreParts(trx, key)
       await removeParts(trx, key)
       await keepOthers(trx, key)
+      // A bundle that somebody has changed meanwhile; the next attempt finds it.
+      if (await findSumBeyondLimit(trx, key)) throw new Error('the prices to restore no longer fit the bundles')
       await updateImport(trx, key, { undo: { status: 'DONE', ...(await countUndone(trx, key)) } })
       await notifyOfImport(trx, key)
     })
@@ -215,6 +225,11 @@ const tooExpensiveMeanwhile = (name: string): Text => ({
 const supersededMeanwhile: Text = {
   en: 'Parts were superseded after the table was checked, and its supersessions would now lead back to the same part. Nothing was stored. Upload the table again.',
   es: 'Se sustituyeron piezas después de comprobar la tabla, y sus sustituciones conducirían ahora de nuevo a la misma pieza. No se guardó nada. Vuelva a subir la tabla.',
+}
+
+const leadsBackAgain: Text = {
+  en: 'Its former supersession would now lead back to the same part.',
+  es: 'Su sustitución anterior conduciría ahora de nuevo a la misma pieza.',
 }
 
 const leadsBack: Text = {

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
+import { undoInterrupted } from '../../../tables/import-undo'
 import { addNotice } from '../../notices'
 import { type CatalogueImport, findImport, type ImportKey } from './catalogue-import.repository'
 
@@ -9,13 +10,14 @@ export async function notifyOfImport(trx: Transaction, key: ImportKey): Promise<
   if (!ended?.started_by) return
   await addNotice(trx, {
     personId: ended.started_by,
-    outcome: ended.status === 'FAILED' ? 'failure' : 'success',
+    outcome: ended.status === 'FAILED' || ended.undo?.status === 'FAILED' ? 'failure' : 'success',
     text: textOf(ended),
     link: `/manage-catalogue/import/${ended.id}`,
   })
 }
 
 function textOf({ status, file_name: file, failure, created, updated, refused, undo }: CatalogueImport): Text {
+  if (undo?.status === 'FAILED') return undoInterrupted(file)
   if (undo) {
     return {
       en: `${file} is undone. Removed: ${undo.removed}. Restored: ${undo.restored}. Left as they are: ${undo.kept}.`,

@@ -39,11 +39,20 @@ export async function insertRows(
  */
 export const analyzeRows = (db: Database) => sql`analyze catalogue_import_row`.execute(db)
 
+/** The cells of a row in some columns, of which those that the table lacks are null. */
+const cellsIn = (...letters: (string | null)[]) => sql`(
+  select coalesce(jsonb_agg(letters || row.line), '[]') from unnest(${letters}::text[]) as letters
+  where letters is not null)`
+
 /** Refuses rows that are superseded by a part which neither the catalogue has nor the import adds. */
-export async function refuseUnknownReplacements(db: Database, { dealershipId, id }: ImportKey): Promise<void> {
+export async function refuseUnknownReplacements(
+  db: Database,
+  { dealershipId, id }: ImportKey,
+  letters: string | null,
+): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await sql`
-      update catalogue_import_row as row set fate = 'refused', reason = jsonb_build_object(
+      update catalogue_import_row as row set fate = 'refused', cells = ${cellsIn(letters)}, reason = jsonb_build_object(
         'en', 'There is no part ' || superseded_by || '.', 'es', 'No hay ninguna pieza ' || superseded_by || '.')
       where organization_id = ${dealershipId} and import_id = ${id} and fate <> 'refused'
         and superseded_key is not null
@@ -81,29 +90,30 @@ export async function refuseLines(
   db: Database,
   { dealershipId, id }: ImportKey,
   lines: readonly number[],
-  reason: Text,
+  { reason, letters }: { reason: Text; letters: string | null },
 ): Promise<void> {
-  await db
-    .updateTable('catalogue_import_row')
-    .set({ fate: 'refused', reason })
-    .where('organization_id', '=', dealershipId)
-    .where('import_id', '=', id)
-    .where(sql<boolean>`line = any(${lines}::integer[])`)
-    .execute()
+  await sql`
+    update catalogue_import_row as row
+    set fate = 'refused', reason = ${JSON.stringify(reason)}::jsonb, cells = ${cellsIn(letters)}
+    where organization_id = ${dealershipId} and import_id = ${id} and line = any(${lines}::integer[])`.execute(db)
 }
 
 /**
  * Refuses rows that raise an amount of a part with which a bundle or service kit would cost more, or have a higher core
  * charge, than an amount can be.
  */
-export async function refuseTooLargeSums(db: Database, { dealershipId, id }: ImportKey): Promise<void> {
+export async function refuseTooLargeSums(
+  db: Database,
+  { dealershipId, id }: ImportKey,
+  letters: { price: string | null; coreCharge: string | null },
+): Promise<void> {
   await sql`
     with content as (
       select bundle.id, bundle.name, listed.quantity, row.line,
         case when bundle.cost_amount is null then coalesce(row.cost_amount, part.cost_amount) end as cost,
         coalesce(row.core_charge_amount, part.core_charge_amount) as core_charge,
-        row.cost_amount > coalesce(part.cost_amount, 0)
-          or row.core_charge_amount > coalesce(part.core_charge_amount, 0) as is_raised
+        row.cost_amount > coalesce(part.cost_amount, 0) as is_cost_raised,
+        row.core_charge_amount > coalesce(part.core_charge_amount, 0) as is_core_charge_raised
       from bundle
       join bundle_part as listed on listed.organization_id = bundle.organization_id and listed.bundle_id = bundle.id
       join catalogue_part as part on part.organization_id = listed.organization_id and part.id = listed.part_id
@@ -114,12 +124,15 @@ export async function refuseTooLargeSums(db: Database, { dealershipId, id }: Imp
     beyond as (
       select id from content group by id
       having ${isBeyondLimit(sql`content.cost`)} or ${isBeyondLimit(sql`content.core_charge`)})
-    update catalogue_import_row as row set fate = 'refused', reason = jsonb_build_object(
+    update catalogue_import_row as row set fate = 'refused', cells = case
+        when content.is_cost_raised and content.is_core_charge_raised then ${cellsIn(letters.price, letters.coreCharge)}
+        when content.is_cost_raised then ${cellsIn(letters.price)}
+        else ${cellsIn(letters.coreCharge)} end, reason = jsonb_build_object(
       'en', 'With this row, the parts of “' || content.name || '” would add up to more than an amount can be.',
       'es', 'Con esta fila, las piezas de «' || content.name || '» sumarían más de lo que puede ser un importe.')
     from content join beyond on beyond.id = content.id
     where row.organization_id = ${dealershipId} and row.import_id = ${id} and row.line = content.line
-      and content.is_raised`.execute(db)
+      and (content.is_cost_raised or content.is_core_charge_raised)`.execute(db)
 }
 
 /**
@@ -205,10 +218,10 @@ export async function findLastLine(db: Database, { dealershipId, id }: ImportKey
 
 type Lines = { after: number; until: number }
 
-/** Adds the parts of these lines that the catalogue does not have. */
+/** Adds the parts of these lines that the catalogue does not have, and notes which ones, for undoing. */
 export async function addParts(trx: Transaction, key: ImportKey, currency: string, { after, until }: Lines) {
   await sql`
-    insert into catalogue_part (organization_id, part_number, ${columns})
+    with added as (insert into catalogue_part (organization_id, part_number, ${columns})
     select organization_id, part_number, coalesce(description, ''), coalesce(manufacturer, ''), coalesce(unit, ''),
       cost_amount, case when cost_amount is not null then ${currency} end, core_charge_amount, coalesce(pack_size, 1),
       coalesce(min_quantity, 1), coalesce(is_active, true), coalesce(supersession_reason, '')
@@ -216,13 +229,21 @@ export async function addParts(trx: Transaction, key: ImportKey, currency: strin
     where organization_id = ${key.dealershipId} and import_id = ${key.id} and fate = 'created'
       and line > ${after} and line <= ${until}
     order by part_key
-    on conflict do nothing`.execute(trx)
+    on conflict do nothing
+    returning id, version, upper(part_number) as key)
+    update catalogue_import_row as row set part_id = added.id, applied_version = added.version
+    from added
+    where row.organization_id = ${key.dealershipId} and row.import_id = ${key.id} and row.fate = 'created'
+      and row.line > ${after} and row.line <= ${until} and row.part_key = added.key`.execute(trx)
 }
 
-/** Changes the parts of these lines that differ, once those that replace them are added. */
+/**
+ * Changes the parts of these lines that differ, once those that replace them are added, and notes what they were, for
+ * undoing.
+ */
 export async function changeParts(trx: Transaction, key: ImportKey, currency: string, { after, until }: Lines) {
   await sql`
-    update catalogue_part as target
+    with changed as (update catalogue_part as target
     set (${columns}) = ${changed(currency)}, version = target.version + 1, updated_at = now(),
       superseded_by_id = coalesce(next.id, part.superseded_by_id)
     from catalogue_import_row as row
@@ -236,5 +257,12 @@ export async function changeParts(trx: Transaction, key: ImportKey, currency: st
       and target.organization_id = part.organization_id and target.id = part.id
       and not ${isChangedMeanwhile('target')}
       and (${present} is distinct from ${changed(currency)}
-        or (next.id is not null and next.id is distinct from part.superseded_by_id))`.execute(trx)
+        or (next.id is not null and next.id is distinct from part.superseded_by_id))
+    returning row.line, target.id, target.version, to_jsonb(part) - 'number_key' as before)
+    update catalogue_import_row as row set part_id = changed.id, applied_version = changed.version,
+      before = case when row.fate = 'updated' then changed.before end
+    from changed
+    where row.organization_id = ${key.dealershipId} and row.import_id = ${key.id} and row.line = changed.line`.execute(
+    trx,
+  )
 }

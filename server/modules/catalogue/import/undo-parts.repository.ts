@@ -1,30 +1,65 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection'
+import type { Text } from '../../../domain/text'
+import { isBeyondLimit } from '../bundles/bundle-sum.repository'
 import type { ImportKey } from './catalogue-import.repository'
 import { findReferences } from './part-references.repository'
 
-type Lines = { after: number; until: number }
-
 const rowsOf = ({ dealershipId, id }: ImportKey) => sql`row.organization_id = ${dealershipId} and row.import_id = ${id}`
 
-const within = ({ after, until }: Lines) => sql`row.line > ${after} and row.line <= ${until}`
+/** Rows whose parts are as the import has left them, with what they were before as `was`. */
+const restorable = (key: ImportKey) => sql`
+  from catalogue_import_row as row
+  cross join lateral jsonb_populate_record(null::catalogue_part, row.before) as was
+  join catalogue_part as part
+    on part.organization_id = row.organization_id and part.id = row.part_id and part.version = row.applied_version
+  where ${rowsOf(key)} and row.fate = 'updated' and row.undone is null`
 
-/** Notes what the parts of these lines are before they are changed. */
-export async function rememberParts(trx: Transaction, key: ImportKey, _: string, lines: Lines): Promise<void> {
+/** Leaves parts as they are whose former price would make a bundle or service kit cost more than an amount can be. */
+export async function keepTooLargeSums(trx: Transaction, key: ImportKey): Promise<void> {
   await sql`
-    update catalogue_import_row as row set before = to_jsonb(part) - 'number_key'
-    from catalogue_part as part
-    where ${rowsOf(key)} and ${within(lines)} and row.fate = 'updated'
-      and part.organization_id = row.organization_id and upper(part.part_number) = row.part_key`.execute(trx)
+    with restored as (select row.line, part.id, was.cost_amount, was.core_charge_amount ${restorable(key)}),
+    content as (
+      select bundle.id, bundle.name, listed.quantity, restored.line,
+        case when bundle.cost_amount is null
+          then case when restored.line is null then part.cost_amount else restored.cost_amount end end as cost,
+        case when restored.line is null then part.core_charge_amount else restored.core_charge_amount end as core_charge,
+        restored.cost_amount > coalesce(part.cost_amount, 0)
+          or restored.core_charge_amount > coalesce(part.core_charge_amount, 0) as is_raised
+      from bundle
+      join bundle_part as listed on listed.organization_id = bundle.organization_id and listed.bundle_id = bundle.id
+      join catalogue_part as part on part.organization_id = listed.organization_id and part.id = listed.part_id
+      left join restored on restored.id = part.id
+      where bundle.organization_id = ${key.dealershipId}),
+    beyond as (
+      select id from content group by id
+      having ${isBeyondLimit(sql`content.cost`)} or ${isBeyondLimit(sql`content.core_charge`)})
+    update catalogue_import_row as row set undone = 'kept', reason = jsonb_build_object(
+      'en', 'With its former price, the parts of “' || content.name || '” would add up to more than an amount can be.',
+      'es', 'Con su precio anterior, las piezas de «' || content.name || '» sumarían más de lo que puede ser un importe.')
+    from content join beyond on beyond.id = content.id
+    where ${rowsOf(key)} and row.line = content.line and content.is_raised`.execute(trx)
 }
 
-/** Notes which parts these lines have stored, and in which version. */
-export async function recordVersions(trx: Transaction, key: ImportKey, _: string, lines: Lines): Promise<void> {
+/** All supersessions as they would be once the parts are restored, by the ids of the parts. */
+export async function readRestoredSupersessions(trx: Transaction, key: ImportKey) {
+  const { rows } = await sql<{ from: string; to: string; line: number | null }>`
+    with restored as (select row.line, part.id, was.superseded_by_id ${restorable(key)})
+    select part.id as from, case when restored.line is null then part.superseded_by_id else restored.superseded_by_id end as to,
+      restored.line
+    from catalogue_part as part left join restored on restored.id = part.id
+    where part.organization_id = ${key.dealershipId}
+      and case when restored.line is null then part.superseded_by_id else restored.superseded_by_id end is not null`.execute(
+    trx,
+  )
+  return rows
+}
+
+/** Leaves what these lines have stored. */
+export async function keepLines(trx: Transaction, key: ImportKey, lines: readonly number[], reason: Text) {
   await sql`
-    update catalogue_import_row as row set part_id = part.id, applied_version = part.version
-    from catalogue_part as part
-    where ${rowsOf(key)} and ${within(lines)} and row.fate in ('created', 'updated')
-      and part.organization_id = row.organization_id and upper(part.part_number) = row.part_key`.execute(trx)
+    update catalogue_import_row as row set undone = 'kept', reason = ${JSON.stringify(reason)}::jsonb
+    where ${rowsOf(key)} and row.line = any(${lines}::integer[])`.execute(trx)
 }
 
 /** Restores the parts that the import has changed, unless they were changed since. */
@@ -41,7 +76,7 @@ export async function restoreParts(trx: Transaction, key: ImportKey): Promise<vo
             part.version + 1, now()
           from jsonb_populate_record(null::catalogue_part, row.before) as was)
       from catalogue_import_row as row
-      where ${rowsOf(key)} and row.fate = 'updated' and row.before is not null
+      where ${rowsOf(key)} and row.fate = 'updated' and row.before is not null and row.undone is null
         and part.organization_id = row.organization_id and part.id = row.part_id and part.version = row.applied_version
       returning row.line)
     update catalogue_import_row as row set undone = 'restored'

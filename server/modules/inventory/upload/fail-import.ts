@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/connection'
 import { interrupted } from '../../../domain/table-import'
 import type { Text } from '../../../domain/text'
+import { failedUndo } from '../../../tables/import-undo'
 import { notifyOfCounts } from './notify-of-counts'
 import { countFates, lockImport, updateImport } from './stock-import.repository'
 
@@ -23,6 +24,10 @@ type Change = Parameters<typeof updateImport>[2]
 
 async function fail(trx: Transaction, id: string, change: (current: Locked) => Change): Promise<void> {
   const current = await lockImport(trx, id)
+  if (current?.undo?.status === 'RUNNING') {
+    await updateImport(trx, id, { undo: failedUndo(current.undo) })
+    return notifyOfCounts(trx, id)
+  }
   // Another process may have ended it meanwhile.
   if (!current || (current.status !== 'READING' && current.status !== 'APPLYING')) return
   await countFates(trx, id)

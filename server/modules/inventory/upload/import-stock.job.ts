@@ -37,7 +37,7 @@ interface Dependencies {
   files: Pick<FileStore, 'pathOf' | 'sizeOf' | 'remove'>
 }
 
-const limits: TableLimits = { maxRows: 250_000, maxLines: 500_000, maxCells: 200 }
+const limits: TableLimits = { maxRows: 250_000, maxLines: 1_048_576, maxCells: 200 }
 /** Reading so many rows takes the event loop a few milliseconds, for which requests wait. */
 const ROWS_READ_AT_ONCE = 200
 const MAX_ATTEMPTS = 3
@@ -80,11 +80,7 @@ export function importStockJob({ db, transact, files }: Dependencies) {
     } catch (error) {
       const isRefused = error instanceof UnreadableFile || error instanceof ImportRefused
       if (isRefused) await transact((trx) => refuseImport(trx, id, error.text))
-      else if (lastAttempt && !signal?.aborted) {
-        await transact((trx) => failInterrupted(trx, id))
-        // It can be undone again, from where it has come.
-        if (found.undo?.status === 'RUNNING') await updateImport(db, id, { undo: null })
-      }
+      else if (lastAttempt && !signal?.aborted) await transact((trx) => failInterrupted(trx, id))
       if (!isRefused) throw error
     }
     // Until it is stored, its columns can be changed.

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
+import { undoInterrupted } from '../../../tables/import-undo'
 import { addNotice } from '../../notices'
 import { findImport, isStoredInPart, type StockImport } from './stock-import.repository'
 
@@ -9,7 +10,7 @@ export async function notifyOfCounts(trx: Transaction, importId: string): Promis
   if (!ended?.started_by) return
   await addNotice(trx, {
     personId: ended.started_by,
-    outcome: ended.status === 'FAILED' ? 'failure' : 'success',
+    outcome: ended.status === 'FAILED' || ended.undo?.status === 'FAILED' ? 'failure' : 'success',
     text: textOf(ended),
     link: `/inventory/imports/${ended.id}`,
   })
@@ -17,6 +18,7 @@ export async function notifyOfCounts(trx: Transaction, importId: string): Promis
 
 function textOf(ended: StockImport): Text {
   const { status, file_name: file, failure, updated, refused, undo } = ended
+  if (undo?.status === 'FAILED') return undoInterrupted(file)
   if (undo) {
     return {
       en: `${file}: the count is undone. Restored: ${undo.restored}. Left as they are: ${undo.kept}.`,

@@ -37,7 +37,9 @@ function parseRow(line: number, reader: RowReader<CountColumn>): CountRow {
   const location = reader.text('location', MAX_LOCATION) ?? undefined
   const quantity = countOf(reader, 'quantity', newStockMovementLimits.quantity.maximum)
   const reorderLevel = countOf(reader, 'reorder_level', reorderLevelLimits.reorder_level.maximum)
-  if (quantity === undefined && reorderLevel === undefined && reader.reason() === null) reader.refuse(nothingToDo)
+  if (quantity === undefined && reorderLevel === undefined && reader.reason() === null) {
+    reader.refuse(nothingToDo, 'quantity', 'reorder_level')
+  }
   return {
     ...{ line, partNumber: number ?? '', location, quantity, reorderLevel },
     ...{ reason: reader.reason() ?? undefined, cells: reader.wrongCells() },

@@ -53,12 +53,12 @@ export const rowsToApply = (trx: Transaction, key: Key, after: number, count: nu
 export async function refuseRows(
   trx: Transaction,
   { id, organization_id }: Key,
-  refused: readonly { line: number; reason: Text }[],
+  refused: readonly { line: number; reason: Text; cells: readonly string[] }[],
 ): Promise<void> {
-  for (const { line, reason } of refused) {
+  for (const { line, reason, cells } of refused) {
     await trx
       .updateTable('stock_import_row')
-      .set({ fate: 'refused', reason })
+      .set({ fate: 'refused', reason, cells: JSON.stringify(cells) })
       .where('organization_id', '=', organization_id)
       .where('import_id', '=', id)
       .where('line', '=', line)

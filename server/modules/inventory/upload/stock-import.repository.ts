@@ -58,11 +58,11 @@ export const lockImport = (trx: Transaction, id: string) =>
 
 export const jobPrefix = 'import-stock:'
 
-/** Imports that are being read or stored by no job any more. */
+/** Imports that are being read, stored or undone by no job any more. */
 export const findAbandoned = (db: Database) =>
   db
     .selectFrom('stock_import')
-    .where('status', 'in', ['READING', 'APPLYING'])
+    .where((eb) => eb.or([eb('status', 'in', ['READING', 'APPLYING']), sql<boolean>`undo ->> 'status' = 'RUNNING'`]))
     .where(({ not }) => not(hasJob(sql`${jobPrefix} || stock_import.id`)))
     .select('id')
     .execute()

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
+import { lettersOf } from '../../../tables/row-reader'
 import { enqueueBackOrders } from '../stock/back-order.job'
 import { upsertReorderLevels } from '../stock/reorder-level.repository'
 import { insertMovements, lockLevels } from '../stock/stock.repository'
@@ -64,7 +65,10 @@ export async function storeCounts(trx: Transaction, importId: string): Promise<b
   await refuseRows(
     trx,
     current,
-    plan.flatMap(({ line, reason: refusal }) => (refusal ? { line, reason: refusal } : [])),
+    plan.flatMap(({ line, reason: refusal, wrong = 'quantity' }) => {
+      const letters = current.outline && lettersOf(current.outline, wrong)
+      return refusal ? { line, reason: refusal, cells: letters ? [`${letters}${line}`] : [] } : []
+    }),
   )
   if (movements.some(({ onHandChange }) => onHandChange > 0)) await enqueueBackOrders(trx, dealershipId)
   await updateImport(trx, importId, { applied_until: last.line, progress: current.progress + rows.length })

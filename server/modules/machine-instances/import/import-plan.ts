@@ -108,10 +108,8 @@ const readLater: Text = {
 function planNew(model: KnownModel, row: ImportedMachine, clock: OwnerClock): Plan {
   const variantId = variantOf(row.serialNumber, model.variants)
   const reading = readingOf(row)
-  const reason = reading && whyRefused(reading, null, row.unit ?? 'hours', clock)
-  return reason
-    ? refused(reason, 'hours')
-    : { fate: 'created', machineId: model.id, variantId, row, ...(reading && { reading }) }
+  const refusal = reading && whyRefused(reading, null, row.unit ?? 'hours', clock)
+  return refusal ?? { fate: 'created', machineId: model.id, variantId, row, ...(reading && { reading }) }
 }
 
 function planChange(machine: KnownMachine, row: ImportedMachine, clock: OwnerClock): Plan {
@@ -119,8 +117,8 @@ function planChange(machine: KnownMachine, row: ImportedMachine, clock: OwnerClo
   if (row.unit && row.unit !== machine.unit) return refused(otherUnit(machine.unit), 'unit')
   const reading = readingOf(row)
   const isNew = reading && !isRepeated(reading, machine.last)
-  const reason = isNew && whyRefused(reading, machine.last, machine.unit, clock)
-  if (reason) return refused(reason, 'hours')
+  const refusal = isNew && whyRefused(reading, machine.last, machine.unit, clock)
+  if (refusal) return refusal
   const { name, location, inServiceOn } = machine
   const after = {
     ...row,
@@ -148,10 +146,11 @@ function whyRefused(
   last: ValidReading | null,
   unit: MeterUnit,
   { now, timeZone }: OwnerClock,
-): Text | undefined {
+): Plan | undefined {
   const { value, takenAt = now } = reading
-  if (last && takenAt < last.takenAt) return readLater
+  if (last && takenAt < last.takenAt) return refused(readLater, reading.takenAt ? 'hours_at' : 'hours')
   const entered = { takenAt, value, isReplacement: false, confirmed: false }
   const verdict = judgeReading({ before: last ?? undefined, after: undefined }, entered, { unit, now })
-  return verdict.outcome === 'accepted' ? undefined : refusalText(verdict, { unit, timeZone })
+  if (verdict.outcome === 'accepted') return undefined
+  return refused(refusalText(verdict, { unit, timeZone }), 'hours')
 }

@@ -61,7 +61,7 @@ function storedRow(planned: PlannedRow, ids: Ids): StoredRow[] {
 
 function withFate(planned: PlannedRow, ids: Ids): PlannedRow {
   const isTaken = planned.fate === 'created' && !ids.has(keyOf(planned))
-  return isTaken ? { ...planned, fate: 'refused', reason: takenReason } : planned
+  return isTaken ? { ...planned, fate: 'refused', reason: takenReason, wrong: 'serial_number' } : planned
 }
 
 const keyOf = ({ machineId, row }: Extract<PlannedRow, { fate: 'created' }>) => machineKey(machineId, row.serialNumber)

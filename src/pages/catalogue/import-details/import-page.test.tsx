@@ -119,6 +119,15 @@ describe('an import', () => {
     await screen.findByText('Removed: 1. Restored: 1. Left as they are: 1.', undefined, { timeout: 4000 })
   })
 
+  it('whose undo was interrupted says what to do: it is undone again', async () => {
+    const undo = { status: 'FAILED', until: '2026-11-29T10:00:00Z', removed: 0, restored: 0, kept: 0 } as const
+    show({ ...checkedImport, status: 'APPLIED', undo })
+    await screen.findByText(/^Undoing was interrupted/)
+    await userEvent.click(screen.getByRole('button', { name: 'Undo this import' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo this import' }))
+    await screen.findByText('The import is being undone…')
+  })
+
   it('is discarded, and the page with it', async () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))

@@ -41,10 +41,15 @@ export function UndoState({ applied, undo, call }: UndoStateProps) {
       </Callout>
     )
   }
+  const isFailed = undo?.status === 'FAILED'
   return (
-    <Callout tone="success" actions={undo && <Button onClick={() => setAsks(true)}>{t('undo')}</Button>}>
+    <Callout
+      tone={isFailed ? 'danger' : 'success'}
+      actions={undo && <Button onClick={() => setAsks(true)}>{t('undo')}</Button>}
+    >
       <p>{applied}</p>
-      {undo && <p>{t('undoUntil', { time: written(undo.until) })}</p>}
+      {isFailed && <p>{t('undoFailed')}</p>}
+      {undo && !isFailed && <p>{t('undoUntil', { time: written(undo.until) })}</p>}
       {asks && (
         <ConfirmDialog
           title={t('undoTitle')}
