@@ -1378,7 +1378,7 @@ export interface paths {
         };
         /**
          * The machines of an operator, or those that a dealership serves
-         * @description Each word of a search must stand in name, place, serial number, brand or model; one of a letter or two must begin a word there.
+         * @description Each word of a search must stand in name, place, serial number, brand or model, numbers regardless of hyphens; one of a letter or two must begin a word there, or end the serial number. Where nothing is found, words of letters may have one typing error. The best match comes first unless another order is asked for.
          */
         get: operations["listMachineInstances"];
         put?: never;
@@ -2955,7 +2955,7 @@ export interface paths {
         put?: never;
         /**
          * Receive, count, adjust or move goods
-         * @description The ledger is only added to; a mistake is mended by another movement. What is received goes to the oldest back-orders.
+         * @description The ledger is only added to; a mistake is mended by another movement. What is received goes to the oldest back-orders. An Org User receives goods and nothing else.
          */
         post: operations["recordStockMovement"];
         delete?: never;
@@ -6761,15 +6761,15 @@ export interface components {
          */
         FulfillmentStatus: "UNFULFILLED" | "BACKORDERED" | "PICKING" | "READY_FOR_PICKUP" | "PARTIALLY_SHIPPED" | "SHIPPED" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_RETURNED" | "RETURNED" | "CANCELLED";
         /**
-         * @description TO_SHIP: pieces are reserved and have not left. BACKORDERED: pieces wait for stock. An order can have both.
-         * @enum {string}
-         */
-        LeftToDo: "TO_SHIP" | "BACKORDERED";
-        /**
          * @description Derived from the payments.
          * @enum {string}
          */
         PaymentStatus: "UNPAID" | "PAID" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
+        /**
+         * @description TO_SHIP: pieces are reserved and have not left. BACKORDERED: pieces wait for stock. An order can have both.
+         * @enum {string}
+         */
+        LeftToDo: "TO_SHIP" | "BACKORDERED";
         OrderSummary: {
             id: components["schemas"]["Id"];
             /** @example SO-1001 */
@@ -16957,10 +16957,15 @@ export interface operations {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
                 limit?: number;
-                /** @description The whole number of an order, the whole PO number or its beginning, otherwise words of the order number, the PO number and the operator's name; empty means everything. */
+                /** @description The whole number of an order, the whole PO number or its beginning, otherwise words of the order number, the PO number and the operator's name. A number on its papers may stand for a word, regardless of case and punctuation: of its invoice or a credit note, a tracking number, or the number of a part, of the latter two also the beginning, from six signs on. Empty means everything. */
                 search?: string;
                 status?: components["schemas"]["OrderStatus"];
                 fulfillment_status?: components["schemas"]["FulfillmentStatus"];
+                payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description Only those placed from this day on, in the time zone of the caller's organization; for a super user in UTC. */
+                from?: string;
+                /** @description Only those placed up to this day, in the same time zone. */
+                to?: string;
                 /** @description Only orders in work of which something is left to do, however far the rest of them has come. */
                 left_to_do?: components["schemas"]["LeftToDo"];
                 sort_field?: "created_at" | "order_number" | "status" | "po_number" | "total";
@@ -17097,6 +17102,11 @@ export interface operations {
                 operator_id?: components["schemas"]["Id"];
                 /** @description Only those for this machine. */
                 instance_id?: components["schemas"]["Id"];
+                payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description Only those placed from this day on, in the time zone of the caller's organization; for a super user in UTC. */
+                from?: string;
+                /** @description Only those placed up to this day, in the same time zone. */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -19722,7 +19732,7 @@ export interface operations {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
                 limit?: number;
-                /** @description Words of the order number, the PO number and the customer's name; empty means everything. */
+                /** @description Words of the order number, the PO number and the customer's name, or numbers on the order's papers, as in the list of orders; empty means everything. */
                 search?: string;
                 state?: components["schemas"]["PaymentState"];
                 /** @description Only from this day on, in the dealership's time zone. */
@@ -19805,7 +19815,7 @@ export interface operations {
             query?: {
                 /** @description The dealership, for a super user; otherwise the caller's own. */
                 organization_id?: components["parameters"]["DealershipId"];
-                /** @description Words of the order number, the PO number and the customer's name; empty means everything. */
+                /** @description Words of the order number, the PO number and the customer's name, or numbers on the order's papers, as in the list of orders; empty means everything. */
                 search?: string;
                 state?: components["schemas"]["PaymentState"];
                 /** @description Only from this day on, in the dealership's time zone. */
@@ -20570,6 +20580,8 @@ export interface operations {
                 /** @description Words of the quote number, the operator's name, the machine's name and serial number. */
                 search?: string;
                 status?: components["schemas"]["MaintenanceQuoteStatus"];
+                /** @description Only those of this dealership. */
+                dealership_organization?: components["schemas"]["Id"];
                 /** @description Only those of this operator. */
                 operator_id?: components["schemas"]["Id"];
                 /** @description Only those for this machine. */
@@ -20954,9 +20966,11 @@ export interface operations {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
                 limit?: number;
-                /** @description Words of the quote number, the PO number, the operator's name, part numbers and descriptions. */
+                /** @description Words of the quote number, the PO number, the operator's name, part numbers and descriptions; part numbers regardless of case and punctuation. */
                 search?: string;
                 status?: components["schemas"]["QuoteStatus"];
+                /** @description Only those of this dealership. */
+                dealership_organization?: components["schemas"]["Id"];
                 /** @description Only those of this operator. */
                 operator_id?: components["schemas"]["Id"];
                 /** @description Only those for this machine. */

@@ -15,6 +15,10 @@ export function seesCatalogue(caller: Caller, dealership: Expression<string>) {
   return isStaff(caller) ? sql<boolean>`${dealership} = ${organization.id}` : sql<boolean>`false`
 }
 
+/** Whether a caller sees the stock of a dealership by location, and receives goods: its staff and a super user. */
+export const receivesGoods = (caller: Caller, dealershipId: string): boolean =>
+  caller.isSuperuser || (isStaff(caller) && caller.organization?.id === dealershipId)
+
 /** Whether a caller changes what a dealership sells: its admins and a super user (behaviour, section 3: /manage-catalogue). */
 export const managesCatalogue = (caller: Caller, dealershipId: string): boolean =>
   caller.isSuperuser || (isAdmin(caller) && caller.organization?.id === dealershipId)

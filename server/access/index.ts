@@ -1,5 +1,5 @@
 export { actsFor, type Side } from './acts-for'
-export { managesCatalogue, seesCatalogue } from './catalogue-access'
+export { managesCatalogue, receivesGoods, seesCatalogue } from './catalogue-access'
 export { compileForCallers, compileVariantsForCallers } from './compile-for-callers'
 export {
   choosesDealership,

@@ -3,7 +3,8 @@ import { people, signIn } from './support/sign-in'
 
 /**
  * The specification's side menu (section 2) for each role, item by item, with what behaviour.md, section 3, settles, and
- * with Manuals, Messages, which those have whom operators and dealerships write to, and the Customers of a dealership.
+ * with Manuals, Messages, which those have whom operators and dealerships write to, and the Customers of a dealership, whose
+ * staff receive goods.
  */
 const menus = {
   superUser: [
@@ -17,6 +18,7 @@ const menus = {
     ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
     ['Manuals'],
     ['Customers'],
+    ['Receive goods'],
     ['Messages'],
     ['Orders & Billing', 'Orders', 'Quotes', 'Maintenance Quotes'],
     ['Payment', 'Manage Payment', 'Payments', 'Payouts', 'Tax Settings'],
@@ -27,6 +29,7 @@ const menus = {
     ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
     ['Manuals'],
     ['Customers'],
+    ['Receive goods'],
     ['Messages'],
     ['Orders & Billing', 'Orders'],
   ],

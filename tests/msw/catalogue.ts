@@ -21,6 +21,12 @@ export const priceBreaksOf = (prices: Schemas['QuantityPrice'][]) =>
     response(200).json({ part_id: params.partId, prices }),
   )
 
+/** One part, with its prices by quantity. */
+export const partIs = (part: Schemas['CataloguePart'], prices: Schemas['QuantityPrice'][] = []) => [
+  platformHttp.get('/catalogue-parts/{id}', ({ response }) => response(200).json(part)),
+  priceBreaksOf(prices),
+]
+
 export const bundlesOf = (bundles: Schemas['CatalogueBundle'][]) =>
   platformHttp.get('/catalogues/{id}/bundles', ({ response }) => response(200).json(page(bundles)))
 

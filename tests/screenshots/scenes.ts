@@ -114,6 +114,8 @@ const sales: Scene[] = [
     viewer: 'dealerAdmin',
     path: ({ maintenanceQuote }) => maintenanceQuote && `/maintenance-quotes/${maintenanceQuote}`,
   },
+  { route: '/parts/$id', viewer: 'dealerUser', path: ({ part }) => `/parts/${part}` },
+  { route: '/receive-goods', viewer: 'dealerUser' },
   { route: '/manage-catalogue', viewer: 'dealerAdmin' },
   { route: '/manage-catalogue/bundles', viewer: 'dealerAdmin' },
   { route: '/manage-catalogue/import', viewer: 'dealerAdmin' },

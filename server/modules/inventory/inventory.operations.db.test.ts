@@ -74,6 +74,25 @@ describe('the stock of a part', () => {
     expect(ledger.items[0].by).toBe('Nora Field')
   })
 
+  it('is received by a clerk too, who neither counts, adjusts nor moves it', async () => {
+    const clerk = await test.as('dealerUser')
+    const movement = (body: object) =>
+      clerk.post(`${api}/parts/${partId}/movements`, { location_id: store, quantity: 3, ...body })
+    expect((await movement({ kind: 'RECEIVED' })).body).toMatchObject({ on_hand: 3, levels: [{ location: 'Store' }] })
+    for (const other of [
+      { kind: 'COUNTED', expected: 3 },
+      { kind: 'ADJUSTED', reason: 'Found' },
+      { kind: 'TRANSFERRED', to_location_id: van },
+    ]) {
+      expect((await movement(other)).status, other.kind).toBe(403)
+    }
+    expect((await stock()).on_hand).toBe(3)
+    const answers = [`parts/${partId}`, 'locations', 'parts', `parts/${partId}/movements`].map((path) =>
+      clerk.get(`${api}/${path}`),
+    )
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 403, 403])
+  })
+
   it('refuses a count of what has changed since it was read, with what is on hand now', async () => {
     await received(10)
     const { status, body } = await move({ kind: 'COUNTED', quantity: 8, expected: 9 })

@@ -40,6 +40,8 @@ import { operatorMachinesRoute } from '@/pages/machines/operator-machines/route'
 import { cartListRoute, cartRoute } from '@/pages/orders/cart/route'
 import { orderRoute } from '@/pages/orders/order-details/route'
 import { ordersRoute } from '@/pages/orders/order-list/route'
+import { partRoute } from '@/pages/parts/part-details/route'
+import { receiveGoodsRoute } from '@/pages/parts/receive-goods/route'
 import { disputesRoute } from '@/pages/payments/dispute-list/route'
 import { paymentRoute } from '@/pages/payments/payment-details/route'
 import { paymentHistoryRoute } from '@/pages/payments/payment-history/route'
@@ -80,6 +82,8 @@ export function allRoutes() {
     composeRoute(root, stockRoute),
     composeRoute(root, stockImportRoute),
     composeRoute(root, stockImportsRoute),
+    composeRoute(root, partRoute),
+    composeRoute(root, receiveGoodsRoute),
     composeRoute(root, operationsAssistantRoute),
     composeRoute(root, machineAndQueryUnifiedRoute),
     composeRoute(root, machineAndQueryInputRoute),

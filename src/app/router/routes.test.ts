@@ -88,10 +88,12 @@ const further: Record<string, keyof typeof legend> = {
   '/manage-catalogue/prices/$id': 'D',
   '/manage-catalogue/tax': 'D',
   '/manuals': 'L',
+  '/parts/$id': 'F',
   '/payments/$id': 'D',
   '/payments/disputes': 'D',
   '/payments/history': 'D',
   '/quotes/$id': 'L',
+  '/receive-goods': 'F',
   '/serial-clashes': 'S',
   '/unsubscribe': 'public',
 }

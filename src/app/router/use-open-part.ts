@@ -8,7 +8,7 @@ import { toast } from '@/shared/ui/toaster'
 type Part = { id: string; part_number: string; dealershipId: string }
 
 /**
- * Where a part that was found leads: a dealership's admin to its page of parts, a customer into the cart, with one piece of
+ * Where a part that was found leads: a dealership's staff to its page, a customer into the cart, with one piece of
  * it. Undefined for all others, who have no place for it.
  */
 export function useOpenPart(): ((part: Part) => void) | undefined {
@@ -18,8 +18,8 @@ export function useOpenPart(): ((part: Part) => void) | undefined {
   const organizationId = user.organization?.id
   if (organizationId === undefined || user.is_superuser) return undefined
   if (isOfDealership(user)) {
-    if (!hasRole(user, 'dealership-admin')) return undefined
-    return ({ part_number }) => void navigate({ to: '/manage-catalogue', search: { search: part_number } })
+    if (!hasRole(user, 'dealership-staff')) return undefined
+    return ({ id }) => void navigate({ to: '/parts/$id', params: { id } })
   }
   return ({ id, dealershipId }) => {
     const add = new MutationObserver(client, cartMutations.add({ dealershipId, operatorId: organizationId }))

@@ -6,4 +6,9 @@ export const text: Translation<typeof en> = {
   low: 'Reponer',
   in_stock: 'En existencias',
   none: 'Sin existencias',
+  location: 'Ubicación',
+  onHand: 'Existencias',
+  reserved: 'Reservadas',
+  available: 'Disponibles',
+  backOrdered: 'Pendientes',
 }

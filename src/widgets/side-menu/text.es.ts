@@ -32,6 +32,7 @@ export const text: Translation<typeof en> = {
   payouts: 'Transferencias',
   privacy: 'Privacidad',
   quotes: 'Presupuestos',
+  receiveGoods: 'Recibir mercancía',
   settings: 'Ajustes',
   taxSettings: 'Impuestos',
   unread_one: '{{count}} mensaje sin leer',

@@ -31,6 +31,7 @@ export const en = {
   payouts: 'Payouts',
   privacy: 'Privacy',
   quotes: 'Quotes',
+  receiveGoods: 'Receive goods',
   settings: 'Settings',
   taxSettings: 'Tax Settings',
   unread_one: '{{count}} unread message',

@@ -13,6 +13,15 @@ const managing = (status: number) => ({
   after: '404 403',
 })
 
+/** The staff of a dealership receive its goods, and nobody else's. */
+const receiving = (status: number) => ({
+  own: `${status} ${status} ${status} 403 403 403`,
+  foreign: `${status} 404 404 403 403 403`,
+  rival: '404 404',
+  before: `${status} ${status}`,
+  after: '404 404',
+})
+
 const counted = {
   field: 'file',
   name: 'count.csv',
@@ -30,7 +39,7 @@ export const inventoryRows: Rows = {
   },
   getStock: {
     call: async ({ records, side }) => ({ url: `${api}/inventory/parts/${(await records.cataloguePart(side)).id}` }),
-    ...managing(200),
+    ...receiving(200),
   },
   setReorderLevel: {
     call: async ({ records, side }) => ({
@@ -50,13 +59,13 @@ export const inventoryRows: Rows = {
       url: `${api}/inventory/parts/${(await records.cataloguePart(side)).id}/movements`,
       payload: { kind: 'RECEIVED', location_id: await records.stockLocation(side), quantity: 2 },
     }),
-    ...managing(201),
+    ...receiving(201),
   },
   listStockLocations: {
     call: async ({ records, side }) => ({
       url: `${api}/inventory/locations?organization_id=${records.organization('dealerAdmin', side)}`,
     }),
-    ...managing(200),
+    ...receiving(200),
   },
   addStockLocation: {
     call: ({ records, side }) => ({

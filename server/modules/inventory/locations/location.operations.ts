@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { managedDealership } from '../managed-dealership.operations'
+import { managedDealership, receivingDealership } from '../managed-dealership.operations'
 import { addLocation, changeLocation } from './change-location'
 import { findLocation, listLocations, type StockLocation } from './location.repository'
 
@@ -12,7 +12,7 @@ import { findLocation, listLocations, type StockLocation } from './location.repo
 export function locationOperations({ db, transact }: { db: Database; transact: Transact }) {
   return {
     listStockLocations: async ({ query: { organization_id, page, limit }, caller }) => {
-      const dealershipId = await managedDealership(db, caller, organization_id)
+      const dealershipId = await receivingDealership(db, caller, organization_id)
       const { items, total } = await listLocations(db, dealershipId, { page, limit })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },

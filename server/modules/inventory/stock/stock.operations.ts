@@ -1,7 +1,7 @@
-import { managesCatalogue } from '../../../access'
+import { managesCatalogue, receivesGoods } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
-import { notFound } from '../../../domain/domain-error'
+import { forbidden, notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { managedDealership } from '../managed-dealership.operations'
@@ -11,6 +11,17 @@ import { findDealershipOfPart, findPartStock, listPartStock } from './part-stock
 import { movementToWire, stockToWire } from './part-stock.wire'
 import { recordMovement } from './record-movement'
 
+interface KeyOfPart {
+  dealershipId: string
+  partId: string
+}
+
+const receivesOnly = () =>
+  forbidden({
+    en: 'Only an admin counts, adjusts or moves stock.',
+    es: 'Solo un administrador cuenta, ajusta o traslada existencias.',
+  })
+
 type Operations = Pick<
   PlatformHandlers,
   'listStock' | 'getStock' | 'setReorderLevel' | 'listStockMovements' | 'recordStockMovement'
@@ -18,11 +29,12 @@ type Operations = Pick<
 
 /** What dealerships have in stock, and how it changed. */
 export function stockOperations({ db, transact }: { db: Database; transact: Transact }) {
-  const managed = async (caller: Caller, partId: string): Promise<{ dealershipId: string; partId: string }> => {
+  const partFor = async (caller: Caller, partId: string, may: typeof managesCatalogue): Promise<KeyOfPart> => {
     const dealershipId = await findDealershipOfPart(db, partId)
-    if (!dealershipId || !managesCatalogue(caller, dealershipId)) throw notFound('Part')
+    if (!dealershipId || !may(caller, dealershipId)) throw notFound('Part')
     return { dealershipId, partId }
   }
+  const managed = (caller: Caller, partId: string) => partFor(caller, partId, managesCatalogue)
   const reply = async (partId: string) => {
     const stock = await findPartStock(db, partId)
     if (!stock) throw notFound('Part')
@@ -40,7 +52,7 @@ export function stockOperations({ db, transact }: { db: Database; transact: Tran
     },
 
     getStock: async ({ path, caller }) => {
-      const { partId } = await managed(caller, path.id)
+      const { partId } = await partFor(caller, path.id, receivesGoods)
       return { status: 200, body: await reply(partId) }
     },
 
@@ -58,7 +70,8 @@ export function stockOperations({ db, transact }: { db: Database; transact: Tran
     },
 
     recordStockMovement: async ({ path, body, caller }) => {
-      const part = await managed(caller, path.id)
+      const part = await partFor(caller, path.id, receivesGoods)
+      if (body.kind !== 'RECEIVED' && !managesCatalogue(caller, part.dealershipId)) throw receivesOnly()
       const { kind, quantity, expected, location_id: locationId, to_location_id: toLocationId } = body
       const movement = { kind, quantity, expected, locationId, toLocationId, reason: body.reason?.trim() ?? '' }
       await transact((trx) => recordMovement(trx, { ...part, ...movement, personId: caller.userId }))

@@ -1,15 +1,15 @@
 import { Boxes, ClipboardCheck, Ellipsis, MoveRight, PackageX, RotateCcw } from 'lucide-react'
-import type { PartStock, StockLevel } from '@/entities/inventory'
+import { type PartStock, type StockLevel, useStockLevelColumns } from '@/entities/inventory'
+import type { StockAction } from '@/features/move-stock'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { type Column, DataTable } from '@/shared/ui/data-table'
 import { DropdownMenu } from '@/shared/ui/dropdown-menu'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { IconButton } from '@/shared/ui/icon-button'
-import type { Action } from './movement/stock-dialog'
 import { stockText } from './text'
 
-type LevelsProps = { stock: PartStock; onAction: (action: Action) => void }
+type LevelsProps = { stock: PartStock; onAction: (action: StockAction) => void }
 
 /** The stock at each location, and what may be done with it there. */
 export function Levels({ stock, onAction }: LevelsProps) {
@@ -34,15 +34,7 @@ export function Levels({ stock, onAction }: LevelsProps) {
 function useLevelColumns(onAction: LevelsProps['onAction']): Column<StockLevel>[] {
   const t = useText(stockText)
   return [
-    { id: 'location', header: t('location'), onCard: 'title', cell: ({ location }) => location },
-    { id: 'on_hand', header: t('onHand'), kind: 'number', cell: ({ on_hand }) => on_hand },
-    { id: 'reserved', header: t('reserved'), kind: 'number', cell: ({ reserved }) => reserved },
-    {
-      id: 'available',
-      header: t('available'),
-      kind: 'number',
-      cell: ({ on_hand, reserved }) => on_hand - reserved,
-    },
+    ...useStockLevelColumns(),
     {
       id: 'reorder_level',
       header: t('reorderLevel'),

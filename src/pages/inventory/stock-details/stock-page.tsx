@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { PackagePlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { inventoryQueries, type PartStock } from '@/entities/inventory'
+import { inventoryQueries, type PartStock, StockFigures } from '@/entities/inventory'
+import { type StockAction, StockDialog } from '@/features/move-stock'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Badge } from '@/shared/ui/badge'
@@ -10,9 +11,7 @@ import { Button } from '@/shared/ui/button'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { Levels } from './levels'
-import { type Action, StockDialog } from './movement/stock-dialog'
 import { Movements } from './movements'
-import { StockFigures } from './stock-figures'
 import { stockText } from './text'
 
 type StockPageProps = { partId: string; onBack: () => void }
@@ -42,7 +41,7 @@ export function StockScreen() {
 
 function StockOf({ stock, back }: { stock: PartStock; back: ReactNode }) {
   const t = useText(stockText)
-  const [action, setAction] = useState<Action>()
+  const [action, setAction] = useState<StockAction>()
   const { part } = stock
   return (
     <>

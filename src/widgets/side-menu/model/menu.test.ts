@@ -23,6 +23,7 @@ const routes = [
   '/operator-machines',
   '/manuals',
   '/customers',
+  '/receive-goods',
   '/brands',
   '/create-maintenance-schedule',
   '/orders',
@@ -86,6 +87,12 @@ describe('Side menu (specification, section 2)', () => {
     for (const user of [orgUser, dealershipAdmin]) expect(keys(user)).toContain('customers')
     for (const user of [superUser, operatorAdmin, { ...orgUser, isDealership: false }, machineOperator])
       expect(keys(user)).not.toContain('customers')
+  })
+
+  it('Receive goods, beside the specification’s items, for the staff of a dealership', () => {
+    for (const user of [orgUser, dealershipAdmin]) expect(keys(user)).toContain('receiveGoods')
+    for (const user of [superUser, operatorAdmin, { ...orgUser, isDealership: false }, machineOperator])
+      expect(keys(user)).not.toContain('receiveGoods')
   })
 
   it('Machine brands (super user)', () => {
@@ -171,6 +178,7 @@ describe('currentLink', () => {
   it.each([
     ['an admin of a dealership', dealershipAdmin, '/inventory', 'manageCatalogue'],
     ['an admin of a dealership', dealershipAdmin, '/inventory/42', 'manageCatalogue'],
+    ['a clerk', orgUser, '/parts/42', 'receiveGoods'],
     ['a super user', superUser, '/inventory', 'inventory'],
     ['a super user', superUser, '/emails', 'organizations'],
     ['a super user', superUser, '/serial-clashes', 'organizations'],

@@ -21,7 +21,7 @@ const orgUserLevel: Rule = (user) => !user.isSuperUser && (user.isOrgUser || use
 const dealershipStaff: Rule = (user) => orgUserLevel(user) && user.isDealership
 const plainOperator: Rule = (user) => !user.isSuperUser && user.isMachineOperator && !user.isOrgAdmin
 
-// Specification, section 2, "Side menu", in its order, with manuals, customers and messages beside it. The payment pages and the catalogue belong to dealerships only.
+// Specification, section 2, "Side menu", in its order, with manuals, customers, the receipt of goods and messages beside it. The payment pages and the catalogue belong to dealerships only.
 const entries = [
   { key: 'dashboard', to: '/', shownTo: notSuperUser },
   {
@@ -36,6 +36,7 @@ const entries = [
   },
   { key: 'manuals', to: '/manuals', shownTo: notSuperUser },
   { key: 'customers', to: '/customers', shownTo: dealershipStaff },
+  { key: 'receiveGoods', to: '/receive-goods', shownTo: dealershipStaff },
   { key: 'messages', to: '/operator-machines', shownTo: notSuperUser },
   {
     key: 'ordersAndBilling',
@@ -106,6 +107,7 @@ export function footerFor(user: MenuUser, routes: readonly string[], hasOwnPolic
 /** Pages that a reader may have no link to, with the page that leads there. */
 const reachedFrom = [
   ['/inventory', '/manage-catalogue'],
+  ['/parts', '/receive-goods'],
   ['/emails', '/organizations'],
   ['/serial-clashes', '/organizations'],
 ] as const

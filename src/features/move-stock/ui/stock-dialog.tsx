@@ -4,7 +4,7 @@ import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { Loaded } from '@/shared/ui/loaded'
-import { stockText } from '../text'
+import { moveStockText } from '../text'
 import { AdjustDialog } from './adjust-dialog'
 import { CountDialog } from './count-dialog'
 import { ReceiveDialog } from './receive-dialog'
@@ -12,14 +12,20 @@ import { ReorderLevelDialog } from './reorder-level-dialog'
 import { TransferDialog } from './transfer-dialog'
 
 /** What a person does with the stock of a part at a location. */
-export type Action =
+export type StockAction =
   | { kind: 'RECEIVED'; locationId: undefined }
   | { kind: Exclude<NewStockMovement['kind'], 'RECEIVED'> | 'reorder-level'; locationId: string }
 
-type StockDialogProps = { stock: PartStock; action: Action; onClose: () => void }
+type StockDialogProps = {
+  stock: PartStock
+  action: StockAction
+  /** Goods were received; the dialog closes after it. */
+  onSaved?: () => void
+  onClose: () => void
+}
 
-export function StockDialog({ stock, action, onClose }: StockDialogProps) {
-  const t = useText(stockText)
+export function StockDialog({ stock, action, onSaved, onClose }: StockDialogProps) {
+  const t = useText(moveStockText)
   const query = useQuery(inventoryQueries.locations(stock.part.organization_id))
   const level = stock.levels.find(({ location_id }) => location_id === action.locationId)
   const dialog = { stock, onClose }
@@ -32,7 +38,7 @@ export function StockDialog({ stock, action, onClose }: StockDialogProps) {
     return <WithoutLocations title={title} query={query} onClose={onClose} />
   }
   if (level && action.kind === 'TRANSFERRED') return <TransferDialog {...dialog} level={level} locations={open} />
-  return <ReceiveDialog {...dialog} locations={open} />
+  return <ReceiveDialog {...dialog} locations={open} onSaved={onSaved} />
 }
 
 type WithoutLocationsProps = {
@@ -44,7 +50,7 @@ type WithoutLocationsProps = {
 
 /** While the locations load, and where there is none to choose. */
 function WithoutLocations({ title, query, onClose }: WithoutLocationsProps) {
-  const t = useText(stockText)
+  const t = useText(moveStockText)
   return (
     <Dialog
       open

@@ -5,7 +5,7 @@ import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 import { toast } from '@/shared/ui/toaster'
-import { stockText } from '../text'
+import { moveStockText } from '../text'
 
 export type MovementValues = { location_id: string; to_location_id: string; quantity: string; reason: string }
 
@@ -25,12 +25,13 @@ interface MovementForm {
   locationId?: string
   /** What was on hand as the person saw it, for a count. */
   expected?: number
+  onSaved?: (() => void) | undefined
   onClose: () => void
 }
 
 /** The form of a movement, with the fields that every kind shares. */
-export function useMovementForm({ stock: { part }, kind, locationId = '', expected, onClose }: MovementForm) {
-  const t = useText(stockText)
+export function useMovementForm({ stock: { part }, kind, locationId = '', expected, onSaved, onClose }: MovementForm) {
+  const t = useText(moveStockText)
   const { mutateAsync } = useMutation(inventoryMutations.record(part.id))
   const form = useApiForm<MovementValues>({
     defaultValues: { location_id: locationId, to_location_id: '', quantity: '', reason: '' },
@@ -44,6 +45,7 @@ export function useMovementForm({ stock: { part }, kind, locationId = '', expect
         ...(kind === 'TRANSFERRED' && { to_location_id }),
       })
       toast.success(t('saved', { number: part.part_number }))
+      onSaved?.()
       onClose()
     },
   })

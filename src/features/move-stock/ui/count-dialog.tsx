@@ -4,8 +4,8 @@ import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
-import { stockText } from '../text'
-import { useMovementForm } from './use-movement-form'
+import { useMovementForm } from '../model/use-movement-form'
+import { moveStockText } from '../text'
 
 type CountDialogProps = {
   stock: PartStock
@@ -16,7 +16,7 @@ type CountDialogProps = {
 
 /** Sets what is on hand at a location to what was counted. */
 export function CountDialog({ stock, level, onClose }: CountDialogProps) {
-  const t = useText(stockText)
+  const t = useText(moveStockText)
   const [opened] = useState(level)
   const fields = useMovementForm({
     stock,

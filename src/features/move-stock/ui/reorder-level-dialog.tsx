@@ -7,14 +7,14 @@ import { isWholeOrEmpty, readWholeNumber } from '@/shared/lib/whole-number'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
-import { stockText } from '../text'
+import { moveStockText } from '../text'
 
 const { maximum } = reorderLevelLimits.reorder_level
 
 type ReorderLevelDialogProps = { stock: PartStock; level: StockLevel; onClose: () => void }
 
 export function ReorderLevelDialog({ stock: { part }, level, onClose }: ReorderLevelDialogProps) {
-  const t = useText(stockText)
+  const t = useText(moveStockText)
   const { mutateAsync } = useMutation(inventoryMutations.setReorderLevel(part.id))
   const form = useApiForm({
     defaultValues: { reorder_level: level.reorder_level === null ? '' : String(level.reorder_level) },

@@ -1,11 +1,13 @@
-import { type PartStock, StockBadge, StockBar } from '@/entities/inventory'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
-import { stockText } from './text'
+import type { PartStock } from '../inventory'
+import { inventoryText } from '../text'
+import { StockBadge } from './stock-badge'
+import { StockBar } from './stock-bar'
 
 /** The stock at all locations together. */
 export function StockFigures({ stock }: { stock: PartStock }) {
-  const t = useText(stockText)
+  const t = useText(inventoryText)
   const figures = [
     [t('onHand'), stock.on_hand],
     [t('reserved'), stock.reserved],

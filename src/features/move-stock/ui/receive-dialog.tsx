@@ -3,16 +3,21 @@ import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
-import { stockText } from '../text'
-import { useMovementForm } from './use-movement-form'
+import { useMovementForm } from '../model/use-movement-form'
+import { moveStockText } from '../text'
 
-type ReceiveDialogProps = { stock: PartStock; locations: readonly StockLocation[]; onClose: () => void }
+type ReceiveDialogProps = {
+  stock: PartStock
+  locations: readonly StockLocation[]
+  onSaved: (() => void) | undefined
+  onClose: () => void
+}
 
 /** Goods that were delivered to a location. */
-export function ReceiveDialog({ stock, locations, onClose }: ReceiveDialogProps) {
-  const t = useText(stockText)
+export function ReceiveDialog({ stock, locations, onSaved, onClose }: ReceiveDialogProps) {
+  const t = useText(moveStockText)
   const [first] = locations
-  const fields = useMovementForm({ stock, kind: 'RECEIVED', locationId: first?.id, onClose })
+  const fields = useMovementForm({ stock, kind: 'RECEIVED', locationId: first?.id, onSaved, onClose })
   return (
     <FormDialog
       title={t('receiveTitle', { number: stock.part.part_number })}

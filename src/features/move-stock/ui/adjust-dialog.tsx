@@ -2,14 +2,14 @@ import type { PartStock, StockLevel } from '@/entities/inventory'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
-import { stockText } from '../text'
-import { useMovementForm } from './use-movement-form'
+import { useMovementForm } from '../model/use-movement-form'
+import { moveStockText } from '../text'
 
 type AdjustDialogProps = { stock: PartStock; level: StockLevel; onClose: () => void }
 
 /** Goods that were lost, broken or found at a location. */
 export function AdjustDialog({ stock, level, onClose }: AdjustDialogProps) {
-  const t = useText(stockText)
+  const t = useText(moveStockText)
   const fields = useMovementForm({ stock, kind: 'ADJUSTED', locationId: level.location_id, onClose })
   return (
     <FormDialog

@@ -3,8 +3,8 @@ import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
-import { stockText } from '../text'
-import { useMovementForm } from './use-movement-form'
+import { useMovementForm } from '../model/use-movement-form'
+import { moveStockText } from '../text'
 
 type TransferDialogProps = {
   stock: PartStock
@@ -16,7 +16,7 @@ type TransferDialogProps = {
 
 /** Moves available goods from one location to another. */
 export function TransferDialog({ stock, level, locations, onClose }: TransferDialogProps) {
-  const t = useText(stockText)
+  const t = useText(moveStockText)
   const fields = useMovementForm({ stock, kind: 'TRANSFERRED', locationId: level.location_id, onClose })
   const others = locations.filter(({ id }) => id !== level.location_id)
   return (

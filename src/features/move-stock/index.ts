@@ -1,0 +1,1 @@
+export { type StockAction, StockDialog } from './ui/stock-dialog'
