@@ -4,11 +4,11 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 export const likePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** The `ilike` patterns of a search, one for each word that is not part of another one. */
-export const wordPatterns = (search: string): string[] =>
-  withoutParts(search.split(/\s+/).filter(Boolean)).map((word) => `%${likePattern(word)}%`)
+export const wordPatterns = (search: string): string[] => distinctWords(search).map((word) => `%${likePattern(word)}%`)
 
-/** Wherever a word occurs, all its parts do. */
-function withoutParts(words: readonly string[]): string[] {
+/** The words of a search that are not part of another one: wherever a word occurs, all its parts do. */
+export function distinctWords(search: string): string[] {
+  const words = search.split(/\s+/).filter(Boolean)
   const kept: string[] = []
   const longestFirst = words.toSorted((one, other) => other.length - one.length)
   for (const word of longestFirst) {

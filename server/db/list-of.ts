@@ -2,14 +2,24 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, type StringRefe
 import { containsEveryWord } from './contains-every-word'
 import { itemsAndTotal } from './items-and-total'
 import { onPage, type Page } from './on-page'
+import { containsWordsAsMeant, findAsMeant, type Typing } from './typing'
 
 type Direction = 'asc' | 'desc'
 type Term<Column> = Column | Expression<unknown>
 
+interface SearchOfText {
+  text: string
+  /** Whether a typing error in each word is allowed where nothing has the words as they are typed, as in names. */
+  asMeant?: boolean
+}
+
+/** Each word of the text must occur in one of the columns, unless the search says itself what is found. */
+type Search<Column extends string> = SearchOfText &
+  ({ in: readonly (Column | Expression<string | null>)[] } | { isFound: Expression<SqlBool> })
+
 interface ListOptions<Column extends string> {
   page: Page
-  /** Each word of the text must occur in one of the columns. */
-  search?: { text: string; in: readonly (NoInfer<Column> | Expression<string | null>)[] }
+  search?: Search<NoInfer<Column>>
   /** What columns must equal; undefined filters nothing. */
   filter?: { [Name in Column]?: string | undefined }
   /** The last one must be unique, so that no row is on two pages. */
@@ -17,18 +27,25 @@ interface ListOptions<Column extends string> {
 }
 
 /** A page of what a query selects, and how many rows there are on all pages. */
-export async function listOf<DB, TB extends keyof DB, Row>(
+export function listOf<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  options: ListOptions<StringReference<DB, TB>>,
+): Promise<{ items: Row[]; total: number }> {
+  const { search } = options
+  if (!search?.asMeant) return pageOf(query, options, 'as-typed')
+  return findAsMeant(
+    search.text,
+    (typing) => pageOf(query, options, typing),
+    ({ total }) => total === 0,
+  )
+}
+
+function pageOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { page, search, filter = {}, sort }: ListOptions<StringReference<DB, TB>>,
+  typing: Typing,
 ): Promise<{ items: Row[]; total: number }> {
-  let found = query
-  if (search)
-    found = found.where(
-      containsEveryWord(
-        search.text,
-        search.in.map((term) => (typeof term === 'string' ? sql.ref<string | null>(term) : term)),
-      ),
-    )
+  let found = search ? query.where(isFound(search, typing)) : query
   for (const [column, value] of Object.entries(filter)) {
     if (value !== undefined) found = found.where(sql<SqlBool>`${sql.ref(column)} = ${value}`)
   }
@@ -43,4 +60,10 @@ export async function listOf<DB, TB extends keyof DB, Row>(
     total: () =>
       found.clearSelect().select(sql`count(*)`.as('total')).$castTo<{ total: number }>().executeTakeFirstOrThrow(),
   })
+}
+
+function isFound({ text, asMeant, ...search }: Search<string>, typing: Typing): Expression<SqlBool> {
+  if ('isFound' in search) return search.isFound
+  const columns = search.in.map((term) => (typeof term === 'string' ? sql.ref<string | null>(term) : term))
+  return asMeant ? containsWordsAsMeant(text, columns, typing) : containsEveryWord(text, columns)
 }

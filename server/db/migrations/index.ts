@@ -109,6 +109,8 @@ import * as pageTexts from './0251-page-texts'
 import * as orderedTasks from './0260-ordered-tasks'
 import * as contactNames from './0261-contact-names'
 import * as customerContacts from './0262-customer-contacts'
+import * as printedNumbers from './0265-printed-numbers'
+import * as ordersByPayment from './0266-orders-by-payment'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -222,4 +224,6 @@ export const migrations: Record<string, Migration> = {
   '0260-ordered-tasks': orderedTasks,
   '0261-contact-names': contactNames,
   '0262-customer-contacts': customerContacts,
+  '0265-printed-numbers': printedNumbers,
+  '0266-orders-by-payment': ordersByPayment,
 }

@@ -4,17 +4,18 @@ import type { Caller } from '../../access/caller'
 import { describeChosen, isChosen } from '../../db/chosen-ids'
 import type { Param } from '../../db/compile-once'
 import type { Database } from '../../db/connection'
-import { wordPatterns } from '../../db/contains-every-word'
+import { distinctWords } from '../../db/contains-every-word'
 import { itemsAndTotal } from '../../db/items-and-total'
 import { onPage, type Page } from '../../db/on-page'
 import { totalOf } from '../../db/total-of'
+import { expressionOf, findAsMeant, type Typing } from '../../db/typing'
 import { describedModels, hasStatus, statusFor } from './described-model.repository'
 import type { MachineStatus } from './machine'
 
 export interface MachineFilter {
   page: number
   limit: number
-  /** Brand, type and model must contain each word. */
+  /** Brand, type and model must contain each word as it is meant (`findAsMeant`). */
   search: string
   brand?: string
   status?: MachineStatus
@@ -26,7 +27,13 @@ export interface MachineFilter {
 
 /** A page of the models that a caller may see, and how many there are on all pages. */
 export async function listMachines(db: Database, caller: Caller, { search, brand, ...list }: MachineFilter) {
-  if (search.trim() !== '') return searchMachines(db, caller, { search, brand, ...list })
+  if (search.trim() !== '') {
+    return findAsMeant(
+      search,
+      (typing) => searchMachines(db, caller, { search, brand, ...list }, typing),
+      ({ total }) => total === 0,
+    )
+  }
   const values: Record<string, string> = brand === undefined ? {} : { brand }
   const variant = { ...list, isOfBrand: brand !== undefined }
   const items = await pageOf(db, caller, values, variant)
@@ -123,7 +130,7 @@ interface SearchVariant extends Variant {
 const wordName = (index: number) => `word ${index}`
 
 const found = (db: Database, caller: Caller, param: Param, { words, ...variant }: SearchVariant) =>
-  Array.from({ length: words }, (_, index) => sql<boolean>`machine.search_text ilike ${param(wordName(index))}`).reduce(
+  Array.from({ length: words }, (_, index) => sql<boolean>`machine.search_text ~ ${param(wordName(index))}`).reduce(
     (models, hasWord) => models.where(hasWord),
     compiled(db, caller, param, variant).models,
   )
@@ -136,13 +143,13 @@ const totalOfFound = compileVariantsForCallers((db, caller, param, variant: Sear
   counted(found(db, caller, param, variant)),
 )
 
-function searchMachines(db: Database, caller: Caller, { search, brand, ...list }: MachineFilter) {
-  const patterns = wordPatterns(search)
+function searchMachines(db: Database, caller: Caller, { search, brand, ...list }: MachineFilter, typing: Typing) {
+  const expressions = distinctWords(search).map((word) => expressionOf(word, typing))
   const values = {
     ...(brand !== undefined && { brand }),
-    ...Object.fromEntries(patterns.map((pattern, index) => [wordName(index), pattern])),
+    ...Object.fromEntries(expressions.map((expression, index) => [wordName(index), expression])),
   }
-  const variant = { ...list, isOfBrand: brand !== undefined, words: patterns.length }
+  const variant = { ...list, isOfBrand: brand !== undefined, words: expressions.length }
   return itemsAndTotal(list, {
     isSearch: true,
     items: async () => {

@@ -59,7 +59,7 @@ export function maintenanceQuoteOperations({ db, transact, quotes }: Dependencie
       const { items, total } = await quotes
         .visibleTo(caller)
         .list(
-          { status, operatorId, instanceId, search, page, limit },
+          { status, dealershipId: query.dealership_organization, operatorId, instanceId, search, page, limit },
           { field: query.sort_field, direction: query.sort_direction },
         )
       return { status: 200, body: { items: items.map(summaryToWire), total, page, limit } }

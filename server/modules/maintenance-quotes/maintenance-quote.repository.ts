@@ -10,6 +10,7 @@ import type { LineDecision } from './maintenance-quote'
 
 interface Filter {
   status?: MaintenanceQuoteStatus | undefined
+  dealershipId?: string | undefined
   operatorId?: string | undefined
   instanceId?: string | undefined
   /** Each word must occur in the number, the operator's name, or the machine's name or serial number. */
@@ -45,13 +46,14 @@ export function createMaintenanceQuoteRepository(db: Database) {
       },
 
       list: (
-        { status, operatorId, instanceId, search, page, limit }: Filter,
+        { status, dealershipId, operatorId, instanceId, search, page, limit }: Filter,
         { field, direction }: Sort,
       ): Promise<{ items: QuoteSummary[]; total: number }> =>
         listOf(summaries(db).where(seesMaintenanceQuote(caller)), {
           page: { page, limit },
           search: {
             text: search,
+            asMeant: true,
             in: [
               sql<string>`'MQ-' || maintenance_quote.number`,
               'operator.name',
@@ -61,6 +63,7 @@ export function createMaintenanceQuoteRepository(db: Database) {
           },
           filter: {
             'maintenance_quote.status': status,
+            'maintenance_quote.organization_id': dealershipId,
             'maintenance_quote.operator_id': operatorId,
             'maintenance_quote.instance_id': instanceId,
           },

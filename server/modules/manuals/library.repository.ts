@@ -45,7 +45,11 @@ export function createLibraryRepository(db: Database) {
         .select(['brand.name as brand', 'machine_type.name as type', 'machine.model'])
       const { items, total } = await listOf(found, {
         page: { page, limit },
-        search: { text: search, in: ['manual.display_name', 'brand.name', 'machine.model', 'machine_type.name'] },
+        search: {
+          text: search,
+          asMeant: true,
+          in: ['manual.display_name', 'brand.name', 'machine.model', 'machine_type.name'],
+        },
         filter: { 'manual.status': status },
         sort: [[sortExpressions[sortField], sortDirection], ['manual.uploaded_at', 'desc'], 'manual.id'],
       })

@@ -8,10 +8,11 @@ import type { Database } from '../../db/connection'
 import { idsOfFew, totalOfFew } from '../../db/few-rows'
 import { itemsAndTotal } from '../../db/items-and-total'
 import { onPage, type Page } from '../../db/on-page'
-import type { DB, FulfillmentStatus, OrderStatus } from '../../db/schema'
+import type { DB, FulfillmentStatus, OrderStatus, PaymentStatus } from '../../db/schema'
 import { totalOf } from '../../db/total-of'
 import type { OrderSummary } from './order'
-import { containsWords, hasNumber, type NumberKind, numbersIn, type SoughtNumber } from './order-search.repository'
+import { findOrdersOnPaper } from './order-papers.repository'
+import { hasNumber, type NumberKind, numbersIn, type SoughtNumber } from './order-search.repository'
 import { summaries } from './order-summary.repository'
 
 export interface OrderFilter {
@@ -21,10 +22,14 @@ export interface OrderFilter {
   instanceId?: string | undefined
   status?: OrderStatus | undefined
   fulfillmentStatus?: FulfillmentStatus | undefined
+  paymentStatus?: PaymentStatus | undefined
+  /** Moments in ISO 8601: created from the one on, and before the other. */
+  createdFrom?: string | undefined
+  createdBefore?: string | undefined
   /** Only orders of which something can be shipped, or waits for stock. */
   hasToShip?: 'true' | undefined
   hasBackorders?: 'true' | undefined
-  /** Each word must occur in the order number, the PO number or the operator's name. */
+  /** Each word must occur in the order number, the PO number or the operator's name, or be a number on the order's papers. */
   search: string
 }
 
@@ -56,12 +61,21 @@ export async function listOrders(
   { filter: { search, ...filter }, sort, page }: List,
 ): Promise<Found> {
   if (search.trim() === '') return compiledPage(db, caller, { filter, sort, page })
-  for (const number of numbersIn(search)) {
-    const found = await numberPage(db, caller, { filter, sort, page, number })
-    if (found.total > MAX_BEGINNING) return searchedPage(db, caller, { filter, sort, page, isFound: number.begins })
+  const numbers = numbersIn(search)
+  const orderNumber = numbers.find(({ kind }) => kind === 'order-number')
+  if (orderNumber) {
+    const found = await numberPage(db, caller, { filter, sort, page, number: orderNumber })
     if (found.total > 0) return found
   }
-  return searchedPage(db, caller, { filter, sort, page, isFound: containsWords(search) })
+  // Before the PO number: what is a number of both is found by both.
+  const { isFound, isEmpty } = await findOrdersOnPaper(db, search, seesOrder(caller))
+  const poNumber = numbers.find(({ kind }) => kind === 'po-number')
+  if (isEmpty && poNumber) {
+    const found = await numberPage(db, caller, { filter, sort, page, number: poNumber })
+    if (found.total > MAX_BEGINNING) return searchedPage(db, caller, { filter, sort, page, isFound: poNumber.begins })
+    if (found.total > 0) return found
+  }
+  return searchedPage(db, caller, { filter, sort, page, isFound })
 }
 
 type Filters = ColumnFilter<keyof Omit<OrderFilter, 'search'>>
@@ -73,16 +87,24 @@ const filterColumns = {
   instanceId: 'customer_order.instance_id',
   status: 'customer_order.status',
   fulfillmentStatus: 'customer_order.fulfillment_status',
-} satisfies Record<keyof Omit<OrderFilter, 'search' | 'hasToShip' | 'hasBackorders'>, string>
+  paymentStatus: 'customer_order.payment_status',
+} satisfies Record<
+  keyof Omit<OrderFilter, 'search' | 'hasToShip' | 'hasBackorders' | 'createdFrom' | 'createdBefore'>,
+  string
+>
 
 /** Whether a `customer_order` has what a filter asks for. */
-export function matches({ hasToShip, hasBackorders, ...filter }: Filters) {
+export function matches({ hasToShip, hasBackorders, createdFrom, createdBefore, ...filter }: Filters) {
   // Literals: a prepared statement uses a partial index only if its predicate has no parameter.
   const left = [
     ...(hasToShip ? [sql<SqlBool>`customer_order.has_to_ship`] : []),
     ...(hasBackorders ? [sql<SqlBool>`customer_order.has_backorders`] : []),
   ]
-  return sql<SqlBool>`${sql.join([matchesFilter(filter, filterColumns), ...left], sql` and `)}`
+  const period = [
+    ...(createdFrom ? [sql<SqlBool>`customer_order.created_at >= ${createdFrom}::timestamptz`] : []),
+    ...(createdBefore ? [sql<SqlBool>`customer_order.created_at < ${createdBefore}::timestamptz`] : []),
+  ]
+  return sql<SqlBool>`${sql.join([matchesFilter(filter, filterColumns), ...period, ...left], sql` and `)}`
 }
 
 const sortColumns = {
@@ -181,7 +203,7 @@ async function numberPage(
 async function searchedPage(
   db: Database,
   caller: Caller,
-  { filter, sort, page, isFound }: Search & { isFound: Expression<boolean> },
+  { filter, sort, page, isFound }: Search & { isFound: Expression<SqlBool> },
 ): Promise<Found> {
   const orders = visible(db, caller, filter).where(isFound)
   return itemsAndTotal(page, {

@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller'
 import { beginsWith, prefixValues } from '../../db/begins-with'
 import type { Param } from '../../db/compile-once'
 import type { Database } from '../../db/connection'
-import { containsEveryWord, likePattern } from '../../db/contains-every-word'
+import { likePattern } from '../../db/contains-every-word'
 
 export type NumberKind = 'order-number' | 'po-number'
 
@@ -49,7 +49,3 @@ export function hasNumber(db: Database, caller: Caller, kind: NumberKind, param:
 }
 
 const isNumber = (number: string) => sql<boolean>`customer_order.number = ${number}::integer`
-
-/** Whether order number, PO number and the operator's name contain each word. */
-export const containsWords = (search: string): Expression<boolean> =>
-  sql<boolean>`${containsEveryWord(search, [sql.ref<string | null>('customer_order.search_text')])}`

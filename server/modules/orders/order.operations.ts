@@ -1,6 +1,9 @@
 import { orderActors } from '../../access'
+import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { forbidden } from '../../domain/domain-error'
+import { periodOf } from '../../domain/period'
+import type { TimeZone } from '../../domain/time-zone'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import { changeOrderStatus } from './change-order-status'
@@ -11,6 +14,8 @@ import { sidesOf } from './order-sides'
 import { placeOrderAtCurrentPrices } from './place-order-at-current-prices'
 import { updateOrder } from './update-order'
 
+type CardQuery = Parameters<PlatformHandlers['getOrderCards']>[0]['query']
+
 interface Dependencies {
   db: Database
   transact: Transact
@@ -20,14 +25,24 @@ interface Dependencies {
 
 /** Orders as people place, read and move them. */
 export function orderOperations({ db, transact, orders, reader }: Dependencies) {
+  /** What the list and its cards are both filtered by. */
+  async function filterOf(caller: Caller, query: CardQuery) {
+    const { from, until } = periodOf(await timeZoneOf(db, caller, query), query.from, query.to)
+    return {
+      placedBy: query.user_id,
+      dealershipId: query.dealership_organization,
+      operatorId: query.operator_id,
+      instanceId: query.instance_id,
+      paymentStatus: query.payment_status,
+      createdFrom: from?.toISOString(),
+      createdBefore: until?.toISOString(),
+    }
+  }
   return {
     listOrders: async ({ query, caller }) => {
       const { page, limit, sort_field: field, sort_direction: direction } = query
       const filter = {
-        placedBy: query.user_id,
-        dealershipId: query.dealership_organization,
-        operatorId: query.operator_id,
-        instanceId: query.instance_id,
+        ...(await filterOf(caller, query)),
         status: query.status,
         fulfillmentStatus: query.fulfillment_status,
         ...filtersOfLeft[query.left_to_do ?? 'ANY'],
@@ -38,13 +53,7 @@ export function orderOperations({ db, transact, orders, reader }: Dependencies) 
     },
 
     getOrderCards: async ({ query, caller }) => {
-      const filter = {
-        placedBy: query.user_id,
-        dealershipId: query.dealership_organization,
-        operatorId: query.operator_id,
-        instanceId: query.instance_id,
-        search: '',
-      }
+      const filter = await filterOf(caller, query)
       return { status: 200, body: cardsToWire(await orders.visibleTo(caller).cards(filter)) }
     },
 
@@ -108,6 +117,17 @@ export function orderOperations({ db, transact, orders, reader }: Dependencies) 
     PlatformHandlers,
     'listOrders' | 'getOrderCards' | 'getOrder' | 'placeOrder' | 'updateOrder' | 'changeOrderStatus'
   >
+}
+
+/** In which a day is meant: that of the caller's organization. It is read only where a day is asked for. */
+async function timeZoneOf(db: Database, { organization }: Caller, { from, to }: CardQuery): Promise<TimeZone> {
+  if (!organization || (from === undefined && to === undefined)) return 'UTC'
+  const { time_zone } = await db
+    .selectFrom('organization')
+    .where('id', '=', organization.id)
+    .select('time_zone')
+    .executeTakeFirstOrThrow()
+  return time_zone
 }
 
 /** A customer reports a payment that failed where it failed; nobody else decides that it did. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { managesOrganization, seesOrganization, serves, worksWithOrganization } from '../../access'
 import type { Caller, OrganizationType } from '../../access/caller'
 import type { Database, Transaction } from '../../db/connection'
-import { containsEveryWord } from '../../db/contains-every-word'
 import { listOf } from '../../db/list-of'
 import type { TimeZone } from '../../domain/time-zone'
 import type { Organization } from './organization'
@@ -10,7 +9,7 @@ import type { Organization } from './organization'
 export interface OrganizationFilter {
   page: number
   limit: number
-  /** Name and description together must contain each word. */
+  /** Name and description together must contain each word as it is meant. */
   search: string
   type?: OrganizationType
   /** Only operators that this dealership serves now. */
@@ -47,6 +46,7 @@ export function createOrganizationRepository(db: Database) {
           const found = matching(asSeen().where(worksWithOrganization(caller)), filter)
           const { items, total } = await listOf(found, {
             page: filter,
+            search: { text: filter.search, asMeant: true, in: ['organization.name', 'organization.description'] },
             sort: [[sql`lower(organization.name)`, filter.sortDirection], 'organization.id'],
           })
           return { items: items.map(toOrganization), total }
@@ -135,10 +135,8 @@ function organizationsFor(db: Database, caller: Caller) {
 type OrganizationQuery = ReturnType<typeof organizationsFor>
 type OrganizationRow = Awaited<ReturnType<OrganizationQuery['executeTakeFirstOrThrow']>>
 
-function matching(query: OrganizationQuery, { search, type, dealershipId, operatorId }: OrganizationFilter) {
-  let found = query.where(({ ref }) =>
-    containsEveryWord(search, [ref('organization.name'), ref('organization.description')]),
-  )
+function matching(query: OrganizationQuery, { type, dealershipId, operatorId }: OrganizationFilter) {
+  let found = query
   if (type) found = found.where('organization.type', '=', type)
   if (dealershipId) {
     found = found.where(({ ref }) => serves(sql.val(dealershipId), ref('organization.id')))

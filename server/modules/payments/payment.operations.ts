@@ -1,6 +1,7 @@
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { notFound } from '../../domain/domain-error'
+import { periodOf } from '../../domain/period'
 import type { PlatformHandlers } from '../../http/operation'
 import { findOrder, findReturnsDue } from '../orders'
 import { auditOf } from './audit/audit-list.repository'
@@ -13,7 +14,6 @@ import { findPaymentRow, listPayments, namesOf, type PaymentFilter } from './pay
 import { detailsToWire, paymentToWire, payoutToWire } from './payment.wire'
 import { paymentTable } from './payment-table.repository'
 import { listPayouts } from './payouts/payout.repository'
-import { periodOf } from './period'
 import { findPayment } from './stored-payment.repository'
 
 type Query = Parameters<PlatformHandlers['exportPayments']>[0]['query']

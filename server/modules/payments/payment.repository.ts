@@ -4,8 +4,9 @@ import { listOf } from '../../db/list-of'
 import type { Page } from '../../db/on-page'
 import { personName } from '../../db/person-name'
 import type { PaymentState } from '../../db/schema'
-import type { Period } from './period'
-import { within } from './within.repository'
+import { within } from '../../db/within'
+import type { Period } from '../../domain/period'
+import { findOrdersOnPaper } from '../orders'
 
 export interface PaymentFilter {
   dealershipId: string
@@ -47,21 +48,26 @@ const sortColumns = {
 export type PaymentRow = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>>
 
 /** A page of a dealership's payments. */
-export const listPayments = (
+export async function listPayments(
   db: Database,
   { dealershipId, state, period, search }: PaymentFilter,
   { field, direction }: PaymentSort,
   page: Page,
-): Promise<{ items: PaymentRow[]; total: number }> =>
-  listOf(payments(db).where('payment.organization_id', '=', dealershipId).where(within('payment.created_at', period)), {
+): Promise<{ items: PaymentRow[]; total: number }> {
+  const ofDealership = payments(db).where('payment.organization_id', '=', dealershipId)
+  const { isFound } = await findOrdersOnPaper(db, search, (eb) =>
+    eb('customer_order.organization_id', '=', dealershipId),
+  )
+  return listOf(ofDealership.where(within('payment.created_at', period)), {
     page,
     filter: { 'payment.state': state },
-    search: { text: search, in: ['customer_order.search_text'] },
+    search: { text: search, isFound },
     sort: [
       [sortColumns[field], direction],
       ['payment.id', direction],
     ],
   })
+}
 
 export const findPaymentRow = (db: Database, id: string): Promise<PaymentRow | undefined> =>
   payments(db).where('payment.id', '=', id).executeTakeFirst()

@@ -43,7 +43,8 @@ export function quoteOperations({ db, transact, outbox, portalLinks, quotes }: D
   return {
     listQuotes: async ({ query, caller }) => {
       const { page, limit, sort_field: field, sort_direction: direction, search, status } = query
-      const filter = { status, search, operatorId: query.operator_id, instanceId: query.instance_id }
+      const { operator_id: operatorId, instance_id: instanceId, dealership_organization: dealershipId } = query
+      const filter = { status, search, operatorId, instanceId, dealershipId }
       const { items, total } = await quotes.visibleTo(caller).list(filter, { field, direction }, { page, limit })
       const shown = items.map((quote) => summaryToWire(quote, readerOf(caller, quote)))
       return { status: 200, body: { items: shown, total, page, limit } }

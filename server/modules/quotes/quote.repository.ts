@@ -1,11 +1,11 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { modelNameFor, seesQuote, serves } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { containsEveryWord } from '../../db/contains-every-word'
 import { onPage, type Page } from '../../db/on-page'
 import { personName } from '../../db/person-name'
+import { findOnPaper, hasNumber, type PrintedNumbers } from '../../db/printed-numbers'
 import type { DB, QuoteStatus } from '../../db/schema'
 import type { Day } from '../../domain/day'
 import type { OrderAddress } from '../orders'
@@ -13,9 +13,10 @@ import type { Named, Quote, QuoteLine, QuoteSummary } from './quote'
 
 export interface QuoteFilter {
   status?: QuoteStatus | undefined
+  dealershipId?: string | undefined
   operatorId?: string | undefined
   instanceId?: string | undefined
-  /** Each word must occur in the numbers, the operator's name or a line. */
+  /** Each word must occur in the numbers, the operator's name or a line; numbers of parts regardless of case and punctuation. */
   search: string
 }
 
@@ -42,11 +43,15 @@ export function createQuoteRepository(db: Database) {
           { field, direction }: QuoteSort,
           page: Page,
         ): Promise<{ items: QuoteSummary[]; total: number }> {
-          const found = visible().where(matches(filter)).select('quote.id').limit(sql.lit(MAX_COUNTED))
+          const { isFound } = await findOnPaper(db, printed, filter.search, (condition) =>
+            visible().where(condition).select('quote.id'),
+          )
+          const isMeant = matches(filter, isFound)
+          const found = visible().where(isMeant).select('quote.id').limit(sql.lit(MAX_COUNTED))
           const [items, { total }] = await Promise.all([
             summaries(db)
               .where(seesQuote(caller))
-              .where(matches(filter))
+              .where(isMeant)
               .orderBy(sql.ref(sortColumns[field]), (order) =>
                 direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast(),
               )
@@ -116,12 +121,22 @@ const listLines = (db: Database, dealershipId: string, quoteId: string): Promise
     .orderBy('position')
     .execute()
 
-const matches = (filter: QuoteFilter) => (eb: ExpressionBuilder<DB, 'quote'>) =>
+/** A quote has the numbers of its lines on paper, also those that were asked for. */
+const printed: PrintedNumbers = {
+  table: 'quote',
+  findersOf: (number) =>
+    ['quote_line.part_number', 'quote_line.asked_number'].map(
+      (column) => sql`select organization_id, quote_id from quote_line where ${hasNumber(column, number)}`,
+    ),
+}
+
+const matches = (filter: QuoteFilter, isFound: Expression<SqlBool>) => (eb: ExpressionBuilder<DB, 'quote'>) =>
   eb.and([
     ...(filter.status ? [eb('quote.status', '=', filter.status)] : []),
+    ...(filter.dealershipId ? [eb('quote.organization_id', '=', filter.dealershipId)] : []),
     ...(filter.operatorId ? [eb('quote.operator_id', '=', filter.operatorId)] : []),
     ...(filter.instanceId ? [eb('quote.instance_id', '=', filter.instanceId)] : []),
-    containsEveryWord(filter.search, [sql.ref<string | null>('quote.search_text')]),
+    isFound,
   ])
 
 const sortColumns = {

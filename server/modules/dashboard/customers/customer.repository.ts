@@ -55,7 +55,7 @@ export function findServedCustomers(
   const byName = sql`lower(organization.name)`
   return listOf(customers, {
     page,
-    search: { text: search, in: ['organization.name', 'organization.description'] },
+    search: { text: search, asMeant: true, in: ['organization.name', 'organization.description'] },
     sort:
       sortField === 'name'
         ? [[byName, sortDirection], 'organization.id']

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import { visibleInstances } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
@@ -33,12 +33,16 @@ export function chosen(db: Database, caller: Caller, filter: InstanceFilter, wor
   return found
 }
 
-/** Sorts as the indexes do, which is why each order ends with the id in the same direction. */
-export const inOrder = <Tables, Row>(
+/** Sorts as the indexes do, which is why each order ends with the id in the same direction; `first` is sorted by before. */
+export function inOrder<Tables, Row>(
   query: SelectQueryBuilder<Tables, keyof Tables & 'record', Row>,
   { field, direction }: InstanceOrder,
-): SelectQueryBuilder<Tables, keyof Tables & 'record', Row> =>
-  query.orderBy(columns[field], direction).orderBy(sql.ref('record.id'), direction)
+  first: readonly Expression<unknown>[] = [],
+): SelectQueryBuilder<Tables, keyof Tables & 'record', Row> {
+  let ordered = query
+  for (const by of first) ordered = ordered.orderBy(by)
+  return ordered.orderBy(columns[field], direction).orderBy(sql.ref('record.id'), direction)
+}
 
 const columns = {
   created_at: sql.ref('record.created_at'),

@@ -2,9 +2,10 @@ import { type AliasableExpression, sql } from 'kysely'
 import { describedModel, managesVisibleInstance, visibleInstances } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
+import { findAsMeant, type Typing } from '../../../db/typing'
 import type { Instance } from './instance'
 import { chosen, type InstanceFilter, type InstanceOrder, inOrder } from './instance-filter.repository'
-import { searchedWords } from './search.repository'
+import { rankOf, searchedWords } from './search.repository'
 
 /** How many rows of an export are read at once. */
 const chunk = 500
@@ -14,8 +15,29 @@ const MAX_COUNTED = 10_000
 /** Each match of a search has to be checked, and a reader who does not find it among these types another letter. */
 const MAX_FOUND = 1000
 
+interface OrderOnPage extends InstanceOrder {
+  page: number
+  limit: number
+}
+
 /** Machines in the database, as a caller sees them. */
 export function createInstanceReader(db: Database) {
+  async function pageOf(caller: Caller, filter: InstanceFilter, order: OrderOnPage, typing: Typing) {
+    const words = await searchedWords(db, caller, filter.search, typing)
+    const found = chosen(db, caller, filter, words).select('record.id')
+    const counting = db
+      .selectFrom(found.limit(words.length > 0 ? MAX_FOUND : MAX_COUNTED).as('found'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    // What fits best comes first where so few are found that all can be compared, and nobody asked for another order.
+    const isRanked = words.length > 0 && order.field === 'created_at' && (await counting).total < MAX_FOUND
+    const best = isRanked ? [rankOf(filter.search)] : []
+    const page = inOrder(found, order, best)
+      .limit(order.limit)
+      .offset((order.page - 1) * order.limit)
+    const [rows, { total }] = await Promise.all([inOrder(described(db, caller, page), order, best).execute(), counting])
+    return { items: rows.map((row) => toInstance(caller, row)), total }
+  }
   return {
     async find(caller: Caller, id: string): Promise<Instance | undefined> {
       const found = visibleInstances(db, caller).where('record.id', '=', id).select('record.id')
@@ -34,27 +56,25 @@ export function createInstanceReader(db: Database) {
     async list(
       caller: Caller,
       filter: InstanceFilter,
-      order: InstanceOrder & { page: number; limit: number },
+      order: OrderOnPage,
     ): Promise<{ items: Instance[]; total: number }> {
-      const words = await searchedWords(db, caller, filter.search)
-      const found = chosen(db, caller, filter, words).select('record.id')
-      const page = inOrder(found, order)
-        .limit(order.limit)
-        .offset((order.page - 1) * order.limit)
-      const [rows, { total }] = await Promise.all([
-        inOrder(described(db, caller, page), order).execute(),
-        db
-          .selectFrom(found.limit(words.length > 0 ? MAX_FOUND : MAX_COUNTED).as('found'))
-          .select(({ fn }) => fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow(),
-      ])
-      return { items: rows.map((row) => toInstance(caller, row)), total }
+      return filter.search.trim() === ''
+        ? pageOf(caller, filter, order, 'as-typed')
+        : findAsMeant(
+            filter.search,
+            (typing) => pageOf(caller, filter, order, typing),
+            ({ total }) => total === 0,
+          )
     },
 
     /** All that a filter leaves, oldest first, read a piece at a time. */
     async *all(caller: Caller, filter: InstanceFilter): AsyncGenerator<Instance> {
       const order = { field: 'created_at', direction: 'asc' } as const
-      const words = await searchedWords(db, caller, filter.search)
+      const words = await findAsMeant(
+        filter.search,
+        (typing) => searchedWords(db, caller, filter.search, typing),
+        async (found) => !(await chosen(db, caller, filter, found).select('record.id').limit(1).executeTakeFirst()),
+      )
       const next = (after?: { moment: string; id: string }) => {
         const found = chosen(db, caller, filter, words).select('record.id')
         const rest = after

@@ -26,7 +26,7 @@ export function createBrandRepository(db: Database) {
         list: ({ search, ...page }: BrandFilter): Promise<{ items: Brand[]; total: number }> =>
           listOf(visible(), {
             page,
-            search: { text: search, in: ['brand.name'] },
+            search: { text: search, asMeant: true, in: ['brand.name'] },
             sort: [sql`lower(brand.name)`, 'id'],
           }),
       }

@@ -56,7 +56,7 @@ export function createTreeRepository(db: Database, caller: Caller) {
         .select(['id', 'name'])
       return listOf(found, {
         page,
-        search: { text: search, in: ['machine_type.name'] },
+        search: { text: search, asMeant: true, in: ['machine_type.name'] },
         sort: [sql`lower(name)`],
       })
     },
@@ -64,7 +64,7 @@ export function createTreeRepository(db: Database, caller: Caller) {
     models: ({ search, brand, type, ...page }: ModelFilter): Promise<{ items: Model[]; total: number }> =>
       listOf(models().select(['machine.id', 'brand.name as brand', 'type.name as type', 'machine.model']), {
         page,
-        search: { text: search, in: ['brand.name', 'machine.model'] },
+        search: { text: search, asMeant: true, in: ['brand.name', 'machine.model'] },
         filter: { 'brand.name': brand, 'type.name': type },
         sort: ['brand.name', 'machine.model'],
       }),

@@ -76,6 +76,7 @@ export function createOperatorMachineRepository(db: Database) {
             page,
             search: {
               text: search,
+              asMeant: true,
               in: ['brand.name', modelNameFor(sides), typeNameFor(sides), 'operator.name', 'dealership.name'],
             },
             filter: { 'operator_machine.organization_id': organizationId, 'machine.id': machineId },

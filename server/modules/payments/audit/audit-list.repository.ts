@@ -2,8 +2,8 @@ import type { Database } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { Page } from '../../../db/on-page'
 import { personName } from '../../../db/person-name'
-import type { Period } from '../period'
-import { within } from '../within.repository'
+import { within } from '../../../db/within'
+import type { Period } from '../../../domain/period'
 import type { PaymentAction } from './payment-action'
 
 const entries = (db: Database) =>

@@ -1,11 +1,11 @@
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
+import { periodOf } from '../../../domain/period'
 import type { PlatformHandlers } from '../../../http/operation'
 import { csvReply } from '../csv-reply.operations'
 import { managedDealership } from '../managed-dealership.operations'
 import { auditToWire } from '../payment.wire'
 import { auditTable } from '../payment-table.repository'
-import { periodOf } from '../period'
 import { type AuditFilter, listAudit } from './audit-list.repository'
 
 type Query = Parameters<PlatformHandlers['exportPaymentAudit']>[0]['query']

@@ -2,10 +2,10 @@ import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { Page } from '../../../db/on-page'
 import type { PayoutState } from '../../../db/schema'
+import { within } from '../../../db/within'
+import type { Period } from '../../../domain/period'
 import { providerInUse } from '../accounts/account.repository'
-import type { Period } from '../period'
 import type { ProviderPayout } from '../provider/payment-provider'
-import { within } from '../within.repository'
 
 interface Filter {
   dealershipId: string

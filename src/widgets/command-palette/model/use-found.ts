@@ -11,6 +11,7 @@ import { useSettled } from '@/shared/lib/settled'
 import { distinctPages } from './distinct-pages'
 import type { PaletteGoals } from './goals'
 import { documentNumber } from './whole-number'
+import { withFirst } from './with-first'
 
 const pauseMs = 200
 /** Of each kind; whoever has more of them types on. */
@@ -51,10 +52,12 @@ export function useFound(
     enabled: orderNumber !== undefined && orderNumber !== search.toUpperCase(),
   })
   const quoteNumber = documentNumber(search, 'Q-')
-  const quotes = useQuery({
+  const numberedQuote = useQuery({
     ...quoteQueries.list({ search: quoteNumber, sort_field: 'quote_number', sort_direction: 'asc', limit: 1 }),
     enabled: quoteNumber !== undefined,
   })
+  // By the numbers of their parts: words are those of customers and parts.
+  const quotes = useQuery({ ...quoteQueries.list({ search, limit }), enabled: isWanted && /\d/.test(search) })
   const customers = useQuery({
     ...organizationQueries.served({ search, limit }),
     enabled: isWanted && goals.onCustomer !== undefined,
@@ -76,15 +79,16 @@ export function useFound(
   const itemsOf = <Item>({ data, isPlaceholderData }: Loading<Item>) =>
     isWanted && hasSettled && !isPlaceholderData ? (data?.items ?? []) : []
   const meant = itemsOf(numbered).filter(({ order_number }) => order_number === orderNumber)
-  const sales: readonly Loading<unknown>[] = [orders, numbered, quotes, customers, catalogues, ...parts]
+  const meantQuote = itemsOf(numberedQuote).filter(({ quote_number }) => quote_number === quoteNumber)
+  const sales: readonly Loading<unknown>[] = [orders, numbered, quotes, numberedQuote, customers, catalogues, ...parts]
   const all: readonly Loading<unknown>[] = [models, instances, pages, people, ...sales]
   const failed = all.filter(({ isError, isFetching }) => isError && !isFetching)
   return {
     models: itemsOf(models),
     instances: itemsOf(instances),
     pages: distinctPages(itemsOf(pages)).slice(0, limit),
-    orders: [...meant, ...itemsOf(orders).filter(({ id }) => !meant.some((order) => order.id === id))],
-    quotes: itemsOf(quotes).filter(({ quote_number }) => quote_number === quoteNumber),
+    orders: withFirst(meant, itemsOf(orders)),
+    quotes: withFirst(meantQuote, itemsOf(quotes)),
     customers: itemsOf(customers),
     people: itemsOf(people),
     parts: parts.flatMap((found, index) => {

@@ -10,6 +10,7 @@ import { fits } from './fits'
 import type { PaletteGoals } from './goals'
 import { useFound } from './use-found'
 import { documentNumber, isWhole } from './whole-number'
+import { withFirst } from './with-first'
 
 /** What the palette offers for what is typed, group by group. */
 export function usePaletteItems(typed: string, goals: PaletteGoals) {
@@ -45,7 +46,7 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
     orders: orders.filter(
       ({ order_number, po_number }) => documentNumber(question, 'SO-') === order_number || isWhole(question, po_number),
     ),
-    quotes,
+    quotes: quotes.filter(({ quote_number }) => documentNumber(question, 'Q-') === quote_number),
     parts: parts.filter(({ part_number }) => isWhole(question, part_number)),
     instances: instances.filter(({ serial_number }) => isWhole(question, serial_number)),
   }
@@ -105,7 +106,7 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
       detail: [po_number, operator.name].filter(Boolean).join(' · '),
       onSelect: () => goals.onOrder(id),
     })),
-    quotes: quotes.map(({ id, quote_number, operator }) => ({
+    quotes: withFirst(exact.quotes, quotes).map(({ id, quote_number, operator }) => ({
       key: `quote ${id}`,
       label: quote_number,
       detail: operator.name,
@@ -126,9 +127,3 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
     settings: fitting(known.settings),
   }
 }
-
-/** The exact ones before the others. */
-const withFirst = <Item>(exact: readonly Item[], items: readonly Item[]): readonly Item[] => [
-  ...exact,
-  ...items.filter((item) => !exact.includes(item)),
-]

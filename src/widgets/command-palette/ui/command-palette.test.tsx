@@ -42,8 +42,11 @@ const server = serveWith(
   }),
   platformHttp.get('/orders/', ({ query, response }) => {
     asked.push(`orders ${query.get('search')}`)
-    return response(200).json(page([]))
+    return response(200).json(page(query.get('search') === 'INV-46' ? [newOrder] : []))
   }),
+  platformHttp.get('/quotes/', ({ query, response }) =>
+    response(200).json(page(query.get('search') === '4512330A' ? [requestedQuote] : [])),
+  ),
 )
 
 // The palette is loaded when it is first asked for, which takes a machine under load its time.
@@ -206,6 +209,17 @@ describe('"Ctrl+K command palette"', () => {
     expect(onCustomer).toHaveBeenCalledExactlyOnceWith(servedCustomers[0]?.id)
   })
 
+  it('finds the order of an invoice and the quote of a part, which the server finds by what is on paper', async () => {
+    await userEvent.type(await open(), 'INV-46')
+    await screen.findByRole('option', { name: new RegExp(`^${newOrder.order_number}`) })
+    await userEvent.keyboard('{Enter}')
+    expect(goals.onOrder).toHaveBeenCalledExactlyOnceWith(newOrder.id)
+    await userEvent.type(await open(), '4512330A')
+    await screen.findByRole('option', { name: new RegExp(`^${requestedQuote.quote_number}`) })
+    await userEvent.keyboard('{Enter}')
+    expect(goals.onQuote).toHaveBeenCalledExactlyOnceWith(requestedQuote.id)
+  })
+
   describe('with the whole number of something, "opens it by Enter", also where pages of manuals mention it', () => {
     const catalogue = {
       ...{ id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c01', name: 'Parts', currency: 'USD', version: 1, can_manage: false },
@@ -236,6 +250,7 @@ describe('"Ctrl+K command palette"', () => {
       ['po 77', /^SO-1001/, goals.onOrder, order.id],
       ['q-7', /^Q-7/, goals.onQuote, quote.id],
       [loader.serial_number.toLowerCase(), /^Loader 3/, goals.onInstance, loader.id],
+      ['hx250', /^HX-250/, onPart, expect.objectContaining({ id: oilFilter.id })],
       ['hx-250', /^HX-250/, onPart, expect.objectContaining({ id: oilFilter.id })],
     ])('%s', async (typed, name, goal, expected) => {
       await userEvent.type(await open({ onPart }), typed)

@@ -25,7 +25,7 @@ export const listCustomers = (
 ) =>
   listOf(customersOf(db, dealershipId), {
     page: { page, limit },
-    search: { text: search, in: ['operator.name'] },
+    search: { text: search, asMeant: true, in: ['operator.name'] },
     sort: [sql`lower(operator.name)`, 'operator.id'],
   })
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Period } from './period'
+import type { Period } from '../domain/period'
 
 /** Whether a time is within a period. */
 export function within(column: string, { from, until }: Period): RawBuilder<boolean> {

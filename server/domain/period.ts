@@ -1,4 +1,4 @@
-import { momentAt, type TimeZone } from '../../domain/time-zone'
+import { momentAt, type TimeZone } from './time-zone'
 
 /** From a moment up to, and without, another one. */
 export interface Period {
