@@ -22,6 +22,7 @@ export const text: Translation<typeof en> = {
   number: 'Presupuesto',
   machine: 'Máquina',
   customer: 'Cliente',
+  dealership: 'Concesionario',
   tasks: 'Tareas',
   total: 'Total',
   created: 'Creado',

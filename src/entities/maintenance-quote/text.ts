@@ -21,6 +21,7 @@ export const en = {
   number: 'Quote',
   machine: 'Machine',
   customer: 'Customer',
+  dealership: 'Dealership',
   tasks: 'Tasks',
   total: 'Total',
   created: 'Created',

@@ -15,6 +15,7 @@ export {
   type OrderStatus,
   type OrderSummary,
   openQuantity,
+  orderPaymentStatuses,
   orderStatuses,
   type Shipment,
 } from './order'

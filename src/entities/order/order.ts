@@ -30,6 +30,7 @@ export {
   fulfillmentStatusValues as fulfillmentStatuses,
   leftToDoValues as leftToDo,
   orderStatusValues as orderStatuses,
+  paymentStatusValues as orderPaymentStatuses,
 } from '#contract/platform-limits'
 
 /** Parts and bundles in the order in which they were placed. */

@@ -7,8 +7,11 @@ import { useMoney } from '@/shared/lib/money'
 import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { ordersText } from './text'
 
-/** @param isSeller whether the reader sells: then the other side of an order is its customer */
-export function useOrderColumns(isSeller: boolean): Column<OrderSummary>[] {
+/**
+ * @param isSeller whether the reader sells: then the other side of an order is its customer
+ * @param isOfAll whether the orders are those of all dealerships, so that each names its own
+ */
+export function useOrderColumns(isSeller: boolean, isOfAll: boolean): Column<OrderSummary>[] {
   const t = useText(ordersText)
   const words = useText(portalOrderText)
   const side = isSeller ? 'seller' : 'buyer'
@@ -18,6 +21,7 @@ export function useOrderColumns(isSeller: boolean): Column<OrderSummary>[] {
   const fulfillment = ({ fulfillment_status: status }: OrderSummary) =>
     words(status === 'CANCELLED' ? 'fulfillmentCANCELLED' : status)
   const other = ({ operator, dealership }: OrderSummary) => (isSeller ? operator : dealership).name
+  const seller = ({ dealership }: OrderSummary) => dealership.name
   return [
     {
       id: 'order_number',
@@ -39,6 +43,7 @@ export function useOrderColumns(isSeller: boolean): Column<OrderSummary>[] {
       cell: (order) => order.po_number,
     },
     { id: 'other', header: t(isSeller ? 'customer' : 'dealership'), value: other, cell: other },
+    ...(isOfAll ? [{ id: 'dealership', header: t('dealership'), value: seller, cell: seller }] : []),
     {
       id: 'status',
       sortable: true,

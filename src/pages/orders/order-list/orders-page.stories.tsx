@@ -4,6 +4,7 @@ import { newOrder, orderPage, processedOrder } from '@/entities/order/testing'
 import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
+import { organizationsAre } from '../../../../tests/msw/organizations'
 import { dealershipAdmin } from '../../../../tests/msw/people'
 import { OrdersPage } from './orders-page'
 
@@ -11,6 +12,7 @@ const listing = (
   items = [newOrder, { ...processedOrder, id: '7a1c2c2e-5f0e-4a35-9a0b-6f0f6f7fa102', order_number: 'SO-1043' }],
 ) => [
   noViews,
+  organizationsAre(),
   platformHttp.get('/auth/me', ({ response }) => response(200).json(dealershipAdmin)),
   platformHttp.get('/orders/', ({ query, response }) =>
     response(200).json(orderPage(items.filter(({ status }) => [null, status].includes(query.get('status'))))),

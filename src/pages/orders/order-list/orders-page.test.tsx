@@ -2,30 +2,36 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newOrder, orderPage, processedOrder } from '@/entities/order/testing'
+import { northfield, ridgeline } from '@/entities/organization/testing'
 import { userQueries } from '@/entities/user'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
-import { dealershipAdmin, operator } from '../../../../tests/msw/people'
+import { organizationsAre } from '../../../../tests/msw/organizations'
+import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { OrdersPage } from './orders-page'
 
 let asked: URLSearchParams[] = []
+let counted: URLSearchParams[] = []
 const all = [newOrder, { ...processedOrder, id: '7a1c2c2e-5f0e-4a35-9a0b-6f0f6f7fa102', order_number: 'SO-1043' }]
 const msw = serveWith(
   noViews,
+  organizationsAre(),
   platformHttp.get('/orders/', ({ request, query, response }) => {
     asked.push(new URL(request.url).searchParams)
     return response(200).json(orderPage(all.filter(({ status }) => [null, status].includes(query.get('status')))))
   }),
-  platformHttp.get('/orders/cards/', ({ response }) =>
-    response(200).json({ cards: all.map(({ status, total }) => ({ status, count: 1, sums: [total] })) }),
-  ),
+  platformHttp.get('/orders/cards/', ({ request, response }) => {
+    counted.push(new URL(request.url).searchParams)
+    return response(200).json({ cards: all.map(({ status, total }) => ({ status, count: 1, sums: [total] })) })
+  }),
 )
 
 beforeEach(() => {
   asked = []
+  counted = []
 })
 const show = (user = dealershipAdmin, href = '/orders') =>
   renderScreen(
@@ -59,6 +65,32 @@ describe('OrdersPage', () => {
     expect(asked[0]?.get('operator_id')).toBe(customer)
     await userEvent.click(screen.getByRole('button', { name: 'For one customer only: show all' }))
     await waitFor(() => expect(asked.at(-1)?.has('operator_id')).toBe(false))
+  })
+
+  it('is filtered by customer, day and payment, which its address has, and so are the cards', async () => {
+    msw.use(organizationsAre({ ...ridgeline, ...newOrder.operator }, { ...northfield, ...newOrder.dealership }))
+    show(dealershipAdmin, '/orders?payment_status=UNPAID&from=2026-11-01&to=2026-11-30')
+    await screen.findByRole('link', { name: 'SO-1042' })
+    const filters = { payment_status: 'UNPAID', from: '2026-11-01', to: '2026-11-30' }
+    expect(Object.fromEntries(asked[0] ?? [])).toMatchObject(filters)
+    await waitFor(() => expect(Object.fromEntries(counted.at(-1) ?? [])).toMatchObject(filters))
+    await userEvent.selectOptions(screen.getByLabelText('Payment'), 'Disputed')
+    await waitFor(() => expect(asked.at(-1)?.get('payment_status')).toBe('DISPUTED'))
+    await screen.findByRole('option', { name: 'Ridgeline Quarry' })
+    await userEvent.selectOptions(screen.getByLabelText('Customer'), 'Ridgeline Quarry')
+    await waitFor(() => expect(asked.at(-1)?.get('operator_id')).toBe(newOrder.operator.id))
+    expect(asked.at(-1)?.get('from')).toBe('2026-11-01')
+  })
+
+  it('shows a super user the dealership of each order, and filters by it', async () => {
+    msw.use(organizationsAre({ ...ridgeline, ...newOrder.operator }, { ...northfield, ...newOrder.dealership }))
+    show(superUser)
+    await screen.findByRole('link', { name: 'SO-1042' })
+    expect(screen.getByRole('columnheader', { name: /Dealership/ })).toBeTruthy()
+    expect(screen.getAllByText('Northfield Equipment').length).toBeGreaterThan(1)
+    await screen.findByRole('option', { name: 'Northfield Equipment' })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dealership' }), 'Northfield Equipment')
+    await waitFor(() => expect(asked.at(-1)?.get('dealership_organization')).toBe(newOrder.dealership.id))
   })
 
   it('shows an operator who sells, and asks for no dealership', async () => {

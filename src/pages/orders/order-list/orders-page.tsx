@@ -4,6 +4,7 @@ import {
   fulfillmentStatuses,
   leftToDo,
   type OrderSummary,
+  orderPaymentStatuses,
   orderQueries,
   orderStatuses,
   useLiveOrders,
@@ -18,7 +19,9 @@ import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { KeyHint } from '@/shared/ui/keyed'
 import { LinkButton } from '@/shared/ui/link-button'
-import { ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { DayFilters, ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { CustomerFilter } from '@/widgets/customer-filter'
+import { DealershipFilter } from '@/widgets/dealership-choice'
 import { OrderBoard } from './order-board'
 import { OrderCards } from './order-cards'
 import { useOrderColumns } from './order-columns'
@@ -47,8 +50,9 @@ export function OrdersPage() {
     // The columns of the board read their own pages.
     { isEnabled: !isBoard },
   )
-  const { search, status, fulfillment_status, left_to_do, instance_id, operator_id } = list.search
-  const whose = { instance_id, operator_id, ...ofDealership }
+  const { search, status, fulfillment_status, left_to_do } = list.search
+  const { instance_id, operator_id, dealership_organization, payment_status, from, to } = list.search
+  const counted = { instance_id, operator_id, dealership_organization, payment_status, from, to, ...ofDealership }
   return (
     <ListPage
       title={t('title')}
@@ -74,7 +78,7 @@ export function OrdersPage() {
         </>
       }
       list={list}
-      columns={useOrderColumns(isSeller)}
+      columns={useOrderColumns(isSeller, user.is_superuser)}
       onOpen={open}
       searchLabel={t('search')}
       filters={
@@ -98,16 +102,23 @@ export function OrdersPage() {
           />
           <SelectFilter
             list={list}
+            name="payment_status"
+            label={t('payment')}
+            placeholder={t('anyPayment')}
+            options={orderPaymentStatuses.map((value) => ({ value, label: t(`payment_${value}`) }))}
+          />
+          <SelectFilter
+            list={list}
             name="left_to_do"
             label={t('left')}
             placeholder={t('anyLeft')}
             options={leftToDo.map((left) => ({ value: left, label: t(`left_${left}`) }))}
           />
+          <DealershipFilter list={list} name="dealership_organization" />
+          <CustomerFilter list={list} dealershipId={dealership_organization} />
+          <DayFilters list={list} fromLabel={t('from')} toLabel={t('to')} />
           {list.search.instance_id && (
             <Button onClick={() => list.setFilter('instance_id', undefined)}>{t('ofAllMachines')}</Button>
-          )}
-          {list.search.operator_id && (
-            <Button onClick={() => list.setFilter('operator_id', undefined)}>{t('ofAllCustomers')}</Button>
           )}
         </>
       }
@@ -118,12 +129,17 @@ export function OrdersPage() {
       }
       notice={
         !isBoard && (
-          <OrderCards filter={whose} side={side} chosen={status} onChoose={(next) => list.setFilter('status', next)} />
+          <OrderCards
+            filter={counted}
+            side={side}
+            chosen={status}
+            onChoose={(next) => list.setFilter('status', next)}
+          />
         )
       }
       instead={
         isBoard && (
-          <OrderBoard filter={{ search, status, fulfillment_status, left_to_do, ...whose }} isSeller={isSeller} />
+          <OrderBoard filter={{ search, status, fulfillment_status, left_to_do, ...counted }} isSeller={isSeller} />
         )
       }
     />

@@ -1,6 +1,6 @@
 import { listOrdersQuery } from '#contract/platform-limits'
-import { fulfillmentStatuses, leftToDo, orderStatuses } from '@/entities/order'
-import { id, listRoute, oneOf } from '@/shared/lib/page-route'
+import { fulfillmentStatuses, leftToDo, orderPaymentStatuses, orderStatuses } from '@/entities/order'
+import { day, id, listRoute, oneOf } from '@/shared/lib/page-route'
 
 export const ordersRoute = listRoute({
   path: '/orders',
@@ -9,8 +9,12 @@ export const ordersRoute = listRoute({
     status: oneOf(orderStatuses),
     fulfillment_status: oneOf(fulfillmentStatuses),
     left_to_do: oneOf(leftToDo),
+    payment_status: oneOf(orderPaymentStatuses),
+    from: day,
+    to: day,
     instance_id: id,
     operator_id: id,
+    dealership_organization: id,
   },
   scope: { view: oneOf(['board']) },
   sort: listOrdersQuery.sort_field.values,

@@ -11,10 +11,12 @@ import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 
-export function useMaintenanceQuoteColumns(): Column<MaintenanceQuoteSummary>[] {
+/** @param isOfAll whether the quotes are those of all dealerships, so that each names its own */
+export function useMaintenanceQuoteColumns(isOfAll: boolean): Column<MaintenanceQuoteSummary>[] {
   const t = useText(maintenanceQuoteText)
   const written = useDateTime()
   const money = useMoney()
+  const seller = ({ dealership }: MaintenanceQuoteSummary) => dealership.name
   return [
     {
       id: 'quote_number',
@@ -44,6 +46,7 @@ export function useMaintenanceQuoteColumns(): Column<MaintenanceQuoteSummary>[] 
       value: ({ operator }) => operator.name,
       cell: ({ operator }) => operator.name,
     },
+    ...(isOfAll ? [{ id: 'dealership', header: t('dealership'), value: seller, cell: seller }] : []),
     {
       id: 'status',
       sortable: true,

@@ -8,7 +8,8 @@ import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
-import { dealershipAdmin, operator } from '../../../../tests/msw/people'
+import { organizationsAre } from '../../../../tests/msw/organizations'
+import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { MaintenanceQuotesPage } from './maintenance-quotes-page'
 
@@ -16,6 +17,7 @@ const asked: string[] = []
 const changes: unknown[] = []
 serveWith(
   noViews,
+  organizationsAre(northfield),
   platformHttp.get('/organizations/{id}', ({ response }) => response(200).json(northfield)),
   platformHttp.put('/organizations/{id}', async ({ request, response }) => {
     const change = await request.json()
@@ -33,6 +35,19 @@ serveWith(
 )
 
 describe('MaintenanceQuotesPage', () => {
+  it('shows a super user the dealership of each quote, and filters by it', async () => {
+    renderScreen(
+      <AtAddress href="/maintenance-quotes">
+        <MaintenanceQuotesPage />
+      </AtAddress>,
+      signedInAs(superUser),
+    )
+    await screen.findByRole('columnheader', { name: /Dealership/ })
+    await screen.findByRole('option', { name: northfield.name })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dealership' }), northfield.name)
+    await waitFor(() => expect(asked.at(-1)).toContain(`dealership_organization=${northfield.id}`))
+  })
+
   it('lists quotes with machine, tasks and total, and filters by status', async () => {
     renderScreen(
       <AtAddress href="/maintenance-quotes">

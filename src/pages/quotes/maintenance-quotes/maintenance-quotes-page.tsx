@@ -13,6 +13,7 @@ import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { DealershipFilter } from '@/widgets/dealership-choice'
 import { useMaintenanceQuoteColumns } from './maintenance-quote-columns'
 import { QuotesMenu } from './quotes-menu'
 import { maintenanceQuotesRoute } from './route'
@@ -33,17 +34,20 @@ export function MaintenanceQuotesPage() {
         hasRole(user, 'dealership-admin') && user.organization && <QuotesMenu dealershipId={user.organization.id} />
       }
       list={list}
-      columns={useMaintenanceQuoteColumns()}
+      columns={useMaintenanceQuoteColumns(user.is_superuser)}
       onOpen={open}
       searchLabel={t('search')}
       filters={
-        <SelectFilter
-          list={list}
-          name="status"
-          label={t('status')}
-          placeholder={t('anyStatus')}
-          options={maintenanceQuoteStatuses.map((status) => ({ value: status, label: t(status) }))}
-        />
+        <>
+          <SelectFilter
+            list={list}
+            name="status"
+            label={t('status')}
+            placeholder={t('anyStatus')}
+            options={maintenanceQuoteStatuses.map((status) => ({ value: status, label: t(status) }))}
+          />
+          <DealershipFilter list={list} name="dealership_organization" />
+        </>
       }
       empty={
         <EmptyState title={t('emptyTitle')} icon={Wrench}>

@@ -6,14 +6,18 @@ import { useMoney } from '@/shared/lib/money'
 import { type Column, rowTitleClass } from '@/shared/ui/data-table'
 import { quotesText } from './text'
 
-/** @param isSeller whether the reader sells: then the other side of a quote is its customer */
-export function useQuoteColumns(isSeller: boolean): Column<QuoteSummary>[] {
+/**
+ * @param isSeller whether the reader sells: then the other side of a quote is its customer
+ * @param isOfAll whether the quotes are those of all dealerships, so that each names its own
+ */
+export function useQuoteColumns(isSeller: boolean, isOfAll: boolean): Column<QuoteSummary>[] {
   const t = useText(quotesText)
   const words = useText(quoteText)
   const written = useDateTime()
   const writtenDay = useDay()
   const money = useMoney()
   const other = ({ operator, dealership }: QuoteSummary) => (isSeller ? operator : dealership).name
+  const seller = ({ dealership }: QuoteSummary) => dealership.name
   return [
     {
       id: 'quote_number',
@@ -28,6 +32,7 @@ export function useQuoteColumns(isSeller: boolean): Column<QuoteSummary>[] {
       ),
     },
     { id: 'other', header: t(isSeller ? 'customer' : 'dealership'), value: other, cell: other },
+    ...(isOfAll ? [{ id: 'dealership', header: t('dealership'), value: seller, cell: seller }] : []),
     {
       id: 'status',
       sortable: true,

@@ -4,11 +4,13 @@ import { quotePage, requestedQuote } from '@/entities/quote/testing'
 import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
+import { organizationsAre } from '../../../../tests/msw/organizations'
 import { dealershipAdmin } from '../../../../tests/msw/people'
 import { QuotesPage } from './quotes-page'
 
 const listing = (items = [requestedQuote]) => [
   noViews,
+  organizationsAre(),
   platformHttp.get('/auth/me', ({ response }) => response(200).json(dealershipAdmin)),
   platformHttp.get('/quotes/', ({ response }) => response(200).json(quotePage(items))),
 ]

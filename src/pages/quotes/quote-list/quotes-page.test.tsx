@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { northfield, ridgeline } from '@/entities/organization/testing'
 import { quotePage, requestedQuote } from '@/entities/quote/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { savedLines } from '@/shared/lib/save-file/testing'
@@ -8,13 +9,19 @@ import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
-import { dealershipAdmin, operator } from '../../../../tests/msw/people'
+import { organizationsAre } from '../../../../tests/msw/organizations'
+import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { QuotesPage } from './quotes-page'
 
+const asked: URLSearchParams[] = []
 serveWith(
   noViews,
-  platformHttp.get('/quotes/', ({ response }) => response(200).json(quotePage([requestedQuote]))),
+  organizationsAre(northfield, ridgeline),
+  platformHttp.get('/quotes/', ({ request, response }) => {
+    asked.push(new URL(request.url).searchParams)
+    return response(200).json(quotePage([requestedQuote]))
+  }),
 )
 
 it('leads to a quote by its number', async () => {
@@ -57,4 +64,20 @@ it('exports a quote without prices with no amount', async () => {
   const [head, row] = await savedLines()
   expect(head).toContain('"Total","Currency"')
   expect(row).not.toContain('Not quoted')
+})
+
+it('shows a super user the dealership of each quote, and filters by it and by its customers', async () => {
+  renderScreen(
+    <AtAddress href="/quotes">
+      <QuotesPage />
+    </AtAddress>,
+    signedInAs(superUser),
+  )
+  await screen.findByRole('columnheader', { name: /Dealership/ })
+  await screen.findByRole('option', { name: northfield.name })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dealership' }), northfield.name)
+  await waitFor(() => expect(asked.at(-1)?.get('dealership_organization')).toBe(northfield.id))
+  await screen.findByRole('option', { name: ridgeline.name })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Customer' }), ridgeline.name)
+  await waitFor(() => expect(asked.at(-1)?.get('operator_id')).toBe(ridgeline.id))
 })

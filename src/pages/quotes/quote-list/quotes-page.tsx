@@ -10,6 +10,8 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { KeyHint } from '@/shared/ui/keyed'
 import { LinkButton } from '@/shared/ui/link-button'
 import { ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { CustomerFilter } from '@/widgets/customer-filter'
+import { DealershipFilter } from '@/widgets/dealership-choice'
 import { useQuoteColumns } from './quote-columns'
 import { quotesRoute } from './route'
 import { quotesText } from './text'
@@ -37,7 +39,7 @@ export function QuotesPage() {
       summary={t('summary')}
       actions={add}
       list={list}
-      columns={useQuoteColumns(isSeller)}
+      columns={useQuoteColumns(isSeller, user.is_superuser)}
       onOpen={open}
       searchLabel={t('search')}
       filters={
@@ -51,11 +53,10 @@ export function QuotesPage() {
               .filter((status) => isSeller || !isInternal(status))
               .map((status) => ({ value: status, label: words(status) }))}
           />
+          <DealershipFilter list={list} name="dealership_organization" />
+          <CustomerFilter list={list} dealershipId={list.search.dealership_organization} />
           {list.search.instance_id && (
             <Button onClick={() => list.setFilter('instance_id', undefined)}>{t('ofAllMachines')}</Button>
-          )}
-          {list.search.operator_id && (
-            <Button onClick={() => list.setFilter('operator_id', undefined)}>{t('ofAllCustomers')}</Button>
           )}
         </>
       }

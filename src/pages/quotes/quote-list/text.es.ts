@@ -18,7 +18,6 @@ export const text: Translation<typeof en> = {
   request: 'Pedir un presupuesto',
   write: 'Nuevo presupuesto',
   ofAllMachines: 'Solo de una máquina: mostrar todas',
-  ofAllCustomers: 'Solo de un cliente: mostrar todos',
   emptyTitle: 'No hay presupuestos que mostrar',
   empty_all: 'Los presupuestos aparecen aquí en cuanto un cliente pide uno o un concesionario lo escribe.',
   empty_dealership:

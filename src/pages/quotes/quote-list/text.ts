@@ -17,7 +17,6 @@ export const en = {
   request: 'Request a quote',
   write: 'New quote',
   ofAllMachines: 'For one machine only: show all',
-  ofAllCustomers: 'For one customer only: show all',
   emptyTitle: 'No quotes to show',
   empty_all: 'Quotes appear here as soon as a customer asks for one or a dealership writes one.',
   empty_dealership:

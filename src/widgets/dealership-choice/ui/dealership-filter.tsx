@@ -1,14 +1,20 @@
 import type { FilteredList } from '@/shared/lib/list-search'
 import { DealershipChoice } from './dealership-choice'
 
-/** The choice as the scope of a list, stored in its address. */
-export function DealershipFilter({ list }: { list: Pick<FilteredList, 'search' | 'setFilter'> }) {
-  const { organization_id: chosen } = list.search
+type DealershipFilterProps = {
+  list: Pick<FilteredList, 'search' | 'setFilter'>
+  /** The search parameter that it sets; by default that of a list's owner. */
+  name?: 'organization_id' | 'dealership_organization'
+}
+
+/** The choice as the scope or as a filter of a list, stored in its address. */
+export function DealershipFilter({ list, name = 'organization_id' }: DealershipFilterProps) {
+  const chosen = list.search[name]
   return (
     <DealershipChoice
       hideLabel
       value={typeof chosen === 'string' ? chosen : undefined}
-      onChange={(dealershipId) => list.setFilter('organization_id', dealershipId)}
+      onChange={(dealershipId) => list.setFilter(name, dealershipId)}
     />
   )
 }

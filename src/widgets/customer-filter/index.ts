@@ -1,0 +1,1 @@
+export { CustomerFilter } from './ui/customer-filter'

@@ -1,0 +1,8 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  customer: 'Cliente',
+  anyCustomer: 'Cualquier cliente',
+  ofAllCustomers: 'Solo de un cliente: mostrar todos',
+}
