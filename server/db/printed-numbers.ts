@@ -41,7 +41,7 @@ export function hasNumber(column: string, number: string): Expression<SqlBool> {
 }
 
 /** What of a search may be a number: each word with a digit, and all of it, as numbers are printed in groups. */
-export function numbersOf(search: string): { word: string; number: string }[] {
+function numbersOf(search: string): { word: string; number: string }[] {
   const words = [...new Set(search.split(/\s+/).filter(Boolean))]
   const whole = search.trim()
   return [...words, ...(words.length > 1 ? [whole] : [])]

@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  any: 'Cualquier concesionario',
   title: 'Ningún concesionario elegido',
   choose: 'Elija arriba un concesionario.',
 }

@@ -10,18 +10,20 @@ type DealershipFieldProps = {
   onChange: (dealershipId: string | undefined) => void
   /** Where the place says what is chosen. */
   hideLabel?: boolean
+  /** What is shown while none is chosen. */
+  placeholder?: string | undefined
   className?: string
 }
 
 /** For a super user, who belongs to no dealership: the dealership that the screen is about. */
-export function DealershipField({ value, onChange, hideLabel, className }: DealershipFieldProps) {
+export function DealershipField({ value, onChange, hideLabel, placeholder, className }: DealershipFieldProps) {
   const t = useText(organizationText)
   const { data } = useQuery(organizationQueries.ofType('DEALERSHIP'))
   return (
     <SelectField
       label={t('DEALERSHIP')}
       hideLabel={hideLabel}
-      placeholder={t('chooseDealership')}
+      placeholder={placeholder ?? t('chooseDealership')}
       options={data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}

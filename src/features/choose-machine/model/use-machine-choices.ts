@@ -1,16 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { machineQueries } from '@/entities/machine'
-import { type MachineInstance, machineInstanceQueries } from '@/entities/machine-instance'
+import { machineInstanceQueries } from '@/entities/machine-instance'
 import { userQueries } from '@/entities/user'
 import { useSettled } from '@/shared/lib/settled'
+import { bestFirst } from './best-first'
 
 /** As many as a person reads through; those with more of them search. */
 const offered = 50
 const pauseMs = 200
 
 /**
- * What there is to choose from for what is typed: machines, those that the person last worked with first, then the models
- * without a machine. While the next ones are on their way, those of before stay.
+ * What there is to choose from for what is typed: machines, the best match and those that the person last worked with first,
+ * then the models without a machine. While the next ones are on their way, those of before stay.
  */
 export function useMachineChoices(typed: string) {
   const search = useSettled(typed.trim(), pauseMs)
@@ -33,18 +34,10 @@ export function useMachineChoices(typed: string) {
     isLoaded,
     isFetching: needed.some(({ isFetching }) => isFetching),
     error: isLoaded ? null : (needed.find(({ error }) => error)?.error ?? null),
-    machines: recentFirst(found, lastUsed, search === ''),
+    machines: bestFirst(found, lastUsed, search),
     models: models.data?.items ?? [],
     retry: () => {
       for (const { error, refetch } of needed) if (error) void refetch()
     },
   }
-}
-
-/** @param isWhole whether nothing is searched for, so that those last used belong to the list even where it is cut off */
-function recentFirst(found: readonly MachineInstance[], recent: readonly MachineInstance[], isWhole: boolean) {
-  const foundIds = new Set(found.map(({ id }) => id))
-  const first = recent.filter(({ id }) => isWhole || foundIds.has(id))
-  const firstIds = new Set(first.map(({ id }) => id))
-  return [...first, ...found.filter(({ id }) => !firstIds.has(id))]
 }

@@ -1,10 +1,11 @@
+import { numberSigns } from '@/shared/lib/number-signs'
+
 /**
  * Whether what is typed is the whole of a number or code, such as a serial or part number, regardless of case and
  * punctuation. Only one with a figure in it counts: a word stays a word, also where a part has it for a number.
  */
-export const isWhole = (typed: string, number: string): boolean => /\d/.test(typed) && signs(typed) === signs(number)
-
-const signs = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+export const isWhole = (typed: string, number: string): boolean =>
+  /\d/.test(typed) && numberSigns(typed) === numberSigns(number)
 
 /**
  * The number of an order or quote that is typed, with its prefix or without: "so-1001" and "1001" are "SO-1001".

@@ -1,0 +1,1 @@
+export { numberSigns } from './number-signs'
