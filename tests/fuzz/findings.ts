@@ -5,6 +5,8 @@ interface Answer {
   status: number
   type: string
   text: string
+  /** Whether it may contain what belongs to others, as they have been joined meanwhile. */
+  isShared: boolean
 }
 
 /** Who calls, and what only others' answers may contain. */
@@ -26,7 +28,7 @@ export function createFindings() {
     answer: Answer,
     cause = '',
   ): void {
-    const { status, type, text } = answer
+    const { status, type, text, isShared } = answer
     const report = (kind: string) => {
       const key = `${operation.name}: ${kind}`
       const { method, url, headers, payload = '' } = request
@@ -39,8 +41,9 @@ export function createFindings() {
     if (status >= 400 && !type.startsWith('application/problem+json')) report(`${status} without problem details`)
     // Whoever has the token of a link sees what it is about, whoever else they are.
     const isOpen = ['public', 'token'].includes(operation['x-access'])
-    if (status < 300 && !isOpen && foreign?.test(text) && !foreign.test(`${request.url} ${request.payload ?? ''}`)) {
-      report(`a foreign row: ${foreign.exec(text)?.[0]}`)
+    const isForeign = foreign?.test(text) && !foreign.test(`${request.url} ${request.payload ?? ''}`)
+    if (status < 300 && !isOpen && !isShared && isForeign) {
+      report(`a foreign row: ${foreign?.exec(text)?.[0]}`)
     }
   }
   return { judge, list: () => [...found.values()] }

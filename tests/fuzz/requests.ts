@@ -99,10 +99,14 @@ export function createRequests({ random, known, mark }: Options) {
       const fields = value(media.schema)
       return { payload: form(fields as object), type: `${type}; boundary=${boundary}` }
     }
-    const { example } = media
-    const right = example !== undefined && random.chance(0.3) ? example : value(media.schema)
+    const right = media.example !== undefined && random.chance(0.3) ? marked(media.example) : value(media.schema)
     if (random.chance(0.02)) return { payload: '{"a":', type }
     return { payload: JSON.stringify(change(right)), type }
+  }
+
+  /** An example, in which a stranger names nobody of the demonstration. */
+  function marked(example: unknown): unknown {
+    return mark ? JSON.parse(JSON.stringify(example).replaceAll(/northfield|ridgeline/gi, mark)) : example
   }
 
   function form(fields: object): Buffer {

@@ -5,6 +5,7 @@ import { type Actor, createFindings } from './findings'
 import { createKnownValues } from './known-values'
 import { createRandom } from './random'
 import { createRequests } from './requests'
+import { watchSides } from './sides'
 
 /** Requests to one app; then another one starts, because people are deleted and passwords changed in each. */
 const REQUESTS_OF_AN_APP = 4000
@@ -14,7 +15,7 @@ const MAX_REFUSALS = 3
 const ofStrangers = /eastmoor/i
 const ofDemonstration = /northfield|ridgeline/i
 
-/** Everybody who calls; a stranger's texts all have the mark of strangers. */
+/** Everybody who calls; a stranger's texts all have the mark of strangers, instead of the demonstration's names. */
 const actors: (Actor & { who: Who | undefined; mark: string })[] = [
   { name: 'nobody', who: undefined, foreign: undefined, mark: '' },
   { name: 'super user', who: 'superUser', foreign: undefined, mark: '' },
@@ -46,6 +47,7 @@ export async function runFuzz(seed: number, isOver: (requests: number) => boolea
     const errors: string[] = []
     const logger = createLogger('error', { write: (line) => void errors.push(messageOf(line)) })
     const test = await createTestApp({}, { logger })
+    const areJoined = await watchSides(test.db)
     const refusals = new Map<string, number>()
     for (let ofApp = 0; ofApp < REQUESTS_OF_AN_APP && !isOver(requests); ofApp += 1) {
       const operation = random.pick(operations)
@@ -63,13 +65,9 @@ export async function runFuzz(seed: number, isOver: (requests: number) => boolea
       const { status, body, raw } = answer
       statuses[status] = (statuses[status] ?? 0) + 1
       const type = String(raw.headers['content-type'] ?? '')
-      findings.judge(
-        operation,
-        actor,
-        request,
-        { status, type, text: /json|text/.test(type) ? raw.body : '' },
-        errors.at(-1),
-      )
+      const text = /json|text/.test(type) ? raw.body : ''
+      const isShared = actor.foreign?.test(text) === true && (await areJoined())
+      findings.judge(operation, actor, request, { status, type, text, isShared }, errors.at(-1))
       if (status < 300) known.learn(body, placesOf(operation.name))
       if (actor.who) refusals.set(actor.who, status === 401 ? (refusals.get(actor.who) ?? 0) + 1 : 0)
     }
