@@ -12,6 +12,17 @@ const isTotal = (cell: string): boolean => totals.test(headingKey(cell))
 const isTotalNumber = (number: string): boolean => isTotal(number) && (/\s/.test(number) || !/\d/.test(number))
 
 const DIGIT = /\p{N}/u
+const LETTER = /\p{L}/u
+
+/** `Total WH 01` with figures alone beside it. */
+const isTotalOfSome = (number: string, others: readonly string[]): boolean =>
+  isTotal(number.split(' ')[0] ?? '') && number.includes(' ') && !others.some((cell) => LETTER.test(cell))
+
+/** `13 assets`, which counts the rows above. */
+const isCountOfRows = (cell: string): boolean => /^\d+ \p{Ll}{4,}$/u.test(cell)
+
+/** Lines of signs below a head, and above a total. */
+export const isRule = (cell: string): boolean => /^[-–—=_*+.~]{2,}$/.test(cell)
 
 /** At least three words, two of them of letters alone. */
 const isSentence = (cell: string): boolean => {
@@ -31,7 +42,7 @@ interface TableShape {
 
 /**
  * Recognizes rows that are none of the table's: totals, notes below it, titles of its sections, heads that pages repeat,
- * units below the head, and rows that nobody sees.
+ * units and rules below the head, and rows that nobody sees.
  * @param isFirst whether the row is directly below the head
  */
 export function whyLeftOut(
@@ -43,11 +54,14 @@ export function whyLeftOut(
   const text = filled.join(' ').slice(0, MAX_SHOWN)
   const number = identifier === undefined ? '' : (cells[identifier] ?? '')
   if (isHidden) return { why: 'hidden', text }
+  if (filled.length > 0 && filled.every(isRule)) return { why: 'note', text }
   const isTotalRow = number === '' ? filled.some(isTotal) : isTotalNumber(number)
-  if (isTotalRow) return { why: 'total', text }
+  const others = filled.filter((cell) => cell !== number)
+  if (isTotalRow || (head.length > 2 && isTotalOfSome(number, others))) return { why: 'total', text }
   if (filled.length === 1 && head.length > 1 && !values) {
     const [only = ''] = filled
     if (isSentence(only)) return { why: 'note', text }
+    if (isCountOfRows(only)) return { why: 'total', text }
     const place = cells.indexOf(only)
     const isTitle = place === identifier || head.slice(0, place).every((heading) => heading === '')
     if (isTitle && !DIGIT.test(only) && !isErrorValue(only)) return { why: 'section', text }

@@ -155,6 +155,16 @@ describe('rows that are none of the table', () => {
         [4, 'section'],
       ],
     ],
+    [
+      'rules, sums of some rows, and how many there are',
+      'part_number,description,price\n------,------,------\nA-1,Filter,5.00\nTotal WH 01,,5.00\n12 items,,',
+      [
+        [2, 'note'],
+        [4, 'total'],
+        [5, 'total'],
+      ],
+    ],
+    ['and no oil of that brand', 'part_number,description,price\nTOTAL 5W30,Engine oil,5.00', []],
     ['and no parts that are called so', 'part_number,description,price\nTOTAL-100,Cleaner,5.00\nSUM-1,,1.00', []],
   ])('%s', async (_, content, leftOut) => {
     const { outline } = await outlinedTable(content, partKind)

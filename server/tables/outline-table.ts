@@ -3,7 +3,7 @@ import type { Text } from '../domain/text'
 import { UnreadableFile } from '../domain/unreadable-file'
 import type { Table, TableSheet } from '../xlsx/open-table'
 import { headingKey } from './heading'
-import { whyLeftOut } from './left-out'
+import { isRule, whyLeftOut } from './left-out'
 import { fieldsNamed, recognizeColumns, repeatedField } from './recognize-columns'
 import { namesOf, type TableKind } from './table-kind'
 import type { OutlineColumn, RememberedMapping, TableMapping, TableOutline } from './table-outline'
@@ -75,6 +75,7 @@ async function findHead(table: Table, kind: TableKind) {
 function possibleHeads(row: TableRow, index: number, rows: readonly TableRow[]): TableRow[] {
   const below = rows[index + 1]
   if (!below || below.line !== row.line + 1 || below.cells.some((cell) => /\p{N}/u.test(cell))) return [row]
+  if (below.cells.every((cell) => cell === '' || isRule(cell))) return [row]
   const width = Math.max(row.cells.length, below.cells.length)
   const cells = Array.from({ length: width }, (_, at) => `${row.cells[at] ?? ''} ${below.cells[at] ?? ''}`.trim())
   return [row, { line: below.line, cells }]

@@ -64,7 +64,9 @@ function bareDate(text: string): string | undefined {
   return text.includes('.') ? time.slice(0, 19) : time.slice(0, 10)
 }
 
-const clock = /^[T,]?\s*(\d{1,2}):(\d\d)(:\d\d(?:\.\d+)?)?\s*(?:([ap])\.?\s?m\.?)?$/i
+const clock = /^[T,]?\s*(\d{1,2}):(\d\d)(:\d\d(?:\.\d+)?)?\s*(?:([ap])\.?\s?m\.?)?\s*(.*)$/i
+/** `(UTC-05:00)`, `GMT+1`, `-0500`; names of zones such as CST mean several. */
+const zone = /^\(?(?:Z|(?:UTC|GMT)?(?:([+\-−])(\d{1,2})(?::?(\d\d))?)?)\)?$/i
 
 /**
  * Writes a date, with its time if it has one, as ISO 8601 does.
@@ -84,9 +86,18 @@ function compose([year, month, day]: readonly [string, string, string], rest: st
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const written = rest.trim()
   if (written === '') return date
-  const [, hours, minutes, seconds = '', half] = clock.exec(written) ?? []
-  if (hours === undefined) return undefined
-  return `${date}T${fullHours(Number(hours), half)}:${minutes}${seconds}`
+  const [, hours, minutes, seconds = '', half, place = ''] = clock.exec(written) ?? []
+  const offset = offsetOf(place)
+  if (hours === undefined || offset === undefined) return undefined
+  return `${date}T${fullHours(Number(hours), half)}:${minutes}${seconds}${offset}`
+}
+
+/** As in ISO 8601; empty for none, and undefined for what is no zone. */
+function offsetOf(text: string): string | undefined {
+  if (text === '') return ''
+  const [isZone, sign, hours = '', minutes = '00'] = zone.exec(text.replaceAll(' ', '')) ?? []
+  if (isZone === undefined) return undefined
+  return sign === undefined ? 'Z' : `${sign === '+' ? '+' : '-'}${hours.padStart(2, '0')}:${minutes}`
 }
 
 /** @param half a or p of a clock with twelve hours */

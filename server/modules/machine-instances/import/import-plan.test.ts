@@ -134,6 +134,15 @@ describe('an invalid row is refused with its line and the reason; the others are
   })
 })
 
+it('of several readings of one machine, the latest is stored, wherever it is', async () => {
+  const readings = ['2026-11-18', '2026-11-20', '2026-11-19'].map((day, at) => row('GHT00124', '', `${10 + at}`, day))
+  expect(await fatesOf(`${head}${readings.join('\n')}`)).toEqual([
+    '2 refused: Row 4 has a later reading of this machine.',
+    '4 created',
+    '6 refused: Row 4 has a later reading of this machine.',
+  ])
+})
+
 describe('accepted rows', () => {
   it.each([
     ['a new machine', row('GHT00124', 'Loader 4', '10.5', '2026-11-20T08:00:00Z', '2024-03-01', 'hours'), 'created'],

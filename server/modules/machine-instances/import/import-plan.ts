@@ -65,6 +65,7 @@ export const machineKey = (machineId: string, serialNumber: string): string =>
 /** What becomes of each row, for a dry run as for a real one; row by row, so that the caller may rest in between. */
 export function* planImport(rows: readonly ParsedRow[], known: KnownFleet, clock: OwnerClock): Generator<PlannedRow> {
   const seen = new Map<string, number>()
+  const latest = latestReadings(rows, known)
   for (const { line, serialNumber, parsed, cells, cellOf } of rows) {
     const plan = 'reason' in parsed ? refused(parsed.reason) : planRow(line, parsed)
     const wrong = plan.fate === 'refused' && plan.wrong ? cellOf(plan.wrong) : undefined
@@ -75,12 +76,28 @@ export function* planImport(rows: readonly ParsedRow[], known: KnownFleet, clock
     const model = known.models.get(modelKey(row.brand, row.model))
     if (!model) return refused(unknownModel(row), 'model')
     const key = machineKey(model.id, row.serialNumber)
+    const later = latest.get(key)
+    if (row.hoursAt && later && later.takenAt > row.hoursAt) return refused(readAgain(later.line), 'hours_at')
     const earlier = seen.get(key)
     if (earlier) return refused(repeatsLine(earlier), 'serial_number')
     seen.set(key, line)
     const machine = known.machines.get(key)
     return machine ? planChange(machine, row, clock) : planNew(model, row, clock)
   }
+}
+
+/** The row with the latest reading of each machine, as a table may have several of one. */
+function latestReadings(rows: readonly ParsedRow[], { models }: KnownFleet) {
+  const latest = new Map<string, { line: number; takenAt: Date }>()
+  for (const { line, parsed } of rows) {
+    if ('reason' in parsed || !parsed.hoursAt) continue
+    const model = models.get(modelKey(parsed.brand, parsed.model))
+    if (!model) continue
+    const key = machineKey(model.id, parsed.serialNumber)
+    const other = latest.get(key)
+    if (!other || other.takenAt < parsed.hoursAt) latest.set(key, { line, takenAt: parsed.hoursAt })
+  }
+  return latest
 }
 
 const refused = (reason: Text, wrong?: ImportColumn): Plan => ({ fate: 'refused', reason, ...(wrong && { wrong }) })
@@ -93,6 +110,11 @@ const unknownModel = ({ brand, model }: ImportedMachine): Text => ({
 const repeatsLine = (line: number): Text => ({
   en: `Row ${line} has the same serial number.`,
   es: `La fila ${line} tiene el mismo número de serie.`,
+})
+
+const readAgain = (line: number): Text => ({
+  en: `Row ${line} has a later reading of this machine.`,
+  es: `La fila ${line} tiene una lectura posterior de esta máquina.`,
 })
 
 const otherUnit = (unit: MeterUnit): Text => ({
