@@ -18,12 +18,15 @@ type AskButtonProps = {
 export function AskButton({ instance: { machine, serial_number }, onAsk }: AskButtonProps) {
   const t = useText(instanceDetailsText)
   const { choose } = useChosenMachine()
-  const { data: model } = useQuery(machineQueries.detail(machine.id))
-  if (!model) return null
+  const { data: model, isPending } = useQuery(machineQueries.detail(machine.id))
+  if (!model && !isPending) return null
   return (
     <Button
       icon={<MessageCircleQuestion aria-hidden />}
+      // It has its place before it can be pressed, so that nothing moves when it can.
+      disabled={!model}
       onClick={() => {
+        if (!model) return
         choose(asChosen(model, serial_number))
         onAsk(model.id)
       }}

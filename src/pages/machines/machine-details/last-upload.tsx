@@ -10,7 +10,7 @@ export function LastUpload({ machineId }: { machineId: string }) {
   const t = useText(machineDetailsText)
   const ago = useRelativeTime()
   const { data, isPending } = useQuery(machineQueries.manualUploadDate(machineId))
-  if (isPending) return <Skeleton className="h-4 w-32" />
+  if (isPending) return <Skeleton className="h-6 w-40" />
   if (!data?.uploaded_at) return null
   return <time dateTime={data.uploaded_at}>{t('lastUpload', { when: ago(data.uploaded_at) })}</time>
 }

@@ -29,7 +29,7 @@ export function NewestCard<Item extends { id: string }>({
 }: NewestCardProps<Item>) {
   return (
     <Card title={title} actions={actions} flush>
-      <Loaded query={query} skeleton={<Skeleton className="mx-5 mb-5 h-40" />}>
+      <Loaded query={query} skeleton={<Skeleton className="mx-5 mb-5 h-60" />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <p className="px-5 pb-5 text-ink-muted">{empty}</p>

@@ -75,7 +75,7 @@ function Question({ machine, onAsk }: { machine: ChosenMachine; onAsk: (question
         blocked={isBlocked ? t('no_manual') : undefined}
       />
       {/* Its height is kept while they load, so that nothing below moves. */}
-      <div className="min-h-12">
+      <div className="min-h-14 sm:max-xl:min-h-26 xl:min-h-12">
         <QuestionChips
           label={t('examples')}
           questions={(!isBlocked && examples.data?.questions) || []}
