@@ -93,7 +93,7 @@ function TopBarChooser({ isOnPhone }: { isOnPhone: boolean }) {
 
 function HomeLink() {
   return (
-    <Link to="/" className="flex size-control items-center justify-center rounded-md">
+    <Link to="/" className="flex size-target items-center justify-center rounded-md">
       <BrandMark size="sign" />
     </Link>
   )

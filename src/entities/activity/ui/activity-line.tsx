@@ -57,13 +57,15 @@ function Line({ activity, title, detail, mark }: LineProps) {
   return (
     <div className="flex items-center gap-3 px-5 py-3">
       <Icon aria-hidden className="size-5 shrink-0 text-ink-muted" />
-      <div className="min-w-0 grow">
-        <p className="font-medium wrap-anywhere">{title}</p>
-        <p className="text-sm text-ink-muted">{detail}</p>
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <p className="font-medium wrap-anywhere">{title}</p>
+          <p className="text-sm text-ink-muted">{detail}</p>
+        </div>
+        <time dateTime={activity.timestamp} className="text-sm text-ink-muted">
+          {relativeTime(activity.timestamp)}
+        </time>
       </div>
-      <time dateTime={activity.timestamp} className="shrink-0 text-sm text-ink-muted">
-        {relativeTime(activity.timestamp)}
-      </time>
       {mark}
     </div>
   )

@@ -44,8 +44,14 @@ export function PartThumbnail({ name, picture, size = 'md', opens = false }: Par
   if (!opens) return <span className={cx(shape, 'block')}>{image}</span>
   return (
     <>
-      <button type="button" aria-label={t('open', { name })} onClick={() => setOpen(true)} className={shape}>
-        {image}
+      <button
+        type="button"
+        data-printed
+        aria-label={t('open', { name })}
+        onClick={() => setOpen(true)}
+        className="shrink-0 rounded-sm"
+      >
+        <span className={cx(shape, 'block')}>{image}</span>
       </button>
       {isOpen && <PictureViewer label={name} pictures={[picture]} first={0} onClose={() => setOpen(false)} />}
     </>

@@ -22,7 +22,7 @@ export function EmailFacts({ email }: { email: Email }) {
   const { id, recipient, status, attempts, reason, created_at, sent_at } = email
   return (
     <div className="grid gap-4">
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+      <dl className="grid items-baseline gap-x-4 gap-y-2 @3xs:grid-cols-[auto_1fr]">
         <dt className="text-ink-muted">{t('recipient')}</dt>
         <dd className="wrap-anywhere">{recipient}</dd>
         <dt className="text-ink-muted">{t('written')}</dt>

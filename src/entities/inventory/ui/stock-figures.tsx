@@ -17,7 +17,7 @@ export function StockFigures({ stock }: { stock: PartStock }) {
   return (
     <Card>
       <div className="grid gap-5">
-        <dl className="grid grid-cols-2 gap-5 sm:grid-cols-4">
+        <dl className="grid gap-5 @3xs:grid-cols-2 sm:grid-cols-4">
           {figures.map(([label, figure]) => (
             <div key={label}>
               <dt className="text-sm text-ink-muted">{label}</dt>

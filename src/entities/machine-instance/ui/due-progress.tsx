@@ -33,8 +33,8 @@ export function DueProgress({ title, task, unit, system, kit }: DueProgressProps
   const detail = useDetail(task, unit, system)
   return (
     <div className="grid gap-1">
-      <div className="flex items-start justify-between gap-3">
-        <p className="font-semibold wrap-anywhere">{title}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <p className="min-w-0 flex-[1_1_8rem] font-semibold wrap-anywhere">{title}</p>
         <RemainingBadge task={task} unit={unit} system={system} />
       </div>
       <p className="figures text-sm text-ink-muted">

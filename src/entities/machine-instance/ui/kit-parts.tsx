@@ -14,7 +14,7 @@ export function KitParts({ kit: { name, parts } }: KitPartsProps) {
       <p className="font-semibold">{t('kit', { name })}</p>
       <ul aria-label={t('kitParts', { name })} className="grid gap-2">
         {parts.map(({ part_number: number, description, quantity }) => (
-          <li key={number} className="grid grid-cols-[3rem_1fr] gap-2">
+          <li key={number} className="grid grid-cols-[minmax(48px,auto)_minmax(0,1fr)] gap-2">
             <span className="figures text-right font-semibold">{quantity} ×</span>
             <span>
               <span className="figures font-semibold">{number}</span> {description}

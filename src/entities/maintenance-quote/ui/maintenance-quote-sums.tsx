@@ -10,13 +10,13 @@ export function MaintenanceQuoteSums({ quote: { tax, tax_rate: rate, total } }: 
   const money = useMoney()
   const percent = usePercent()
   return (
-    <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+    <dl className="mt-3 grid gap-x-6 gap-y-1 @3xs:grid-cols-[minmax(0,1fr)_auto]">
       <dt className="text-ink-muted">
         {rate ? t('taxNamed', { name: rate.name, percent: percent(rate.basis_points) }) : t('noTax')}
       </dt>
-      <dd className="figures text-right">{money(tax)}</dd>
+      <dd className="figures">{money(tax)}</dd>
       <dt className="font-semibold">{t('sum')}</dt>
-      <dd className="figures text-right font-semibold">{money(total)}</dd>
+      <dd className="figures font-semibold">{money(total)}</dd>
     </dl>
   )
 }

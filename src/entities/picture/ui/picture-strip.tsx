@@ -22,6 +22,7 @@ export function PictureStrip({ label, pictures }: PictureStripProps) {
           <li key={id}>
             <button
               type="button"
+              data-printed
               aria-label={t('open', { n: index + 1 })}
               onClick={() => setOpened(index)}
               className="block rounded-sm border border-line hover:border-ink"

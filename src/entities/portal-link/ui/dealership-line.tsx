@@ -16,10 +16,10 @@ type DealershipLineProps = {
 export function DealershipLine({ name, phone, logo, role }: DealershipLineProps) {
   const t = useText(portalLinkText)
   return (
-    <section className="flex items-center justify-between gap-3 border-t border-line pt-4">
-      <div className="flex min-w-0 items-center gap-3">
+    <section className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+      <div className="flex min-w-0 flex-[1_1_10rem] items-center gap-3 @max-3xs:flex-wrap">
         {logo && <img src={logo} alt="" className="h-10 max-w-28 object-contain" />}
-        <p className="wrap-anywhere">
+        <p className="min-w-0 wrap-anywhere">
           <span className="block text-sm text-ink-muted">{role}</span>
           <span className="font-semibold">{name}</span>
         </p>

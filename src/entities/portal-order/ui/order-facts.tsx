@@ -34,9 +34,9 @@ export function OrderFacts({ order, showsEmails = false }: OrderFactsProps) {
       {facts.map(
         ([fact, value]) =>
           value && (
-            <div key={fact} className="flex justify-between gap-4">
+            <div key={fact} className="pair">
               <dt className="shrink-0 text-ink-muted">{fact}</dt>
-              <dd className="figures min-w-0 text-right wrap-anywhere">{value}</dd>
+              <dd className="figures wrap-anywhere">{value}</dd>
             </div>
           ),
       )}

@@ -16,7 +16,7 @@ export function OrderSums({ order }: { order: PortalOrder }) {
       <Sum label={t('subtotal')} value={money(order.subtotal)} />
       {order.core_charge.amount > 0 && <Sum label={t('coreCharge')} value={money(order.core_charge)} />}
       <Sum label={`${t('tax')} (${tax})`} value={money(order.tax)} />
-      <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-bold">
+      <div className="pair border-t border-line pt-2 text-lg font-bold">
         <dt>{t('total')}</dt>
         <dd className="figures">{money(order.total)}</dd>
       </div>
@@ -26,7 +26,7 @@ export function OrderSums({ order }: { order: PortalOrder }) {
 
 function Sum({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="pair">
       <dt className="text-ink-muted">{label}</dt>
       <dd className="figures">{value}</dd>
     </div>

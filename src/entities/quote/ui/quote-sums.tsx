@@ -23,7 +23,7 @@ export function QuoteSums({ quote }: { quote: Quote }) {
       {rows.map(
         ([name, amount]) =>
           amount && (
-            <div key={name} className="flex justify-between gap-4 last:text-lg last:font-bold">
+            <div key={name} className="pair last:text-lg last:font-bold">
               <dt>{name}</dt>
               <dd className="figures">{money(amount)}</dd>
             </div>

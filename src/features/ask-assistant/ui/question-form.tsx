@@ -77,7 +77,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
         ask()
       }}
       className={cx(
-        'rounded-md border border-line-strong bg-surface focus-within:border-ink focus-within:outline-2',
+        'rounded-md border border-line-strong bg-surface focus-within:border-ink focus-within:outline-2 print:hidden',
         'focus-within:outline-focus has-[textarea:disabled]:bg-sunken',
         size === 'lg' ? 'grid gap-2 p-3' : 'flex items-end gap-2 p-2 low:p-1',
         size === 'wide' && 'shadow-float',
@@ -116,7 +116,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
           disabled={blocked !== undefined}
           icon={<ArrowUp aria-hidden />}
           // In the middle of a field of one line that is higher than a button.
-          className={size === 'wide' ? 'mb-[calc((3rem-var(--control))/2)]' : undefined}
+          className={size === 'wide' ? 'mb-[max(0px,calc((48px-var(--control))/2))]' : undefined}
         >
           {t('ask')}
         </Button>

@@ -55,7 +55,7 @@ export function MachineChooser({ onChosen }: MachineChooserProps) {
         aria-label={shown ? t('chosen', { machine: shown }) : undefined}
         className={`${buttonClass({})} max-w-full min-w-0 shrink!`}
       >
-        <Tractor aria-hidden className="text-ink-muted max-sm:hidden" />
+        <Tractor aria-hidden className="text-ink-muted max-sm:hidden @max-3xs/bar:block" />
         {machine ? <ChosenName machine={machine} /> : <span className="truncate">{t('openChooser')}</span>}
         <ChevronDown aria-hidden className="text-ink-muted" />
       </button>
@@ -66,12 +66,12 @@ export function MachineChooser({ onChosen }: MachineChooserProps) {
 
 /**
  * What its people call it, or brand and model, and the serial number. On a phone the name is what must be read whole: the
- * brand goes, the number is cut.
+ * brand goes, the number is cut; in a bar without room for the name, the button shows a machine alone.
  */
 function ChosenName({ machine: { name, brand, model, serial_number, instance } }: { machine: ChosenMachine }) {
   const own = instance?.name.trim()
   return (
-    <span className="min-w-0 text-left sm:truncate">
+    <span className="min-w-0 text-left sm:truncate @max-3xs/bar:hidden">
       {!own && <span className="max-sm:hidden">{model && brand} </span>}
       <span className="max-sm:block max-sm:leading-tight max-sm:whitespace-normal max-sm:wrap-anywhere">
         {own || model || name}

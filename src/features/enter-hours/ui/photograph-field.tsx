@@ -30,9 +30,9 @@ export function PhotographField({ photograph: { preview, isUnreadable, choose, r
     )
   }
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label
-        className={`${buttonClass({ size: 'lg', full: true })} whitespace-normal has-focus-visible:outline-2 has-focus-visible:outline-focus`}
+        className={`${buttonClass({ size: 'lg', full: true })} has-focus-visible:outline-2 has-focus-visible:outline-focus`}
       >
         <Camera aria-hidden />
         {t('photographAdd')}

@@ -38,7 +38,7 @@ export function MessageForm({ other, send, asksContact }: MessageFormProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void post(event)} className="grid gap-3">
+    <form ref={form} noValidate onSubmit={(event) => void post(event)} className="grid gap-3 print:hidden">
       {failure && (
         <Callout tone="danger" announce>
           {failure}

@@ -49,9 +49,9 @@ function ConversationList({ conversations, link }: ConversationListProps) {
   return (
     <ul className="divide-y divide-line border-t border-line">
       {conversations.map((conversation) => (
-        <li key={conversation.id} className="flex items-center justify-between gap-4 px-5 py-3">
-          <span className="min-w-0 truncate font-medium">{link(conversation)}</span>
-          <span className="shrink-0 text-sm text-ink-muted">{relativeTime(conversation.updated_at)}</span>
+        <li key={conversation.id} className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-3">
+          <span className="min-w-0 flex-[1_1_9rem] truncate font-medium">{link(conversation)}</span>
+          <span className="text-sm text-ink-muted">{relativeTime(conversation.updated_at)}</span>
         </li>
       ))}
     </ul>

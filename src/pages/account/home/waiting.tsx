@@ -54,7 +54,7 @@ export function WaitingForUs({ links }: { links: WaitingLinks }) {
 }
 
 const line =
-  'relative grid min-h-12 grid-cols-[3rem_1fr] items-baseline px-5 py-3 sm:grid-cols-[3rem_1fr_auto] sm:gap-x-2'
+  'relative grid min-h-12 grid-cols-[minmax(48px,auto)_minmax(0,1fr)] items-baseline gap-x-1 px-5 py-3 sm:grid-cols-[48px_1fr_auto] sm:gap-x-2'
 const age = 'col-start-2 text-sm text-ink-muted sm:col-start-3'
 
 function WaitingLine({ item: { kind, count, since, places }, links }: { item: WaitingItem; links: WaitingLinks }) {

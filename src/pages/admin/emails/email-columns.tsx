@@ -14,7 +14,7 @@ export function useEmailColumns(onOpen: (email: Email) => void): Column<Email>[]
       onCard: 'title',
       value: ({ subject }) => subject,
       cell: (email) => (
-        <button type="button" onClick={() => onOpen(email)} className={rowTitleClass}>
+        <button type="button" data-printed onClick={() => onOpen(email)} className={rowTitleClass}>
           {email.subject}
         </button>
       ),

@@ -23,33 +23,35 @@ export function SignalsCard({ today: { right, answered, vetoes } }: { today: Exp
             {t('veto', { signal: t(`signal_${signal}`) })}
           </Callout>
         ))}
-        <table className="w-full border-collapse text-sm">
-          <thead>
-            <tr className="align-bottom *:border-b *:border-line-strong *:py-2 *:font-semibold">
-              <th scope="col" className="text-left">
-                {t('signal')}
-              </th>
-              <th scope="col" className="pl-3 text-right">
-                {t('effectOnRight')}
-              </th>
-              <th scope="col" className="pl-3 text-right">
-                {t('effectOnAnswered')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <Row name={t('intercept')} right={right.intercept} answered={answered.intercept} />
-            {signals.filter(isEffective).map((one) => (
-              <Row
-                key={one.signal}
-                name={t(`signal_${one.signal}`)}
-                value={t('value', { value: value(one.value) })}
-                right={one.contribution}
-                answered={one.answered}
-              />
-            ))}
-          </tbody>
-        </table>
+        <div className="overflow-x-auto">
+          <table className="w-full border-collapse text-sm">
+            <thead>
+              <tr className="align-bottom *:border-b *:border-line-strong *:py-2 *:font-semibold">
+                <th scope="col" className="text-left">
+                  {t('signal')}
+                </th>
+                <th scope="col" className="pl-3 text-right">
+                  {t('effectOnRight')}
+                </th>
+                <th scope="col" className="pl-3 text-right">
+                  {t('effectOnAnswered')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              <Row name={t('intercept')} right={right.intercept} answered={answered.intercept} />
+              {signals.filter(isEffective).map((one) => (
+                <Row
+                  key={one.signal}
+                  name={t(`signal_${one.signal}`)}
+                  value={t('value', { value: value(one.value) })}
+                  right={one.contribution}
+                  answered={one.answered}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
         {without.length > 0 && (
           <details className="text-sm">
             <summary className="min-h-control-sm cursor-pointer">{t('without', { count: without.length })}</summary>

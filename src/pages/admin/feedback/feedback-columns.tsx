@@ -24,7 +24,7 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column
       onCard: 'title',
       cell: (feedback) => (
         <div className="grid justify-items-start">
-          <button type="button" onClick={() => onOpen(feedback)} className={rowTitleClass}>
+          <button type="button" data-printed onClick={() => onOpen(feedback)} className={rowTitleClass}>
             <span className="line-clamp-2">{feedback.question}</span>
           </button>
           <span className="text-sm font-normal text-ink-muted">
@@ -59,7 +59,7 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column
 function Person({ email }: { email: string }) {
   const [name, ...domain] = email.split(/(?=@)/)
   return (
-    <span className="wrap-break-word">
+    <span className="wrap-anywhere">
       {name}
       <wbr />
       {domain}

@@ -41,7 +41,7 @@ export function FeedbackDetails({ feedback }: { feedback: Feedback }) {
           </Link>
         </LinkButton>
       </Part>
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 border-t border-line pt-5">
+      <dl className="grid items-baseline gap-x-4 gap-y-2 border-t border-line pt-5 @3xs:grid-cols-[auto_1fr]">
         <Fact name={t('machine')}>{machine}</Fact>
         <Fact name={t('assistant')}>{words(assistant)}</Fact>
         <Fact name={t('person')}>{person}</Fact>

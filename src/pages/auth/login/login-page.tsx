@@ -38,9 +38,9 @@ export function LoginPage({ hasExpired = false, hasNewPassword = false, email, l
         />
         <p className="relative max-w-120 text-3xl font-bold tracking-tight text-balance">{t('promise')}</p>
       </div>
-      <div className="mx-auto grid w-full max-w-110 content-start gap-8 px-5 py-10 sm:content-center">
+      <div className="mx-auto grid w-full max-w-110 grid-cols-1 content-start gap-8 px-5 py-10 sm:content-center">
         <BrandMark size="lg" />
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <h1 className="text-xl font-bold">{t('title')}</h1>
           {hasExpired && !hasNewPassword && <Callout announce>{t('expired')}</Callout>}
           {hasNewPassword && (

@@ -20,7 +20,7 @@ export function useBundleColumns(onOpen: (bundle: CatalogueBundle) => void): Col
       onCard: 'title',
       value: ({ name }) => name,
       cell: (bundle) => (
-        <button type="button" onClick={() => onOpen(bundle)} className={rowTitleClass}>
+        <button type="button" data-printed onClick={() => onOpen(bundle)} className={rowTitleClass}>
           {bundle.name}
         </button>
       ),

@@ -22,7 +22,7 @@ export function usePartColumns(onOpen: (part: CataloguePart) => void): Column<Ca
       cell: (part) => (
         <span className="flex items-center gap-3">
           <PartThumbnail name={part.description || part.part_number} picture={part.pictures[0]} size="sm" />
-          <button type="button" onClick={() => onOpen(part)} className={`figures ${rowTitleClass}`}>
+          <button type="button" data-printed onClick={() => onOpen(part)} className={`figures ${rowTitleClass}`}>
             {part.part_number}
           </button>
         </span>

@@ -12,7 +12,7 @@ export function LicensePage() {
   return (
     <>
       <PageHeader title={t('title')} summary={t('summary', { product: productName })} />
-      <div lang="en" className="grid max-w-prose gap-4">
+      <div lang="en" className="grid max-w-prose grid-cols-1 gap-4 wrap-anywhere">
         {licence
           .trim()
           .split(/\n{2,}/)

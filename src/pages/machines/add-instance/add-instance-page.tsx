@@ -71,7 +71,7 @@ export function AddInstancePage({ organizationId, onOpen, onCancel }: AddInstanc
             {form.failure}
           </Callout>
         )}
-        <div className="flex gap-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-canvas max-sm:py-3 max-sm:*:grow">
+        <div className="flex flex-wrap gap-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-canvas max-sm:py-3 max-sm:*:grow">
           <Button onClick={onCancel}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" pending={form.isPending}>
             {t('save')}

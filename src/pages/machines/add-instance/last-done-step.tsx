@@ -85,7 +85,7 @@ export function LastDoneStep({ added: { id, unit, tasks }, onEnd }: LastDoneStep
           {form.failure}
         </Callout>
       )}
-      <div className="flex gap-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-canvas max-sm:py-3 max-sm:*:grow">
+      <div className="flex flex-wrap gap-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-canvas max-sm:py-3 max-sm:*:grow">
         <Button onClick={onEnd}>{t('skip')}</Button>
         <Button type="submit" variant="primary" pending={form.isPending}>
           {t('saveLastDone')}

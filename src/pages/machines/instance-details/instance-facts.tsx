@@ -23,7 +23,7 @@ export function InstanceFacts({ instance, system, machineLink }: InstanceFactsPr
     instance
   return (
     <Card title={t('facts')}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 @3xs:grid-cols-2 lg:grid-cols-4">
         <Fact name={t('machine')}>{machineLink}</Fact>
         <Fact name={t('serial')}>{serial_number}</Fact>
         <Fact name={t('place')}>{location || t('none')}</Fact>

@@ -4,7 +4,7 @@ import { instanceDetailsText } from './text'
 export type Section = 'tasks' | 'hours' | 'labelTitle' | 'history' | 'orders' | 'readings'
 
 /** For the element of a section: the way to it ends below the top bar, and the keyboard goes on from there. */
-export const sectionProps = (id: Section) => ({ id, tabIndex: -1, className: 'scroll-mt-[calc(var(--top-bar)+1rem)]' })
+export const sectionProps = (id: Section) => ({ id, tabIndex: -1, className: 'scroll-mt-[calc(var(--top-bar)+16px)]' })
 
 /** On a phone, where the page is long, one press to each of its sections. */
 export function SectionLinks({ sections }: { sections: readonly Section[] }) {

@@ -52,7 +52,7 @@ export function MessageForm({ id, question, onNoQuestion, onSent, onDirty }: Mes
   }
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-3">
+    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-3 print:hidden">
       {failure && (
         <Callout tone="danger" announce>
           {failure}

@@ -66,7 +66,7 @@ function OrderForm({ sides, cart, addresses, onPlaced }: OrderFormProps) {
         <ForMachine instanceId={cart.instance_id}>{(machine) => t('orderedFor', { machine })}</ForMachine>
       )}
       <OrderFields form={form} addresses={addresses} />
-      <dl className="flex justify-between gap-4 border-t border-line pt-4 text-lg font-bold">
+      <dl className="pair border-t border-line pt-4 text-lg font-bold">
         <dt>{t('total')}</dt>
         <dd className="figures">{money({ amount: cart.amount, currency: cart.currency })}</dd>
       </dl>

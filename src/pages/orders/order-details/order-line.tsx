@@ -44,9 +44,9 @@ export function OrderLineItem({ line }: { line: OrderLine }) {
   return (
     <li className={cx(row, 'grid border-b py-3 last:border-0 last:pb-0')}>
       <div className="grid content-start gap-1 wrap-anywhere @max-xl:col-span-full">
-        <p className="flex justify-between gap-x-4 font-semibold">
+        <p className="flex justify-between gap-x-4 font-semibold @max-3xs:block">
           {lineName(line)}
-          <span className="figures whitespace-nowrap @xl:hidden">{money(beforeTax(line))}</span>
+          <span className="figures whitespace-nowrap @max-3xs:block @xl:hidden">{money(beforeTax(line))}</span>
         </p>
         <ul className="flex flex-wrap gap-x-4 text-ink-muted @xl:text-sm">
           <li className="figures">{t('each', { quantity: String(charged), price: money(line.cost) })}</li>

@@ -20,7 +20,7 @@ export function KitChoices({ kits, isChosen, onToggle }: KitChoicesProps) {
       <legend className="mb-3 text-lg font-semibold">{t('kits')}</legend>
       {kits.map((due) => (
         <div key={due.key} className="grid gap-1 rounded-md border border-line bg-surface p-4 wrap-anywhere">
-          <div className="flex items-baseline justify-between gap-3">
+          <div className="pair items-baseline">
             <Checkbox
               label={due.kit.name}
               checked={canOrder(due) && isChosen(due)}

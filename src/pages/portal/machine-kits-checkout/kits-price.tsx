@@ -24,7 +24,7 @@ export function KitsPrice({ token, kits }: KitsPriceProps) {
           <Sum label={t('coreCharge')} value={money(price.core_charge)} />
         </>
       )}
-      <div className="flex justify-between gap-4 text-lg font-bold">
+      <div className="pair text-lg font-bold">
         <dt>{t('total')}</dt>
         <dd className="figures">{money(price.total)}</dd>
       </div>
@@ -33,7 +33,7 @@ export function KitsPrice({ token, kits }: KitsPriceProps) {
 }
 
 const Sum = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex justify-between gap-4">
+  <div className="pair">
     <dt className="text-ink-muted">{label}</dt>
     <dd className="figures">{value}</dd>
   </div>

@@ -55,7 +55,7 @@ function DueTask({ task, unit }: DueTaskProps) {
       {kit ? (
         <>
           <KitParts kit={kit} />
-          <p className="flex justify-between gap-4">
+          <p className="pair">
             <span className="text-ink-muted">{t('price')}</span>
             <span className="figures font-semibold">{kit.cost ? money(kit.cost) : t('noPrice')}</span>
           </p>

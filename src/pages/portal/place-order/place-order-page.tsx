@@ -101,7 +101,7 @@ function OrderOfToken({ token, onPlaced }: OrderOfTokenProps) {
             }}
           >
             {items.length > 0 && (
-              <dl className="flex justify-between gap-4 border-t border-line pt-4 text-lg font-bold">
+              <dl className="pair border-t border-line pt-4 text-lg font-bold">
                 <dt>{t('total')}</dt>
                 <dd className="figures">{money({ amount: total, currency: priced?.currency ?? 'USD' })}</dd>
               </dl>

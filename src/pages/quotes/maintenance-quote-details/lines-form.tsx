@@ -75,7 +75,7 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
   const isAmount = useAmountCheck(currency)
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid gap-5 print:hidden">
+      <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5 print:hidden">
         {failure && <Callout tone="danger">{failure}</Callout>}
         {/* Rows have no names of their own, so what was typed cannot be joined with changed rows. */}
         {form.isOutdated && <ChangedMeanwhile onDiscard={form.discard} />}

@@ -11,7 +11,7 @@ export function Avatar({ name, tone = 'surface' }: { name: string; tone?: keyof 
     <span
       aria-hidden
       className={cx(
-        'grid size-9 shrink-0 place-items-center rounded-full border text-sm font-semibold select-none',
+        'grid size-[max(36px,2em)] shrink-0 place-items-center rounded-full border text-sm font-semibold select-none',
         tones[tone],
       )}
     >

@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-medium whitespace-nowrap',
+        'inline-flex max-w-full items-center gap-1.5 rounded-[14px] border px-2.5 py-0.5 text-sm font-medium sm:whitespace-nowrap',
         tones[tone],
       )}
     >

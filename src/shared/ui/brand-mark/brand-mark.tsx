@@ -10,7 +10,7 @@ type BrandMarkProps = {
 export function BrandMark({ size = 'md' }: BrandMarkProps) {
   return (
     <span className={cx('inline-flex items-center gap-2.5 font-bold', size === 'lg' ? 'text-2xl' : 'text-lg')}>
-      <svg aria-hidden viewBox="0 0 32 32" className={size === 'lg' ? 'size-10' : 'size-7'}>
+      <svg aria-hidden viewBox="0 0 32 32" className={cx('shrink-0', size === 'lg' ? 'size-10' : 'size-7')}>
         <rect width="32" height="32" rx="8" className="fill-accent" />
         <path
           d="M8 7l8 10v8M24 7l-8 10"

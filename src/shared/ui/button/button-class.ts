@@ -9,9 +9,10 @@ export type ButtonStyle = {
 }
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap select-none ' +
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border font-semibold text-balance ' +
+  'sm:whitespace-nowrap select-none ' +
   'transition-colors duration-150 inactive:cursor-not-allowed inactive:border-disabled-line inactive:bg-disabled ' +
-  'inactive:text-ink-subtle contrast:inactive:border-dashed aria-busy:cursor-progress [&_svg]:shrink-0'
+  'inactive:text-ink-subtle contrast:inactive:border-dashed aria-busy:cursor-progress print:hidden [&_svg]:shrink-0'
 
 const variants = {
   primary: 'border-accent-line bg-accent text-accent-ink enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
@@ -25,8 +26,8 @@ const sizes = {
   md: 'min-h-control px-4 text-sm [&_svg]:size-4.5',
   lg: 'min-h-14 px-6 text-lg [&_svg]:size-5',
   // It stays square where buttons share the width of a phone.
-  icon: 'size-control max-w-(--control) [&_svg]:size-5',
-  'icon-sm': 'size-control-sm [&_svg]:size-4.5',
+  icon: 'size-target max-w-(--target) [&_svg]:size-5',
+  'icon-sm': 'size-target-sm [&_svg]:size-4.5',
 }
 
 /** The appearance of a button, for any element that acts as one. */

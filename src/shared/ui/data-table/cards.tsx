@@ -25,8 +25,8 @@ export function Cards<Row extends object>({ label, table, onOpen }: CardsProps<R
           {...rowPointer(onOpen && (() => onOpen(row.original)))}
           className={cx(
             // Cards out of sight are neither laid out nor painted.
-            'grid gap-2 border-b border-line p-4 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]',
-            'last:border-b-0 focus-visible:-outline-offset-2 [--touch-margin:-0.625rem]',
+            'grid grid-cols-1 gap-2 border-b border-line p-4 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]',
+            'last:border-b-0 focus-visible:-outline-offset-2 [--touch-margin:-10px]',
             onOpen && 'cursor-pointer active:bg-hover',
           )}
         >
@@ -48,7 +48,7 @@ function CardBody<Row extends object>({ table, row }: Pick<CardsProps<Row>, 'tab
     <>
       <div className="flex items-start justify-between gap-x-1">
         <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <div className="min-w-0 text-base font-semibold">
+          <div className="min-w-0 text-base font-semibold wrap-anywhere">
             {placed('title').map(({ id, content }) => (
               <div key={id} data-title>
                 {content}
@@ -70,9 +70,9 @@ function CardBody<Row extends object>({ table, row }: Pick<CardsProps<Row>, 'tab
       {lines.length > 0 && (
         <dl className="grid gap-x-10 gap-y-1 sm:grid-cols-2">
           {lines.map(({ id, header, content }) => (
-            <div key={id} className="flex justify-between gap-4">
+            <div key={id} className="pair">
               <dt className="text-ink-muted">{header}</dt>
-              <dd className="figures min-w-0 text-right wrap-anywhere">{content}</dd>
+              <dd className="figures wrap-anywhere">{content}</dd>
             </div>
           ))}
         </dl>

@@ -32,8 +32,8 @@ export function cellClass(kind: Column<never>['kind']): string {
   if (kind === 'number' || kind === 'money') return 'text-right figures whitespace-nowrap'
   if (kind === 'date') return 'text-left figures whitespace-nowrap'
   // As narrow as its box.
-  if (kind === 'selection') return 'w-px text-left'
-  return kind === 'actions' ? 'text-right' : 'text-left'
+  if (kind === 'selection') return 'w-px text-left print:hidden'
+  return kind === 'actions' ? 'text-right print:hidden' : 'text-left'
 }
 
 /** A text up to this length, such as a number, a code or a name, stays on one line. */

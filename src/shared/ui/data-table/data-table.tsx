@@ -123,13 +123,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             className={cx(
               'rounded-t-md',
               // Only the page scrolls, except where there are too many rows to draw or the columns do not fit.
-              isVirtual(table.rows) && 'max-h-[calc(100dvh-12rem)] overflow-auto print:max-h-none',
+              isVirtual(table.rows) && 'max-h-[calc(100dvh-192px)] overflow-auto print:max-h-none',
               isTooWide && 'scroll-shadows overflow-x-auto',
             )}
           >
             <table
               aria-rowcount={rows.length + 1}
-              className={cx('w-full border-collapse text-sm', density === 'compact' && '[--control:2.25rem]')}
+              className={cx(
+                'w-full border-collapse text-sm',
+                density === 'compact' && '[--control:36px] [--target:36px]',
+              )}
             >
               <caption className="sr-only">{label}</caption>
               <TableHead table={table} belowTopBar={!isTooWide && !isVirtual(table.rows)} />

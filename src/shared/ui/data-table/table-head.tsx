@@ -36,6 +36,7 @@ export function TableHead<Row extends object>({ table, belowTopBar }: TableHeadP
                 (column.getCanSort() ? (
                   <button
                     type="button"
+                    data-printed
                     onClick={() => column.toggleSorting()}
                     className={cx(
                       'group -mx-2 inline-flex min-h-control-sm items-center gap-1 rounded-sm px-2 text-left hover:text-ink',

@@ -4,7 +4,7 @@ import { uiText } from '../text'
 import type { Column } from './column'
 
 /** A hand's width around the box, of which the table's own padding is a part. */
-const boxClass = 'grid size-control cursor-pointer place-items-center lg:-mx-2.5'
+const boxClass = 'grid size-target cursor-pointer place-items-center lg:-mx-2.5'
 
 type RowSelectionOptions<Row> = {
   /** What the reader calls a row. */

@@ -58,7 +58,7 @@ export function Dialog({
             'pb-[env(safe-area-inset-bottom)] shadow-float outline-none sm:pb-0',
             'data-[state=open]:animate-rise-in sm:inset-0 sm:m-auto sm:h-fit sm:rounded-md sm:border',
             widths[size],
-            'sm:max-w-[calc(100vw-2rem)]',
+            'sm:max-w-[calc(100vw-32px)]',
           )}
         >
           <header className="grid gap-1 py-5 pr-16 pl-6">
@@ -66,7 +66,7 @@ export function Dialog({
             {description && <Radix.Description className="text-ink-muted">{description}</Radix.Description>}
           </header>
           {/* The inner edge leaves room for the focus outlines that a scrolling box would cut off. */}
-          <div className="scroll-fade min-h-0 overflow-y-auto px-6 pt-1 pb-5">{children}</div>
+          <div className="@container scroll-fade min-h-0 overflow-y-auto px-6 pt-1 pb-5">{children}</div>
           {actions && (
             <footer className="flex flex-col-reverse gap-2 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
               {actions}

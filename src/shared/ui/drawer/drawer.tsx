@@ -58,7 +58,7 @@ export function Drawer({
             'fixed inset-y-0 z-40 flex flex-col border-line bg-raised pb-[env(safe-area-inset-bottom)]',
             'shadow-float outline-none',
             // A menu leaves some of the page in sight; what is read and typed gets all of a phone.
-            bare ? 'w-72 max-w-[calc(100vw-3rem)]' : 'w-full sm:w-120 sm:max-w-[calc(100vw-3rem)]',
+            bare ? 'w-72 max-w-[calc(100vw-48px)]' : 'w-full sm:w-120 sm:max-w-[calc(100vw-48px)]',
             sides[side],
           )}
         >
@@ -72,7 +72,7 @@ export function Drawer({
               </Radix.Close>
             </header>
           )}
-          <div className={cx('min-h-0 grow overflow-y-auto', !bare && 'scroll-fade p-5')}>{children}</div>
+          <div className={cx('@container min-h-0 grow overflow-y-auto', !bare && 'scroll-fade p-5')}>{children}</div>
           {actions && (
             <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end">
               {actions}

@@ -49,7 +49,7 @@ export function Field({
         {label}
         {optional && <span className="font-normal text-ink-muted"> ({t('optional')})</span>}
       </label>
-      <div className="grid min-w-0 content-start gap-1.5">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
         {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
         <div id={errorId} aria-live="polite" className="empty:hidden">
           {error && (
@@ -71,7 +71,7 @@ export function Field({
 
 /** The appearance of a control without its padding, which depends on what is placed inside its edges. */
 export const controlClass =
-  'w-full min-h-control rounded-md border border-line-strong bg-surface text-ink transition-colors ' +
+  'w-full min-h-control min-w-0 rounded-md border border-line-strong bg-surface text-ink transition-colors ' +
   'duration-150 hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted ' +
   '[&:is(input,textarea):read-only]:border-line [&:is(input,textarea):read-only]:bg-sunken ' +
   'contrast:disabled:border-dashed contrast:[&:is(input,textarea):read-only]:border-dashed ' +

@@ -18,9 +18,9 @@ export function FrontPage({ title, summary, above, children, footer }: FrontPage
   usePageTitle(title)
   useFocusOnNext(title)
   return (
-    <div className="mx-auto grid min-h-dvh w-full max-w-110 content-start gap-8 px-5 py-10 sm:content-center">
+    <div className="@container mx-auto grid min-h-dvh grid-cols-1 w-full max-w-110 content-start gap-8 px-5 py-10 sm:content-center">
       <BrandMark size="lg" />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {above}
         <div className="grid gap-1.5">
           <h1 className="text-xl font-bold">{title}</h1>

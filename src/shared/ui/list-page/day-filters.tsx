@@ -32,7 +32,7 @@ type DayFilterProps = {
 function DayFilter({ label, value = '', min, max, onChange }: DayFilterProps) {
   const id = useId()
   return (
-    <div className="min-w-0">
+    <div className={cx('min-w-0', !value && 'print:hidden')}>
       <div
         className={cx(
           controlClass,

@@ -42,7 +42,7 @@ export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<
       )}
       {scope}
       {!folds && filters}
-      <div className="flex gap-2 max-sm:w-full sm:ml-auto print:hidden">
+      <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto print:hidden">
         {folds && (
           <FoldButton
             name={t(filters ? (hasOrder ? 'filtersAndOrder' : 'filters') : 'order')}
@@ -98,7 +98,7 @@ function FoldButton({ name, active, isUnfolded, onToggle, controls }: FoldButton
       onClick={onToggle}
       aria-expanded={isUnfolded}
       aria-controls={controls}
-      className="max-sm:grow"
+      className="max-sm:shrink max-sm:grow max-sm:basis-28 max-sm:px-3"
       aria-label={active > 0 ? t('activeFilters', { name, count: active }) : undefined}
     >
       {name}

@@ -1,3 +1,4 @@
+import { cx } from '@/shared/lib/class-names'
 import type { FilteredList } from '@/shared/lib/list-search'
 import { SelectField, type SelectOption } from '../select-field'
 
@@ -20,7 +21,11 @@ export function SelectFilter({ list, name, ...field }: SelectFilterProps) {
       hideLabel
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => list.setFilter(name, target.value || undefined)}
-      className="max-w-full max-sm:grow sm:max-w-80 sm:[&_select]:field-sizing-content"
+      className={cx(
+        'max-w-full max-sm:grow sm:max-w-80 sm:[&_select]:field-sizing-content',
+        // On paper, only what narrows the list.
+        !value && 'print:hidden',
+      )}
     />
   )
 }

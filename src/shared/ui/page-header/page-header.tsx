@@ -21,9 +21,9 @@ export function PageHeader({ title, titleAs: Title = 'h1', summary, back, action
       <div className="grid min-w-0 grow basis-72 gap-1">
         {back && <div className="-ml-1 text-sm text-ink-muted print:hidden">{back}</div>}
         {menu ? (
-          <div className="flex items-start justify-between gap-2">
+          <div className="flex items-start justify-between gap-2 @max-3xs:flex-wrap">
             {heading}
-            <div className="-my-2 shrink-0 print:hidden">{menu}</div>
+            <div className="-my-2 ml-auto shrink-0 print:hidden">{menu}</div>
           </div>
         ) : (
           heading

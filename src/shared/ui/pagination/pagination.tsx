@@ -33,7 +33,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize }: Pagina
         {onPageSize && total > Math.min(...pageSizes) && <PageSizeSelect pageSize={pageSize} onPageSize={onPageSize} />}
       </div>
       {pages > 1 && (
-        <nav aria-label={t('pages')} className="flex items-center gap-1 print:hidden">
+        <nav aria-label={t('pages')} className="flex flex-wrap items-center gap-1 print:hidden">
           <IconButton
             size="sm"
             label={t('previous')}
@@ -54,7 +54,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize }: Pagina
                 aria-current={offered === page ? 'page' : undefined}
                 onClick={() => onPage(offered)}
                 className={cx(
-                  'figures h-control-sm min-w-(--control-sm) rounded-md px-1.5 transition-colors duration-150',
+                  'figures min-h-control-sm min-w-(--target-sm) rounded-md px-1.5 transition-colors duration-150',
                   offered === page ? 'bg-solid font-semibold text-solid-ink' : 'hover:bg-hover',
                 )}
               >

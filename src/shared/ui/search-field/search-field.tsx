@@ -60,7 +60,7 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
   }
 
   return (
-    <div className={cx('group relative flex min-w-0 items-center', className)}>
+    <div className={cx('group relative flex min-w-0 items-center', !value && 'print:hidden', className)}>
       <Search aria-hidden className="pointer-events-none absolute left-3 size-4 text-ink-muted" />
       <input
         ref={input}

@@ -87,7 +87,7 @@ const meta = {
       />
     ),
     home: (
-      <a href="#home" className="flex size-control items-center justify-center">
+      <a href="#home" className="flex size-target items-center justify-center">
         <BrandMark size="sign" />
       </a>
     ),

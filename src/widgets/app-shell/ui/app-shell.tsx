@@ -56,7 +56,7 @@ export function AppShell({
   if (drawer.path !== path) setDrawer({ path, isOpen: false })
 
   return (
-    <div className="flex min-h-dvh [--top-bar:calc(var(--control)+1rem+1px)] low:[--top-bar:calc(var(--control)+0.25rem+1px)]">
+    <div className="flex min-h-dvh [--top-bar:calc(var(--control)+17px)] low:[--top-bar:calc(var(--control)+5px)]">
       <a
         href={`#${mainId}`}
         className="print:hidden fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-solid px-4 py-3 font-semibold text-solid-ink focus:translate-y-0"
@@ -67,7 +67,7 @@ export function AppShell({
         {!isNarrow && menu}
       </aside>
       <div className={cx('flex min-w-0 grow flex-col', fill && 'h-dvh print:h-auto')}>
-        <header className="sticky top-0 z-20 flex min-h-(--top-bar) items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:gap-3 sm:px-5 low:py-0.5 print:hidden">
+        <header className="@container/bar sticky top-0 z-20 flex min-h-(--top-bar) items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:gap-3 sm:px-5 low:py-0.5 print:hidden">
           <MenuDrawer
             open={drawer.isOpen}
             onOpenChange={(isOpen) => setDrawer({ path, isOpen })}
@@ -87,7 +87,10 @@ export function AppShell({
         <main
           id={mainId}
           tabIndex={-1}
-          className={cx('min-w-0 grow', fill ? 'min-h-0' : 'w-full max-w-400 px-4 py-5 sm:px-7 sm:py-7 print:p-px')}
+          className={cx(
+            '@container min-w-0 grow',
+            fill ? 'min-h-0' : 'w-full max-w-400 px-4 py-5 sm:px-7 sm:py-7 print:p-px',
+          )}
         >
           {children}
         </main>

@@ -103,14 +103,14 @@ function CitationMark({ citation, onOpen }: { citation: Citation; onOpen: (citat
   return (
     <button
       type="button"
+      data-printed
       aria-label={t('openPage', { page: citation.page, manual: citation.manual_name })}
       onClick={() => onOpen(citation)}
-      className={
-        'figures relative mx-0.5 inline-grid h-6 min-w-6 place-items-center rounded-sm bg-accent px-1.5 align-[0.05em] ' +
-        'text-sm font-bold text-accent-ink before:absolute before:-inset-3 hover:bg-accent-hover'
-      }
+      className="relative mx-0.5 rounded-sm align-[0.05em] before:absolute before:-inset-3"
     >
-      {citation.n}
+      <span className="figures inline-grid min-h-6 min-w-6 place-items-center rounded-sm bg-accent px-1.5 text-sm font-bold text-accent-ink in-[button:hover]:bg-accent-hover">
+        {citation.n}
+      </span>
     </button>
   )
 }

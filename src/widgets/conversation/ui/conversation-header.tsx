@@ -15,12 +15,12 @@ type ConversationHeaderProps = {
 export function ConversationHeader({ title, about, onNew, onHistory }: ConversationHeaderProps) {
   const t = useText(conversationText)
   return (
-    <header className="flex items-center justify-between gap-4 border-b border-line bg-surface px-4 py-2 sm:px-6 low:py-0">
-      <div className="min-w-0">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-4 py-2 sm:px-6 low:py-0">
+      <div className="min-w-0 flex-[1_1_10rem]">
         <h1 className="text-lg font-bold wrap-anywhere">{title}</h1>
         <p className="truncate text-sm text-ink-muted">{about}</p>
       </div>
-      <div className="-mr-3 flex shrink-0 print:hidden">
+      <div className="-mr-3 ml-auto flex shrink-0 print:hidden">
         <Button variant="quiet" onClick={onHistory} aria-label={t('history')} icon={<History aria-hidden />}>
           <span className="max-sm:hidden">{t('historyShort')}</span>
         </Button>

@@ -33,24 +33,27 @@ export function PassageList<P extends Passage>(props: PassageListProps<P>) {
           <li key={passage.n}>
             <button
               type="button"
+              data-printed
               onClick={() => onOpen(passage)}
-              className="flex min-h-12 w-full items-start gap-3 rounded-md px-3 py-2 text-left hover:bg-hover"
+              className="min-h-12 w-full rounded-md px-3 py-2 text-left hover:bg-hover"
             >
-              {numbered && (
-                <span className="figures mt-0.5 grid h-6 min-w-6 shrink-0 place-items-center rounded-sm bg-accent px-1 text-sm font-bold text-accent-ink">
-                  {passage.n}
-                </span>
-              )}
-              <span className="grid min-w-0 gap-0.5">
-                <span>
-                  <span className="font-medium text-link underline underline-offset-2">{passage.manual_name}</span>
-                  <span className="figures text-ink-muted">, {t('page', { page: passage.page })}</span>
-                  {passage.ocr && <span className="text-ink-muted"> · {t('ocr')}</span>}
-                </span>
-                {quoted && !passage.isInTable && (
-                  <q className="line-clamp-2 text-sm text-ink-muted wrap-anywhere">{passage.quote}</q>
+              <span className="flex items-start gap-3">
+                {numbered && (
+                  <span className="figures mt-0.5 grid min-h-6 min-w-6 shrink-0 place-items-center rounded-sm bg-accent px-1 text-sm font-bold text-accent-ink">
+                    {passage.n}
+                  </span>
                 )}
-                {details?.(passage)}
+                <span className="grid min-w-0 gap-0.5">
+                  <span>
+                    <span className="font-medium text-link underline underline-offset-2">{passage.manual_name}</span>
+                    <span className="figures text-ink-muted">, {t('page', { page: passage.page })}</span>
+                    {passage.ocr && <span className="text-ink-muted"> · {t('ocr')}</span>}
+                  </span>
+                  {quoted && !passage.isInTable && (
+                    <q className="line-clamp-2 text-sm text-ink-muted wrap-anywhere">{passage.quote}</q>
+                  )}
+                  {details?.(passage)}
+                </span>
               </span>
             </button>
           </li>

@@ -17,6 +17,7 @@ export function SafetyNotes({ answer, onOpen }: { answer: Answer; onOpen: (passa
         {passage && (
           <button
             type="button"
+            data-printed
             onClick={() => onOpen(passage)}
             className="figures relative whitespace-nowrap text-link underline underline-offset-2 before:absolute before:-inset-x-2 before:-inset-y-3"
           >

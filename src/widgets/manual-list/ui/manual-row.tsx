@@ -27,7 +27,7 @@ export function ManualRow({ manual, onOpen, onRetry, retrying, onEdit, onDelete 
           <h3 className="font-semibold wrap-anywhere">{name}</h3>
           <ManualFacts manual={manual} />
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex max-w-full flex-wrap items-center gap-2">
           {!isUnderWay(manual) && <ManualStatusBadge status={status} />}
           {can_open && (
             <Button icon={<BookOpen aria-hidden />} aria-label={t('openNamed', { name })} onClick={onOpen}>
@@ -75,7 +75,7 @@ function ManualFacts({ manual }: { manual: Manual }) {
     <div className="overflow-hidden">
       <ul className="figures -ml-4 flex flex-wrap text-sm text-ink-muted">
         {facts.map((fact) => (
-          <li key={fact} className="flex before:w-4 before:shrink-0 before:text-center before:content-['·']">
+          <li key={fact} className="flex min-w-0 before:w-4 before:shrink-0 before:text-center before:content-['·']">
             {fact}
           </li>
         ))}

@@ -23,12 +23,12 @@ export function MachineLine({ machine, change }: { machine: ChosenMachine; chang
     instance && instance.hours !== null && meter(instance.hours, instance.unit),
   ]
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center @max-3xs:grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
       <div className="sm:row-span-2">
         <MachineDrawing type={model?.type ?? ''} className="w-14 sm:w-26" />
       </div>
       <h1 className="text-xl font-bold tracking-tight wrap-anywhere sm:self-end sm:text-2xl">{title}</h1>
-      <div className="sm:row-span-2">{change}</div>
+      <div className="@max-3xs:order-last @max-3xs:col-span-full sm:row-span-2">{change}</div>
       {/* Below the drawing on a phone, where it has the whole width. */}
       <p className="figures text-sm wrap-anywhere text-ink-muted max-sm:col-span-full sm:col-start-2 sm:self-start sm:text-base">
         <Separated facts={details} />

@@ -54,8 +54,8 @@ export function AddressList({ organizationId }: { organizationId: string }) {
 function AddressCard({ organizationId, address }: { organizationId: string; address: Address }) {
   const t = useText(addressesText)
   return (
-    <li className="flex min-w-0 items-start justify-between gap-3 rounded-md border border-line p-4">
-      <div className="grid min-w-0 gap-1">
+    <li className="flex min-w-0 flex-wrap items-start justify-between gap-3 rounded-md border border-line p-4">
+      <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {address.label}
           {address.is_default && <Badge tone="info">{t('isDefault')}</Badge>}

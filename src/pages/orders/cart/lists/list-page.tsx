@@ -95,7 +95,7 @@ function ListDetails({ sides, list, back, onDeleted }: ListDetailsProps) {
         <Card title={t('lines')}>
           <ListLines sides={sides} list={list} />
           {list.lines.length > 0 && (
-            <dl className="mt-4 flex justify-between gap-4 border-t border-line pt-4 text-lg font-bold">
+            <dl className="mt-4 pair border-t border-line pt-4 text-lg font-bold">
               <dt>{t('total')}</dt>
               <dd className="figures">{money({ amount, currency })}</dd>
             </dl>
