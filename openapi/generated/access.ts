@@ -96,6 +96,8 @@ export const platformAccess = {
   checkSerialNumber: 'org-user',
   importMachineInstances: 'org-user',
   exportMachineInstances: 'member',
+  getMachineImport: 'org-user',
+  undoMachineImport: 'org-user',
   listSerialClashes: 'super-user',
   readTypePlate: 'org-user',
   getRecentMachines: 'member',

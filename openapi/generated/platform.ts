@@ -1456,6 +1456,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/machines/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What an import of machines has stored
+         * @description One of one's own organization, or of one's own machines; for two days.
+         */
+        get: operations["getMachineImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what an import of machines stored
+         * @description Within a day. Machines that it added are removed unless they are used, read or changed since; those that it changed are described as before and its readings voided, unless they were changed since or later readings need them.
+         */
+        post: operations["undoMachineImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/serial-clashes": {
         parameters: {
             query?: never;
@@ -6124,6 +6168,8 @@ export interface components {
         ImportReport: {
             /** @description Whether it was stored; false for a dry run. */
             applied: boolean;
+            /** @description By which it can be undone within a day; null for a dry run. */
+            import_id?: components["schemas"]["Id"] | null;
             created: number;
             updated: number;
             unchanged: number;
@@ -6134,6 +6180,23 @@ export interface components {
             unused_columns: components["schemas"]["UnusedColumns"];
             outline: components["schemas"]["TableOutline"];
             rows: components["schemas"]["ImportRow"][];
+        };
+        KeptMachine: {
+            row: number;
+            serial_number: string;
+            instance_id: components["schemas"]["Id"];
+            reason: string | null;
+        };
+        MachineImport: {
+            id: components["schemas"]["Id"];
+            organization_id: components["schemas"]["Id"];
+            file_name: string;
+            created: number;
+            updated: number;
+            undo: components["schemas"]["ImportUndo"] | null;
+            /** @description The first 500 rows that were left as they are. */
+            kept: components["schemas"]["KeptMachine"][];
+            created_at: components["schemas"]["Timestamp"];
         };
         ClashingInstance: {
             id: components["schemas"]["Id"];
@@ -15203,6 +15266,101 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getMachineImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "organization_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                     *       "file_name": "machines.csv",
+                     *       "created": 2,
+                     *       "updated": 1,
+                     *       "undo": null,
+                     *       "kept": [],
+                     *       "created_at": "2026-11-21T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MachineImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    undoMachineImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, with what was left as it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "organization_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                     *       "file_name": "machines.csv",
+                     *       "created": 2,
+                     *       "updated": 1,
+                     *       "undo": null,
+                     *       "kept": [],
+                     *       "created_at": "2026-11-21T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MachineImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

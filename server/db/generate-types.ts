@@ -17,7 +17,7 @@ const text = new RawExpressionNode("import('../domain/text').Text")
 const texts = {
   ...{ 'manual.reason': text, 'email.reason': text, 'telematics_source.last_failure': text },
   ...{ 'catalogue_import.failure': text, 'catalogue_import_row.reason': text, 'notice.text': text },
-  ...{ 'stock_import.failure': text, 'stock_import_row.reason': text },
+  ...{ 'stock_import.failure': text, 'stock_import_row.reason': text, 'machine_import_row.reason': text },
   ...{ 'digest_entry.subject': text },
 }
 // Written as JSON text: the driver takes an array for one of PostgreSQL.
@@ -39,8 +39,8 @@ const undo = new RawExpressionNode(
 )
 const undone = new RawExpressionNode("import('../tables/import-undo').UndoOutcome")
 const tables = {
-  ...{ 'catalogue_import.undo': undo, 'stock_import.undo': undo },
-  ...{ 'catalogue_import_row.undone': undone, 'stock_import_row.undone': undone },
+  ...{ 'catalogue_import.undo': undo, 'stock_import.undo': undo, 'machine_import.undo': undo },
+  ...{ 'catalogue_import_row.undone': undone, 'stock_import_row.undone': undone, 'machine_import_row.undone': undone },
   ...{ 'catalogue_import.outline': outline, 'catalogue_import.mapping': mapping, 'catalogue_import_row.cells': cells },
   ...{ 'stock_import.outline': outline, 'stock_import.mapping': mapping, 'stock_import_row.cells': cells },
   'table_mapping.columns': chosen,

@@ -562,6 +562,31 @@ export interface Machine {
   type_name: Generated<string>;
 }
 
+export interface MachineImport {
+  created: Generated<number>;
+  created_at: Generated<Timestamp>;
+  file_name: string;
+  id: Generated<string>;
+  imported_by: string | null;
+  organization_id: string;
+  undo: ColumnType<import('../tables/import-undo').ImportUndo | null, string | null | undefined, string | null> | null;
+  updated: Generated<number>;
+}
+
+export interface MachineImportRow {
+  after: Json | null;
+  before: Json | null;
+  fate: CatalogueImportFate;
+  import_id: string;
+  instance_id: string;
+  line: number;
+  organization_id: string;
+  reading_id: string | null;
+  reason: import('../domain/text').Text | null;
+  serial_number: string;
+  undone: import('../tables/import-undo').UndoOutcome | null;
+}
+
 export interface MachineInstance {
   created_at: Generated<Timestamp>;
   daily_use_total: number | null;
@@ -1507,6 +1532,8 @@ export interface DB {
   link_request: LinkRequest;
   list_view: ListView;
   machine: Machine;
+  machine_import: MachineImport;
+  machine_import_row: MachineImportRow;
   machine_instance: MachineInstance;
   machine_note: MachineNote;
   machine_type: MachineType;

@@ -8,6 +8,7 @@ import { createLogoAddresses } from '../organizations'
 import type { PictureToWire } from '../pictures'
 import { exportOperations } from './export/export.operations'
 import { importOperations } from './import/import.operations'
+import { machineImportOperations } from './import/undo/machine-import.operations'
 import { instanceOperations } from './instances/instance.operations'
 import { createInstanceReader } from './instances/instance-reader.repository'
 import { recentMachineOperations } from './instances/recent-machine.operations'
@@ -52,6 +53,7 @@ export function createMachineInstances({
     operations: {
       ...instanceOperations({ db, transact, instances }),
       ...importOperations({ db, ...importTools }),
+      ...machineImportOperations({ db, ...importTools }),
       ...exportOperations(db, instances),
       ...serialSuggestionOperations(db),
       ...serialCheckOperations(db),

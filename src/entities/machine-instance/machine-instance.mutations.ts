@@ -140,6 +140,12 @@ export const machineInstanceMutations = {
       mutationFn: (table: MappedTable) => importTable(organizationId, table, false),
       ...changesInstances,
     }),
+  /** Takes back what an import has stored. */
+  undoImport: (id: string) =>
+    mutationOptions({
+      mutationFn: () => unwrap(platform.POST('/machines/imports/{id}/undo', { params: { path: { id } } })),
+      ...changesInstances,
+    }),
   /** Only reports what would become of each row of a table. */
   checkImport: () =>
     mutationOptions({

@@ -42,6 +42,12 @@ export const machineInstanceQueries = {
       queryKey: [...machineInstanceQueries.all(), 'detail', id] as const,
       queryFn: ({ signal }) => unwrap(platform.GET('/machines/instance/{id}', { params: { path: { id } }, signal })),
     }),
+  /** What an import has stored. */
+  import: (id: string) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'import', id] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/machines/imports/{id}', { params: { path: { id } }, signal })),
+    }),
   /** The newest readings of its meter, voided ones too. */
   readings: (id: string) =>
     queryOptions({

@@ -38,6 +38,17 @@ export function createInstanceRecords(test: TestApp, cast: Cast) {
       return (await machine.executeTakeFirstOrThrow()).serial_number
     },
 
+    /** An import of the side's dealership for its operator. */
+    machineImport: async (side: Side): Promise<string> => {
+      const { operator, dealership } = cast.organizations[side]
+      const { id } = await db
+        .insertInto('machine_import')
+        .values({ organization_id: operator, imported_by: dealership, file_name: 'machines.csv' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
     /** A machine by where somebody has put it. */
     movedInstance: (side: Side) =>
       ofInstance(side, async (id) => {

@@ -79,6 +79,25 @@ export const machineInstanceRows: Rows = {
     before: '403 403',
     after: '403 403',
   },
+  getMachineImport: {
+    call: async ({ records, side }) => ({ url: `${machines}/imports/${await records.machineImport(side)}` }),
+    own: '200 200 200 200 200 403',
+    foreign: '200 404 404 404 404 403',
+    rival: '404 404',
+    before: '403 403',
+    after: '404 404',
+  },
+  undoMachineImport: {
+    call: async ({ records, side }) => ({
+      url: `${machines}/imports/${await records.machineImport(side)}/undo`,
+      payload: {},
+    }),
+    own: '200 200 200 200 200 403',
+    foreign: '200 404 404 404 404 403',
+    rival: '404 404',
+    before: '403 403',
+    after: '404 404',
+  },
   exportMachineInstances: {
     call: async ({ records, who, side }) => ({
       url: `${machines}/instances/${records.organization(who, side)}/export`,

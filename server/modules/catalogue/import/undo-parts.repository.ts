@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection'
+import { findReferences } from '../../../db/references.repository'
 import type { Text } from '../../../domain/text'
 import { isBeyondLimit } from '../bundles/bundle-sum.repository'
 import type { ImportKey } from './catalogue-import.repository'
-import { findReferences } from './part-references.repository'
 
 const rowsOf = ({ dealershipId, id }: ImportKey) => sql`row.organization_id = ${dealershipId} and row.import_id = ${id}`
 
@@ -85,7 +85,7 @@ export async function restoreParts(trx: Transaction, key: ImportKey): Promise<vo
 
 /** Removes the parts that the import has added, unless they were changed since, or anything refers to them. */
 export async function removeParts(trx: Transaction, key: ImportKey): Promise<void> {
-  const references = await findReferences(trx)
+  const references = await findReferences(trx, 'catalogue_part')
   await sql`
     update catalogue_import_row as row set undone = 'removed'
     from catalogue_part as part

@@ -22,6 +22,7 @@ import { type ParsedRow, parseTable } from './parse-table'
 import { previewMachine } from './preview-machine'
 import type { RecognizedFormat } from './recognize-format'
 import { storeMachines } from './store-machines'
+import { insertImport, updateImport } from './undo/machine-import.repository'
 
 export interface ImportTools {
   imports: ImportRunner
@@ -49,6 +50,8 @@ export interface MachineImport {
   recognized: RecognizedFormat
   /** How it is read. With a fault there are no rows. */
   outline: TableOutline
+  /** By which it can be undone; null for a dry run. */
+  importId: string | null
 }
 
 /** More rows than an operator has machines, and as many lines as a spreadsheet has, most of them empty. */
@@ -72,7 +75,8 @@ export async function importMachines(
     const table = await tables.readTable(source, limits, signal)
     const { outline } = table
     const noFormat = { separator: outline.separator, decimalSign: undefined, dates: [] }
-    if (outline.fault && isDryRun && outline.columns.length > 1) return { plan: [], recognized: noFormat, outline }
+    if (outline.fault && isDryRun && outline.columns.length > 1)
+      return { plan: [], recognized: noFormat, outline, importId: null }
     if (outline.fault) throw new ImportRefused(faultText(outline, outline.fault))
     const timeZone = await findTimeZone(db, organizationId)
     const parsed = parseTable(table, { timeZone, language: request.language })
@@ -85,13 +89,19 @@ export async function importMachines(
       const remember = { organizationId, kind: machineKind.name, headings: headingsKey(outline.columns) }
       await rememberMapping(db, remember, request.mapping.columns)
     }
+    let importId: string | null = null
     const plan = await transactOn(db)(async (trx) => {
       const fleet = await findKnownFleet(trx, request, rows)
       const clock = { now: new Date(), timeZone }
       const plan = await collectInSlices(planImport(rows, fleet, clock), signal)
       if (isDryRun) return plan
-      const stored = (await storeMachines(trx, { ...request, plan, signal })).map(withCells)
-      await notifyOfMachines(trx, { organizationId, caller, file: request.file.filename, plan: stored })
+      const fileName = request.file.filename
+      const key = await insertImport(trx, { organizationId, importedBy: caller.organization?.id ?? null, fileName })
+      importId = key.id
+      const stored = (await storeMachines(trx, { ...request, plan, signal, key })).map(withCells)
+      const count = (fate: PlannedRow['fate']) => stored.filter((row) => row.fate === fate).length
+      await updateImport(trx, key.id, { created: count('created'), updated: count('updated') })
+      await notifyOfMachines(trx, { organizationId, caller, file: fileName, plan: stored, importId: key.id })
       return stored
     })
 
@@ -101,7 +111,7 @@ export async function importMachines(
       const letters = lettersOf(outline, planned.wrong)
       return letters ? { ...planned, cells: [`${letters}${planned.line}`] } : planned
     }
-    return { plan, recognized: parsed.recognized, outline }
+    return { plan, recognized: parsed.recognized, outline, importId }
   })
 }
 

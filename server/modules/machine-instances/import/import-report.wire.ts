@@ -17,7 +17,7 @@ const MAX_LISTED_REFUSALS = 500
 
 /** @param applied whether it was stored */
 export function reportToWire(
-  { plan, recognized, outline }: MachineImport,
+  { plan, recognized, outline, importId }: MachineImport,
   applied: boolean,
   language: Language,
 ): Report {
@@ -32,6 +32,7 @@ export function reportToWire(
   }
   return {
     ...{ applied, ...counts },
+    import_id: importId,
     refused_not_listed: Math.max(0, counts.refused - MAX_LISTED_REFUSALS),
     recognized: formatToWire(recognized),
     unused_columns: unusedColumns(outline),

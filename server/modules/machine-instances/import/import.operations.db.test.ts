@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -215,6 +216,56 @@ Harrow;WL-120;GHT00123;Loader 3;1.250,5;02.01.2026;13/01/2024
     const content = `brand,model,serial_number\nNobody,X,EMPTY-1\n${',,\n'.repeat(100_000)}`
     const { status, body } = await bringIn('operatorAdmin', content)
     expect([status, body.refused, body.rows[0].cells]).toEqual([200, 1, ['B2']])
+  })
+
+  it('is undone for a day: what is unused is removed, what is unchanged restored, and the rest named', async () => {
+    const first = `brand,model,serial_number,name,hours
+Harrow,WL-120,GHT00123,Loader 3,1250
+Harrow,EX-210,RQ-0518,Digger,100`
+    await bringIn('operatorAdmin', first)
+    const second = `brand,model,serial_number,name,location,hours
+Harrow,WL-120,GHT00123,Loader 4,North face,1260
+Harrow,EX-210,RQ-0518,Excavator,,110
+Harrow,WL-120,GHT00124,Loader 5,,10
+Harrow,WL-120,GHT00125,Loader 6,,10`
+    const { body } = await bringIn('operatorAdmin', second)
+    const admin = await test.as('operatorAdmin')
+    const url = `/api/v2/machines/imports/${body.import_id}`
+    expect((await admin.get(url)).body).toMatchObject({ created: 2, updated: 2, undo: { status: 'POSSIBLE' } })
+    const found = async (serial: string) => {
+      const all: { id: string; serial_number: string }[] = await items()
+      return all.find(({ serial_number }) => serial_number === serial)
+    }
+    const [digger, used] = [await found('RQ-0518'), await found('GHT00125')]
+    await admin.put(`/api/v2/machines/instance/${digger?.id}`, { name: 'Old digger' })
+    const reading = { hours: 12, client_id: randomUUID() }
+    expect((await admin.post(`/api/v2/machines/instance/${used?.id}/readings`, reading)).status).toBe(201)
+
+    const { status, body: undone } = await admin.post(`${url}/undo`, {})
+    expect([status, undone.undo]).toMatchObject([200, { status: 'DONE', removed: 1, restored: 1, kept: 2 }])
+    expect(undone.kept).toMatchObject([
+      { row: 3, serial_number: 'RQ-0518', reason: 'The machine was changed since.' },
+      { row: 5, serial_number: 'GHT00125', reason: 'The machine is used since.' },
+    ])
+    expect(await found('GHT00124')).toBeUndefined()
+    expect(await found('GHT00123')).toMatchObject({ name: 'Loader 3', location: '', hours: 1250 })
+    expect(await found('RQ-0518')).toMatchObject({ name: 'Old digger', hours: 110 })
+    expect((await admin.post(`${url}/undo`, {})).body.undo).toEqual(undone.undo)
+    const { body: again } = await bringIn('operatorAdmin', second, { dry_run: 'true' })
+    expect([again.import_id, again.rows.map(({ fate }: { fate: string }) => fate)]).toEqual([
+      null,
+      ['updated', 'updated', 'created', 'updated'],
+    ])
+  })
+
+  it('is not undone after a day, nor by another dealership', async () => {
+    const { body } = await bringIn('operatorAdmin', 'brand,model,serial_number\nHarrow,WL-120,GHT00123')
+    const url = `/api/v2/machines/imports/${body.import_id}`
+    expect((await (await test.as('dealerAdmin')).post(`${url}/undo`, {})).status).toBe(404)
+    const longAgo = { created_at: new Date(Date.now() - 25 * 3_600_000) }
+    await test.db.updateTable('machine_import').set(longAgo).where('id', '=', body.import_id).execute()
+    expect((await (await test.as('operatorAdmin')).post(`${url}/undo`, {})).body.code).toBe('import_not_undoable')
+    expect(await items()).toHaveLength(1)
   })
 
   it('lists the first 500 refused rows and counts the others', async () => {

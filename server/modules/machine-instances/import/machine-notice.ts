@@ -10,12 +10,13 @@ interface StoredMachines {
   caller: Caller
   file: string
   plan: readonly PlannedRow[]
+  importId: string
 }
 
 /** Tells whoever uploaded a table of machines what became of it. */
 export function notifyOfMachines(
   trx: Transaction,
-  { organizationId, caller, file, plan }: StoredMachines,
+  { organizationId, caller, file, plan, importId }: StoredMachines,
 ): Promise<void> {
   const count = (fate: PlannedRow['fate']) => plan.filter((row) => row.fate === fate).length
   const [created, updated, refused] = [count('created'), count('updated'), count('refused')]
@@ -27,6 +28,6 @@ export function notifyOfMachines(
       en: `${file} is imported. New: ${created}. Changed: ${updated}. Refused: ${refused}.`,
       es: `${file} está importado. Nuevas: ${created}. Cambiadas: ${updated}. Rechazadas: ${refused}.`,
     },
-    link: `/machine-instances?${filter}=${organizationId}`,
+    link: `/machine-instances?${filter}=${organizationId}&import_id=${importId}`,
   })
 }

@@ -7,6 +7,7 @@ import { assignModels } from '../instances/model.repository'
 import { recordLatestReadings } from '../readings/record-reading'
 import { lockChosenService } from '../service/lock-chosen-service'
 import { machineKey, type PlannedRow } from './import-plan'
+import { recordStored, rememberMachines } from './undo/machine-import-row.repository'
 
 export interface StoreMachines {
   /** The operator, and the dealership that serves the new machines. */
@@ -15,6 +16,8 @@ export interface StoreMachines {
   caller: Caller
   plan: readonly PlannedRow[]
   signal: AbortSignal
+  /** Which notes what the rows store. */
+  key: Parameters<typeof rememberMachines>[1]
 }
 
 /** A row that is stored, with the machine's id. */
@@ -29,7 +32,7 @@ const ROWS_AT_ONCE = 500
  */
 export async function storeMachines(
   trx: Transaction,
-  { organizationId, dealershipId, caller, plan, signal }: StoreMachines,
+  { organizationId, dealershipId, caller, plan, signal, key }: StoreMachines,
 ): Promise<PlannedRow[]> {
   await lockChosenService(trx, { organizationId, dealershipId })
   const created = plan.filter((planned) => planned.fate === 'created')
@@ -44,7 +47,10 @@ export async function storeMachines(
     const rows = plan.slice(start, start + ROWS_AT_ONCE)
     const ids = await addMachines(trx, { organizationId, dealershipId }, rows)
     const stored = rows.flatMap((row) => storedRow(row, ids))
-    await storeRows(trx, caller, stored)
+    await rememberMachines(trx, key, stored)
+    const readings = await storeRows(trx, caller, stored)
+    const lines = stored.map(({ line }) => line)
+    await recordStored(trx, key, lines, readings)
     done.push(...rows.map((row) => withFate(row, ids)))
   }
   return done
@@ -93,5 +99,5 @@ async function storeRows(trx: Transaction, caller: Caller, rows: readonly Stored
   )
   const source = { source: 'import', personId: caller.userId } as const
   const readings = rows.flatMap(({ id, reading }) => (reading ? [{ instanceId: id, ...reading, ...source }] : []))
-  await recordLatestReadings(trx, readings)
+  return recordLatestReadings(trx, readings)
 }

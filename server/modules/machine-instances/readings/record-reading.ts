@@ -81,8 +81,8 @@ async function attachPictures(trx: Transaction, stored: ReadingKey, { pictureIds
  * Records readings of many machines, one for each and none before its last one, with as many queries as for one.
  * @throws DomainError as `recordReading` does, for the first that does not fit
  */
-export async function recordLatestReadings(trx: Transaction, readings: readonly NewReading[]): Promise<void> {
-  if (readings.length === 0) return
+export async function recordLatestReadings(trx: Transaction, readings: readonly NewReading[]): Promise<ReadingKey[]> {
+  if (readings.length === 0) return []
   const now = new Date()
   const byMachine = new Map(readings.map((reading) => [reading.instanceId, reading]))
   const meters = await lockMeters(trx, [...byMachine.keys()])
@@ -95,7 +95,7 @@ export async function recordLatestReadings(trx: Transaction, readings: readonly 
     const { offset } = assertFits({ before, after: undefined }, reading, { meter, takenAt, now })
     return [{ ...reading, meter, takenAt, offset }]
   })
-  await storeReadings(trx, entries)
+  return storeReadings(trx, entries)
 }
 
 function assertFits(

@@ -18,6 +18,7 @@ import { AssignSchedule } from './bulk/assign/assign-schedule'
 import { MarkDone } from './bulk/mark-done'
 import { useUndoDone } from './bulk/use-undo-done'
 import { ChangeDealership } from './change-dealership'
+import { OpenedImport } from './import/opened-import'
 import { AddInstanceLink, InstanceActions } from './instance-actions'
 import { useInstanceColumns } from './instance-columns'
 import { InstanceFilters } from './instance-filters'
@@ -35,7 +36,7 @@ export function MachineInstancesPage() {
   const { organizationId, organizations, operators, takesMachines } = useInstanceOwners(user, address.organization_id)
   const list = useListSearch(
     machineInstancesRoute,
-    ({ organization_id: _, limit, ...filter }) =>
+    ({ organization_id: _organization, import_id: _import, limit, ...filter }) =>
       machineInstanceQueries.list(organizationId ?? '', { ...filter, page_size: limit }),
     { isEnabled: organizationId !== undefined },
   )
@@ -113,6 +114,7 @@ export function MachineInstancesPage() {
         }
       />
       {done.dialog}
+      <OpenedImport />
     </>
   )
 }

@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../../../db/connection'
+import { findReferences } from '../../../../db/references.repository'
+import type { Text } from '../../../../domain/text'
+import type { UndoOutcome } from '../../../../tables/import-undo'
+import type { MachineImport } from './machine-import.repository'
+
+type Key = Pick<MachineImport, 'id' | 'organization_id'>
+
+const rowsOf = ({ id, organization_id }: Key) => sql`row.organization_id = ${organization_id} and row.import_id = ${id}`
+
+const description = sql`jsonb_build_object(
+  'name', machine.name, 'location', machine.location, 'in_service_on', machine.in_service_on,
+  'serial_number', machine.serial_number, 'retired_at', machine.retired_at)`
+
+/** The machine of a row, if it is still as the import has left it. */
+const unchanged = sql`
+  machine.organization_id = row.organization_id and machine.id = row.instance_id and ${description} = row.after`
+
+interface StoredRow {
+  line: number
+  fate: 'created' | 'updated'
+  id: string
+}
+
+/** Notes what rows are about to store, and what their machines are before. */
+export async function rememberMachines(trx: Transaction, key: Key, rows: readonly StoredRow[]): Promise<void> {
+  await sql`
+    insert into machine_import_row (organization_id, import_id, line, fate, serial_number, instance_id, before)
+    select machine.organization_id, ${key.id}, stored.line, stored.fate::catalogue_import_fate, machine.serial_number,
+      machine.id, case when stored.fate = 'updated' then ${description} end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as stored (line integer, fate text, id uuid)
+    join machine_instance as machine on machine.organization_id = ${key.organization_id} and machine.id = stored.id`.execute(
+    trx,
+  )
+}
+
+/** Notes how rows have left their machines, and their readings. */
+export async function recordStored(
+  trx: Transaction,
+  key: Key,
+  lines: readonly number[],
+  readings: readonly { instanceId: string; readingId: string }[],
+): Promise<void> {
+  await sql`
+    update machine_import_row as row set after = ${description}, reading_id = stored."readingId"
+    from machine_instance as machine
+    left join jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as stored ("instanceId" uuid, "readingId" uuid)
+      on stored."instanceId" = machine.id
+    where ${rowsOf(key)} and row.line = any(${lines}::integer[])
+      and machine.organization_id = row.organization_id and machine.id = row.instance_id`.execute(trx)
+}
+
+/** Has others wait who would change the machines of an import. */
+export async function lockMachines(trx: Transaction, key: Key): Promise<void> {
+  await sql`
+    select machine.id from machine_instance as machine
+    where machine.organization_id = ${key.organization_id}
+      and machine.id in (select row.instance_id from machine_import_row as row where ${rowsOf(key)})
+    order by machine.id for update`.execute(trx)
+}
+
+/**
+ * Removes the machines that the import has added, with its own readings and their schedules, unless they were changed or
+ * read since, or anything else refers to them.
+ */
+export async function removeMachines(trx: Transaction, key: Key): Promise<void> {
+  const references = await findReferences(trx, 'machine_instance')
+  // Its reading and the tasks of its schedule came with it.
+  const others = references.filter(({ table }) => table !== 'reading' && table !== 'instance_task')
+  await sql`
+    update machine_import_row as row set undone = 'removed'
+    from machine_instance as machine
+    where ${rowsOf(key)} and row.fate = 'created' and ${unchanged}
+      and not exists (
+        select from reading
+        where reading.organization_id = machine.organization_id and reading.instance_id = machine.id
+          and reading.id is distinct from row.reading_id)
+      and not exists (
+        select from completion
+        where completion.organization_id = machine.organization_id and completion.instance_id = machine.id)
+      and not exists (
+        select from instance_task as task
+        where task.organization_id = machine.organization_id and task.instance_id = machine.id and task.is_own)
+      and ${sql.join(
+        others.map(
+          ({ table, column }) =>
+            sql`not exists (select from ${sql.table(table)} as other where other.${sql.ref(column)} = machine.id)`,
+        ),
+        sql` and `,
+      )}`.execute(trx)
+  await sql`
+    delete from machine_instance as machine using machine_import_row as row
+    where ${rowsOf(key)} and row.undone = 'removed'
+      and machine.organization_id = row.organization_id and machine.id = row.instance_id`.execute(trx)
+}
+
+/** The rows that have changed a machine which is still as they have left it, with their readings. */
+export async function restorableRows(trx: Transaction, key: Key): Promise<RestorableRow[]> {
+  const { rows } = await sql<RestorableRow>`
+    select row.line, row.instance_id as "instanceId", row.reading_id as "readingId"
+    from machine_import_row as row
+    join machine_instance as machine on ${unchanged}
+    where ${rowsOf(key)} and row.fate = 'updated'
+    order by row.instance_id`.execute(trx)
+  return rows
+}
+
+interface RestorableRow {
+  line: number
+  instanceId: string
+  readingId: string | null
+}
+
+/** Describes machines as they were before. */
+export async function restoreMachines(trx: Transaction, key: Key, lines: readonly number[]): Promise<void> {
+  await sql`
+    update machine_instance as machine set name = was.name, location = was.location, in_service_on = was.in_service_on
+    from machine_import_row as row
+    cross join lateral jsonb_to_record(row.before) as was (name text, location text, in_service_on date)
+    where ${rowsOf(key)} and row.line = any(${lines}::integer[])
+      and machine.organization_id = row.organization_id and machine.id = row.instance_id`.execute(trx)
+  await sql`
+    update machine_import_row as row set undone = 'restored'
+    where ${rowsOf(key)} and row.line = any(${lines}::integer[])`.execute(trx)
+}
+
+/** Leaves what a row has stored. */
+export async function keepRow(trx: Transaction, key: Key, line: number, reason: Text): Promise<void> {
+  await sql`
+    update machine_import_row as row set undone = 'kept', reason = ${JSON.stringify(reason)}::jsonb
+    where ${rowsOf(key)} and row.line = ${line}`.execute(trx)
+}
+
+/** Says of the rows that stay stored why they do. */
+export async function keepOthers(trx: Transaction, key: Key): Promise<void> {
+  await sql`
+    update machine_import_row as row set undone = 'kept', reason = case
+      when not exists (
+        select from machine_instance as machine
+        where machine.organization_id = row.organization_id and machine.id = row.instance_id)
+        then jsonb_build_object('en', 'The machine was deleted since.', 'es', 'La máquina se eliminó después.')
+      when exists (select from machine_instance as machine where ${unchanged})
+        then jsonb_build_object('en', 'The machine is used since.', 'es', 'La máquina se usa desde entonces.')
+      else jsonb_build_object('en', 'The machine was changed since.', 'es', 'La máquina se modificó después.') end
+    where ${rowsOf(key)} and row.undone is null`.execute(trx)
+}
+
+/** How many rows have each outcome. */
+export async function countUndone(db: Database, { id, organization_id }: Key): Promise<Record<UndoOutcome, number>> {
+  const rows = await db
+    .selectFrom('machine_import_row')
+    .where('organization_id', '=', organization_id)
+    .where('import_id', '=', id)
+    .where('undone', 'is not', null)
+    .select(['undone', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('undone')
+    .execute()
+  const count = (outcome: UndoOutcome) => Number(rows.find(({ undone }) => undone === outcome)?.count ?? 0)
+  return { removed: count('removed'), restored: count('restored'), kept: count('kept') }
+}
+
+/** As many rows as a person reads. */
+const MAX_KEPT = 500
+
+export const listKept = (db: Database, { id, organization_id }: Key) =>
+  db
+    .selectFrom('machine_import_row')
+    .where('organization_id', '=', organization_id)
+    .where('import_id', '=', id)
+    .where('undone', '=', 'kept')
+    .select(['line', 'serial_number', 'instance_id', 'reason'])
+    .orderBy('line')
+    .limit(MAX_KEPT)
+    .execute()
