@@ -11,6 +11,14 @@ export interface ImportUndo extends Record<UndoOutcome, number> {
 
 export const startedUndo: ImportUndo = { status: 'RUNNING', removed: 0, restored: 0, kept: 0 }
 
+/** How many rows have each outcome. */
+export function countOutcomes(
+  rows: readonly { undone: UndoOutcome | null; count: number }[],
+): Record<UndoOutcome, number> {
+  const count = (outcome: UndoOutcome) => Number(rows.find(({ undone }) => undone === outcome)?.count ?? 0)
+  return { removed: count('removed'), restored: count('restored'), kept: count('kept') }
+}
+
 export const failedUndo = (undo: ImportUndo): ImportUndo => ({ ...undo, status: 'FAILED' })
 
 export const undoInterrupted = (file: string): Text => ({

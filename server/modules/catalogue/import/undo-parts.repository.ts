@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection'
 import { findReferences } from '../../../db/references.repository'
 import type { Text } from '../../../domain/text'
+import { countOutcomes } from '../../../tables/import-undo'
 import { isBeyondLimit } from '../bundles/bundle-sum.repository'
 import type { ImportKey } from './catalogue-import.repository'
 
@@ -144,6 +145,5 @@ export async function countUndone(trx: Transaction, { dealershipId, id }: Import
     .select(['undone', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy('undone')
     .execute()
-  const count = (outcome: string) => Number(rows.find(({ undone }) => undone === outcome)?.count ?? 0)
-  return { removed: count('removed'), restored: count('restored'), kept: count('kept') }
+  return countOutcomes(rows)
 }

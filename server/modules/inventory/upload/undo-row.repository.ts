@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
-import type { UndoOutcome } from '../../../tables/import-undo'
+import { countOutcomes, type UndoOutcome } from '../../../tables/import-undo'
 import type { StockImport } from './stock-import.repository'
 
 type Key = Pick<StockImport, 'id' | 'organization_id'>
@@ -84,6 +84,5 @@ export async function countUndone(
     .select(['undone', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy('undone')
     .execute()
-  const count = (outcome: UndoOutcome) => Number(rows.find(({ undone }) => undone === outcome)?.count ?? 0)
-  return { removed: count('removed'), restored: count('restored'), kept: count('kept') }
+  return countOutcomes(rows)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../../db/connection'
 import { findReferences } from '../../../../db/references.repository'
 import type { Text } from '../../../../domain/text'
-import type { UndoOutcome } from '../../../../tables/import-undo'
+import { countOutcomes, type UndoOutcome } from '../../../../tables/import-undo'
 import type { MachineImport } from './machine-import.repository'
 
 type Key = Pick<MachineImport, 'id' | 'organization_id'>
@@ -156,8 +156,7 @@ export async function countUndone(db: Database, { id, organization_id }: Key): P
     .select(['undone', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy('undone')
     .execute()
-  const count = (outcome: UndoOutcome) => Number(rows.find(({ undone }) => undone === outcome)?.count ?? 0)
-  return { removed: count('removed'), restored: count('restored'), kept: count('kept') }
+  return countOutcomes(rows)
 }
 
 /** As many rows as a person reads. */

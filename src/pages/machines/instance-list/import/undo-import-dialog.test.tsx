@@ -33,6 +33,6 @@ it('says what was imported, undoes it once that is confirmed, and names what sta
   await screen.findByText('Removed: 1. Restored: 1. Left as they are: 1.')
   const [, row] = within(screen.getByRole('table')).getAllByRole('row')
   expect(row?.textContent).toBe('3RQ-0518Left as it isThe machine was changed since.')
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByText('Close'))
   expect(onClose).toHaveBeenCalledOnce()
 })
