@@ -17,7 +17,7 @@ const otherThousands = /(?<=\d)[ '’`´\u00a0\u202f](?=\d{3}(?!\d))/g
  * @returns undefined for anything else
  */
 function readWritten(text: string): WrittenFigure | undefined {
-  const figure = completed(text.replace(otherThousands, ''))
+  const figure = completed(text)
   if (/^\d+$/.test(figure)) return { plain: figure, decimalSign: undefined }
   const [, groups = '', sign, fraction = ''] = /^(\d{1,3}(?:,\d{3})+)(?:(\.)(\d+))?$/.exec(figure) ??
     /^(\d{1,3}(?:\.\d{3})+)(?:(,)(\d+))?$/.exec(figure) ?? ['']
@@ -34,8 +34,9 @@ function readWritten(text: string): WrittenFigure | undefined {
 }
 
 /** `.50` has a whole part of zero, and `+12.` and `15.-` no decimals. */
-const completed = (figure: string): string =>
-  figure
+const completed = (text: string): string =>
+  text
+    .replace(otherThousands, '')
     .replace(/^\+(?=[\d.,])/, '')
     .replace(/^(?=[.,]\d+$)/, '0')
     .replace(/(?<=\d)[.,](?:[-–—]{1,2})?$/, '')
@@ -84,5 +85,6 @@ export function decidedSign({ point, comma }: SignCounts): DecimalSign | undefin
 export function plainFigure(text: string, decimalSign?: DecimalSign): string | undefined {
   const figure = readWritten(text)
   if (!figure || figure.plain !== undefined || !decimalSign) return figure?.plain
-  return text.includes(decimalSign) ? text.replace(decimalSign, '.') : text.replace(opposite[decimalSign], '')
+  const digits = completed(text)
+  return digits.includes(decimalSign) ? digits.replace(decimalSign, '.') : digits.replace(opposite[decimalSign], '')
 }

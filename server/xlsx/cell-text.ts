@@ -51,10 +51,11 @@ function fixedOf(pattern: string): { fixed?: number } {
   return whole === undefined ? {} : { fixed: fraction.length }
 }
 
-/** As in `[$€-407]`, `"€"` or `€`. */
-function currencyOf(code: string | undefined): { currency?: string } {
-  const [, , named] = /(\[\$([^\]-]+)(?:-[0-9a-f]+)?\])/i.exec(code ?? '') ?? []
-  const currency = named ?? /\p{Sc}/u.exec(code ?? '')?.[0] ?? /"\s*([A-Z]{3})\s*"/.exec(code ?? '')?.[1]
+/** As in `[$€-407]`, `"CHF"` or `€`; `[$-407]` names a language alone. */
+function currencyOf(code = ''): { currency?: string } {
+  const named = /\[\$([^\]-]+)(?:-[0-9a-f]+)?\]/i.exec(code)?.[1]
+  const bare = code.replaceAll(/\[[^\]]*\]/g, '')
+  const currency = named ?? /\p{Sc}/u.exec(bare)?.[0] ?? /"\s*([A-Z]{3})\s*"/.exec(bare)?.[1]
   return currency === undefined ? {} : { currency }
 }
 

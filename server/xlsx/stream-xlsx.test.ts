@@ -79,7 +79,7 @@ it('reads what strict workbooks, readings and durations say', async () => {
 })
 
 it('says which rows are hidden, and in which currency a number is', async () => {
-  const formats = ['#,##0.00\\ [$€-407]', '&quot;CHF&quot;\\ 0.00', '0.00']
+  const formats = ['#,##0.00\\ [$€-407]', '&quot;CHF&quot;\\ 0.00', '[$-407]#,##0.00']
   const rows = `<row hidden="1"><c s="1"><v>5</v></c><c s="2"><v>5</v></c><c s="3"><v>5</v></c></row><row><c><v>1</v></c></row>`
   const [hidden, shown] = await read(sheet(rows, { formats }))
   expect([hidden?.isHidden, shown?.isHidden]).toEqual([true, undefined])

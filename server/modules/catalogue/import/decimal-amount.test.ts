@@ -29,6 +29,7 @@ it.each([
   ['12.', 'USD', 1200],
   ['+12.50', 'USD', 1250],
   ['-0.00', 'USD', 0],
+  ["1'250.-", 'CHF', 125_000],
 ])('a price written %s in %s is %i in minor units', (text, currency, amount) => {
   expect(parseAmount(cell(text), currency)).toBe(amount)
 })
@@ -78,6 +79,20 @@ it.each<[string, number | undefined, number | undefined]>([
 ])('a number cell of %s that shows %s decimals is never thousands', (plain, decimals, amount) => {
   const parsed = parseAmount(cell(plain, { plain, decimals }), 'USD')
   expect(parsed).toEqual(amount ?? { fault: expect.objectContaining({ en: 'has more than 2 decimals' }) })
+})
+
+it.each([
+  ['1.250,-', ',', 125_000],
+  ['12.500,- €', ',', 1_250_000],
+  ['1,250.-', '.', 125_000],
+  ['1.250,--', '.', 125],
+] as const)('%s in a column with “%s” for decimals is %i', (text, decimalSign, amount) => {
+  expect(parseAmount(cell(text, { decimalSign }), 'EUR')).toBe(amount)
+})
+
+it('a number cell that shows a word beside its figure is read', () => {
+  const shown = (currency: string) => parseAmount(cell('12.5', { plain: '12.5', decimals: 2, currency }), 'CHF')
+  expect([shown('SFr.'), shown('NET'), shown('CHF')]).toEqual([1250, 1250, 1250])
 })
 
 it('a number cell that shows another currency is refused', () => {

@@ -23,8 +23,7 @@ const decimalsByCurrency = new Map<string, number>()
  * @returns for anything else, what is wrong with it (`cellFault`)
  */
 export function parseAmount({ text, decimalSign, ...cell }: FigureCell, currency: string): number | { fault: Text } {
-  if (cell.currency && !signsOf(currency).includes(cell.currency))
-    return { fault: otherCurrency(cell.currency, currency) }
+  if (cell.currency && namesOther(cell.currency, currency)) return { fault: otherCurrency(cell.currency, currency) }
   const { isNegative, unsigned: written } = withoutSign(text)
   const unsigned = withoutCurrency(written, currency)
   const plain = cell.plain === undefined ? plainFigure(unsigned, decimalSign) : unsigned
@@ -42,6 +41,12 @@ export function parseAmount({ text, decimalSign, ...cell }: FigureCell, currency
   const { maximum } = minorUnitsLimits
   return amount <= maximum ? amount : { fault: moreThan(formatAmount(maximum, currency)) }
 }
+
+const codes = new Set(Intl.supportedValuesOf('currency'))
+
+/** Not for words beside a figure that name no currency, and for abbreviations such as "SFr.". */
+const namesOther = (shown: string, currency: string): boolean =>
+  (codes.has(shown.toUpperCase()) || /^\p{Sc}$/u.test(shown)) && !signsOf(currency).includes(shown)
 
 const otherCurrency = (shown: string, currency: string): Text => ({
   en: `is in ${shown}, and the prices of this catalogue are in ${currency}`,

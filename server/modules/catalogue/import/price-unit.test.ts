@@ -5,8 +5,8 @@ import { parsePart } from './parse-part'
 import { type PartColumn, partKind } from './part-columns'
 import { parsePriceUnit } from './price-unit'
 
-const unitOf = (text: string, plain?: string) =>
-  parsePriceUnit({ text, plain, decimals: undefined, decimalSign: undefined })
+const unitOf = (text: string, { plain, decimalSign }: { plain?: string; decimalSign?: '.' | ',' } = {}) =>
+  parsePriceUnit({ text, plain, decimals: undefined, decimalSign })
 
 it.each([
   ['1', 1],
@@ -16,17 +16,24 @@ it.each([
   ['100 St.', 100],
   ['C', 100],
   ['% St.', 100],
-  ['M', 1000],
+  ['Mille', 1000],
+  ['100,00', 100],
+  ['1 000', 1000],
   ['EA', 1],
 ])('a price for “%s” is one of %i', (text, pieces) => {
   expect(unitOf(text)).toBe(pieces)
 })
 
 it('a number of a workbook is read as it is', () => {
-  expect(unitOf('100', '100')).toBe(100)
+  expect(unitOf('100', { plain: '100' })).toBe(100)
 })
 
-it.each(['0', 'box', '1,5', '-100', '2000000'])('“%s” is refused', (text) => {
+it('1.000 is a thousand in a column with commas for decimals, and not guessed otherwise', () => {
+  expect(unitOf('1.000', { decimalSign: ',' })).toBe(1000)
+  expect(unitOf('1.000')).toMatchObject({ fault: { en: expect.stringContaining('thousands or decimals') } })
+})
+
+it.each(['0', 'box', '1,5', '2000000', 'M'])('“%s” is refused', (text) => {
   expect(unitOf(text)).toMatchObject({ fault: { en: 'is not a whole number from 1 to 1000000' } })
 })
 

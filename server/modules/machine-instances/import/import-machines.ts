@@ -15,7 +15,7 @@ import { lettersOf } from '../../../tables/row-reader'
 import type { TableMapping, TableOutline } from '../../../tables/table-outline'
 import { findModels, findVariants } from '../instances/model.repository'
 import { machineKind } from './import-columns'
-import { modelKey, type PlannedRow, planImport } from './import-plan'
+import { modelKey, type PlannedRow, planRows, withoutRepeats } from './import-plan'
 import { findKnownMachines, findTimeZone } from './known-machine.repository'
 import { notifyOfMachines } from './machine-notice'
 import { type ParsedRow, parseTable } from './parse-table'
@@ -93,7 +93,8 @@ export async function importMachines(
     const plan = await transactOn(db)(async (trx) => {
       const fleet = await findKnownFleet(trx, request, rows)
       const clock = { now: new Date(), timeZone }
-      const plan = await collectInSlices(planImport(rows, fleet, clock), signal)
+      const alone = await collectInSlices(planRows(rows, fleet, clock), signal)
+      const plan = await collectInSlices(withoutRepeats(alone), signal)
       if (isDryRun) return plan
       const fileName = request.file.filename
       const key = await insertImport(trx, { organizationId, importedBy: caller.organization?.id ?? null, fileName })

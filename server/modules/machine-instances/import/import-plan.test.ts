@@ -3,7 +3,7 @@ import { outlinedTable } from '../../../../tests/support/outlined-table'
 import type { Language } from '../../../domain/text'
 import { faultText } from '../../../tables/fault-text'
 import { machineKind } from './import-columns'
-import { type KnownFleet, type KnownMachine, machineKey, modelKey, planImport } from './import-plan'
+import { type KnownFleet, type KnownMachine, machineKey, modelKey, planRows, withoutRepeats } from './import-plan'
 import { parseTable } from './parse-table'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -32,7 +32,7 @@ const parse = async (content: string, { timeZone = 'America/Denver', language = 
   return parseTable(table, { timeZone, language })
 }
 const planOf = async (content: string, timeZone = 'America/Denver', at = now) => [
-  ...planImport([...(await parse(content, { timeZone })).rows], known, { now: at, timeZone }),
+  ...withoutRepeats([...planRows([...(await parse(content, { timeZone })).rows], known, { now: at, timeZone })]),
 ]
 const fatesOf = async (content: string) =>
   (await planOf(content)).map((one) => `${one.line} ${one.fate}${one.fate === 'refused' ? `: ${one.reason.en}` : ''}`)
@@ -140,6 +140,14 @@ it('of several readings of one machine, the latest is stored, wherever it is', a
     '2 refused: Row 4 has a later reading of this machine.',
     '4 created',
     '6 refused: Row 4 has a later reading of this machine.',
+  ])
+})
+
+it('a later reading that is refused does not stand in for a good one', async () => {
+  const readings = [row('GHT00124', '', '10', '2026-11-18'), row('GHT00124', '', '11', '2027-11-18')]
+  expect(await fatesOf(`${head}${readings.join('\n')}`)).toEqual([
+    '2 created',
+    expect.stringMatching(/^4 refused: .*future/),
   ])
 })
 

@@ -62,42 +62,54 @@ export const modelKey = (brand: string, model: string): string =>
 export const machineKey = (machineId: string, serialNumber: string): string =>
   `${machineId} ${normalizeSerialNumber(serialNumber)}`
 
-/** What becomes of each row, for a dry run as for a real one; row by row, so that the caller may rest in between. */
-export function* planImport(rows: readonly ParsedRow[], known: KnownFleet, clock: OwnerClock): Generator<PlannedRow> {
+/** What becomes of a row as if it were the only one. */
+interface RowAlone extends Omit<ParsedRow, 'parsed'> {
+  plan: Plan
+  /** Identifies the machine; undefined for a row that is refused. */
+  machine?: string
+  takenAt?: Date | undefined
+}
+
+/** What becomes of each row by itself, for a dry run as for a real one; row by row, so that the caller may rest in between. */
+export function* planRows(rows: readonly ParsedRow[], known: KnownFleet, clock: OwnerClock): Generator<RowAlone> {
+  for (const { parsed, ...row } of rows) {
+    if ('reason' in parsed) {
+      yield { ...row, plan: refused(parsed.reason) }
+      continue
+    }
+    const model = known.models.get(modelKey(parsed.brand, parsed.model))
+    if (!model) {
+      yield { ...row, plan: refused(unknownModel(parsed), 'model') }
+      continue
+    }
+    const key = machineKey(model.id, parsed.serialNumber)
+    const machine = known.machines.get(key)
+    const plan = machine ? planChange(machine, parsed, clock) : planNew(model, parsed, clock)
+    yield plan.fate === 'refused' ? { ...row, plan } : { ...row, plan, machine: key, takenAt: parsed.hoursAt }
+  }
+}
+
+/** Of several good rows of one machine, only that with its latest reading counts; without readings, the first one. */
+export function* withoutRepeats(rows: readonly RowAlone[]): Generator<PlannedRow> {
+  const latest = new Map<string, { line: number; takenAt: Date }>()
+  for (const { line, machine, takenAt } of rows) {
+    const other = machine === undefined ? undefined : latest.get(machine)
+    if (machine !== undefined && takenAt && (!other || other.takenAt < takenAt)) latest.set(machine, { line, takenAt })
+  }
   const seen = new Map<string, number>()
-  const latest = latestReadings(rows, known)
-  for (const { line, serialNumber, parsed, cells, cellOf } of rows) {
-    const plan = 'reason' in parsed ? refused(parsed.reason) : planRow(line, parsed)
+  for (const { line, serialNumber, cells, cellOf, machine, takenAt, ...row } of rows) {
+    const plan = whyRepeated(machine, takenAt) ?? row.plan
+    if (machine !== undefined && plan.fate !== 'refused') seen.set(machine, line)
     const wrong = plan.fate === 'refused' && plan.wrong ? cellOf(plan.wrong) : undefined
     yield { ...plan, line, serialNumber, cells: wrong ? [wrong] : cells }
   }
 
-  function planRow(line: number, row: ImportedMachine): Plan {
-    const model = known.models.get(modelKey(row.brand, row.model))
-    if (!model) return refused(unknownModel(row), 'model')
-    const key = machineKey(model.id, row.serialNumber)
-    const later = latest.get(key)
-    if (row.hoursAt && later && later.takenAt > row.hoursAt) return refused(readAgain(later.line), 'hours_at')
-    const earlier = seen.get(key)
-    if (earlier) return refused(repeatsLine(earlier), 'serial_number')
-    seen.set(key, line)
-    const machine = known.machines.get(key)
-    return machine ? planChange(machine, row, clock) : planNew(model, row, clock)
+  function whyRepeated(machine = '', takenAt?: Date): Plan | undefined {
+    const later = latest.get(machine)
+    if (takenAt && later && later.takenAt > takenAt) return refused(readAgain(later.line), 'hours_at')
+    const earlier = seen.get(machine)
+    return earlier === undefined ? undefined : refused(repeatsLine(earlier), 'serial_number')
   }
-}
-
-/** The row with the latest reading of each machine, as a table may have several of one. */
-function latestReadings(rows: readonly ParsedRow[], { models }: KnownFleet) {
-  const latest = new Map<string, { line: number; takenAt: Date }>()
-  for (const { line, parsed } of rows) {
-    if ('reason' in parsed || !parsed.hoursAt) continue
-    const model = models.get(modelKey(parsed.brand, parsed.model))
-    if (!model) continue
-    const key = machineKey(model.id, parsed.serialNumber)
-    const other = latest.get(key)
-    if (!other || other.takenAt < parsed.hoursAt) latest.set(key, { line, takenAt: parsed.hoursAt })
-  }
-  return latest
 }
 
 const refused = (reason: Text, wrong?: ImportColumn): Plan => ({ fate: 'refused', reason, ...(wrong && { wrong }) })

@@ -13,7 +13,7 @@ import { ambiguous, belowZero, moreThan } from '../../../tables/cell-faults'
 import type { FigureCell, RowReader } from '../../../tables/row-reader'
 import { type DateOrder, isoDate } from '../../../tables/written-dates'
 import { plainFigure, withoutSign } from '../../../tables/written-figures'
-import { clockHours, splitUnit } from '../../../tables/written-unit'
+import { clockHours, splitUnit, unitNamed } from '../../../tables/written-unit'
 import { isSerialNumber } from '../instances/instance'
 import type { ImportColumn } from './import-columns'
 import type { DateColumn, RecognizedFormat } from './recognize-format'
@@ -82,19 +82,11 @@ const numberless: Text = {
 
 const noHours: Text = { en: 'There is hours_at but no hours.', es: 'Hay hours_at, pero no hours.' }
 
-const units: ReadonlyMap<string, MeterUnit> = new Map([
-  ...['hours', 'hour', 'hrs', 'hr', 'h', 'horas', 'hora', 'stunden', 'std', 'heures', 'heure'].map(
-    (word) => [word, 'hours'] as const,
-  ),
-  ...['km', 'kilometers', 'kilometres', 'kilometer', 'kilometre', 'kilómetros', 'kilomètres'].map(
-    (word) => [word, 'km'] as const,
-  ),
-])
-
 function unitOf(reader: Reader): MeterUnit | undefined {
   const text = reader.cell('unit')
   if (text === null) return undefined
-  return units.get(text.toLowerCase()) ?? nothing(reader.refuseCell('unit', text, neitherHoursNorKm))
+  const unit = unitNamed(text)
+  return unit === 'hours' || unit === 'km' ? unit : nothing(reader.refuseCell('unit', text, neitherHoursNorKm))
 }
 
 const nothing = (_: null): undefined => undefined
