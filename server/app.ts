@@ -42,7 +42,7 @@ import { createCatalogue } from './modules/catalogue'
 import { createDashboard } from './modules/dashboard'
 import { createFeedback } from './modules/feedback'
 import { createIdentity } from './modules/identity'
-import { createInventory } from './modules/inventory'
+import { createInventory, stockRooms } from './modules/inventory'
 import { createListViews } from './modules/list-views'
 import { createMachineInstances } from './modules/machine-instances'
 import { notifyOtherSide } from './modules/machine-messages'
@@ -302,6 +302,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       'operator-machine': machines.operatorMachineRooms,
       notices: noticesRooms,
       ...orders.rooms,
+      stock: (caller, id) => stockRooms(db, caller, id),
       payments: paymentRooms,
       quotes: async (caller, id) => quoteRooms(caller, id),
     },

@@ -5,7 +5,7 @@ import { recordAssignment, recordFailedManual, recordReadyManual } from './modul
 import { announceAnswer, announceDealerMessage, enqueueEmbedding, questionAnswered } from './modules/assistants'
 import { articleRemoved } from './modules/catalogue'
 import { endDealershipAccounts, rightsChanged, sessionsEnded } from './modules/identity'
-import { backOrderReserved } from './modules/inventory'
+import { announceStock, backOrderReserved, stockChanged } from './modules/inventory'
 import {
   evaluateAfterReadings,
   evaluateAfterVoid,
@@ -116,6 +116,7 @@ export const subscriptions = ({
   inTransaction(maintenanceQuotesEnded, notifyOtherParty.ofEndedService),
   inTransaction(timeZoneChanged, enqueueOrganizationEvaluation),
   inTransaction(backOrderReserved, recordReservation),
+  afterCommit(stockChanged, announceStock(realtime)),
   inTransaction(articleRemoved, notifyOfRemoval),
   inTransaction(orderPlaced, recordPlacedOrder),
   inTransaction(orderStatusChanged, recordEndedOrder, notifyOrderParty.ofStatus, endPayments),

@@ -60,6 +60,10 @@ export interface components {
             /** Format: uuid */
             order_id: string;
         };
+        "stock.changed": {
+            /** Format: uuid */
+            organization_id: string;
+        };
         "payments.changed": {
             /** Format: uuid */
             organization_id: string;
@@ -97,13 +101,14 @@ export type RoomEvents = {
   'machine.thread': components['schemas']['machine.thread']
   'order.changed': components['schemas']['order.changed']
   'orders.changed': components['schemas']['orders.changed']
+  'stock.changed': components['schemas']['stock.changed']
   'payments.changed': components['schemas']['payments.changed']
   'quote.changed': components['schemas']['quote.changed']
   'maintenance_quote.changed': components['schemas']['maintenance_quote.changed']
 }
 
 /** The kinds of rooms that a client may ask to join. */
-export type Room = `conversation:${string}` | `machine:${string}` | `notices:${string}` | `operator-machine:${string}` | `order:${string}` | `orders:${string}` | `payments:${string}` | `quotes:${string}`
+export type Room = `conversation:${string}` | `machine:${string}` | `notices:${string}` | `operator-machine:${string}` | `order:${string}` | `orders:${string}` | `stock:${string}` | `payments:${string}` | `quotes:${string}`
 
 /** For each event: the kind of its room and the payload field with the room's id. */
 export const eventRooms = {
@@ -116,6 +121,7 @@ export const eventRooms = {
   'machine.thread': { kind: 'operator-machine', idField: 'operator_machine_id' },
   'order.changed': { kind: 'order', idField: 'order_id' },
   'orders.changed': { kind: 'orders', idField: 'organization_id' },
+  'stock.changed': { kind: 'stock', idField: 'organization_id' },
   'payments.changed': { kind: 'payments', idField: 'organization_id' },
   'quote.changed': { kind: 'quotes', idField: 'organization_id' },
   'maintenance_quote.changed': { kind: 'quotes', idField: 'organization_id' },

@@ -110,6 +110,7 @@ describe('events from the server', () => {
     'order.changed': { order_id: 'order-1' },
     'payments.changed': { organization_id: 'dealership-1' },
     'orders.changed': { organization_id: 'org-1', order_id: 'order-1' },
+    'stock.changed': { organization_id: 'dealership-1' },
     'maintenance_quote.changed': { organization_id: 'org-1', quote_id: 'q-1' },
     'quote.changed': { organization_id: 'org-1', quote_id: 'q-1' },
   }
@@ -124,6 +125,7 @@ describe('events from the server', () => {
     'notice.added',
     'order.changed',
     'orders.changed',
+    'stock.changed',
     'payments.changed',
     'maintenance_quote.changed',
     'quote.changed',

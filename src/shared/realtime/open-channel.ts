@@ -92,6 +92,7 @@ export function openChannel(events: ChannelEvents): Channel {
   socket.on('notice.added', (payload) => events.received('notice.added', payload))
   socket.on('order.changed', (payload) => events.received('order.changed', payload))
   socket.on('orders.changed', (payload) => events.received('orders.changed', payload))
+  socket.on('stock.changed', (payload) => events.received('stock.changed', payload))
   socket.on('payments.changed', (payload) => events.received('payments.changed', payload))
   socket.on('maintenance_quote.changed', (payload) => events.received('maintenance_quote.changed', payload))
   socket.on('quote.changed', (payload) => events.received('quote.changed', payload))

@@ -64,6 +64,15 @@ const rooms: Record<string, Room> = {
     ...closed,
     before: 'in in',
   },
+  // Whoever sees the catalogue of the dealership.
+  stock: {
+    name: async (records, _, side) => `stock:${records.organization('dealerAdmin', side)}`,
+    own: 'in in in in in in',
+    foreign: 'in no no no no no',
+    rival: 'no no',
+    before: 'in in',
+    after: 'no no',
+  },
   // Whoever manages the money of the dealership.
   payments: {
     name: async (records, _, side) => `payments:${records.organization('dealerAdmin', side)}`,

@@ -1,5 +1,7 @@
 import type { Transaction } from '../../../db/connection'
 import { changedMeanwhile, conflict, invalid, notFound } from '../../../domain/domain-error'
+import { publish } from '../../../events/unit-of-work'
+import { stockChanged } from '../inventory.events'
 import { lockOpenLocation } from '../locations/location.repository'
 import type { StockLevel } from './allocation'
 import { enqueueBackOrders } from './back-order.job'
@@ -94,6 +96,7 @@ async function record(trx: Transaction, ...movements: [Change & Movement, ...(Ch
   const [{ dealershipId }] = movements
   await insertMovements(trx, dealershipId, movements)
   await enqueueBackOrders(trx, dealershipId)
+  await publish(trx, stockChanged({ dealershipId }))
 }
 
 const belowReserved = (reserved: number) =>

@@ -1,5 +1,7 @@
 import type { Transaction } from '../../../db/connection'
 import { conflict } from '../../../domain/domain-error'
+import { publish } from '../../../events/unit-of-work'
+import { stockChanged } from '../inventory.events'
 import { consumeReserved, type PlacedQuantity } from './allocation'
 import { lockStockedLines, partIdsOf, type StockedLine } from './order-line.repository'
 import { changeReserved, insertMovements, lockLevels, type Movement, reduceReservations } from './stock.repository'
@@ -40,6 +42,7 @@ export async function consumeReservations(trx: Transaction, consumption: Consump
     await reduceReservations(trx, key, taken)
     await changeReserved(trx, key, -quantity)
   }
+  await publish(trx, stockChanged({ dealershipId }))
   return dealershipId
 }
 

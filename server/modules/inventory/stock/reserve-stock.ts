@@ -1,4 +1,6 @@
 import type { Transaction } from '../../../db/connection'
+import { publish } from '../../../events/unit-of-work'
+import { stockChanged } from '../inventory.events'
 import { allocate, wholeUnits } from './allocation'
 import { lockStockedLines, partIdsOf } from './order-line.repository'
 import { addReservations, changeReserved, insertMovements, lockLevels } from './stock.repository'
@@ -34,5 +36,6 @@ export async function reserve(trx: Transaction, orderId: string): Promise<Reserv
     await changeReserved(trx, key, quantity)
     reserved.push({ lineId, quantity })
   }
+  if (reserved.length > 0) await publish(trx, stockChanged({ dealershipId }))
   return reserved
 }

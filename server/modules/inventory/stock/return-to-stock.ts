@@ -1,4 +1,6 @@
 import type { Transaction } from '../../../db/connection'
+import { publish } from '../../../events/unit-of-work'
+import { stockChanged } from '../inventory.events'
 import { findDefaultLocation } from '../locations/location.repository'
 import { enqueueBackOrders } from './back-order.job'
 import type { LineQuantity } from './consume-reservations'
@@ -37,4 +39,5 @@ export async function returnToStock(trx: Transaction, { orderId, lines, personId
   const movements = returned.map((one) => ({ ...one, kind: 'RETURNED' as const, locationId, orderId, personId }))
   await insertMovements(trx, dealershipId, movements)
   await enqueueBackOrders(trx, dealershipId)
+  await publish(trx, stockChanged({ dealershipId }))
 }

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
 import { lettersOf } from '../../../tables/row-reader'
+import { publish } from '../../../events/unit-of-work'
+import { stockChanged } from '../inventory.events'
 import { enqueueBackOrders } from '../stock/back-order.job'
 import { upsertReorderLevels } from '../stock/reorder-level.repository'
 import { insertMovements, lockLevels } from '../stock/stock.repository'
@@ -71,6 +73,7 @@ export async function storeCounts(trx: Transaction, importId: string): Promise<b
     }),
   )
   if (movements.some(({ onHandChange }) => onHandChange > 0)) await enqueueBackOrders(trx, dealershipId)
+  if (movements.length > 0) await publish(trx, stockChanged({ dealershipId }))
   await updateImport(trx, importId, { applied_until: last.line, progress: current.progress + rows.length })
   return true
 }

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
+import { publish } from '../../../events/unit-of-work'
 import type { UndoOutcome } from '../../../tables/import-undo'
+import { stockChanged } from '../inventory.events'
 import { enqueueBackOrders } from '../stock/back-order.job'
 import { upsertReorderLevels } from '../stock/reorder-level.repository'
 import { insertMovements, lockLevels } from '../stock/stock.repository'
@@ -57,6 +59,7 @@ export async function undoCounts(trx: Transaction, importId: string): Promise<bo
     })),
   )
   if (movements.some(({ onHandChange }) => onHandChange > 0)) await enqueueBackOrders(trx, dealershipId)
+  if (movements.length > 0) await publish(trx, stockChanged({ dealershipId }))
   return true
 }
 

@@ -1,6 +1,7 @@
 import { Package, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type Catalogue, type CataloguePart, catalogueQueries } from '@/entities/catalogue'
+import { useLiveStock } from '@/entities/inventory'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { Button } from '@/shared/ui/button'
@@ -20,6 +21,7 @@ export function CataloguePartsPage() {
 function Parts({ catalogue }: { catalogue: Catalogue }) {
   const t = useText(cataloguePartsText)
   const [edited, setEdited] = useState<{ part: CataloguePart | undefined }>()
+  useLiveStock(catalogue.organization.id)
   const open = (part: CataloguePart) => setEdited({ part })
   const list = useListSearch(cataloguePartsRoute, ({ state, ...filter }) =>
     catalogueQueries.parts(catalogue.id, { ...filter, ...(state && { active: state === 'sold' }) }),

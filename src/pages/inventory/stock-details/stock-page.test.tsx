@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { mainStore, oilFilterStock, serviceVan } from '@/entities/inventory/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { locationsAre, stockIs, stockOf } from '../../../../tests/msw/inventory'
 import { problem } from '../../../../tests/msw/problem'
@@ -51,6 +52,14 @@ async function choose(action: string) {
 const saved = () => screen.findByText('Stock of HX-250 saved')
 
 describe('the stock of a part', () => {
+  it('follows what is allocated after it arrived', async () => {
+    show()
+    await screen.findByText('Yearly count')
+    stock = { ...stock, available: 987 }
+    testRooms.send('stock.changed', { organization_id: stock.part.organization_id })
+    await screen.findAllByText('987')
+  })
+
   it('shows each location and each movement, with its order or its reason', async () => {
     show()
     await screen.findByText('Yearly count')

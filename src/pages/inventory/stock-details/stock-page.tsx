@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { PackagePlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { inventoryQueries, type PartStock, StockFigures } from '@/entities/inventory'
+import { inventoryQueries, type PartStock, StockFigures, useLiveStock } from '@/entities/inventory'
 import { type StockAction, StockDialog } from '@/features/move-stock'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -43,6 +43,7 @@ function StockOf({ stock, back }: { stock: PartStock; back: ReactNode }) {
   const t = useText(stockText)
   const [action, setAction] = useState<StockAction>()
   const { part } = stock
+  useLiveStock(part.organization_id)
   return (
     <>
       <PageHeader

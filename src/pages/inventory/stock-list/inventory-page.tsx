@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
-import { inventoryQueries } from '@/entities/inventory'
+import { inventoryQueries, useLiveStock } from '@/entities/inventory'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
@@ -25,6 +25,7 @@ export function InventoryPage() {
   const navigate = useNavigate()
   const { search: address } = useRouteSearch(inventoryRoute)
   const { isMissing, organizationId } = useDealershipChoice(address.organization_id)
+  useLiveStock(organizationId ?? user.organization?.id)
   const list = useListSearch(
     inventoryRoute,
     (filter) => inventoryQueries.list({ ...filter, organization_id: organizationId }),

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
 import { useRef } from 'react'
 import { type CartSummary, cartQueries, sidesOf } from '@/entities/cart'
+import { useLiveStock } from '@/entities/inventory'
 import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
@@ -66,6 +67,8 @@ function ChosenCart({ carts, isSeller, onPlaced }: ChosenCartProps) {
   const [first] = carts
   const likely = carts.length === 1 || (first?.line_count ?? 0) > 0 || !isSeller ? first : undefined
   const chosen = carts.find((cart) => keyOf(cart) === named) ?? likely
+
+  useLiveStock(chosen?.dealership.id)
 
   function choose(key: string) {
     const cart = carts.find((one) => keyOf(one) === key)
