@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
-import { lettersOf } from '../../../tables/row-reader'
 import { publish } from '../../../events/unit-of-work'
+import { lettersOf } from '../../../tables/row-reader'
 import { stockChanged } from '../inventory.events'
 import { enqueueBackOrders } from '../stock/back-order.job'
 import { upsertReorderLevels } from '../stock/reorder-level.repository'

@@ -3,7 +3,13 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Boxes, PackagePlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type CataloguePart, catalogueQueries, PartThumbnail } from '@/entities/catalogue'
-import { inventoryQueries, type PartStock, StockFigures, useStockLevelColumns } from '@/entities/inventory'
+import {
+  inventoryQueries,
+  type PartStock,
+  StockFigures,
+  useLiveStock,
+  useStockLevelColumns,
+} from '@/entities/inventory'
 import { hasRole } from '@/entities/user'
 import { StockDialog } from '@/features/move-stock'
 import { useUser } from '@/features/session'
@@ -110,6 +116,7 @@ function PartOf({ part, back }: { part: CataloguePart; back: ReactNode }) {
 
 function StockOf({ stock }: { stock: PartStock }) {
   const t = useText(partText)
+  useLiveStock(stock.part.organization_id)
   return (
     <>
       <StockFigures stock={stock} />

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { PackagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { catalogueQueries } from '@/entities/catalogue'
-import { inventoryQueries, type PartStock } from '@/entities/inventory'
+import { inventoryQueries, type PartStock, useLiveStock } from '@/entities/inventory'
 import { StockDialog } from '@/features/move-stock'
 import { PartPicker } from '@/features/pick-part'
 import { useText } from '@/shared/lib/i18n'
@@ -40,6 +40,7 @@ export function ReceiveGoodsPage() {
 
 function Receiving({ dealershipId }: { dealershipId: string | undefined }) {
   const t = useText(receiveGoodsText)
+  useLiveStock(dealershipId)
   const [picked, setPicked] = useState<string>()
   const [received, setReceived] = useState<readonly string[]>([])
   const stock = useQuery({ ...inventoryQueries.detail(picked ?? ''), enabled: picked !== undefined })
