@@ -12,7 +12,14 @@ export interface TableRow {
 
 export type CellValue =
   /** Damaged if digits are lost; with the number of decimals that are shown, unless all are. */
-  | { kind: 'number'; plain: string; isDamaged: boolean; decimals: number | undefined; currency?: string }
+  | {
+      kind: 'number'
+      plain: string
+      isDamaged: boolean
+      decimals: number | undefined
+      currency?: string
+      is1904?: boolean
+    }
   | { kind: 'date' }
   /** Such as #N/A. */
   | { kind: 'error' }

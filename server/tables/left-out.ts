@@ -6,7 +6,10 @@ import type { LeftOutRow } from './table-outline'
 const totals =
   /^(?:(?:grand|sub|zwischen|gesamt|end) ?)?(?:total(?:e|s|es)?|totaal|sum(?:me|ma|as?)?|somme|gesamt|gesamtbetrag|sous total)(?: (?:general|net|netto|gross|brutto|parts?|items|pieces|artikel|piezas|pieces|usd|eur|value|amount|price|count|\d+))*$/
 
-const isTotal = (cell: string): boolean => totals.test(headingKey(cell))
+/** What every total has; hardly any other cell is worth its key. */
+const maybeTotal = /tot|sum|som|ges/i
+
+const isTotal = (cell: string): boolean => maybeTotal.test(cell) && totals.test(headingKey(cell))
 
 /** `Total 12 parts`, unlike TOTAL-100. */
 const isTotalNumber = (number: string): boolean => isTotal(number) && (/\s/.test(number) || !/\d/.test(number))
@@ -15,8 +18,10 @@ const DIGIT = /\p{N}/u
 const LETTER = /\p{L}/u
 
 /** `Total WH 01` with figures alone beside it. */
-const isTotalOfSome = (number: string, others: readonly string[]): boolean =>
-  isTotal(number.split(' ')[0] ?? '') && number.includes(' ') && !others.some((cell) => LETTER.test(cell))
+const isTotalOfSome = (number: string, filled: readonly string[]): boolean =>
+  number.includes(' ') &&
+  isTotal(number.split(' ')[0] ?? '') &&
+  !filled.some((cell) => cell !== number && LETTER.test(cell))
 
 /** `13 assets`, which counts the rows above. */
 const isCountOfRows = (cell: string): boolean => /^\d+ \p{Ll}{4,}$/u.test(cell)
@@ -46,29 +51,37 @@ interface TableShape {
  * @param isFirst whether the row is directly below the head
  */
 export function whyLeftOut(
-  { cells, values, isHidden }: TableRow,
-  { head, identifier, figures }: TableShape,
+  row: TableRow,
+  shape: TableShape,
   isFirst: boolean,
 ): Pick<LeftOutRow, 'why' | 'text'> | undefined {
-  const filled = cells.filter((cell) => cell !== '')
-  const text = filled.join(' ').slice(0, MAX_SHOWN)
+  const filled = row.cells.filter((cell) => cell !== '')
+  const why = reasonOf(row, filled, shape, isFirst)
+  return why && { why, text: filled.join(' ').slice(0, MAX_SHOWN) }
+}
+
+function reasonOf(
+  { cells, values, isHidden }: TableRow,
+  filled: readonly string[],
+  { head, identifier, figures }: TableShape,
+  isFirst: boolean,
+): LeftOutRow['why'] | undefined {
+  if (isHidden) return 'hidden'
+  if (filled.length > 0 && filled.every(isRule)) return 'note'
   const number = identifier === undefined ? '' : (cells[identifier] ?? '')
-  if (isHidden) return { why: 'hidden', text }
-  if (filled.length > 0 && filled.every(isRule)) return { why: 'note', text }
   const isTotalRow = number === '' ? filled.some(isTotal) : isTotalNumber(number)
-  const others = filled.filter((cell) => cell !== number)
-  if (isTotalRow || (head.length > 2 && isTotalOfSome(number, others))) return { why: 'total', text }
+  if (isTotalRow || (head.length > 2 && isTotalOfSome(number, filled))) return 'total'
   if (filled.length === 1 && head.length > 1 && !values) {
     const [only = ''] = filled
-    if (isSentence(only)) return { why: 'note', text }
-    if (isCountOfRows(only)) return { why: 'total', text }
+    if (isSentence(only)) return 'note'
+    if (isCountOfRows(only)) return 'total'
     const place = cells.indexOf(only)
     const isTitle = place === identifier || head.slice(0, place).every((heading) => heading === '')
-    if (isTitle && !DIGIT.test(only) && !isErrorValue(only)) return { why: 'section', text }
+    if (isTitle && !DIGIT.test(only) && !isErrorValue(only)) return 'section'
   }
   const isOfUnits =
     isFirst && !values && !filled.some((cell) => DIGIT.test(cell)) && figures.some((position) => cells[position])
-  if (isOfUnits) return { why: 'heading', text }
+  if (isOfUnits) return 'heading'
   const isHead = filled.length > 1 && head.every((cell, position) => cell === (cells[position] ?? ''))
-  return isHead ? { why: 'heading', text } : undefined
+  return isHead ? 'heading' : undefined
 }

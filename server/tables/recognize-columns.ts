@@ -29,7 +29,7 @@ interface Heading {
 const ownName = ({ name }: TableField) => name.replaceAll('_', ' ')
 const isOwnName = (field: TableField, { key }: Heading) => key === ownName(field)
 const isHeading = ({ headings, vagueHeadings = [] }: TableField, { key }: Heading) =>
-  headings.some((one) => withoutPoints(one) === withoutPoints(key)) || vagueHeadings.includes(key)
+  headings.includes(key) || headings.includes(withoutPoints(key)) || vagueHeadings.includes(key)
 
 /** `P.U. HT` is `pu ht`. */
 const withoutPoints = (key: string): string => key.replaceAll(/(?<!\p{L})(\p{L}) (?=\p{L}(?!\p{L}))/gu, '$1')

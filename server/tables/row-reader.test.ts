@@ -90,3 +90,15 @@ it('yes and no in four languages', () => {
   expect(['Aktiv', 'discontinued'].map(yesOrNo)).toEqual([true, false])
   expect(yesOrNo('maybe')).toBeUndefined()
 })
+
+it('days without a format count from the first day of their workbook', async () => {
+  const texts = ['part_number', 'description'].map((text) => `<c t="str"><v>${text}</v></c>`).join('')
+  const files = workbookFiles([{ rows: `<row>${texts}</row><row><c t="str"><v>A-1</v></c><c><v>44888</v></c></row>` }])
+  const dayIn = async (properties: string) => {
+    const workbook = files['xl/workbook.xml']?.replace('<workbookPr/>', properties) ?? ''
+    const { outline, rows } = await outlinedTable(zipOf({ ...files, 'xl/workbook.xml': workbook }), partKind)
+    return rows.map((row) => rowReader<PartColumn>(outline)(row).date('description'))
+  }
+  expect(await dayIn('<workbookPr/>')).toEqual(['44888'])
+  expect(await dayIn('<workbookPr date1904="1"/>')).toEqual(['46350'])
+})

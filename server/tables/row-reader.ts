@@ -27,6 +27,8 @@ export interface RowReader<Field extends string> {
   /** The number of a part or machine. */
   identifier(field: Field, maxLength: number): string | null
   figure(field: Field): FigureCell | null
+  /** A day or time as it is written; one that is a number without a format counts from the end of 1899. */
+  date(field: Field): string | null
   /** Refuses the row. */
   refuse(fault: Text, ...fields: Field[]): null
   /** Refuses the row for what a cell says. */
@@ -38,6 +40,9 @@ export interface RowReader<Field extends string> {
   /** The cell of a field; undefined if the table has no such column. */
   reference(field: Field): string | undefined
 }
+
+/** Between the first days of the two calendars of spreadsheets. */
+const DAYS_TO_1904 = 1462
 
 /** The readers of the rows of a table. */
 export function rowReader<Field extends string>(outline: TableOutline): (row: TableRow) => RowReader<Field> {
@@ -76,6 +81,12 @@ export function rowReader<Field extends string>(outline: TableOutline): (row: Ta
         if (value?.kind !== 'number') return { text, plain: undefined, decimals: undefined, decimalSign }
         const { plain, decimals, currency } = value
         return { text: plain, plain, decimals, decimalSign, currency }
+      },
+      date(field) {
+        const text = reader.cell(field)
+        const value = values?.get(columns.get(field)?.position ?? -1)
+        const isLater = text !== null && value?.kind === 'number' && value.is1904
+        return isLater ? String(Number(value.plain) + DAYS_TO_1904) : text
       },
       refuse(fault, ...fields) {
         faults.push(fault)

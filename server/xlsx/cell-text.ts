@@ -95,7 +95,14 @@ export function readNumber(
   const isDamaged = style.hasExponent || (/^-?\d+$/.test(plain) && plain.replace('-', '').length > MAX_DIGITS)
   return {
     text: shownNumber(number, plain, style),
-    value: { kind: 'number', plain, isDamaged, decimals: style.decimals, ...(currency && { currency }) },
+    value: {
+      kind: 'number',
+      plain,
+      isDamaged,
+      decimals: style.decimals,
+      ...(currency && { currency }),
+      ...(calendar === 1904 && { is1904: true }),
+    },
   }
 }
 

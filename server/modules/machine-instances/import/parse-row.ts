@@ -121,7 +121,7 @@ function tenthsOf(reader: Reader, cell: FigureCell, written: { isNegative: boole
 const noNumber: Text = { en: 'is not a number', es: 'no es un número' }
 
 function dayOf(reader: Reader, order: DateOrder = 'year_first'): string | undefined {
-  const text = reader.cell('in_service_on')
+  const text = reader.date('in_service_on')
   if (text === null) return undefined
   const [date = '', time] = isoDate(text, order).split('T')
   // Spreadsheets add midnight to days.
@@ -134,7 +134,7 @@ function dayOf(reader: Reader, order: DateOrder = 'year_first'): string | undefi
 }
 
 function momentOf(reader: Reader, order: DateOrder = 'year_first', timeZone: TimeZone): Date | undefined {
-  const text = reader.cell('hours_at')
+  const text = reader.date('hours_at')
   if (text === null) return undefined
   const fault = {
     en: `hours_at must be a day with or without a time, such as ${examples[order].en}.`,
