@@ -153,7 +153,7 @@ describe('MachineInstancePage', () => {
   it('asks about this very machine: "a machine\'s serial chooses the manuals that apply"', async () => {
     show()
     // It is there before its model is, so that nothing moves when that comes.
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask Bob' })).toBeEnabled())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask Bob' })).toHaveProperty('disabled', false))
     await press('Ask Bob')
     expect(onAsk).toHaveBeenCalledExactlyOnceWith(wheelLoader.id)
     expect(JSON.parse(chosenMachineStore.read() ?? '')).toMatchObject({ serial_number: loader.serial_number })

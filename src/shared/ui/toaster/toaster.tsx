@@ -1,10 +1,11 @@
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { IconButton } from '../icon-button'
 import { uiText } from '../text'
 import { type Toast, toast, toastStore } from './toast'
+import { useFreePlace } from './use-free-place'
 
 const appearances = {
   info: { ink: 'text-info-ink', Icon: Info },
@@ -13,14 +14,17 @@ const appearances = {
 }
 
 /**
- * Where toasts appear and are read out. Mount once, outside of everything that comes and goes. On a phone they are above
- * the dialog, which leaves them room there; while one is open, only the newest is shown.
+ * Where toasts appear and are read out, on nothing that is used. Mount once, outside of everything that comes and goes.
+ * On a phone they are above the dialog, which leaves them room there; while one is open, only the newest is shown.
  */
 export function Toaster() {
   const t = useText(uiText)
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get)
+  const place = useRef<HTMLElement>(null)
+  useFreePlace(place, toasts)
   return (
     <section
+      ref={place}
       aria-label={t('notifications')}
       data-toaster=""
       className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-sm:top-0 max-sm:bottom-auto sm:w-100 print:hidden"
