@@ -8,15 +8,22 @@ export type NewAddress = components['schemas']['NewAddress']
 export type PostalAddress = Pick<Address, 'line1' | 'city' | 'country'> &
   Partial<Pick<Address, 'recipient' | 'line2' | 'region' | 'postal_code' | 'phone_number'>>
 
+/** Where the city comes first and the code last: the United States with their territories, and who follows the same order. */
+const cityFirst = ['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN']
+
 /**
- * The lines of an address as on a parcel, without those that are empty. The order of the place's line is the
- * one that reads everywhere: postal code, city, region.
+ * The lines of an address as on a parcel, without those that are empty. The order of the place's line is that of its
+ * country: "Butte, MT 59701" in the United States, "28013 Madrid" in Spain.
  *
  * @param country the country's name in the reader's language
  */
 export function addressLines(address: PostalAddress, country: string): string[] {
-  const place = [[address.postal_code, address.city].filter(Boolean).join(' '), address.region]
-    .filter(Boolean)
-    .join(', ')
-  return [address.recipient, address.line1, address.line2, place, country].flatMap((line) => line || [])
+  return [address.recipient, address.line1, address.line2, placeLine(address), country].flatMap((line) => line || [])
+}
+
+function placeLine({ city, region, postal_code: code, country }: PostalAddress): string {
+  const joined = (parts: readonly (string | undefined)[], by: string) => parts.filter(Boolean).join(by)
+  return cityFirst.includes(country)
+    ? joined([joined([city, region], ', '), code], ' ')
+    : joined([joined([code, city], ' '), region], ', ')
 }

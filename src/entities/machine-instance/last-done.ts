@@ -1,5 +1,6 @@
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
+import { useDayCheck } from '@/shared/ui/date-field'
 import type { InstanceTask } from './machine-instance'
 import { machineInstanceText } from './text'
 
@@ -18,9 +19,10 @@ export function lastDoneOf({ done_on, hours }: LastDoneValues = noLastDone): Pic
 /** What is wrong with what was typed: true where nothing is, as a form's `validate` has it. */
 export function useLastDoneRules() {
   const t = useText(machineInstanceText)
+  const isDay = useDayCheck()
   return {
     hours: (typed: string) => typed.trim() === '' || readFigure(typed) !== undefined || t('lastDoneFigureWrong'),
     /** Hours alone do not say when. */
-    doneOn: (typed: string, hours: string) => typed !== '' || hours.trim() === '' || t('lastDoneOnRequired'),
+    doneOn: (day: string, hours: string) => (day === '' && hours.trim() !== '' ? t('lastDoneOnRequired') : isDay(day)),
   }
 }

@@ -52,14 +52,7 @@ export function PlaceFields({ field, placeOnly = false }: PlaceFieldsProps) {
         maxLength={newAddressLimits.line2.maxLength}
         {...field('line2')}
       />
-      <div className="field-columns grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={t('postalCode')}
-          optional
-          autoComplete="postal-code"
-          maxLength={newAddressLimits.postal_code.maxLength}
-          {...field('postal_code')}
-        />
+      <div className="field-columns grid gap-5 sm:grid-cols-3">
         <TextField
           label={t('city')}
           autoComplete="address-level2"
@@ -67,14 +60,21 @@ export function PlaceFields({ field, placeOnly = false }: PlaceFieldsProps) {
           maxLength={newAddressLimits.city.maxLength}
           {...field('city', filled(t('cityRequired')))}
         />
+        <TextField
+          label={t('region')}
+          optional
+          autoComplete="address-level1"
+          maxLength={newAddressLimits.region.maxLength}
+          {...field('region')}
+        />
+        <TextField
+          label={t('postalCode')}
+          optional
+          autoComplete="postal-code"
+          maxLength={newAddressLimits.postal_code.maxLength}
+          {...field('postal_code')}
+        />
       </div>
-      <TextField
-        label={t('region')}
-        optional
-        autoComplete="address-level1"
-        maxLength={newAddressLimits.region.maxLength}
-        {...field('region')}
-      />
       <SelectField
         label={t('country')}
         placeholder={t('chooseCountry')}

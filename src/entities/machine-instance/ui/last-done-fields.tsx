@@ -1,14 +1,18 @@
 import type { ComponentProps } from 'react'
 import { useText } from '@/shared/lib/i18n'
+import { DateField } from '@/shared/ui/date-field'
 import { TextField } from '@/shared/ui/text-field'
 import type { MeterUnit } from '../machine-instance'
 import { machineInstanceText } from '../text'
 
-type Registered = Pick<ComponentProps<typeof TextField>, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'>
+type Registered<Control extends typeof TextField | typeof DateField> = Pick<
+  ComponentProps<Control>,
+  'name' | 'ref' | 'onChange' | 'onBlur' | 'error'
+>
 
 type LastDoneFieldsProps = {
-  doneOn: Registered
-  hours: Registered
+  doneOn: Registered<typeof DateField>
+  hours: Registered<typeof TextField>
   /** What the meter counts, where it is the task of a machine. */
   unit?: MeterUnit
   /** False where it was said once for many tasks what they are for, and that they may be left blank. */
@@ -20,13 +24,7 @@ export function LastDoneFields({ doneOn, hours, unit, isExplained = true }: Last
   const t = useText(machineInstanceText)
   return (
     <>
-      <TextField
-        label={t('lastDoneOn')}
-        help={isExplained && t('lastDoneHelp')}
-        optional={isExplained}
-        type="date"
-        {...doneOn}
-      />
+      <DateField label={t('lastDoneOn')} help={isExplained && t('lastDoneHelp')} optional={isExplained} {...doneOn} />
       <TextField
         label={t(unit ? 'lastDoneAtMeter' : 'lastDoneAt')}
         optional={isExplained}

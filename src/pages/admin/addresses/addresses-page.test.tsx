@@ -66,7 +66,7 @@ describe('AddressesPage', () => {
   it('shows the addresses, the default one first', async () => {
     show(operatorsAdmin)
     const [first, second] = await linesOf('Addresses')
-    expect(first).toContain('YardDefaultGoods in12 Quarry Road59701 Butte, MTUnited States')
+    expect(first).toContain('YardDefaultGoods in12 Quarry RoadButte, MT 59701United States')
     expect(second).toContain('Office')
     expect(second).not.toContain('Default')
   })

@@ -2,6 +2,7 @@ import { newMachineInstanceLimits } from '#contract/platform-limits'
 import { machineInstanceText, meterUnits } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
+import { DateField, useDayCheck } from '@/shared/ui/date-field'
 import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
 import { addInstanceText } from './text'
@@ -11,6 +12,7 @@ import type { AddForm } from './use-add-form'
 export function SiteFields({ form: { register, errorOf } }: { form: AddForm }) {
   const t = useText(addInstanceText)
   const words = useText(machineInstanceText)
+  const isDay = useDayCheck()
   const isFigure = (hours: string) => hours.trim() === '' || readFigure(hours) !== undefined || t('hoursWrong')
   return (
     <div className="field-columns grid gap-5 sm:grid-cols-2">
@@ -44,12 +46,11 @@ export function SiteFields({ form: { register, errorOf } }: { form: AddForm }) {
         error={errorOf('unit')}
         {...register('unit')}
       />
-      <TextField
+      <DateField
         label={t('inServiceOn')}
         optional
         error={errorOf('in_service_on')}
-        type="date"
-        {...register('in_service_on')}
+        {...register('in_service_on', { validate: isDay })}
       />
     </div>
   )

@@ -4,6 +4,7 @@ import { instanceTitle, type MachineInstance, machineInstanceMutations } from '@
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Checkbox } from '@/shared/ui/checkbox'
+import { DateField, useDayCheck } from '@/shared/ui/date-field'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
@@ -35,6 +36,7 @@ export function EditMachineInstanceDialog({ instance, onClose }: EditMachineInst
     },
   })
   const { register, errorOf } = form
+  const isDay = useDayCheck()
   return (
     <FormDialog
       title={t('editTitle', { machine: instanceTitle(instance) })}
@@ -68,12 +70,11 @@ export function EditMachineInstanceDialog({ instance, onClose }: EditMachineInst
         required
         {...register('serial_number', { validate: (serial) => serial.trim() !== '' || t('serialRequired') })}
       />
-      <TextField
+      <DateField
         label={t('inServiceOn')}
         optional
         error={errorOf('in_service_on')}
-        type="date"
-        {...register('in_service_on')}
+        {...register('in_service_on', { validate: isDay })}
       />
       <Checkbox label={t('retired')} help={t('retiredHelp')} {...register('retired')} />
     </FormDialog>

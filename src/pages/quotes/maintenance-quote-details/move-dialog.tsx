@@ -6,6 +6,7 @@ import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
 import { Checkbox } from '@/shared/ui/checkbox'
+import { DateField, useDayCheck } from '@/shared/ui/date-field'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
@@ -42,6 +43,7 @@ export function MoveDialog({ quote, to, onClose }: MoveDialogProps) {
     },
   })
   const { register, errorOf } = form
+  const isDay = useDayCheck()
   const endsAgreed = to === 'WITHDRAWN' && agreed.includes(quote.status)
   const day = to === 'SENT' ? 'valid_until' : to === 'SCHEDULED' ? 'scheduled_on' : undefined
   return (
@@ -60,12 +62,11 @@ export function MoveDialog({ quote, to, onClose }: MoveDialogProps) {
         />
       )}
       {day && (
-        <TextField
+        <DateField
           label={t(day)}
           error={errorOf(day)}
-          type="date"
           required
-          {...register(day, { validate: (value) => value !== '' || t('required') })}
+          {...register(day, { validate: (value) => (value === '' ? t('required') : isDay(value)) })}
         />
       )}
       {to === 'COMPLETED' && (

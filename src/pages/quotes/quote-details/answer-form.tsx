@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { ChangedMeanwhile } from '@/shared/ui/changed-meanwhile'
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog'
+import { DateField, useDayCheck } from '@/shared/ui/date-field'
 import { Keyed } from '@/shared/ui/keyed'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
@@ -91,6 +92,7 @@ export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormPro
   const { shown: quote, register, errorOf, failure, submit, isPending } = form
   const { currency, lines } = quote
   const isAmount = useAmountCheck(currency)
+  const isDay = useDayCheck()
   const isCost = (typed: string) =>
     typed.trim() === '' ? purpose.current !== 'send' || t('costRequired') : isAmount(typed)
 
@@ -137,12 +139,11 @@ export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormPro
           maxLength={quoteUpdateLimits.comment.maxLength}
           {...register('comment')}
         />
-        <TextField
+        <DateField
           label={t('validUntil')}
-          type="date"
           error={errorOf('valid_until')}
           {...register('valid_until', {
-            validate: (day) => purpose.current !== 'send' || day !== '' || t('validRequired'),
+            validate: (day) => (purpose.current === 'send' && day === '' ? t('validRequired') : isDay(day)),
           })}
         />
         {quote.next_statuses.includes('SENT') && <QuoteRecipients quote={quote} />}

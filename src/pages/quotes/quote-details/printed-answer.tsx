@@ -1,5 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { type Quote, type QuoteLine, QuoteLines } from '@/entities/quote'
+import { isDay } from '@/shared/lib/calendar-day'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { readAmount } from '@/shared/lib/money'
@@ -30,7 +31,7 @@ export function PrintedAnswer({ quote, control }: PrintedAnswerProps) {
           <Words title={t('comment')}>{comment.trim()}</Words>
         </div>
       )}
-      {day && <p className="mt-3 text-sm text-ink-muted">{t('validUntilDay', { day: written(day) })}</p>}
+      {isDay(day) && <p className="mt-3 text-sm text-ink-muted">{t('validUntilDay', { day: written(day) })}</p>}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { isDay } from '@/shared/lib/calendar-day'
 import { cx } from '@/shared/lib/class-names'
 import type { FilteredList } from '@/shared/lib/list-search'
+import { CalendarButton, useDayCheck, usePattern, useTypedDay } from '../date-field'
 import { controlClass } from '../field'
 
 type DayFiltersProps = {
@@ -14,8 +16,8 @@ export function DayFilters({ list, fromLabel, toLabel }: DayFiltersProps) {
   const { from, to } = list.search
   return (
     <div className="contents max-sm:grid max-sm:w-full max-sm:gap-3">
-      <DayFilter label={fromLabel} value={from} max={to} onChange={(day) => list.typeFilter('from', day)} />
-      <DayFilter label={toLabel} value={to} min={from} onChange={(day) => list.typeFilter('to', day)} />
+      <DayFilter label={fromLabel} value={from} latest={to} onChange={(day) => list.typeFilter('from', day)} />
+      <DayFilter label={toLabel} value={to} earliest={from} onChange={(day) => list.typeFilter('to', day)} />
     </div>
   )
 }
@@ -23,35 +25,56 @@ export function DayFilters({ list, fromLabel, toLabel }: DayFiltersProps) {
 type DayFilterProps = {
   label: string
   value: string | undefined
-  min?: string | undefined
-  max?: string | undefined
+  earliest?: string | undefined
+  latest?: string | undefined
   onChange: (day: string | undefined) => void
 }
 
-/** Its label is inside, so that it is as high as the filters beside it. */
-function DayFilter({ label, value = '', min, max, onChange }: DayFilterProps) {
+/** Its label is inside, so that it is as high as the filters beside it. What is typed and no day narrows nothing. */
+function DayFilter({ label, value = '', earliest, latest, onChange }: DayFilterProps) {
   const id = useId()
+  const day = useTypedDay({ value, ref: undefined })
+  const fault = useDayCheck()(day.value)
+  const isWrong = fault !== true && !day.isTyping
+  const change = (changed: string) => {
+    if (changed === '' || isDay(changed)) onChange(changed || undefined)
+  }
   return (
     <div className={cx('min-w-0', !value && 'print:hidden')}>
       <div
         className={cx(
           controlClass,
-          'flex items-center gap-2 pr-2 pl-3 has-focus-visible:outline-2 has-focus-visible:outline-focus',
+          'flex items-center gap-2 pr-1 pl-3 has-focus-visible:outline-2 has-focus-visible:outline-focus',
+          isWrong && 'border-2 border-danger-ink',
         )}
       >
         <label htmlFor={id} className="text-sm text-ink-muted">
           {label}
         </label>
         <input
+          ref={day.input}
           id={id}
-          type="date"
-          value={value}
-          min={min}
-          max={max}
-          onChange={({ target }) => onChange(target.value || undefined)}
-          className="min-w-0 grow bg-transparent outline-none sm:text-sm"
+          type="text"
+          autoComplete="off"
+          placeholder={usePattern()}
+          value={day.shown}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+          onChange={({ target }) => change(day.type(target.value))}
+          onBlur={day.leave}
+          className="w-24 min-w-0 grow bg-transparent outline-none sm:text-sm"
+        />
+        <CalendarButton
+          label={label}
+          value={isDay(day.value) ? day.value : undefined}
+          earliest={earliest}
+          latest={latest}
+          onChoose={(chosen) => change(day.type(chosen, { isDone: true }))}
         />
       </div>
+      <p id={`${id}-error`} aria-live="polite" className="text-sm text-danger-ink empty:hidden">
+        {isWrong && fault}
+      </p>
     </div>
   )
 }

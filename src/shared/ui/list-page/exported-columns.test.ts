@@ -19,8 +19,8 @@ const row = { name: 'HX-250', at: '2026-11-26T01:05:20.165Z' }
 const written = (total: Row['total'], at: Row['at'] = row.at) =>
   exported.map(({ write }) => write({ ...row, total, at }))
 
-it('amounts have a currency beside them, and actions are no column', () => {
-  expect(exported.map(({ header }) => header)).toEqual(['Name', 'Total', 'Currency', 'Placed'])
+it('amounts have a currency beside them, moments say their time zone, and actions are no column', () => {
+  expect(exported.map(({ header }) => header)).toEqual(['Name', 'Total', 'Currency', 'Placed (America/Denver)'])
 })
 
 it.each([
@@ -51,4 +51,18 @@ it('a column that says several things becomes several', () => {
     cell,
   }
   expect(exportedColumns([both], 'Currency').map(({ header }) => header)).toEqual(['Name', 'Total', 'Currency'])
+})
+
+it('several amounts have one column for their currency, also where the first is blank', () => {
+  type Paid = { total: Row['total']; refunded: Row['total'] }
+  const both = exportedColumns<Paid>(
+    [
+      { id: 'total', header: 'Total', amount: ({ total }) => total, cell },
+      { id: 'refunded', header: 'Refunded', amount: ({ refunded }) => refunded, cell },
+    ],
+    'Currency',
+  )
+  expect(both.map(({ header }) => header)).toEqual(['Total', 'Currency', 'Refunded'])
+  const paid: Paid = { total: null, refunded: { amount: 500, currency: 'EUR' } }
+  expect(both.map(({ write }) => write(paid))).toEqual(['', 'EUR', '5.00'])
 })

@@ -1,6 +1,12 @@
 import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { newReadingLimits } from '#contract/platform-limits'
-import { type MachineInstance, machineInstanceText, type Reading, useMeterReading } from '@/entities/machine-instance'
+import {
+  instanceTitle,
+  type MachineInstance,
+  machineInstanceText,
+  type Reading,
+  useMeterReading,
+} from '@/entities/machine-instance'
 import { PicturesField, usePictures } from '@/entities/picture'
 import { useQuestionWords } from '@/features/enter-hours'
 import { useUser } from '@/features/session'
@@ -10,6 +16,7 @@ import { useLeaveWarning } from '@/shared/lib/leave-warning'
 import { newId } from '@/shared/lib/new-id'
 import { Callout } from '@/shared/ui/callout'
 import { Checkbox } from '@/shared/ui/checkbox'
+import { DateTimeField } from '@/shared/ui/date-time-field'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
@@ -30,7 +37,8 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
   const meter = useMeterReading(useUser().units)
   const moment = useDateTime()
   const questionOf = useQuestionWords()
-  const [takenAt, setTakenAt] = useState('')
+  const [takenAt, setTakenAt] = useState<string | undefined>('')
+  const [isAsked, setIsAsked] = useState(false)
   const [note, setNote] = useState('')
   const pictures = usePictures()
   const figure = useRef<HTMLInputElement>(null)
@@ -58,6 +66,7 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
     event?.preventDefault()
     if (isWaiting) send({ type: 'connection.restored' })
     else if (asked) correct()
+    else if (takenAt === undefined) setIsAsked(true)
     else {
       const at = new Date().toISOString()
       const details = { takenAt: takenAt && new Date(takenAt).toISOString(), note: note.trim() }
@@ -74,7 +83,7 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
 
   return (
     <FormDialog
-      title={t('readingTitle')}
+      title={t('readingTitle', { machine: instanceTitle(instance) })}
       description={last && t('last', { value: meter(last.value, unit), day: moment(last.taken_at) })}
       submit={isWaiting ? t('tryNow') : (asked?.no ?? t('saveReading'))}
       other={asked && { label: asked.yes, onPress: () => send({ type: 'question.confirmed' }) }}
@@ -105,14 +114,13 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
         value={typed}
         onChange={({ target }) => send({ type: 'figure.typed', typed: target.value })}
       />
-      <TextField
+      <DateTimeField
         label={t('takenAt')}
         help={t('takenAtHelp')}
         optional
-        type="datetime-local"
         readOnly={state !== 'entering'}
-        value={takenAt}
-        onChange={({ target }) => setTakenAt(target.value)}
+        isAsked={isAsked}
+        onChange={setTakenAt}
       />
       <Checkbox
         label={t('replaced')}

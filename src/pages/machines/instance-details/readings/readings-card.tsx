@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
+  instanceTitle,
   type MachineInstance,
   machineInstanceMutations,
   machineInstanceQueries,
@@ -51,7 +52,7 @@ export function ReadingsCard({ instance }: { instance: MachineInstance }) {
       )}
       {voided && (
         <ReasonDialog
-          title={t('voidTitle', { value: meter(voided.value, instance.unit) })}
+          title={t('voidTitle', { value: meter(voided.value, instance.unit), machine: instanceTitle(instance) })}
           description={t('voidDescription')}
           submit={t('voidReading')}
           mutation={machineInstanceMutations.voidReading(voided.id)}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newCompletionLimits } from '#contract/platform-limits'
 import {
+  instanceTitle,
   type MachineInstance,
   machineInstanceMutations,
   machineInstanceText,
@@ -15,6 +16,7 @@ import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
 import { createTries } from '@/shared/lib/new-id'
+import { DateField, useDayCheck } from '@/shared/ui/date-field'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
@@ -55,10 +57,11 @@ export function CompleteTaskDialog({ instance, task, onDone, onClose }: Complete
     },
   })
   const { register, errorOf } = form
+  const isDay = useDayCheck()
   const isFigure = (hours: string) => hours.trim() === '' || readFigure(hours) !== undefined || t('hoursWrong')
   return (
     <FormDialog
-      title={t('completeTitle', { task: task.name })}
+      title={t('completeTitle', { task: task.name, machine: instanceTitle(instance) })}
       description={t(task.mode)}
       submit={t('saveAsDone')}
       form={{ ...form, isDirty: form.isDirty || pictures.isChanged }}
@@ -75,7 +78,12 @@ export function CompleteTaskDialog({ instance, task, onDone, onClose }: Complete
         autoComplete="off"
         {...register('hours', { validate: isFigure })}
       />
-      <TextField label={t('doneOn')} optional error={errorOf('done_on')} type="date" {...register('done_on')} />
+      <DateField
+        label={t('doneOn')}
+        optional
+        error={errorOf('done_on')}
+        {...register('done_on', { validate: isDay })}
+      />
       <TextareaField
         label={t('note')}
         optional

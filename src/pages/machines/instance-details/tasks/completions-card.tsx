@@ -42,7 +42,7 @@ export function CompletionsCard({ instance }: { instance: MachineInstance }) {
         paging={{ page, pageSize, total: data?.total ?? 0, onPage: setPage }}
         error={error ? { message: error.message, onRetry: () => void refetch(), retrying: isFetching } : undefined}
       />
-      {undone && <UndoCompletionDialog completion={undone} onClose={() => setUndone(undefined)} />}
+      {undone && <UndoCompletionDialog instance={instance} completion={undone} onClose={() => setUndone(undefined)} />}
     </Card>
   )
 }

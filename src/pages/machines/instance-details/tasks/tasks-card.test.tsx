@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { instanceTitle } from '@/entities/machine-instance'
 import { completion, loader, tasks } from '@/entities/machine-instance/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
@@ -27,7 +28,9 @@ it('what was marked as done is taken back from the message about it, for a reaso
   await userEvent.click(await screen.findByRole('button', { name: `Mark as done: ${task?.name}` }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as done' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  const dialog = within(await screen.findByRole('dialog', { name: `Undo “${task?.name}”?` }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: `Undo “${task?.name}” on ${instanceTitle(loader)}?` }),
+  )
   await userEvent.type(dialog.getByLabelText(/^Reason/), 'Wrong machine')
   await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
   await screen.findByText(`${task?.name}: completion undone`)

@@ -51,7 +51,7 @@ export function TasksCard({ instance, scheduleLink }: TasksCardProps) {
           onClose={() => setDone(undefined)}
         />
       )}
-      {undone && <UndoCompletionDialog completion={undone} onClose={() => setUndone(undefined)} />}
+      {undone && <UndoCompletionDialog instance={instance} completion={undone} onClose={() => setUndone(undefined)} />}
     </Card>
   )
 }

@@ -12,6 +12,7 @@ import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
 import { Callout } from '@/shared/ui/callout'
 import { Checkbox } from '@/shared/ui/checkbox'
+import { DateField, useDayCheck } from '@/shared/ui/date-field'
 import { TextField } from '@/shared/ui/text-field'
 import type { DoneValues } from './done-values'
 import { bulkText } from './text'
@@ -35,6 +36,7 @@ export function DueMachine({ form: { register, watch, errorOf }, instance, task,
   const { unit, daily_use } = instance
   const field = <Name extends keyof DoneValues['rows'][string]>(name: Name) => `rows.${task.id}.${name}` as const
   const title = instanceTitle(instance)
+  const isDay = useDayCheck()
   const isFigure = (hours: string) => hours.trim() === '' || readFigure(hours) !== undefined || t('hoursWrong')
   if (isDone) {
     return (
@@ -71,12 +73,11 @@ export function DueMachine({ form: { register, watch, errorOf }, instance, task,
             autoComplete="off"
             {...register(field('hours'), { validate: isFigure })}
           />
-          <TextField
+          <DateField
             label={t('doneOnOther')}
             optional
             error={errorOf(field('done_on'))}
-            type="date"
-            {...register(field('done_on'))}
+            {...register(field('done_on'), { validate: isDay })}
           />
         </div>
       )}

@@ -5,9 +5,9 @@ import { type MachineInstance, machineInstanceMutations } from '@/entities/machi
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
+import { DateField, useDayCheck } from '@/shared/ui/date-field'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { SelectField } from '@/shared/ui/select-field'
-import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
 import { type DoneService, doneServices } from './done-service'
@@ -49,6 +49,7 @@ export function MarkDoneDialog({ due, unreadable, onDone, onRecorded, onClose }:
     },
   })
   const { register, errorOf, watch } = form
+  const isDay = useDayCheck()
   const name = watch('task')
   const tasks = due.get(name) ?? []
   const chosenOf = ({ task: chosenName, rows }: DoneValues) =>
@@ -96,13 +97,12 @@ export function MarkDoneDialog({ due, unreadable, onDone, onRecorded, onClose }:
         {...register('task')}
       />
       <div className="field-columns grid gap-5 sm:grid-cols-2">
-        <TextField
+        <DateField
           label={t('doneOn')}
           help={t('doneOnHelp')}
           optional
           error={errorOf('done_on')}
-          type="date"
-          {...register('done_on')}
+          {...register('done_on', { validate: isDay })}
         />
         <TextareaField
           label={t('note')}

@@ -1,0 +1,1 @@
+export { readTime, writeTime } from './time-of-day'

@@ -1,0 +1,7 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  time: 'Hora',
+  timeWrong: 'Introduzca una hora, por ejemplo, {{example}}.',
+}
