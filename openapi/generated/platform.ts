@@ -5290,7 +5290,7 @@ export interface components {
             email: components["schemas"]["Email"] | null;
         };
         CustomerContactChange: {
-            /** @description Null takes it back. */
+            /** @description Null removes it. */
             email: components["schemas"]["Email"] | null;
         };
         OrganizationChange: {
@@ -8341,7 +8341,7 @@ export interface components {
              *     customer's is required to ask for a change without changed lines or delivery.
              */
             comment?: string;
-            /** @description The last day on which it can be accepted; null takes it back. A quote that is sent without one can be accepted for 30 days. */
+            /** @description The last day on which it can be accepted; null removes it. A quote that is sent without one can be accepted for 30 days. */
             valid_until?: components["schemas"]["QuoteDay"] | null;
             /** @description All lines. */
             lines?: components["schemas"]["NewQuoteLine"][];

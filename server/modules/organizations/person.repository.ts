@@ -54,6 +54,12 @@ export async function accountsAtCustomer(
   return rows.length > 0 ? rows.map(({ email }) => email) : emailsOfAdmins(db, organizationId)
 }
 
+/** Whether somebody who is active at an organization signs in by an address. */
+export async function hasAccountAt(db: Database, organizationId: string, email: string): Promise<boolean> {
+  const isOne: IsOne = (eb) => eb.and([eb('person.is_active', '=', true), eb('person.email', '=', email)])
+  return (await find(db, organizationId, isOne)).length > 0
+}
+
 /** The active admins of an organization. */
 export const idsOfAdmins = (db: Database, organizationId: string): Promise<string[]> =>
   idsOf(db, organizationId, isActiveAdmin)

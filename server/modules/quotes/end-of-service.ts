@@ -42,8 +42,10 @@ async function notify(trx: Transaction, outbox: Outbox, { dealershipId }: Sides,
   const url = outbox.addressOf('/quotes')
   const staff = ended.length > 0 ? await emailsOfStaff(trx, dealershipId) : []
   const byCustomer = new Map<string, { addressee: Addressee; quotes: Quote[] }>()
+  const byRequester = new Map<string | null, Addressee[]>()
   for (const quote of ended.filter(({ status }) => !isInternal(status))) {
-    const addressees = await addresseesOf(await recipientsOf(trx, quote, { isEnding: true }), { page: url })
+    const addressees = byRequester.get(quote.createdById) ?? (await addresseesFor(quote))
+    byRequester.set(quote.createdById, addressees)
     for (const addressee of addressees) {
       const { quotes } = byCustomer.get(addressee.to) ?? { quotes: [] }
       byCustomer.set(addressee.to, { addressee, quotes: [...quotes, quote] })
@@ -53,6 +55,10 @@ async function notify(trx: Transaction, outbox: Outbox, { dealershipId }: Sides,
     ...staff.flatMap((to) => endedServiceEmail({ addressee: { to, url }, side: 'dealership', quotes: ended }) ?? []),
     ...[...byCustomer.values()].flatMap((own) => endedServiceEmail({ ...own, side: 'operator' }) ?? []),
   ])
+
+  async function addresseesFor(quote: Quote): Promise<Addressee[]> {
+    return addresseesOf(await recipientsOf(trx, quote, { isEnding: true }), { page: url })
+  }
 }
 
 async function findOpen(trx: Transaction, { dealershipId, operatorId }: Sides): Promise<string[]> {

@@ -5,10 +5,9 @@ export const text: Translation<typeof en> = {
   willBeEmailed: 'Se enviará por correo a {{people}}.',
   inTheMorning: '{{email}} (en el resumen de mañana)',
   nobodyTitle: 'No se enviará ningún correo',
-  noAddress: 'No se conoce ninguna dirección de correo del cliente. Añada una, o entréguelo con su enlace o en papel.',
-  unwanted:
-    'Las personas del cliente que podrían recibir el correo han elegido no recibirlo. Entréguelo con su enlace o en papel.',
-  unknown: 'No se pudo cargar si alguien recibirá un correo.',
+  noAddress: 'Este cliente no tiene dirección de correo. Añada una, comparta el enlace o imprímalo.',
+  unwanted: 'Todas las personas de este cliente han desactivado estos correos. Comparta el enlace o imprímalo.',
+  unknown: 'No pudimos comprobar quién recibirá un correo.',
   addAddress: 'Añadir una dirección',
   addressTitle: 'Dirección de correo del cliente',
   addressAbout:
@@ -22,9 +21,9 @@ export const text: Translation<typeof en> = {
   remove: 'Quitar dirección',
   removeTitle: '¿Quitar la dirección?',
   removeAbout: 'Sin una cuenta, el cliente ya no recibirá correos.',
-  emailedTo: 'Enviado por correo a {{people}}.',
+  emailedTo: 'El correo va a {{people}}.',
   nobodyEmailed: 'Nadie recibió un correo.',
   passOnTitle: 'Nadie recibió un correo',
-  passOn: 'Está marcado como enviado, pero el cliente aún no lo sabe. Entréguelo con su enlace o en papel.',
+  passOn: 'Está marcado como enviado, pero el cliente aún no lo sabe. Comparta el enlace o imprímalo.',
   print: 'Imprimir',
 }

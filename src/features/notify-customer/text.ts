@@ -4,9 +4,9 @@ export const en = {
   willBeEmailed: 'Will be e-mailed to {{people}}.',
   inTheMorning: '{{email}} (in tomorrow’s summary)',
   nobodyTitle: 'Nobody will be e-mailed',
-  noAddress: 'No e-mail address of the customer is known. Add one, or pass it on by its link or on paper.',
-  unwanted: 'Those at the customer who could be e-mailed have chosen not to be. Pass it on by its link or on paper.',
-  unknown: 'Whether somebody will be e-mailed could not be loaded.',
+  noAddress: 'This customer has no e-mail address. Add one, share the link, or print it.',
+  unwanted: 'Everyone at this customer has turned these e-mails off. Share the link or print it.',
+  unknown: 'We couldn’t check who will be e-mailed.',
   addAddress: 'Add an address',
   addressTitle: 'E-mail address of the customer',
   addressAbout:
@@ -20,10 +20,10 @@ export const en = {
   remove: 'Remove address',
   removeTitle: 'Remove the address?',
   removeAbout: 'Without an account, the customer is then no longer e-mailed.',
-  emailedTo: 'E-mailed to {{people}}.',
+  emailedTo: 'E-mail goes to {{people}}.',
   nobodyEmailed: 'Nobody was e-mailed.',
   passOnTitle: 'Nobody was e-mailed',
-  passOn: 'It is marked as sent, but the customer does not know yet. Pass it on by its link or on paper.',
+  passOn: 'It is marked as sent, but the customer does not know yet. Share the link or print it.',
   print: 'Print',
 }
 

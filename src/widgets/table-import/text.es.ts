@@ -92,7 +92,7 @@ export const text: Translation<typeof en> = {
   why_total: 'total',
   why_note: 'nota',
   why_section: 'título de una sección',
-  why_heading: 'encabezado',
+  why_heading: 'fila de encabezado',
   why_hidden: 'oculta',
   inCells: '{{cells}}:',
   field_part_number: 'Número de pieza',

@@ -85,7 +85,7 @@ export const en = {
   why_total: 'total',
   why_note: 'note',
   why_section: 'title of a section',
-  why_heading: 'head',
+  why_heading: 'heading row',
   why_hidden: 'hidden',
   inCells: '{{cells}}:',
   field_part_number: 'Part number',

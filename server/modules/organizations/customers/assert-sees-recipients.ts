@@ -8,7 +8,8 @@ interface Record {
 }
 
 /**
- * A dealership sees whom it will e-mail at a customer as long as it serves it, like the customer's people.
+ * A dealership sees whom it will e-mail at a customer as long as it serves it; so do those of its staff who are not admins,
+ * because it is their e-mail.
  * @throws DomainError forbidden for everybody else
  */
 export async function assertSeesRecipients(

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection'
 import type { Language } from '../../../domain/text'
 import { type EmailMessage, type EmailTopic, findChoicesOf } from '../../notifications'
-import { accountsAtCustomer } from '../person.repository'
+import { accountsAtCustomer, hasAccountAt } from '../person.repository'
 import { type CustomerSides, findContact } from './customer-contact.repository'
 
 /** An account, or the address that the dealership has entered for a customer none of whose accounts is e-mailed. */
@@ -28,18 +28,26 @@ interface Asked extends CustomerSides {
 export async function recipientsAtCustomer(db: Database, asked: Asked): Promise<CustomerRecipients> {
   const { topic, people = [], isEnding } = asked
   const accounts = await accountsAtCustomer(db, asked.operatorId, people)
-  const choices = topic ? (await findChoicesOf(db, accounts)).filter((choice) => choice.topic === topic) : []
-  const choiceOf = (to: string) => choices.find(({ email }) => email === to)?.frequency ?? 'at_once'
-  const wanting = accounts.flatMap((to) => {
-    const frequency = choiceOf(to)
-    return frequency === 'never' ? [] : [{ to, frequency }]
-  })
+  const wanting = await thoseWanting(db, accounts, topic)
   if (wanting.length > 0) return { recipients: wanting, areUnwanted: false }
   const contact = await findContact(db, asked, { isEnding })
-  // Who has chosen to get no such e-mails gets none by another way either.
-  if (!contact || accounts.includes(contact.email)) return { recipients: [], areUnwanted: accounts.length > 0 }
+  if (!contact) return { recipients: [], areUnwanted: accounts.length > 0 }
   const { id, email, language } = contact
+  // Who has an account chooses there, whoever entered the same address.
+  if (await hasAccountAt(db, asked.operatorId, email)) {
+    const recipients = await thoseWanting(db, [email], topic)
+    return { recipients, areUnwanted: recipients.length === 0 }
+  }
   return { recipients: [{ to: email, frequency: 'at_once', contact: { id, language } }], areUnwanted: false }
+}
+
+/** Those of some accounts who have not chosen to get no e-mails of a topic. */
+async function thoseWanting(db: Database, accounts: readonly string[], topic: EmailTopic | undefined) {
+  const choices = topic ? (await findChoicesOf(db, accounts)).filter((choice) => choice.topic === topic) : []
+  return accounts.flatMap((to) => {
+    const frequency = choices.find(({ email }) => email === to)?.frequency ?? 'at_once'
+    return frequency === 'never' ? [] : [{ to, frequency }]
+  })
 }
 
 /** An address that an e-mail goes to, with what of the product it can open. */

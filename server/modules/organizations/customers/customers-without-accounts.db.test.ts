@@ -162,6 +162,22 @@ describe('nobody is said to be told where there is nobody', () => {
     ])
     await setAddress(customer, null)
   })
+
+  it('where the address is an account of another of its people, who wants none', async () => {
+    const customer = await organizationId(test, 'Ridgeline Quarry')
+    await setAddress(customer, 'operator@ridgeline.example')
+    const people = await test.db.selectFrom('person').where('organization_id', '=', customer).select('id').execute()
+    await test.db.deleteFrom('email_choice').execute()
+    const never = people.map(({ id }) => ({ person_id: id, topic: 'quotes' as const, frequency: 'never' as const }))
+    await test.db.insertInto('email_choice').values(never).execute()
+    const quote = await addQuote(customer)
+    expect((await clerk.get(`/api/v2/quotes/${quote.id}/recipients`)).body).toEqual({
+      recipients: [],
+      are_unwanted: true,
+    })
+    await test.db.deleteFrom('email_choice').execute()
+    await setAddress(customer, null)
+  })
 })
 
 describe('the address of a customer', () => {

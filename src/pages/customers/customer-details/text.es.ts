@@ -13,7 +13,7 @@ export const text: Translation<typeof en> = {
   address: 'Dirección',
   noAddress: 'Todavía sin dirección',
   phone: 'Teléfono',
-  email: 'Correo sin cuenta',
+  email: 'Correo para clientes sin cuenta',
   since: 'Cliente desde',
   machines: 'Máquinas',
   noMachines: 'Todavía no atiende ninguna máquina de este cliente.',

@@ -12,7 +12,7 @@ export const en = {
   address: 'Address',
   noAddress: 'No address yet',
   phone: 'Phone',
-  email: 'E-mail without an account',
+  email: 'E-mail for customers without accounts',
   since: 'Customer since',
   machines: 'Machines',
   noMachines: 'You serve no machine of this customer yet.',

@@ -13,8 +13,9 @@ export const text: Translation<typeof en> = {
   orderDone: 'Ya no recibirá correos sobre este pedido. Su enlace sigue funcionando.',
   dealershipTitle: 'Dejar de recibir correos de este concesionario',
   dealershipSummary:
-    'El concesionario ya no tendrá ninguna dirección de correo suya. Podrá contactarle por otros medios.',
-  dealershipDone: 'Ya no recibirá correos de este concesionario. Sus enlaces siguen funcionando.',
+    'Este concesionario ya no le enviará correos a la dirección que introdujo para su empresa. Si dio una dirección con un pedido, los correos sobre ese pedido tienen su propio enlace para dejar de recibirlos.',
+  dealershipDone:
+    'La dirección se ha quitado. Continúan los correos de los pedidos con los que usted dio una dirección.',
   unknownTitle: 'Este enlace está incompleto',
   unknown: 'Abra de nuevo el enlace del correo o cambie en sus ajustes con qué frecuencia recibe estos correos.',
   unknownOrder: 'Abra de nuevo el enlace del correo.',

@@ -12,8 +12,8 @@ export const en = {
   orderDone: 'You will get no more e-mails about this order. The link to it still works.',
   dealershipTitle: 'Stop e-mails from this dealership',
   dealershipSummary:
-    'The dealership will have no e-mail address of yours any more. It may still reach you in other ways.',
-  dealershipDone: 'You will get no more e-mails from this dealership. Its links still work.',
+    'This dealership will no longer e-mail you at the address that it has entered for your company. Where you gave an address with an order, the e-mails about that order have a link of their own to stop them.',
+  dealershipDone: 'The address has been removed. E-mails about orders for which you gave an address yourself continue.',
   unknownTitle: 'This link is incomplete',
   unknown: 'Open the link in the e-mail again, or change in your settings how often you get these e-mails.',
   unknownOrder: 'Open the link in the e-mail again.',

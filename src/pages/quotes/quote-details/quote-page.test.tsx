@@ -129,7 +129,7 @@ describe('QuotePage', () => {
       changed_at: '2026-11-21T09:00:00.000Z',
     } as const
     show({ ...answeredQuote, status: 'SENT', history: [{ ...step, emailed_to: ['admin@ridgeline.example'] }] })
-    await screen.findByText('E-mailed to admin@ridgeline.example.')
+    await screen.findByText('E-mail goes to admin@ridgeline.example.')
     expect(screen.queryByText(/Nobody was e-mailed/)).toBeNull()
   })
 
