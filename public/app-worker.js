@@ -18,7 +18,10 @@ const isScreen = (path) => !/^\/(api|assets|sandbox|machine-hours)(\/|$)/.test(p
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropEarlier(), self.clients.claim()])))
-self.addEventListener('message', (event) => event.waitUntil(storeShell(event.data.assets.filter(isAsset))))
+self.addEventListener('message', (event) => {
+  const { assets, personId, replies: first = [] } = event.data
+  event.waitUntil(Promise.all([storeShell(assets.filter(isAsset)), storeFirst(replies + personId, first)]))
+})
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -94,6 +97,18 @@ async function answerOrLast(event, place, last) {
   }
 }
 
+/** Stores what a page was answered before there was a worker, unless there is a later reply. */
+async function storeFirst(name, first) {
+  if (first.length === 0) return
+  const cache = await caches.open(name)
+  for (const { url, headers, content, at } of first) {
+    const last = await stored(cache, url)
+    const answer = new Response(content, { headers })
+    if (isStorable(answer) && !(last?.headers.get(givenAt) > at))
+      await putReply({ cache, key: url, limit: MAX_STORED.replies }, answer, at)
+  }
+}
+
 function storeReply(event, { cache, key, limit }, answer) {
   // What is gone, or no longer for this person, is not shown again.
   if ([403, 404, 410].includes(answer.status)) event.waitUntil(cache.delete(key, { ignoreVary: true }))
@@ -106,11 +121,11 @@ const isStorable = ({ status, headers }) =>
   !/no-store/.test(headers.get('cache-control') ?? '') &&
   /^(application\/json|image\/)/.test(headers.get('content-type') ?? '')
 
-async function putReply({ cache, key, limit }, answer) {
+async function putReply({ cache, key, limit }, answer, at = new Date().toISOString()) {
   const content = await answer.blob()
   if (content.size > MAX_REPLY_BYTES) return
   const headers = new Headers(answer.headers)
-  headers.set(givenAt, new Date().toISOString())
+  headers.set(givenAt, at)
   await cache.delete(key, { ignoreVary: true })
   await put(cache, key, new Response(content, { headers }))
   const all = await cache.keys()

@@ -83,13 +83,16 @@ function preload(files = '') {
 function firstCalls(listed = '') {
   // It narrows a list, and the page knows how.
   if (location.search) return []
-  const type = JSON.parse(localStorage.getItem('user'))?.organization?.type
+  const { organization, groups = [] } = JSON.parse(localStorage.getItem('user')) ?? {}
+  const type = organization?.type
+  const isAdmin = type === 'DEALERSHIP' && groups.some(({ name }) => name === 'Org Admin')
+  const dealership = (_, mark) => (isAdmin ? `${mark}dealership_organization=${organization.id}` : '')
   const machine = JSON.parse(localStorage.getItem('selected machine'))?.id
   const calls = listed.split(' ').filter(Boolean)
   return calls
     .map((entry) => entry.split('@'))
     .filter(([path, only]) => (!only || only === type) && (machine || !path.includes('{chosen}')))
-    .map(([path]) => path.replace('{chosen}', machine))
+    .map(([path]) => path.replace('{chosen}', machine).replace(/\{([?&])dealership_organization\}/, dealership))
 }
 
 /** Sends a call that the app begins with; src/shared/api/early-calls takes the answer. */

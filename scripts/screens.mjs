@@ -6,14 +6,15 @@ const allRoutes = 'src/app/router/all-routes.ts'
 
 /**
  * What a screen asks first where its address has no search, below the address of the API: sent before the app is loaded.
- * After `@` is the type of organization whose people the call is for, and `{chosen}` is the machine chosen on the device. A
- * journey compares them with what the pages ask.
+ * After `@` is the type of organization whose people the call is for, and `{chosen}` is the machine chosen on the device.
+ * `{?dealership_organization}` is a parameter for admins of a dealership, with theirs. A journey compares all with what the
+ * pages ask.
  */
 const firstCalls = {
   '/': ['/dashboard/waiting@DEALERSHIP', '/machines/next-due?limit=4@OPERATOR'],
   '/operations-assistant': ['/machines/{chosen}', '/machines/{chosen}/manuals'],
   '/machine-and-query-unified': ['/machines/{chosen}', '/machines/{chosen}/manuals'],
-  '/orders': ['/orders/?limit=10', '/orders/cards/'],
+  '/orders': ['/orders/?limit=10{&dealership_organization}', '/orders/cards/{?dealership_organization}'],
 }
 
 /**

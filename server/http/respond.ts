@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { preferredLanguage } from '../domain/text'
 import { currentRequester } from '../infrastructure/current-requester'
 import type { CallTurns } from '../infrastructure/load/call-turns'
@@ -20,6 +21,9 @@ export type AnyHandlers = Record<string, (request: never) => Promise<Reply>>
 /** `page_size` is another name for `limit` and overrides it. */
 const withLimit = (query: unknown) =>
   typeof query === 'object' && query && 'page_size' in query ? { ...query, limit: query.page_size } : query
+
+/** It is passed on to others, so that nothing else is. */
+const changeId = z.uuid().optional().catch(undefined)
 
 interface Served {
   handler: AnyHandlers[string]
@@ -58,7 +62,12 @@ export async function respond(
     address: request.ip,
     signal: disconnected.signal,
   }
-  const requester = { owner: ownerOf(request), member: memberOf(request), signal: disconnected.signal }
+  const requester = {
+    owner: ownerOf(request),
+    member: memberOf(request),
+    signal: disconnected.signal,
+    changeId: changeId.parse(request.headers['x-change-id']),
+  }
   async function answer(): Promise<void> {
     // Validation against the document has established that the input has the handler's type.
     const { status, body, headers = {} } = await currentRequester.run(requester, () => handler(input as never))

@@ -8,6 +8,8 @@ export interface Requester {
   member: string
   /** Aborts when the client disconnects. */
   signal: AbortSignal
+  /** Under which id the client makes a change, so that it knows the events of its own. */
+  changeId?: string | undefined
 }
 
 /** For whom the current request is answered; jobs have none. */

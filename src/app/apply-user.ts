@@ -3,7 +3,6 @@ import { type User, userQueries } from '@/entities/user'
 import { chooseLanguage } from '@/shared/lib/i18n'
 import { whenIdle } from '@/shared/lib/next-task'
 import { storeAppForOffline } from '@/shared/lib/offline'
-import { readAside } from './read-aside'
 import { isAsked } from './router/onboarding-rule'
 
 /**
@@ -15,12 +14,12 @@ export function applyUser(queryClient: QueryClient, user: User): void {
   queryClient.clear()
   queryClient.setQueryData(userQueries.me().queryKey, user)
   if (!isAsked(user.onboarding_status)) void chooseLanguage(user.language)
-  void afterOpening().then(() => storeAppForOffline(user.id, () => void readAside(queryClient)))
+  void afterOpening().then(() => storeAppForOffline(user.id))
 }
 
 const openingMs = 3000
 
-/** Where the app is stored for the first time, it is read again, with what is on the screen: that must not delay its opening. */
+/** Where the app is stored for the first time, its page is read again: that must not delay its opening. */
 async function afterOpening(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, openingMs))
   await whenIdle()

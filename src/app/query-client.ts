@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '@/shared/api'
+import { ApiError, trackReads } from '@/shared/api'
 import { FRESH_MS } from '@/shared/config'
 
 const retries = 2
@@ -14,11 +14,13 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       // Without a network what was read before is stored, and the rest fails at once instead of waiting unseen.
       queries: { retry: isWorthRetrying, staleTime: FRESH_MS, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  trackReads(client)
+  return client
 }

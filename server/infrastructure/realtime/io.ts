@@ -8,7 +8,7 @@ interface ClientEvents {
   'room.join': (room: unknown, ...rest: unknown[]) => void
   'room.leave': (room: unknown, acknowledge: unknown) => void
 }
-type ServerEvents = Record<string, (payload: unknown) => void>
+type ServerEvents = Record<string, (payload: unknown, changeId?: string) => void>
 type Internal = Record<never, never>
 
 interface SocketData {

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { RoomEvents } from '#contract/events'
+import { currentRequester } from '../current-requester'
 import type { Liveness } from '../liveness/liveness'
 import type { CallTurns } from '../load/call-turns'
 import type { Logger } from '../logging/logger'
@@ -12,7 +13,7 @@ import { serveRooms } from './rooms'
 import { openSocketExchange } from './socket-exchange'
 
 export interface Realtime {
-  /** Sends an event to every socket in one of the rooms, in all processes. */
+  /** Sends an event to every socket in one of the rooms, in all processes, with the id of the change that caused it. */
   emit<Name extends keyof RoomEvents>(rooms: string[], event: Name, payload: RoomEvents[Name]): void
   /** Accepts clients. A process that only emits, such as a worker, never calls this. */
   serve(options: ServeOptions): void
@@ -61,7 +62,8 @@ export async function openRealtime(connectionString: string, logger: Logger, liv
 
   return {
     emit: (rooms, event, payload) => {
-      io.to(rooms).emit(event, payload)
+      const changeId = currentRequester.getStore()?.changeId
+      io.to(rooms).emit(event, payload, ...(changeId ? [changeId] : []))
     },
     serve: ({ httpServer, authenticate, policy, turns }) => {
       admitSockets(io, authenticate, logger)

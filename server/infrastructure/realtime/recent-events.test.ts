@@ -6,22 +6,22 @@ function recentEvents() {
   return { clock, events: createRecentEvents(() => clock.now) }
 }
 
-it('knows which room had an event within a time', () => {
+it('knows how long ago rooms had an event within a time', () => {
   const { clock, events } = recentEvents()
   clock.now += 5000
   events.record(['order:1', 'orders:a'])
   clock.now += 2000
-  expect(events.mayHaveHadEvent(['orders:a'], 2000)).toBe(true)
-  expect(events.mayHaveHadEvent(['orders:b', 'orders:a'], 3000)).toBe(true)
-  expect(events.mayHaveHadEvent(['orders:a'], 1999)).toBe(false)
-  expect(events.mayHaveHadEvent(['orders:b'], 3000)).toBe(false)
+  expect(events.lastEventWithin(['orders:a'], 2000)).toBe(2000)
+  expect(events.lastEventWithin(['orders:b', 'orders:a'], 3000)).toBe(2000)
+  expect(events.lastEventWithin(['orders:a'], 1999)).toBeUndefined()
+  expect(events.lastEventWithin(['orders:b'], 3000)).toBeUndefined()
 })
 
 it('does not rule out what happened before it started', () => {
   const { clock, events } = recentEvents()
   clock.now += 5000
-  expect(events.mayHaveHadEvent(['orders:a'], 5000)).toBe(false)
-  expect(events.mayHaveHadEvent(['orders:a'], 5001)).toBe(true)
+  expect(events.lastEventWithin(['orders:a'], 5000)).toBeUndefined()
+  expect(events.lastEventWithin(['orders:a'], 5001)).toBe(Number.POSITIVE_INFINITY)
 })
 
 it('does not rule out what happened while it was cut off from other processes', () => {
@@ -29,8 +29,8 @@ it('does not rule out what happened while it was cut off from other processes', 
   clock.now += 5000
   events.clear()
   clock.now += 1000
-  expect(events.mayHaveHadEvent(['orders:a'], 1500)).toBe(true)
-  expect(events.mayHaveHadEvent(['orders:a'], 1000)).toBe(false)
+  expect(events.lastEventWithin(['orders:a'], 1500)).toBe(Number.POSITIVE_INFINITY)
+  expect(events.lastEventWithin(['orders:a'], 1000)).toBeUndefined()
 })
 
 it('does not rule out what it no longer remembers', () => {
@@ -39,6 +39,6 @@ it('does not rule out what it no longer remembers', () => {
   events.record(['orders:a'])
   clock.now += 70_000
   events.record(['orders:b'])
-  expect(events.mayHaveHadEvent(['orders:a'], 80_000)).toBe(true)
-  expect(events.mayHaveHadEvent(['orders:a'], 50_000)).toBe(false)
+  expect(events.lastEventWithin(['orders:a'], 80_000)).toBe(Number.POSITIVE_INFINITY)
+  expect(events.lastEventWithin(['orders:a'], 50_000)).toBeUndefined()
 })

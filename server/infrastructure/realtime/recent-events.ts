@@ -5,10 +5,10 @@ export interface RecentEvents {
   /** An event was sent to rooms, by this process or another one. */
   record(rooms: Iterable<string>): void
   /**
-   * Whether a room may have had an event within a time.
-   * @param ageMs milliseconds before now; for a time that is not remembered the answer is yes
+   * How many milliseconds ago rooms had their last event; infinitely many for a time that is not remembered.
+   * @param ageMs milliseconds before now; undefined if there was none within them
    */
-  mayHaveHadEvent(rooms: readonly string[], ageMs: number): boolean
+  lastEventWithin(rooms: readonly string[], ageMs: number): number | undefined
   /** Events of other processes may have been missed until now. */
   clear(): void
 }
@@ -33,10 +33,11 @@ export function createRecentEvents(now: () => number = () => performance.now()):
         lastEvents.delete(room)
       }
     },
-    mayHaveHadEvent(rooms, ageMs) {
-      const since = now() - ageMs
-      if (ageMs > REMEMBERED_MS || since < knownSince) return true
-      return rooms.some((room) => (lastEvents.get(room) ?? Number.NEGATIVE_INFINITY) >= since)
+    lastEventWithin(rooms, ageMs) {
+      const time = now()
+      if (ageMs > REMEMBERED_MS || time - ageMs < knownSince) return Number.POSITIVE_INFINITY
+      const last = Math.max(...rooms.map((room) => lastEvents.get(room) ?? Number.NEGATIVE_INFINITY))
+      return time - last <= ageMs ? time - last : undefined
     },
     clear() {
       knownSince = now()

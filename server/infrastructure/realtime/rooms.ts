@@ -8,7 +8,7 @@ import type { RecentEvents } from './recent-events'
 const roomName = z.string().regex(/^[a-z-]+:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
 type Refusal = 'token_not_valid' | 'password_change_required'
-type Answer = { ok: true; missed?: true } | { ok: false; code: 'not_found' | Refusal }
+type Answer = { ok: true; missed?: true; changed_ago?: number } | { ok: false; code: 'not_found' | Refusal }
 
 interface RoomsOptions {
   authenticate: Authenticate
@@ -55,8 +55,8 @@ export function serveRooms(io: Io, { authenticate, policy, recentEvents, turns, 
           if (rooms.length === 0) return answer(acknowledge, { ok: false, code: 'not_found' })
           // From here on it receives events itself.
           const ageMs = age.parse(readAgo) + performance.now() - arrivedAt
-          const hasMissed = readAgo !== undefined && recentEvents.mayHaveHadEvent(rooms, ageMs)
-          answer(acknowledge, { ok: true, ...(hasMissed && { missed: true }) })
+          const changedAgo = readAgo === undefined ? undefined : recentEvents.lastEventWithin(rooms, ageMs)
+          answer(acknowledge, { ok: true, ...(changedAgo !== undefined && missed(changedAgo)) })
         })
         .catch((error) => {
           if (disconnected.signal.aborted) return
@@ -72,6 +72,11 @@ export function serveRooms(io: Io, { authenticate, policy, recentEvents, turns, 
     })
   })
 }
+
+const missed = (changedAgo: number) => ({
+  missed: true as const,
+  ...(Number.isFinite(changedAgo) && { changed_ago: changedAgo }),
+})
 
 function answer(acknowledge: unknown, content: Answer): void {
   if (typeof acknowledge === 'function') acknowledge(content)

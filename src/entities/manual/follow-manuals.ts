@@ -1,16 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { machineQueries } from '@/entities/machine/@x/manual'
+import { type Changed, readAgain } from '@/shared/api'
 import { joinRoom } from '@/shared/realtime'
 import { isUnderWay, type ManualProgress, withProgress } from './manual'
 import { manualQueries } from './manual.queries'
 
 /** Refetches what depends on manuals: lists, search results, the machine's status and counts, the last upload. */
 export async function refreshManuals(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: manualQueries.all() }),
-    queryClient.invalidateQueries({ queryKey: machineQueries.all() }),
-  ])
+  await readManualsAgain(queryClient, {})
 }
+
+const readManualsAgain = (queryClient: QueryClient, changed: Changed) =>
+  Promise.all([manualQueries.all(), machineQueries.all()].map((key) => readAgain(queryClient, key, changed)))
 
 /** Writes the progress of a machine's manuals into their list, until the returned function is called. */
 export function followManuals(queryClient: QueryClient, machineId: string): () => void {
@@ -26,6 +27,6 @@ export function followManuals(queryClient: QueryClient, machineId: string): () =
   }
   return joinRoom(`machine:${machineId}`, {
     'manual.progress': take,
-    rejoined: () => void refreshManuals(queryClient),
+    rejoined: (at) => void readManualsAgain(queryClient, { at }),
   }).leave
 }

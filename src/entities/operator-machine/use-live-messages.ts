@@ -1,20 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { joinRoom } from '@/shared/realtime'
+import { useLive } from '@/shared/realtime'
 import { operatorMachineMutations } from './operator-machine.mutations'
 import { operatorMachineQueries } from './operator-machine.queries'
 
 /** The thread about an operator's machine, which follows what both sides write; whoever has it open has read it. */
 export function useLiveMessages(id: string) {
-  const queryClient = useQueryClient()
-  useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: operatorMachineQueries.all() })
-    return joinRoom(`operator-machine:${id}`, {
-      'machine.message': refresh,
-      'machine.thread': refresh,
-      rejoined: refresh,
-    }).leave
-  }, [queryClient, id])
+  useLive(['machine.message', 'machine.thread'], id, operatorMachineQueries.all())
   const thread = useQuery(operatorMachineQueries.messages(id))
   const newest = thread.data?.items[0]?.id
   const { mutate: markRead } = useMutation(operatorMachineMutations.markRead(id))

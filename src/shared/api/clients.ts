@@ -4,11 +4,13 @@ import type { paths as PartsPaths } from '#contract/parts'
 import type { paths as PlatformPaths } from '#contract/platform'
 import { shownLanguage } from '@/shared/lib/i18n'
 import { awaited, nextTask } from '@/shared/lib/next-task'
+import { noteReply } from '@/shared/lib/offline'
 import { authorized } from './authorized'
 import { observed } from './connection'
 import { takeEarlyAnswer } from './early-calls'
 import { environment } from './environment'
 import { idempotent } from './idempotent'
+import { asOwnChange, changeHeader } from './own-changes'
 import { patient } from './patient'
 
 /** Messages from the server, such as the reason for a refusal, are in the language of the screen. */
@@ -17,15 +19,26 @@ function inLanguage(request: Request): Request {
   return request
 }
 
+const withToken = (request: Request): Promise<Response> =>
+  request.method === 'GET'
+    ? sendWithToken(request)
+    : asOwnChange((id) => {
+        request.headers.set(changeHeader, id)
+        return sendWithToken(request)
+      })
+
 /** A page that opens asks for several things at once, which takes a phone too long for one task. */
-async function withToken(request: Request): Promise<Response> {
+async function sendWithToken(request: Request): Promise<Response> {
   await nextTask()
   const answer = idempotent(request, (keyed) =>
     patient(request, () =>
       authorized((token) => {
         const attempt = inLanguage(keyed.clone())
         if (token !== null) attempt.headers.set('Authorization', `Bearer ${token}`)
-        return observed(takeEarlyAnswer(attempt) ?? fetch(attempt))
+        return observed(takeEarlyAnswer(attempt) ?? fetch(attempt)).then((answer) => {
+          if (attempt.method === 'GET') noteReply(attempt, answer)
+          return answer
+        })
       }),
     ),
   )

@@ -90,6 +90,20 @@ describe('what a page asks first', () => {
     expect(['/orders/?limit=10', '/waiting', '/next-due'].map(isSent)).toEqual([true, false, true])
   })
 
+  it('names the dealership where an admin of one asks, as the page does', () => {
+    const listed = '/orders/?limit=10{&dealership_organization} /orders/cards/{?dealership_organization}'
+    const asked = (name: string) => {
+      signIn('ada')
+      const organization = { type: 'DEALERSHIP', id: 'd-1' }
+      localStorage.setItem('user', JSON.stringify({ organization, groups: [{ name }] }))
+      openPage('/orders', { calls: listed })
+      return sent.mock.calls.splice(0).map(([href]) => href.replace(/.*api.v2/, ''))
+    }
+    const ofAdmin = ['/orders/?limit=10&dealership_organization=d-1', '/orders/cards/?dealership_organization=d-1']
+    expect(asked('Org Admin')).toEqual(['/auth/me', ...ofAdmin])
+    expect(asked('Org User')).toEqual(['/auth/me', '/orders/?limit=10', '/orders/cards/'])
+  })
+
   it('is left to the page where its address narrows the list', () => {
     openOrders('/orders?status=PENDING')
     expect(isSent('/orders/?limit=10')).toBe(false)

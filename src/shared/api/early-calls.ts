@@ -14,6 +14,9 @@ declare global {
   var earlyCalls: EarlyCall[] | undefined
 }
 
+/** Whether what is asked for now may get an answer that was asked for earlier. */
+export const hasEarlyAnswers = (): boolean => (globalThis.earlyCalls ?? []).length > 0
+
 /** A page that takes longer to open asks again. */
 const maxAgeMs = 15_000
 

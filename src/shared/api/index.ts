@@ -4,6 +4,7 @@ export { onConnectionChange, reportSession, tryConnection, useIsConnectionLost }
 export { environment } from './environment'
 export { invalidates, invalidatesOnConflictToo } from './invalidates'
 export { type Outcome, oneByOne } from './one-by-one'
+export { type Changed, readAgain, trackReads } from './read-again'
 export { isWorthWaiting, sendAllWaiting, sendOrWait } from './send-waiting'
 export { type Settled, settleAll } from './settle-all'
 export { provideTokens, type TokenSource, tokenSource } from './token-source'

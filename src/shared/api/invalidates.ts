@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { partialMatchKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from './api-error'
 
 /**
@@ -22,6 +22,8 @@ const settled = (keys: readonly QueryKey[], applies: (error: Error | null) => bo
     _result: unknown,
     { client }: { client: QueryClient },
   ): Promise<void> => {
-    if (applies(error)) await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+    const isChanged = ({ queryKey }: Query) => keys.some((key) => partialMatchKey(queryKey, key))
+    // At one go: what is below two of the keys would be asked for twice.
+    if (applies(error)) await client.invalidateQueries({ predicate: isChanged })
   },
 })

@@ -4,6 +4,7 @@ import { ApiError } from './api-error'
 import { authorized } from './authorized'
 import { observed } from './connection'
 import { environment } from './environment'
+import { asOwnChange, changeHeader } from './own-changes'
 import { unwrap } from './unwrap'
 
 /** How long an entry's answer is waited for, in milliseconds. */
@@ -40,19 +41,22 @@ export async function sendOrWait<Answer>(
 /** Sends an entry. Throws `ApiError`. */
 async function sendWaiting({ id, path, body }: WaitingEntry): Promise<void> {
   const signal = AbortSignal.timeout(patienceMs)
-  const call = authorized((token) =>
-    observed(
-      fetch(`${environment.platformUrl}${path}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        signal,
-        headers: {
-          'Content-Type': 'application/json',
-          'Accept-Language': shownLanguage(),
-          'Idempotency-Key': id,
-          ...(token !== null && { Authorization: `Bearer ${token}` }),
-        },
-      }),
+  const call = asOwnChange((changeId) =>
+    authorized((token) =>
+      observed(
+        fetch(`${environment.platformUrl}${path}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          signal,
+          headers: {
+            'Content-Type': 'application/json',
+            'Accept-Language': shownLanguage(),
+            'Idempotency-Key': id,
+            [changeHeader]: changeId,
+            ...(token !== null && { Authorization: `Bearer ${token}` }),
+          },
+        }),
+      ),
     ),
   )
   await unwrap(call.then(asAnswer))

@@ -1,1 +1,2 @@
 export { joinRoom } from './join-room'
+export { useLive } from './use-live'

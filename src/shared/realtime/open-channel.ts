@@ -1,10 +1,10 @@
 import { io, type Socket } from 'socket.io-client'
 import { environment, tokenSource } from '../api'
-import type { JoinAnswer, Room, RoomEvents } from './events'
+import type { EventHandlers, JoinAnswer, Room } from './events'
 import { createPace } from './pace'
 import type { Channel, ChannelEvents } from './rooms'
 
-type Listening = { [Name in keyof RoomEvents]: (payload: RoomEvents[Name]) => void } & {
+type Listening = Required<EventHandlers> & {
   /** The same person has opened too many connections, and this is the oldest. */
   'connection.replaced': () => void
 }
@@ -83,19 +83,19 @@ export function openChannel(events: ChannelEvents): Channel {
   socket.on('connect_error', (error) => {
     if (error.message === 'token_not_valid') void renew()
   })
-  socket.on('answer.delta', (payload) => events.received('answer.delta', payload))
-  socket.on('answer.done', (payload) => events.received('answer.done', payload))
-  socket.on('dealer.message', (payload) => events.received('dealer.message', payload))
-  socket.on('manual.progress', (payload) => events.received('manual.progress', payload))
-  socket.on('machine.message', (payload) => events.received('machine.message', payload))
-  socket.on('machine.thread', (payload) => events.received('machine.thread', payload))
-  socket.on('notice.added', (payload) => events.received('notice.added', payload))
-  socket.on('order.changed', (payload) => events.received('order.changed', payload))
-  socket.on('orders.changed', (payload) => events.received('orders.changed', payload))
-  socket.on('stock.changed', (payload) => events.received('stock.changed', payload))
-  socket.on('payments.changed', (payload) => events.received('payments.changed', payload))
-  socket.on('maintenance_quote.changed', (payload) => events.received('maintenance_quote.changed', payload))
-  socket.on('quote.changed', (payload) => events.received('quote.changed', payload))
+  socket.on('answer.delta', (...event) => events.received('answer.delta', ...event))
+  socket.on('answer.done', (...event) => events.received('answer.done', ...event))
+  socket.on('dealer.message', (...event) => events.received('dealer.message', ...event))
+  socket.on('manual.progress', (...event) => events.received('manual.progress', ...event))
+  socket.on('machine.message', (...event) => events.received('machine.message', ...event))
+  socket.on('machine.thread', (...event) => events.received('machine.thread', ...event))
+  socket.on('notice.added', (...event) => events.received('notice.added', ...event))
+  socket.on('order.changed', (...event) => events.received('order.changed', ...event))
+  socket.on('orders.changed', (...event) => events.received('orders.changed', ...event))
+  socket.on('stock.changed', (...event) => events.received('stock.changed', ...event))
+  socket.on('payments.changed', (...event) => events.received('payments.changed', ...event))
+  socket.on('maintenance_quote.changed', (...event) => events.received('maintenance_quote.changed', ...event))
+  socket.on('quote.changed', (...event) => events.received('quote.changed', ...event))
 
   return {
     join: (room, readAgo) => socket.timeout(answerMs).emitWithAck('room.join', room, readAgo),

@@ -1,4 +1,12 @@
-import { type EventHandlers, type JoinAnswer, type Room, type RoomEvents, type RoomHandlers, roomOf } from './events'
+import {
+  type EventHandlers,
+  type JoinAnswer,
+  type ReceivedEvent,
+  type Room,
+  type RoomEvents,
+  type RoomHandlers,
+  roomOf,
+} from './events'
 
 /** A connection to the server as rooms need it. */
 export type Channel = {
@@ -16,7 +24,7 @@ export type Channel = {
 export type ChannelEvents = {
   connected: () => void
   disconnected: () => void
-  received: <Name extends keyof RoomEvents>(name: Name, payload: RoomEvents[Name]) => void
+  received: <Name extends keyof RoomEvents>(name: Name, ...event: ReceivedEvent<Name>) => void
 }
 
 export type Membership = {
@@ -65,12 +73,18 @@ export function createRooms(open: (events: ChannelEvents) => Channel): Rooms {
       if (!answer || rooms.get(room) !== entry) return
       if (!answer.ok && answer.code === 'token_not_valid') return channel?.renew()
       if (answer.ok) {
-        const hasMissed = entry.wasEntered || answer.missed || Date.now() - askedAt > TRANSIT_MS
+        const isUncertain = entry.wasEntered || Date.now() - askedAt > TRANSIT_MS
+        const hasMissed = isUncertain || answer.missed
+        const changedAgo = isUncertain ? undefined : answer.changed_ago
+        const changedAt = changedAgo === undefined ? undefined : Date.now() - changedAgo
         entry.wasEntered = true
         entry.knownSince = firstReadAt
-        if (hasMissed) entry.changedAt = Date.now()
-        // Who joined while the answer was on its way may have read before all others.
-        for (const [member, readAt] of entry.members) if (hasMissed || readAt < firstReadAt) member.rejoined?.()
+        if (hasMissed) entry.changedAt = changedAt ?? Date.now()
+        for (const [member, readAt] of entry.members) {
+          // Who joined while the answer was on its way may have read before all others.
+          if (readAt < firstReadAt) member.rejoined?.()
+          else if (hasMissed) member.rejoined?.(changedAt)
+        }
       }
       entry.settle(answer.ok)
     })
@@ -88,12 +102,12 @@ export function createRooms(open: (events: ChannelEvents) => Channel): Rooms {
     disconnected: () => {
       isConnected = false
     },
-    received: (name, payload) => {
-      const entry = rooms.get(roomOf(name, payload))
+    received: (name, ...event) => {
+      const entry = rooms.get(roomOf(name, event[0]))
       if (!entry) return
       entry.changedAt = Date.now()
       const members: Iterable<EventHandlers> = entry.members.keys()
-      for (const member of members) member[name]?.(payload)
+      for (const member of members) member[name]?.(...event)
     },
   }
 
@@ -101,7 +115,8 @@ export function createRooms(open: (events: ChannelEvents) => Channel): Rooms {
     const entry = rooms.get(room) ?? newEntry()
     entry.members.set(handlers, readAt)
     // Since others are in it, all its events are known.
-    if (entry.wasEntered && (entry.changedAt >= readAt || entry.knownSince > readAt)) handlers.rejoined?.()
+    if (entry.wasEntered && entry.knownSince > readAt) handlers.rejoined?.()
+    else if (entry.wasEntered && entry.changedAt >= readAt) handlers.rejoined?.(entry.changedAt)
     if (!rooms.has(room)) {
       rooms.set(room, entry)
       channel ??= open(events)

@@ -88,6 +88,29 @@ describe('what was last seen', () => {
     expect(await worker.answer('/api/v2/orders/?page=1', as('bea'))).toBeUndefined()
   })
 
+  it('is also what a page was answered before there was a worker, unless there is a later reply', async () => {
+    worker.network.answers['/'] = () => new Response('the app')
+    worker.network.answers['/api/v2/orders/'] = json('later')
+    await worker.answer('/api/v2/orders/', as('ada'))
+    const first = (path: string, content: string, headers: [string, string][] = []) => ({
+      url: `https://yard.example/api/v2${path}`,
+      headers: [['content-type', 'application/json'], ...headers],
+      content,
+      at: '2026-01-01T00:00:00.000Z',
+    })
+    const replies = [
+      first('/orders/', 'earlier'),
+      first('/quotes/', 'quotes'),
+      first('/secret', '', [['cache-control', 'no-store']]),
+    ]
+    await worker.send({ assets: [], personId: 'ada', replies })
+    loseNetwork()
+    expect(await worker.answer('/api/v2/orders/', as('ada'))).toBe('later')
+    expect(await worker.answer('/api/v2/quotes/', as('ada'))).toBe('quotes')
+    expect(await worker.answer('/api/v2/quotes/', as('bea'))).toBeUndefined()
+    expect(await worker.answer('/api/v2/secret', as('ada'))).toBeUndefined()
+  })
+
   it('is what the server answered last', async () => {
     for (const text of ['["SO-1001"]', '["SO-1001","SO-1002"]']) {
       worker.network.answers = { '/api/v2/orders/': json(text) }

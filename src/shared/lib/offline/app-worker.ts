@@ -1,3 +1,5 @@
+import { forgetFirstReplies, takeFirstReplies } from './first-replies'
+
 /** The caches in which `public/app-worker.js` stores what a person has read, each with the person's id. */
 const replies = 'read-'
 /** The one of all pictures, whose addresses do not say for whom they are. */
@@ -7,17 +9,14 @@ const isOfPictures = (cacheName: string) => cacheName.endsWith('-pictures')
  * Has the browser store the app and what is read in it, so that both open without a network
  * (docs/decisions/0066-the-app-without-a-network.md). Where the browser cannot do that, the app needs a network.
  * @param personId who is signed in; what others have read on this device is deleted
- * @param onFirst called when calls are stored from now on, and none has been so far
  */
-export async function storeAppForOffline(personId: string, onFirst: () => void): Promise<void> {
+export async function storeAppForOffline(personId: string): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     await deleteRepliesOfOthers(personId)
-    const wasControlled = navigator.serviceWorker.controller !== null
     await navigator.serviceWorker.register('/app-worker.js')
     const { active } = await navigator.serviceWorker.ready
-    active?.postMessage({ assets: loadedAssets() })
-    if (!wasControlled) onFirst()
+    active?.postMessage({ assets: loadedAssets(), personId, replies: await takeFirstReplies() })
   } catch {
     // Forbidden, as in a private window, or cut off: nothing is lost but the app without a network.
   }
@@ -33,6 +32,7 @@ export async function deleteRepliesOfOthers(personId: string): Promise<void> {
 
 /** Deletes what was read on this device. */
 export async function deleteReplies(): Promise<void> {
+  forgetFirstReplies()
   await Promise.all((await repliesCaches()).map((name) => caches.delete(name)))
 }
 

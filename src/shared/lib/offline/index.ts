@@ -1,1 +1,2 @@
 export { deleteReplies, loadedAssets, storeAppForOffline } from './app-worker'
+export { noteReply } from './first-replies'

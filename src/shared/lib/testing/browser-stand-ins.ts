@@ -9,7 +9,7 @@ import { toast } from '@/shared/ui/toaster'
 configure({ asyncUtilTimeout: 10_000 })
 
 // A test has no socket to connect to, and nowhere to save a file.
-vi.mock('@/shared/realtime', () => import('@/shared/realtime/testing'))
+vi.mock('@/shared/realtime/join-room', () => import('@/shared/realtime/testing'))
 vi.mock('@/shared/lib/save-file', () => import('@/shared/lib/save-file/testing'))
 
 // Readers of tests read English of the United States and Spanish of Spain.

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Notice, noticeQueries } from '@/entities/notice'
+import { readAgain } from '@/shared/api'
 import { joinRoom } from '@/shared/realtime'
 
 /** Refetches the reader's notices when one is added, and passes it on. `onAdded` must be stable. */
@@ -15,7 +16,7 @@ export function useLiveNotices(personId: string, onAdded: (notice: Notice) => vo
     }
     return joinRoom(`notices:${personId}`, {
       'notice.added': ({ notice_id }) => void add(notice_id),
-      rejoined: () => void refresh(),
+      rejoined: (at) => void readAgain(client, noticeQueries.all(), { at }),
     }).leave
   }, [client, personId, onAdded])
 }
