@@ -4,6 +4,8 @@ import type { TestApp } from './test-app'
 export interface Heard {
   event: string
   payload: Record<string, unknown>
+  /** Of the change that caused it. */
+  changeId?: string
 }
 
 /** Lets the app listen on a free port. */
@@ -13,7 +15,7 @@ export const listen = (test: TestApp) => test.app.listen({ host: '127.0.0.1', po
 export async function connectSocket(origin: string, token: string) {
   const socket: Socket = io(origin, { auth: { token }, reconnection: false, transports: ['websocket'] })
   const heard: Heard[] = []
-  socket.onAny((event: string, payload) => heard.push({ event, payload }))
+  socket.onAny((event: string, payload, changeId) => heard.push({ event, payload, ...(changeId && { changeId }) }))
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', (error) => {

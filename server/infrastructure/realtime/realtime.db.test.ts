@@ -61,7 +61,9 @@ describe('the socket', () => {
     const age = () => performance.now() - readAt
     await uploadAndRead(test, { machineId: loader, pdf: await pdfOf(['Wipers', 'Renew the wipers each year.']) })
     await early.until('manual.progress', { status: 'READY' })
-    expect(await late.join(room, age())).toEqual({ ok: true, missed: true })
+    const answer = await late.join(room, age())
+    expect(answer).toEqual({ ok: true, missed: true, changed_ago: expect.any(Number) })
+    expect(answer.changed_ago).toBeLessThan(age())
     expect(await late.join(quiet, age())).toEqual({ ok: true })
     expect(await late.join(quiet, Number.NaN)).toEqual({ ok: true, missed: true })
   })

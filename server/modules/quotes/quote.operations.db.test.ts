@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { emailsTo } from '../../../tests/support/emails'
 import { addInstance, organizationId } from '../../../tests/support/instances'
 import { connectSocket, listen } from '../../../tests/support/listener'
@@ -530,6 +531,24 @@ describe('the other side', () => {
     await change('dealerUser', body, { status: 'REJECTED', comment: 'We do not carry these' })
     const answers = await emailsTo(test, people.operatorAdmin)
     expect(answers.at(-1)?.text).toContain('We do not carry these')
+  })
+})
+
+describe('an event', () => {
+  it('names the change that caused it, as its client did; nothing that is no id', async () => {
+    const dealer = await connectSocket(origin, (await test.as('dealerUser')).token)
+    await dealer.join(`quotes:${dealershipId}`)
+    const { body: quote } = await request()
+    const changed = async (changeId: string, status: string, version: number) =>
+      (await test.as('dealerUser')).send('PUT', `${api}/${quote.id}`, {
+        payload: { status, version },
+        headers: { 'x-change-id': changeId },
+      })
+    const id = randomUUID()
+    const { body: inReview } = await changed(id, 'IN_REVIEW', quote.version)
+    await changed('<script>', 'REJECTED', inReview.version)
+    await vi.waitFor(() => expect(dealer.heard.map(({ changeId }) => changeId)).toEqual([undefined, id, undefined]))
+    dealer.close()
   })
 })
 

@@ -27,18 +27,21 @@ const withToken = (request: Request): Promise<Response> =>
         return sendWithToken(request)
       })
 
+async function answerTo(request: Request): Promise<Response> {
+  const answer = await observed(takeEarlyAnswer(request) ?? fetch(inLanguage(request)))
+  if (request.method === 'GET') noteReply(request, answer)
+  return answer
+}
+
 /** A page that opens asks for several things at once, which takes a phone too long for one task. */
 async function sendWithToken(request: Request): Promise<Response> {
   await nextTask()
   const answer = idempotent(request, (keyed) =>
     patient(request, () =>
       authorized((token) => {
-        const attempt = inLanguage(keyed.clone())
+        const attempt = keyed.clone()
         if (token !== null) attempt.headers.set('Authorization', `Bearer ${token}`)
-        return observed(takeEarlyAnswer(attempt) ?? fetch(attempt)).then((answer) => {
-          if (attempt.method === 'GET') noteReply(attempt, answer)
-          return answer
-        })
+        return answerTo(attempt)
       }),
     ),
   )
@@ -46,8 +49,7 @@ async function sendWithToken(request: Request): Promise<Response> {
 }
 
 /** For a call that carries its own proof, such as a refresh: no bearer token is added and none is renewed. */
-export const withoutToken = (request: Request): Promise<Response> =>
-  patient(request, () => observed(takeEarlyAnswer(request.clone()) ?? fetch(inLanguage(request.clone()))))
+export const withoutToken = (request: Request): Promise<Response> => patient(request, () => answerTo(request.clone()))
 
 export const platform = createClient<PlatformPaths>({ baseUrl: environment.platformUrl, fetch: withToken })
 export const assistants = createClient<AssistantsPaths>({ baseUrl: environment.assistantsUrl, fetch: withToken })

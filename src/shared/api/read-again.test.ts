@@ -48,7 +48,7 @@ function change() {
         call.answer = () => resolve(new Response())
       })
     })
-  const done = new MutationObserver(client, { mutationFn, ...invalidates(orders) }).mutate()
+  const done = new MutationObserver(client, { mutationFn, ...invalidates(orders) }).mutate(undefined)
   return { done, call }
 }
 
@@ -131,7 +131,7 @@ it('does not wait for another change that takes long', async () => {
 it('what lies below two keys of a mutation is read once', async () => {
   const mutationFn = async () => undefined
   const keys = [orders, [...orders], []]
-  const done = new MutationObserver(client, { mutationFn, ...invalidates(...keys) }).mutate()
+  const done = new MutationObserver(client, { mutationFn, ...invalidates(...keys) }).mutate(undefined)
   await vi.waitFor(() => expect(read).toHaveBeenCalled())
   answerAll()
   await done
