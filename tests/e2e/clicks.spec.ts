@@ -33,6 +33,8 @@ test('from the sign-in to an answer takes one click, and none for those who retu
   for (const model of ['WL-120', 'EX-210']) await waitForManuals(page.request, model)
   const { click, count } = clickCounter()
   await page.goto('/login')
+  // It has the focus by itself, as soon as the page has it: keys before that are the browser's.
+  await expect(page.getByLabel('E-mail')).toBeFocused()
   await page.keyboard.type(people.operator)
   await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword)
   await click(page.getByRole('button', { name: 'Sign in' }))

@@ -1,3 +1,4 @@
+export type { Entry } from './model/entry'
 export { sendWithTime } from './model/link-source'
 export { type HoursReceipt, readReceipt } from './model/receipt'
 export { useEnterHours } from './model/use-enter-hours'

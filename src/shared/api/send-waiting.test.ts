@@ -70,6 +70,34 @@ describe('what waits', () => {
     expect(ids()).toEqual([])
   })
 
+  it('can be confirmed where the refusal asks for it, and is sent with that', async () => {
+    const confirmation = { words: 'Yes, 2,000 h is right', body: { confirmed: true } }
+    outbox.put({ ...entry('first'), confirmations: { jump: confirmation } })
+    server.use(
+      platformHttp.post('/orders/{id}/messages', async ({ request, response }) => {
+        const body: unknown = await request.json()
+        const isConfirmed = typeof body === 'object' && body !== null && 'confirmed' in body
+        const asks = { status: 409, detail: 'That is 749.5 h more in one day.', code: 'jump' }
+        return response.untyped(Response.json(asks, { status: isConfirmed ? 200 : 409 }))
+      }),
+    )
+    await sendAllWaiting('rosa')
+    expect(outbox.read()).toMatchObject([{ refusal: 'That is 749.5 h more in one day.', confirmation }])
+    outbox.retry('first')
+    await sendAllWaiting('rosa')
+    expect(outbox.read()).toMatchObject([{ confirmation }])
+    outbox.confirm('first')
+    await sendAllWaiting('rosa')
+    expect(ids()).toEqual([])
+  })
+
+  it('cannot be confirmed where another reason refuses it', async () => {
+    outbox.put({ ...entry('first'), confirmations: { jump: { words: 'Yes', body: { confirmed: true } } } })
+    answers.first = 409
+    await sendAllWaiting('rosa')
+    expect(outbox.read()[0]?.confirmation).toBeUndefined()
+  })
+
   it('is dropped by another version of the app, or by hand, without harm', async () => {
     localStorage.setItem('waiting to be sent', '[{"id":1},null]')
     expect([outbox.read(), await sendAllWaiting('rosa')]).toEqual([[], false])

@@ -89,7 +89,7 @@ export function sendAllWaiting(personId: string): Promise<boolean> {
         if (isWorthWaiting(cause)) break
         const isRefusal = cause instanceof ApiError
         if (!isRefusal) throw cause
-        outbox.refuse(id, Object.values(cause.fields)[0] ?? cause.message)
+        outbox.refuse(id, Object.values(cause.fields)[0] ?? cause.message, cause.code)
       }
     }
     return isAnyTaken

@@ -27,6 +27,12 @@ export function WaitingDialog({ open, entries, onTry, onClose }: WaitingDialogPr
       await onTry()
     },
   })
+  const confirming = useMutation({
+    mutationFn: async (id: string) => {
+      outbox.confirm(id)
+      await onTry()
+    },
+  })
   return (
     <Dialog
       open={open}
@@ -46,6 +52,15 @@ export function WaitingDialog({ open, entries, onTry, onClose }: WaitingDialogPr
               <p className="font-semibold wrap-anywhere">{entry.title}</p>
               <p className="text-sm text-ink-muted">{moment(entry.at)}</p>
               {entry.refusal && <p className="text-sm text-danger-ink">{t('refused', { reason: entry.refusal })}</p>}
+              {entry.confirmation && (
+                <Button
+                  size="sm"
+                  pending={confirming.isPending && confirming.variables === entry.id}
+                  onClick={() => confirming.mutate(entry.id)}
+                >
+                  {entry.confirmation.words}
+                </Button>
+              )}
             </div>
             <Button size="sm" aria-label={t('discardOf', { title: entry.title })} onClick={() => setDiscarded(entry)}>
               {t('discard')}

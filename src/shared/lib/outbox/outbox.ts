@@ -10,11 +10,22 @@ export type WaitingEntry = {
   title: string
   /** Of the call, below the API's address. */
   path: string
-  body: unknown
+  body: object
   /** When it was entered, in ISO 8601. */
   at: string
   /** Why the server did not take it. */
   refusal?: string
+  /** What confirms it where a refusal only asks, by the code of the refusal. */
+  confirmations?: Record<string, Confirmation>
+  /** What confirms it now. */
+  confirmation?: Confirmation
+}
+
+type Confirmation = {
+  /** What the person says by it, such as "Yes, 1,250 h is right". */
+  words: string
+  /** Is added to the body. */
+  body: object
 }
 
 /** Not among the keys of the session: what waits stays for its person, whoever signs in meanwhile. */
@@ -32,11 +43,19 @@ export const outbox = {
     if (entries.some((entry) => entry.id === id)) write(entries.filter((entry) => entry.id !== id))
   },
   /** The server does not take an entry: it stays, with the reason. */
-  refuse: (id: string, refusal: string): void =>
-    write(outbox.read().map((entry) => (entry.id === id ? { ...entry, refusal } : entry))),
+  refuse: (id: string, refusal: string, code = ''): void =>
+    change(id, ({ confirmation: _, ...entry }) => {
+      const confirmation = entry.confirmations?.[code]
+      return { ...entry, refusal, ...(confirmation && { confirmation }) }
+    }),
   /** Clears the reason, so that an entry is sent again. */
-  retry: (id: string): void =>
-    write(outbox.read().map(({ refusal, ...entry }) => (entry.id === id || !refusal ? entry : { ...entry, refusal }))),
+  retry: (id: string): void => change(id, ({ refusal: _, confirmation: __, ...entry }) => entry),
+  /** Clears the reason of an entry, which is sent again with what confirms it. */
+  confirm: (id: string): void =>
+    change(id, ({ refusal: _, confirmation, ...entry }) => ({
+      ...entry,
+      body: { ...entry.body, ...confirmation?.body },
+    })),
   subscribe: (listener: () => void): (() => void) => {
     const fromOtherTab = ({ key }: StorageEvent) => {
       if (key === storageKey || key === null) listener()
@@ -67,6 +86,9 @@ export function storedPersonId(): string | undefined {
   }
 }
 
+const change = (id: string, changed: (entry: WaitingEntry) => WaitingEntry): void =>
+  write(outbox.read().map((entry) => (entry.id === id ? changed(entry) : entry)))
+
 function write(entries: readonly WaitingEntry[]): void {
   // What cannot be stored is not said to be waiting: a full storage fails the act.
   if (entries.length > 0) localStorage.setItem(storageKey, JSON.stringify(entries))
@@ -96,5 +118,5 @@ const words = ['id', 'personId', 'title', 'path', 'at']
 const isEntry = (value: unknown): value is WaitingEntry =>
   typeof value === 'object' &&
   value !== null &&
-  'body' in value &&
+  typeof Reflect.get(value, 'body') === 'object' &&
   words.every((word) => typeof Reflect.get(value, word) === 'string')

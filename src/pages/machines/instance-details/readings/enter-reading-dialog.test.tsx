@@ -147,6 +147,11 @@ describe('EnterReadingDialog', () => {
     await userEvent.keyboard('{Escape}')
     await saved()
     expect(outbox.read()).toMatchObject([{ body: { value: 1260, taken_at: expect.any(String) } }])
+    // What is refused later is confirmed from the list of what waits.
+    expect(outbox.read()[0]?.confirmations).toEqual({
+      jump: { words: 'Yes, 1,260 h is right', body: { confirmed: true } },
+      lower_than_last: { words: 'Yes, it is a new meter', body: { is_replacement: true } },
+    })
   })
 
   it('sends photographs of the meter with it, also once there is a network again', async () => {

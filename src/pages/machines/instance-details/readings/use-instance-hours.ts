@@ -6,7 +6,7 @@ import {
   useMeterReading,
 } from '@/entities/machine-instance'
 import type { Pictures } from '@/entities/picture'
-import { sendWithTime, useEnterHours } from '@/features/enter-hours'
+import { type Entry, sendWithTime, useEnterHours, useQuestionWords } from '@/features/enter-hours'
 import { useUser } from '@/features/session'
 import { isWorthWaiting } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
@@ -20,6 +20,9 @@ export function useInstanceHours(instance: MachineInstance, last: Reading | unde
   const t = useText(instanceDetailsText)
   const user = useUser()
   const meter = useMeterReading(user.units)
+  const questionOf = useQuestionWords()
+  const yesTo = (about: 'jump' | 'lower', entry: Entry) =>
+    questionOf({ about, detail: undefined }, { last: last ?? null, unit }, entry).yes
   return useEnterHours({
     load: async () => ({
       machine: machine.name,
@@ -56,6 +59,10 @@ export function useInstanceHours(instance: MachineInstance, last: Reading | unde
               path: `/machines/instance/${id}/readings`,
               body: { ...whole, taken_at: entry.takenAt ?? entry.enteredAt },
               at: entry.enteredAt,
+              confirmations: {
+                jump: { words: yesTo('jump', entry), body: { confirmed: true } },
+                lower_than_last: { words: yesTo('lower', entry), body: { is_replacement: true } },
+              },
             })
           throw cause
         }
