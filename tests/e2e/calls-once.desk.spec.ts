@@ -11,6 +11,7 @@ function followCalls(page: Page) {
   /** Messages over the socket that ask for an answer, by their number. */
   const joining = new Set<string>()
   const events: string[] = []
+  let isJoined = false
   page.on('request', (request) => {
     const [, path] = request.url().split('/api/v2')
     if (path) calls.set(request, { name: `${request.method()} ${path}`, isAnswered: false, isAborted: false })
@@ -22,25 +23,27 @@ function followCalls(page: Page) {
   page.on('requestfinished', (request) => end(request, { isAnswered: true }))
   page.on('requestfailed', (request) => end(request, { isAnswered: true, isAborted: true }))
   page.on('websocket', (socket) => {
+    isJoined = false
+    joining.clear()
     socket.on('framesent', ({ payload }) => {
       const [, number] = /^42(\d+)\["room\.join/.exec(String(payload)) ?? []
       if (number) joining.add(number)
     })
     socket.on('framereceived', ({ payload }) => {
       const [, number] = /^43(\d+)\[/.exec(String(payload)) ?? []
-      if (number) joining.delete(number)
+      if (number && joining.delete(number)) isJoined = true
       const [, event] = /^42\["([\w.]+)"/.exec(String(payload)) ?? []
       if (event) events.push(event)
     })
   })
-  const isWaiting = () => joining.size > 0 || [...calls.values()].some(({ isAnswered }) => !isAnswered)
+  const isWaiting = () => !isJoined || joining.size > 0 || [...calls.values()].some(({ isAnswered }) => !isAnswered)
   return {
     events,
     forget: () => {
       calls.clear()
       events.length = 0
     },
-    /** Waits until the page has all that it asked for, and asks for nothing more because of it. */
+    /** Waits until the page is in its rooms, has all that it asked for, and asks for nothing more because of it. */
     async settled(): Promise<void> {
       await expect
         .poll(async () => {
@@ -106,7 +109,9 @@ test.describe('where the app is stored on the device for the first time', () => 
   test('what the page has read is stored, and not asked for again', async ({ page }) => {
     await signIn(page, people.operator)
     const calls = followCalls(page)
+    const connected = page.waitForEvent('websocket')
     await page.goto('/')
+    await connected
     const stored = () =>
       page.evaluate(async () => {
         const names = (await caches.keys()).filter((name) => /^read-.*-.*-/.test(name))
@@ -126,7 +131,9 @@ test('an own change reads what it concerns once, and the other side reads it at 
   await signIn(page, people.dealerAdmin, path)
   await signIn(buyer, people.operatorAdmin, path)
   const calls = followCalls(page)
+  const connected = page.waitForEvent('websocket')
   await page.reload()
+  await connected
   const field = page.getByRole('textbox', { name: /^Message to/ })
   await field.waitFor()
   await calls.settled()
