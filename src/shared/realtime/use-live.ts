@@ -6,7 +6,7 @@ import type { EventHandlers, Room } from './events'
 import { joinRoom } from './join-room'
 
 /**
- * Reads again what is shown under a key whenever the server reports a change of a record.
+ * Reads again what is shown under some keys whenever the server reports a change of a record.
  *
  * @param names of events of one kind of room
  * @param id of the room; without one, nothing is followed
@@ -14,11 +14,13 @@ import { joinRoom } from './join-room'
 export function useLive(
   [name, ...others]: readonly [keyof RoomEvents, ...(keyof RoomEvents)[]],
   id: string | undefined,
-  queryKey: QueryKey,
+  ...queryKeys: readonly QueryKey[]
 ): void {
   const queryClient = useQueryClient()
   const room: Room | undefined = id === undefined ? undefined : `${eventRooms[name].kind}:${id}`
-  const refresh = useEffectEvent((changed: Changed) => void readAgain(queryClient, queryKey, changed))
+  const refresh = useEffectEvent((changed: Changed) => {
+    for (const queryKey of queryKeys) void readAgain(queryClient, queryKey, changed)
+  })
   const handlers = useEffectEvent((): EventHandlers => {
     const handler = (_: unknown, changeId?: string) => refresh({ changeId })
     return Object.fromEntries([name, ...others].map((one) => [one, handler]))
