@@ -62,7 +62,7 @@ describe('/payments', () => {
     expect(Object.fromEntries(asked[0] ?? [])).toMatchObject(filter)
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
     const [head, row] = await savedLines()
-    expect(head).toMatch(/^"Order","Customer","Status","Amount","Currency","Refunded","Fee","Method"/)
+    expect(head).toMatch(/^"Order","Customer","Status","Amount","Currency","Refunded","Fee","Card"/)
     expect(row).toMatch(/^"SO-1042","Ridgeline Quarry","Partly refunded","245.00","USD","45.00","7.41",/)
     expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ ...filter, limit: '500' })
   })

@@ -14,13 +14,13 @@ const columns: Column<Row>[] = [
   { id: 'at', header: 'Placed', moment: ({ at }) => at, cell },
   { id: 'actions', header: 'Actions', kind: 'actions', cell },
 ]
-const exported = exportedColumns(columns, 'Currency')
+const exported = () => exportedColumns(columns, 'Currency')
 const row = { name: 'HX-250', at: '2026-11-26T01:05:20.165Z' }
 const written = (total: Row['total'], at: Row['at'] = row.at) =>
-  exported.map(({ write }) => write({ ...row, total, at }))
+  exported().map(({ write }) => write({ ...row, total, at }))
 
 it('amounts have a currency beside them, moments say their time zone, and actions are no column', () => {
-  expect(exported.map(({ header }) => header)).toEqual(['Name', 'Total', 'Currency', 'Placed (America/Denver)'])
+  expect(exported().map(({ header }) => header)).toEqual(['Name', 'Total', 'Currency', 'Placed (America/Denver)'])
 })
 
 it.each([
