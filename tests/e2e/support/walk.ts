@@ -30,8 +30,9 @@ export async function walk(page: Page, part: Part, visit: (scene: Scene) => Prom
     const address = scene.path ? scene.path(records) : scene.route
     if (!address) throw new Error(`The demonstration has nothing to show at ${scene.route}.`)
     await scene.prepare?.(page, records)
-    // The app is loaded once for the pages that one reaches without leaving it.
-    const isInside = before !== undefined && before !== scene.route && part.viewer !== 'stranger'
+    // The app is loaded once for the pages that one reaches without leaving it; a page may have led to the next one.
+    const isHere = before === scene.route || new URL(page.url()).pathname === new URL(address, page.url()).pathname
+    const isInside = before !== undefined && !isHere && part.viewer !== 'stranger'
     await (isInside ? follow(page, address) : page.goto(address))
     await expect(page.locator('h1').first()).toBeVisible()
     await expect.poll(() => underWay.size, { intervals: [30], message: address }).toBe(0)
