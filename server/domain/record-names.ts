@@ -5,6 +5,7 @@ const spanishNames = {
   Account: 'la cuenta',
   'Account request': 'la solicitud de cuenta',
   Address: 'la dirección',
+  Answer: 'la respuesta',
   Brand: 'la marca',
   Bundle: 'el conjunto',
   'Cart line': 'la línea del carrito',

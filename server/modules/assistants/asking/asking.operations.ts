@@ -32,6 +32,8 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
     askOperationsAssistant: async ({ body, caller, language, signal }) => {
       const machine = await machines.visibleTo(caller).find(body.id)
       if (!machine) throw notFound('Machine')
+      // What is replaced is an answer of the conversation that is continued.
+      if (body.replaces && !body.conversation_id) throw notFound('Answer')
       const { id, conversation, answer, scope } = await askAssistant(ports, {
         assistant: 'operations',
         machine,

@@ -1,5 +1,7 @@
 import type { components } from '#contract/platform'
+import { isServing } from '../../../access'
 import type { Database } from '../../../db/connection'
+import { notFound } from '../../../domain/domain-error'
 import type { Language } from '../../../domain/text'
 import type { PlatformHandlers } from '../../../http/operation'
 import { findPictures, type Picture, type PictureToWire } from '../../pictures'
@@ -33,8 +35,10 @@ export function resolveOperations({ db, pictureToWire }: Dependencies) {
   return {
     resolvePartNumbers: async ({ path, body, caller, language }) => {
       const { dealershipId, currency } = await requireCatalogue(db, caller, path.id)
-      const isOperator = caller.organization?.type === 'OPERATOR'
-      const operatorId = isOperator ? (caller.organization?.id ?? null) : (body.operator_id ?? null)
+      const own = caller.organization?.type === 'OPERATOR' ? caller.organization.id : null
+      const operatorId = own ?? body.operator_id ?? null
+      const isOfOthers = own !== null && body.operator_id !== undefined && body.operator_id !== own
+      if (isOfOthers || (operatorId && !(await isServing(db, { dealershipId, operatorId })))) throw notFound('Operator')
       return reply(currency, { dealershipId, operatorId, lines: body.lines, language })
     },
 

@@ -53,7 +53,9 @@ export async function postMessage(
   const answersByDefault = author.organization?.id === sides.dealershipId && !about
   const questionId = replyTo === undefined && !answersByDefault ? null : replyTo
   const question = await findAnswered(trx, operatorMachine.id, questionId)
-  const askedFrom = about && answerId ? await findAnswerPlace(trx, { answerId, personId: author.userId }) : undefined
+  const place = answerId ? await findAnswerPlace(trx, { answerId, personId: author.userId }) : undefined
+  if (answerId && !place) throw notFound('Answer')
+  const askedFrom = about ? place : undefined
   const id = await insertMessage(trx, {
     ...key,
     organizationId: author.organization?.id ?? null,

@@ -53,13 +53,15 @@ export function linkOperations({ db, outbox, transact }: Dependencies) {
   } satisfies Operations
 }
 
-/** @throws DomainError invalid without an e-mail address */
+/** @throws DomainError invalid without an e-mail address; not found for organizations that only a super user names */
 function requestByEmail(trx: Transaction, body: LinkRequest, { userId, organization }: Caller): Promise<Link> {
   const email = body.email?.trim().toLowerCase()
   if (!email) {
     throw invalid({ path: 'body.email', message: { en: 'Enter an e-mail address.', es: 'Indique un correo.' } })
   }
   if (!organization) throw forbidden()
+  const isOfOthers = (body.dealership_id ?? organization.id) !== organization.id || body.operator_id !== undefined
+  if (isOfOthers) throw notFound('Organization')
   return requestLink(trx, { dealershipId: organization.id, email, requestedBy: userId })
 }
 
