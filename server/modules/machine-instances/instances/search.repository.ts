@@ -28,20 +28,9 @@ export async function searchedWords(
 ): Promise<SearchedWord[]> {
   const words = search.split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  const own = caller.isSuperuser ? sql`true` : sql`own.organization_id = ${caller.organization?.id ?? null}`
   const { rows } = await sql<Omit<SearchedWord, 'typing'>>`
-    with named as (
-      select lower(brand.name) as brand, lower(machine.model) as model, machine.id
-      from machine join brand on brand.id = machine.brand_id
-      union
-      select lower(brand.name), lower(own.model), own.machine_id
-      from organization_machine as own join brand on brand.id = own.brand_id
-      where ${own} or exists (
-        select from operator_machine as assigned
-        where assigned.dealership_id = own.organization_id and assigned.machine_id = own.machine_id
-          and assigned.organization_id = ${caller.organization?.id ?? null}))
-    select word, array(select distinct named.id from named where ${typing === 'as-typed' ? isNamed : isAlmostNamed})
-      as "machineIds"
+    with named as materialized (${modelsOf(caller)})
+    select word, array(${typing === 'as-typed' ? isNamed : almostNamedBy(caller)}) as "machineIds"
     from unnest(${words}::text[], ${words.map(numberIn)}::text[], ${words.map((word) => expressionOf(word, typing))}::text[])
       as searched (word, number, expression)`.execute(db)
   return rows.map((row) => ({ ...row, typing }))
@@ -50,10 +39,36 @@ export async function searchedWords(
 /** Letters and digits of a word with a digit; empty for any other. */
 const numberIn = (word: string): string => (/\d/.test(word) ? signsOf(word) : '')
 
-const isNamed = sql`(
-  strpos(named.model, lower(word)) > 0 or strpos(named.brand, lower(word)) > 0
-  or (number <> '' and strpos(translate(named.model, ${SEPARATORS}, ''), number) > 0))`
-const isAlmostNamed = sql`(named.model ~ expression or named.brand ~ expression)`
+/** Whether a dealership describes a model for the caller. */
+const describesFor = (caller: Caller) =>
+  caller.isSuperuser
+    ? sql`true`
+    : sql`(own.organization_id = ${caller.organization?.id ?? null} or exists (
+        select from operator_machine as assigned
+        where assigned.dealership_id = own.organization_id and assigned.machine_id = own.machine_id
+          and assigned.organization_id = ${caller.organization?.id ?? null}))`
+
+/** The models by the names that the caller knows, read once for all words. */
+const modelsOf = (caller: Caller) => sql`
+  select lower(brand_name) as brand, lower(model) as model, id from machine
+  union
+  select lower(own.brand_name), lower(own.model), own.machine_id from organization_machine as own
+  where ${describesFor(caller)}`
+
+/** Whether name or brand contain a word, or the name a number, however it is written. */
+const isNamed = sql`
+  select distinct named.id from named
+  where strpos(named.model, lower(word)) > 0 or strpos(named.brand, lower(word)) > 0
+    or (number <> '' and strpos(translate(named.model, ${SEPARATORS}, ''), number) > 0)`
+
+/** The models whose name or brand a word is with an error; an index knows the text of both, and of the type. */
+const almostNamedBy = (caller: Caller) => sql`
+  select machine.id from machine
+  where machine.search_text ~ expression and (lower(machine.model) ~ expression or lower(machine.brand_name) ~ expression)
+  union
+  select own.machine_id from organization_machine as own
+  where own.search_text ~ expression and (lower(own.model) ~ expression or lower(own.brand_name) ~ expression)
+    and ${describesFor(caller)}`
 
 /** The index knows pieces of three signs and beginnings of words. */
 const shortest = 3
