@@ -112,7 +112,7 @@ describe('GET /feedback/export', () => {
     const [head, ...rows] = (await exported()).body.trimEnd().split('\r\n')
     expect(head?.startsWith('\ufeff"Given at (UTC)","Rating"')).toBe(true)
     expect(rows).toHaveLength(2)
-    expect(rows[0]).toContain(',"up","Größe stimmt","operations","Harrow WL-120",')
+    expect(rows[0]).toContain(',"Helpful","Größe stimmt","Operations","Harrow WL-120",')
     const [row, ...none] = (await exported('?rating=down')).body.trimEnd().split('\r\n').slice(1)
     expect(row).toContain(`,"'=HYPERLINK(""http://harrow.example"")",`)
     expect(none).toEqual([])

@@ -1,4 +1,5 @@
 import { tableStream } from '../../csv/table-stream'
+import type { Language } from '../../domain/text'
 import type { PlatformHandlers } from '../../http/operation'
 import { type Feedback, periodOf } from './feedback'
 import type { FeedbackFilter, FeedbackRepository } from './feedback.repository'
@@ -13,14 +14,14 @@ export function feedbackOperations(feedback: FeedbackRepository) {
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },
 
-    exportFeedback: async ({ query }) => {
+    exportFeedback: async ({ query, language }) => {
       const day = new Date().toISOString().slice(0, 10)
       const headers = {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="feedback-${day}.csv"`,
         'cache-control': 'no-store',
       }
-      return { status: 200, body: tableStream(tableOf(feedback.all(filterOf(query)))), headers }
+      return { status: 200, body: tableStream(tableOf(feedback.all(filterOf(query)), language)), headers }
     },
   } satisfies Pick<PlatformHandlers, 'listFeedback' | 'exportFeedback'>
 }
@@ -34,7 +35,7 @@ const filterOf = ({ search, rating, assistant, from, to }: Query): FeedbackFilte
   period: periodOf(from, to),
 })
 
-async function* tableOf(feedback: AsyncIterable<Feedback>): AsyncGenerator<string> {
-  yield tableHead()
-  for await (const one of feedback) yield tableRow(one)
+async function* tableOf(feedback: AsyncIterable<Feedback>, language: Language): AsyncGenerator<string> {
+  yield tableHead(language)
+  for await (const one of feedback) yield tableRow(one, language)
 }
