@@ -138,27 +138,16 @@ test('an own change reads what it concerns once, and the other side reads it at 
   await field.waitFor()
   await calls.settled()
 
-  const changes = {
-    message: async () => {
-      await field.fill('We come on Monday.')
-      await page.getByRole('button', { name: 'Send message' }).click()
-      await expect(page.getByText('We come on Monday.')).toBeVisible()
-    },
-    cancellation: async () => {
-      await page.getByRole('button', { name: 'Cancel order' }).first().click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    },
-  }
-  for (const [name, change] of Object.entries(changes)) {
+  for (const text of ['We come on Monday.', 'Or on Tuesday.']) {
     calls.forget()
-    await change()
-    await expect.poll(() => calls.events, name).toContain('order.changed')
+    await field.fill(text)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(text)).toBeVisible()
+    await expect.poll(() => calls.events).toContain('order.changed')
     await calls.settled()
-    expect(calls.aborted(), name).toEqual([])
-    expect(calls.repeated(), name).toEqual([])
+    expect(calls.aborted()).toEqual([])
+    expect(calls.repeated()).toEqual([])
+    await expect(buyer.getByText(text)).toBeVisible()
   }
-  await expect(buyer.getByText('We come on Monday.')).toBeVisible()
-  await expect(buyer.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await context.close()
 })

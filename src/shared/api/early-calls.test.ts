@@ -104,6 +104,12 @@ describe('what a page asks first', () => {
     expect(asked('Org User')).toEqual(['/auth/me', '/orders/?limit=10', '/orders/cards/'])
   })
 
+  it('is what the page asks in another order', () => {
+    signIn('ada')
+    openPage('/orders', { calls: '/orders/?limit=10&status=PAID' })
+    expect(isSent('/orders/?status=PAID&limit=10')).toBe(true)
+  })
+
   it('is left to the page where its address narrows the list', () => {
     openOrders('/orders?status=PENDING')
     expect(isSent('/orders/?limit=10')).toBe(false)

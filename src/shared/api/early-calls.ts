@@ -30,7 +30,14 @@ export function takeEarlyAnswer({ method, url, headers }: Request): Promise<Resp
   const calls = (globalThis.earlyCalls ?? []).filter(({ sentAt }) => Date.now() - sentAt < maxAgeMs)
   globalThis.earlyCalls = calls
   const isSame = ({ href, authorization, language }: EarlyCall) =>
-    href === url && authorization === headers.get('authorization') && language === storedLanguage()
+    inOrder(href) === inOrder(url) && authorization === headers.get('authorization') && language === storedLanguage()
   const place = calls.findIndex(isSame)
   return place < 0 ? undefined : calls.splice(place, 1)[0]?.answer
+}
+
+/** An address with its parameters sorted: in which order a page names them does not matter. */
+function inOrder(address: string): string {
+  const url = new URL(address)
+  url.searchParams.sort()
+  return url.href
 }
