@@ -7422,7 +7422,7 @@ export interface components {
             pack_size: number;
             /** @description The least that can be ordered. */
             min_quantity: number;
-            /** @description The catalogue's price of one; null without a price. */
+            /** @description The price of one: the catalogue's, or what a customer pays who orders as few as possible; null without a price. */
             cost: components["schemas"]["OptionalMoney"];
             /** @description Charged in addition until the old part is returned. */
             core_charge: components["schemas"]["OptionalMoney"];
@@ -7454,7 +7454,7 @@ export interface components {
             catalogue_id: components["schemas"]["Id"];
             name: string;
             description: string;
-            /** @description Its own price, otherwise the sum of its parts; null while one has none. */
+            /** @description Its own price, otherwise the sum of its parts, for a customer at their prices; null while one has none. */
             cost: components["schemas"]["OrderAmount"] | null;
             /** @description Its own price; null if it costs what its parts cost. */
             own_cost: components["schemas"]["OptionalMoney"];
@@ -10837,6 +10837,8 @@ export interface components {
         documentKind: components["schemas"]["OrderDocumentKind"];
         /** @description Of the credit note, as the order names it; absent for its last one. */
         creditNoteNumber: string;
+        /** @description Whose prices are shown, when a dealership's staff ask for a customer. Operators get their own; without it, staff get those of the catalogue. */
+        PricesOf: components["schemas"]["Id"];
         /** @description Who sells. */
         "DealershipId-2": components["schemas"]["Id"];
         /** @description Who buys. */
@@ -18828,6 +18830,9 @@ export interface operations {
                 search?: string;
                 /** @description Only those that are sold, or only those that are not. */
                 active?: boolean;
+                /** @description Whose prices are shown, when a dealership's staff ask for a customer. Operators get their own; without it, staff get those of the catalogue. */
+                operator_id?: components["parameters"]["PricesOf"];
+                /** @description By cost is by the catalogue's prices. */
                 sort_field?: "part_number" | "description" | "cost" | "updated_at";
                 sort_direction?: components["parameters"]["SortDirection"];
             };
@@ -18882,6 +18887,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only those that are sold, or only those that are not. */
                 active?: boolean;
+                /** @description Whose prices are shown, when a dealership's staff ask for a customer. Operators get their own; without it, staff get those of the catalogue. */
+                operator_id?: components["parameters"]["PricesOf"];
                 sort_field?: "name" | "updated_at";
                 sort_direction?: components["parameters"]["SortDirection"];
             };
@@ -19016,7 +19023,10 @@ export interface operations {
     };
     getCatalogueBundle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose prices are shown, when a dealership's staff ask for a customer. Operators get their own; without it, staff get those of the catalogue. */
+                operator_id?: components["parameters"]["PricesOf"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -19108,7 +19118,10 @@ export interface operations {
     };
     getCataloguePart: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose prices are shown, when a dealership's staff ask for a customer. Operators get their own; without it, staff get those of the catalogue. */
+                operator_id?: components["parameters"]["PricesOf"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];

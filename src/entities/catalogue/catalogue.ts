@@ -14,3 +14,7 @@ export type QuantityPrice = Schemas['QuantityPrice']
 
 export type PartFilter = NonNullable<operations['listCatalogueParts']['parameters']['query']>
 export type BundleFilter = NonNullable<operations['listCatalogueBundles']['parameters']['query']>
+
+/** As few of a part as can be ordered. */
+export const smallestQuantity = ({ min_quantity, pack_size }: CataloguePart): number =>
+  Math.ceil(min_quantity / pack_size) * pack_size

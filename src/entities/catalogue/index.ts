@@ -7,6 +7,7 @@ export type {
   NewCataloguePart,
   QuantityPrice,
 } from './catalogue'
+export { smallestQuantity } from './catalogue'
 export { catalogueMutations } from './catalogue.mutations'
 export { catalogueQueries, resolveNumbers } from './catalogue.queries'
 export type { CatalogueImport, CatalogueImportRow } from './import/catalogue-import'

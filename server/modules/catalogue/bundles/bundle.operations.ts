@@ -7,6 +7,7 @@ import { publish, type Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { articleRemoved } from '../catalogue.events'
 import type { CatalogueRepository } from '../catalogue.repository'
+import { customerOf, pricesOfOne } from '../pricing/customer-price'
 import { catalogueToChange } from '../require-catalogue.operations'
 import { type Bundle, bundleCost } from './bundle'
 import { createBundleRepository, deleteBundle, updateBundle } from './bundle.repository'
@@ -45,10 +46,13 @@ export function bundleOperations({ db, transact, catalogues }: Dependencies) {
     listCatalogueBundles: async ({ path, query, caller }) => {
       const catalogue = await catalogues.visibleTo(caller).find(path.id)
       if (!catalogue) throw notFound('Catalogue')
-      const { page, limit, search, active, sort_field: field, sort_direction: direction } = query
+      const { page, limit, search, active, operator_id, sort_field: field, sort_direction: direction } = query
       const filter = { dealershipId: catalogue.dealership.id, search, active, field, direction, page, limit }
       const { items, total } = await bundles.list(filter)
-      return { status: 200, body: { items: items.map(toWire), total, page, limit } }
+      return {
+        status: 200,
+        body: { items: await asSoldTo(db, customerOf(caller, operator_id), items), total, page, limit },
+      }
     },
 
     createCatalogueBundle: async ({ body, caller }) => {
@@ -58,7 +62,11 @@ export function bundleOperations({ db, transact, catalogues }: Dependencies) {
       return { status: 201, body: toWire(await visible(caller, id)) }
     },
 
-    getCatalogueBundle: async ({ path, caller }) => ({ status: 200, body: toWire(await visible(caller, path.id)) }),
+    getCatalogueBundle: async ({ path, query, caller }) => {
+      const bundle = await visible(caller, path.id)
+      const [sold = toWire(bundle)] = await asSoldTo(db, customerOf(caller, query.operator_id), [bundle])
+      return { status: 200, body: sold }
+    },
 
     updateCatalogueBundle: async ({ path, body: { version, ...body }, caller }) => {
       const bundle = await managed(caller, path.id)
@@ -91,12 +99,21 @@ const fromWire = ({ name, description, own_cost: ownCost, is_active: isActive, p
   ...(parts && { parts: parts.map(toContent) }),
 })
 
-const toWire = (bundle: Bundle): components['schemas']['CatalogueBundle'] => ({
+/** Bundles of one dealership at the prices of a customer; at those of the catalogue without one. */
+async function asSoldTo(db: Database, operatorId: string | null, bundles: readonly Bundle[]) {
+  const [first] = bundles
+  if (operatorId === null || !first) return bundles.map((bundle) => toWire(bundle))
+  const lines = bundles.map(({ id }) => ({ bundleId: id }))
+  const prices = await pricesOfOne(db, { dealershipId: first.dealershipId, operatorId, lines })
+  return bundles.map((bundle, index) => toWire(bundle, prices[index] ?? null))
+}
+
+const toWire = (bundle: Bundle, cost = bundleCost(bundle)): components['schemas']['CatalogueBundle'] => ({
   id: bundle.id,
   catalogue_id: bundle.catalogueId,
   name: bundle.name,
   description: bundle.description,
-  cost: bundleCost(bundle),
+  cost,
   own_cost: bundle.ownCost,
   is_active: bundle.isActive,
   parts: bundle.parts.map(({ part, quantity }) => ({

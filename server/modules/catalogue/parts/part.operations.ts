@@ -8,6 +8,7 @@ import type { PlatformHandlers } from '../../../http/operation'
 import { type PictureToWire, replacePictures } from '../../pictures'
 import { articleRemoved } from '../catalogue.events'
 import type { CatalogueRepository } from '../catalogue.repository'
+import { customerOf, pricesOfOne } from '../pricing/customer-price'
 import { catalogueToChange } from '../require-catalogue.operations'
 import { addPart, changePart } from './change-part'
 import type { Part } from './part'
@@ -45,11 +46,12 @@ export function partOperations({ db, transact, catalogues, pictureToWire }: Depe
 
   return {
     listCatalogueParts: async ({ path, query, caller }) => {
-      const { page, limit, search, active, sort_field: field, sort_direction: direction } = query
+      const { page, limit, search, active, operator_id, sort_field: field, sort_direction: direction } = query
       const filter = { catalogueId: path.id, search, active }
       const { items, total } = await parts.visibleTo(caller).list(filter, { field, direction }, { page, limit })
       if (total === 0 && !(await catalogues.visibleTo(caller).find(path.id))) throw notFound('Catalogue')
-      return { status: 200, body: { items: items.map(wire), total, page, limit } }
+      const sold = await asSoldTo(db, customerOf(caller, operator_id), items)
+      return { status: 200, body: { items: sold.map(wire), total, page, limit } }
     },
 
     createCataloguePart: async ({ body, caller }) => {
@@ -64,7 +66,11 @@ export function partOperations({ db, transact, catalogues, pictureToWire }: Depe
       return { status: 201, body: wire(await visible(caller, id)) }
     },
 
-    getCataloguePart: async ({ path, caller }) => ({ status: 200, body: wire(await visible(caller, path.id)) }),
+    getCataloguePart: async ({ path, query, caller }) => {
+      const part = await visible(caller, path.id)
+      const [sold = part] = await asSoldTo(db, customerOf(caller, query.operator_id), [part])
+      return { status: 200, body: wire(sold) }
+    },
 
     updateCataloguePart: async ({ path, body: { version, picture_ids: pictureIds, ...body }, caller }) => {
       const { part, currency } = await managed(caller, path.id)
@@ -89,6 +95,15 @@ export function partOperations({ db, transact, catalogues, pictureToWire }: Depe
       return { status: 200, body: { outcome: isDeleted ? 'deleted' : 'deactivated' } }
     },
   } satisfies Operations
+}
+
+/** Parts of one dealership at the prices of a customer, each in the smallest quantity; as they are without one. */
+async function asSoldTo(db: Database, operatorId: string | null, parts: readonly Part[]): Promise<readonly Part[]> {
+  const [first] = parts
+  if (operatorId === null || !first) return parts
+  const lines = parts.map(({ id }) => ({ partId: id }))
+  const prices = await pricesOfOne(db, { dealershipId: first.dealershipId, operatorId, lines })
+  return parts.map((part, index) => ({ ...part, cost: prices[index] ?? null }))
 }
 
 /** Nothing is stated of the pictures where the ids are absent. */

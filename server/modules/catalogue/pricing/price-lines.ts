@@ -1,13 +1,13 @@
 import type { Database } from '../../../db/connection'
 import { noCatalogue } from '../catalogue'
-import { type LineToPrice, type Offer, type PricedLine, priceLine } from './priced-line'
+import { type Article, type Offer, type PricedLine, priceLine } from './priced-line'
 import { findBreaks, findBundles, findEntries, findPartChains, findTerms } from './priced-part.repository'
 
 export interface PriceLines {
   dealershipId: string
   /** Whose price list applies; null for the catalogue's prices. */
   operatorId: string | null
-  lines: readonly LineToPrice[]
+  lines: readonly Article[]
 }
 
 /**

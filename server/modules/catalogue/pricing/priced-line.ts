@@ -11,14 +11,27 @@ import {
   quantityProblem,
   withoutPrice,
 } from './line-problem'
-import { type ChosenPrice, chooseBundlePrice, choosePrice, type PartPrices, type PriceSource } from './price'
+import {
+  type ChosenPrice,
+  chooseBundlePrice,
+  choosePrice,
+  nextQuantity,
+  type PartPrices,
+  type PriceSource,
+} from './price'
 import type { CataloguePart, PricedBundle } from './priced-part.repository'
 import { type ChainEnd, followSupersession } from './supersession'
 
-/** A part or a bundle with a quantity. */
-export interface LineToPrice {
+/** A part or a bundle, whose price may depend on how many are asked for. */
+export interface Article {
   partId?: string | null | undefined
   bundleId?: string | null | undefined
+  /** Absent for as few as can be ordered. */
+  quantity?: number | undefined
+}
+
+/** A part or a bundle with a quantity. */
+export interface LineToPrice extends Article {
   quantity: number
 }
 
@@ -57,14 +70,15 @@ export interface Offer {
 }
 
 /** Prices a line as if it were ordered now. */
-export const priceLine = (line: LineToPrice, offer: Offer): PricedLine =>
+export const priceLine = (line: Article, offer: Offer): PricedLine =>
   line.bundleId ? priceBundle(line, offer) : pricePart(line, offer)
 
-function pricePart({ partId, quantity }: LineToPrice, { parts, pricesOf, currency }: Offer): PricedLine {
+function pricePart({ partId, quantity: wanted }: Article, { parts, pricesOf, currency }: Offer): PricedLine {
   const asked = parts.get(partId ?? '')
-  if (!asked) return unpriced(quantity, currency, partUnknown)
+  if (!asked) return unpriced(wanted ?? 1, currency, partUnknown)
   const end = followSupersession(asked, parts)
   const part = end?.part ?? asked
+  const quantity = wanted ?? nextQuantity(1, part)
   const price = choosePrice(quantity, pricesOf(part))
   const line = toLine(quantity, currency, price, part.coreChargeAmount)
   return {
@@ -81,7 +95,7 @@ function pricePart({ partId, quantity }: LineToPrice, { parts, pricesOf, currenc
   }
 }
 
-function priceBundle({ bundleId, quantity }: LineToPrice, { parts, bundles, pricesOf, currency }: Offer): PricedLine {
+function priceBundle({ bundleId, quantity = 1 }: Article, { parts, bundles, pricesOf, currency }: Offer): PricedLine {
   const bundle = bundles.get(bundleId ?? '')
   if (!bundle) return unpriced(quantity, currency, bundleUnknown)
   const contents = contentsOf(bundle, parts)

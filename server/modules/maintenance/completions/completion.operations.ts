@@ -7,6 +7,7 @@ import type { PictureToWire } from '../../pictures'
 import { lockManagedInstance } from '../tasks/require-instance.operations'
 import { lockInstance } from '../tasks/task.repository'
 import { tasksToWire } from '../tasks/task.wire'
+import { atOwnersPrices } from '../tasks/task-prices.wire'
 import { completeTask } from './complete-task'
 import { type CompletionRecord, findCompletion, listCompletions } from './completion.repository'
 import { completionToWire } from './completion.wire'
@@ -39,8 +40,8 @@ export function completionOperations({ db, transact, pictureToWire }: Dependenci
         })
         return { instance: locked, completionId: recorded }
       })
-      const tasks = (await tasksToWire(db, [instance])).get(instance.id) ?? []
-      return { status: 200, body: { tasks, completion_id: completionId } }
+      const tasks = await atOwnersPrices(db, [instance], await tasksToWire(db, [instance]))
+      return { status: 200, body: { tasks: tasks.get(instance.id) ?? [], completion_id: completionId } }
     },
 
     listCompletions: async ({ path, query, caller }) => {

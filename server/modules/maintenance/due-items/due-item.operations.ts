@@ -4,6 +4,7 @@ import { notFound } from '../../../domain/domain-error'
 import type { PlatformHandlers } from '../../../http/operation'
 import { readInstances } from '../tasks/task.repository'
 import { onMeter, tasksToWire } from '../tasks/task.wire'
+import { asShownTo } from '../tasks/task-prices.wire'
 import { listOpenItems } from './due-item-list.repository'
 import { dailyUseToWire } from './next-due.wire'
 
@@ -15,7 +16,7 @@ export function dueItemOperations(db: Database) {
       if (organizationId && !(await findVisibleOrganization(db, caller, organizationId))) throw notFound('Organization')
       const { items, total } = await listOpenItems(db, caller, { page, limit, organizationId })
       const instances = await readInstances(db, [...new Set(items.map((item) => item.instance_id))])
-      const tasks = await tasksToWire(db, instances)
+      const tasks = await asShownTo(db, caller, instances, await tasksToWire(db, instances))
       const byId = new Map(instances.map((instance) => [instance.id, instance]))
       return {
         status: 200,

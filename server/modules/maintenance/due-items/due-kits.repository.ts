@@ -1,12 +1,10 @@
 import type { components } from '#contract/platform'
 import { modelNameFor } from '../../../access'
 import type { Database } from '../../../db/connection'
-import { atCustomerPrices } from '../kits/customer-prices.wire'
-import { type MeteredInstance, readInstances } from '../tasks/task.repository'
+import { readInstances } from '../tasks/task.repository'
 import { tasksToWire } from '../tasks/task.wire'
+import { atOwnersPrices } from '../tasks/task-prices.wire'
 import { dailyUseToWire } from './next-due.wire'
-
-type Tasks = components['schemas']['TaskState'][]
 
 /** More machines than anybody goes through on a telephone. */
 const MAX_MACHINES = 500
@@ -44,7 +42,7 @@ export async function dueKitsOf(
     db,
     rows.map(({ id }) => id),
   )
-  const tasks = await atOperatorsPrices(db, organizationId, instances, await tasksToWire(db, instances))
+  const tasks = await atOwnersPrices(db, instances, await tasksToWire(db, instances))
   return {
     machines: rows.map((row) => ({
       instance_id: row.id,
@@ -57,24 +55,4 @@ export async function dueKitsOf(
       tasks: tasks.get(row.id)?.filter(({ status }) => status !== 'OK') ?? [],
     })),
   }
-}
-
-/** The tasks, the kits of each machine as its dealership sells them to the operator. */
-async function atOperatorsPrices(
-  db: Database,
-  operatorId: string,
-  instances: readonly MeteredInstance[],
-  tasks: ReadonlyMap<string, Tasks>,
-): Promise<Map<string, Tasks>> {
-  const priced = new Map<string, Tasks>()
-  for (const dealershipId of new Set(instances.map((instance) => instance.dealershipId))) {
-    const ids = instances.filter((instance) => instance.dealershipId === dealershipId).map(({ id }) => id)
-    const kits = ids.flatMap((id) => tasks.get(id)?.flatMap(({ kit }) => kit ?? []) ?? [])
-    const sold =
-      dealershipId === null ? new Map<string, never>() : await atCustomerPrices(db, { dealershipId, operatorId }, kits)
-    for (const id of ids) {
-      priced.set(id, tasks.get(id)?.map((task) => ({ ...task, kit: sold.get(task.kit?.id ?? '') ?? task.kit })) ?? [])
-    }
-  }
-  return priced
 }

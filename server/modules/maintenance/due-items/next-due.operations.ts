@@ -2,6 +2,7 @@ import type { Database } from '../../../db/connection'
 import type { PlatformHandlers } from '../../../http/operation'
 import { readInstances } from '../tasks/task.repository'
 import { tasksToWire } from '../tasks/task.wire'
+import { asShownTo } from '../tasks/task-prices.wire'
 import { mostUrgent } from './next-due'
 import { findUrgentMachines } from './next-due.repository'
 import { rankedTasks } from './next-due.wire'
@@ -15,7 +16,7 @@ export function nextDueOperations(db: Database) {
         db,
         machines.map(({ id }) => id),
       )
-      const tasks = await tasksToWire(db, instances)
+      const tasks = await asShownTo(db, caller, instances, await tasksToWire(db, instances))
       const ranked = machines.flatMap((machine) =>
         rankedTasks(machine.id, machine.daily_use_total, tasks.get(machine.id)).map((task) => ({ ...task, machine })),
       )

@@ -1,8 +1,6 @@
 import type { components } from '#contract/platform'
-import { moneyLimits } from '#contract/platform-limits'
 import type { Database } from '../../../db/connection'
-import { moneyToWire } from '../../../domain/money'
-import { findCatalogueOf, type PricedLine, priceLines } from '../../catalogue'
+import { findCatalogueOf, pricesOfOne } from '../../catalogue'
 
 type Kit = components['schemas']['ServiceKit']
 
@@ -18,8 +16,8 @@ interface Sides {
 export async function atCustomerPrices(db: Database, sides: Sides, kits: readonly Kit[]): Promise<Map<string, Kit>> {
   const distinct = [...new Map(kits.map((kit) => [kit.id, kit])).values()]
   if (distinct.length === 0 || !(await findCatalogueOf(db, sides.dealershipId))) return new Map()
-  const lines = (await priceLines(db, { ...sides, lines: distinct.flatMap(linesOf) })).values()
-  const nextPrice = () => priceOfOne(lines.next().value)
+  const prices = (await pricesOfOne(db, { ...sides, lines: distinct.flatMap(linesOf) })).values()
+  const nextPrice = () => prices.next().value ?? null
   return new Map(distinct.map((kit) => [kit.id, withPrices(kit, nextPrice)]))
 }
 
@@ -33,6 +31,3 @@ function withPrices(kit: Kit, nextPrice: () => Kit['cost']): Kit {
   const cost = nextPrice()
   return { ...kit, cost, parts: kit.parts.map((part) => ({ ...part, cost: nextPrice() })) }
 }
-
-const priceOfOne = (line: PricedLine | undefined): Kit['cost'] =>
-  line?.unitPrice && line.unitPrice.amount <= moneyLimits.amount.maximum ? moneyToWire(line.unitPrice) : null

@@ -12,6 +12,7 @@ import { readFormerInstance } from './former-task.repository'
 import { lockManagedInstance, requireInstance } from './require-instance.operations'
 import type { MeteredInstance } from './task.repository'
 import { tasksAsWire, tasksToWire } from './task.wire'
+import { atOwnersPrices } from './task-prices.wire'
 
 interface Dependencies {
   db: Database
@@ -20,7 +21,8 @@ interface Dependencies {
 
 /** The tasks of one machine. */
 export function instanceScheduleOperations({ db, transact }: Dependencies) {
-  const tasksOf = async (instance: MeteredInstance) => (await tasksToWire(db, [instance])).get(instance.id) ?? []
+  const tasksOf = async (instance: MeteredInstance) =>
+    (await atOwnersPrices(db, [instance], await tasksToWire(db, [instance]))).get(instance.id) ?? []
   const reply = async (instance: MeteredInstance) =>
     ({ status: 200, body: { tasks: await tasksOf(instance) } }) as const
   return {

@@ -2,12 +2,12 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
 import { ApiError, platform, unwrap } from '@/shared/api'
 import type { QuantityPrice } from '../catalogue'
+import { catalogueQueries } from '../catalogue.queries'
 import type { NewTaxRate } from './pricing'
-import { pricingQueries } from './pricing.queries'
 
 type Schemas = components['schemas']
 
-/** Prices are also read again where somebody else has changed them meanwhile, so that a form shows what they are now. */
+/** All that shows prices is read again, also where somebody else has changed them meanwhile, so that a form shows what they are now. */
 const changesPricing = {
   onSettled: async (
     _data: unknown,
@@ -17,7 +17,7 @@ const changesPricing = {
     { client }: { client: QueryClient },
   ): Promise<void> => {
     const isConflict = error instanceof ApiError && error.status === 409
-    if (!error || isConflict) await client.invalidateQueries({ queryKey: pricingQueries.all() })
+    if (!error || isConflict) await client.invalidateQueries({ queryKey: catalogueQueries.all() })
   },
 }
 

@@ -10,17 +10,24 @@ import { type PickerFieldProps, SearchPicker } from './search-picker'
 
 type BundlePickerProps = PickerFieldProps & {
   catalogueId: string
+  /** The customer whose prices are shown; null for those of the catalogue. A customer always sees their own. */
+  operatorId: string | null
   onPick: (bundle: CatalogueBundle) => void
 }
 
 /** Finds bundles that are sold by their name. */
-export function BundlePicker({ catalogueId, onPick, ...field }: BundlePickerProps) {
+export function BundlePicker({ catalogueId, operatorId, onPick, ...field }: BundlePickerProps) {
   const t = useText(pickPartText)
   const money = useMoney()
   const [typed, setTyped] = useState('')
   const { search, isSettled } = useSearchText(typed)
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...catalogueQueries.bundles(catalogueId, { search, active: true, limit: OFFERED }),
+    ...catalogueQueries.bundles(catalogueId, {
+      search,
+      active: true,
+      limit: OFFERED,
+      ...(operatorId && { operator_id: operatorId }),
+    }),
     enabled: search !== '',
   })
   return (

@@ -22,7 +22,8 @@ const finds = (...items: (typeof oilFilter)[]) =>
 
 const onPick = vi.fn()
 const field = () => screen.getByRole('combobox', { name: 'Add a part' })
-const show = () => renderScreen(<PartPicker label="Add a part" catalogueId={catalogue.id} onPick={onPick} />)
+const show = (operatorId: string | null = null) =>
+  renderScreen(<PartPicker label="Add a part" catalogueId={catalogue.id} operatorId={operatorId} onPick={onPick} />)
 
 describe('PartPicker', () => {
   it('picks by keyboard alone, and is empty for the next part', async () => {
@@ -57,6 +58,20 @@ describe('PartPicker', () => {
     expect(searches).toEqual(['HX-250'])
   })
 
+  it('asks for the prices of the customer that the part is for', async () => {
+    const asked = vi.fn()
+    server.use(
+      platformHttp.get('/catalogues/{id}/parts', ({ request, response }) => {
+        asked(new URL(request.url).searchParams.get('operator_id'))
+        return response(200).json({ items: [oilFilter], total: 1, page: 1, limit: 20 })
+      }),
+    )
+    show(catalogue.organization.id)
+    await userEvent.type(field(), 'hx')
+    await screen.findByRole('option')
+    expect(asked.mock.calls).toEqual([[catalogue.organization.id]])
+  })
+
   it('says that nothing was found, and closes by Escape', async () => {
     finds()
     show()
@@ -87,7 +102,7 @@ it('BundlePicker picks a bundle with a click', async () => {
       response(200).json({ items: [filterSet], total: 1, page: 1, limit: 20 }),
     ),
   )
-  renderScreen(<BundlePicker label="Add a bundle" catalogueId={catalogue.id} onPick={onPick} />)
+  renderScreen(<BundlePicker label="Add a bundle" catalogueId={catalogue.id} operatorId={null} onPick={onPick} />)
   await userEvent.type(screen.getByRole('combobox', { name: 'Add a bundle' }), 'filter')
   await userEvent.click(await screen.findByRole('option', { name: /Filter set WL-120/ }))
   expect(onPick).toHaveBeenLastCalledWith(filterSet)

@@ -10,17 +10,24 @@ import { type PickerFieldProps, SearchPicker } from './search-picker'
 
 type PartPickerProps = PickerFieldProps & {
   catalogueId: string
+  /** The customer whose prices are shown; null for those of the catalogue. A customer always sees their own. */
+  operatorId: string | null
   /** Called for each part that is picked; the field is then empty for the next one. */
   onPick: (part: CataloguePart) => void
 }
 
-/** Finds parts that are sold by number or words, with the catalogue's price and the stock beside each. */
-export function PartPicker({ catalogueId, onPick, ...field }: PartPickerProps) {
+/** Finds parts that are sold by number or words, with price and stock beside each. */
+export function PartPicker({ catalogueId, operatorId, onPick, ...field }: PartPickerProps) {
   const t = useText(pickPartText)
   const [typed, setTyped] = useState('')
   const { search, isSettled } = useSearchText(typed)
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...catalogueQueries.parts(catalogueId, { search, active: true, limit: OFFERED }),
+    ...catalogueQueries.parts(catalogueId, {
+      search,
+      active: true,
+      limit: OFFERED,
+      ...(operatorId && { operator_id: operatorId }),
+    }),
     enabled: search !== '',
   })
   return (

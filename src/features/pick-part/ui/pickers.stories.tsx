@@ -13,7 +13,7 @@ const parts = (items: (typeof oilFilter)[]) =>
 const meta = {
   title: 'features/pick-part/PartPicker',
   component: PartPicker,
-  args: { label: 'Add a part', catalogueId: catalogue.id, onPick: () => undefined },
+  args: { label: 'Add a part', catalogueId: catalogue.id, operatorId: null, onPick: () => undefined },
   play: async () => userEvent.type(screen.getByRole('combobox'), 'filter'),
 } satisfies Meta<typeof PartPicker>
 

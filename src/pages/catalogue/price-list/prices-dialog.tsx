@@ -27,7 +27,7 @@ export function PricesDialog({ part, ...props }: PricesDialogProps) {
     <Dialog open onOpenChange={props.onClose} title={t('addTitle')}>
       {/* Room for what is found below the field. */}
       <div className="min-h-80">
-        <PartPicker label={t('part')} catalogueId={props.catalogue.id} onPick={setPicked} autoFocus />
+        <PartPicker label={t('part')} catalogueId={props.catalogue.id} operatorId={null} onPick={setPicked} autoFocus />
       </div>
     </Dialog>
   )

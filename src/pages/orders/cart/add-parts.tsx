@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CartSides, NewCartLine } from '@/entities/cart'
-import { resolveNumbers } from '@/entities/catalogue'
+import { resolveNumbers, smallestQuantity } from '@/entities/catalogue'
 import { isOfDealership } from '@/entities/user'
 import { BundlePicker, PartPicker } from '@/features/pick-part'
 import { QuickOrder } from '@/features/quick-order'
@@ -56,13 +56,15 @@ export function AddParts({ target, sides, catalogueId, onAdd, offersLists = fals
           <PartPicker
             label={t('addPart')}
             catalogueId={catalogueId}
-            onPick={({ id, part_number, min_quantity }) =>
-              addOne({ line: { part_id: id, quantity: min_quantity }, name: part_number })
+            operatorId={sides.operatorId}
+            onPick={(part) =>
+              addOne({ line: { part_id: part.id, quantity: smallestQuantity(part) }, name: part.part_number })
             }
           />
           <BundlePicker
             label={t('addBundle')}
             catalogueId={catalogueId}
+            operatorId={sides.operatorId}
             onPick={({ id, name }) => addOne({ line: { bundle_id: id, quantity: 1 }, name })}
           />
         </div>

@@ -72,7 +72,11 @@ export function EditLinesDialog({ order: present, onClose }: { order: Order; onC
           />
         ))}
       </ol>
-      <LinePickers dealership={present.dealership} onAdd={(line) => append(line, { shouldFocus: false })} />
+      <LinePickers
+        dealership={present.dealership}
+        operatorId={present.operator.id}
+        onAdd={(line) => append(line, { shouldFocus: false })}
+      />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { smallestQuantity } from '@/entities/catalogue'
 import type { Order } from '@/entities/order'
 import { BundlePicker, DealershipCatalogue, PartPicker } from '@/features/pick-part'
 import { useText } from '@/shared/lib/i18n'
@@ -6,11 +7,12 @@ import { orderText } from './text'
 
 type LinePickersProps = {
   dealership: Order['dealership']
+  operatorId: string
   onAdd: (line: EditedLines['added'][number]) => void
 }
 
 /** What can be added to an order: the parts and bundles of its dealership. */
-export function LinePickers({ dealership, onAdd }: LinePickersProps) {
+export function LinePickers({ dealership, operatorId, onAdd }: LinePickersProps) {
   const t = useText(orderText)
   return (
     <DealershipCatalogue dealership={dealership}>
@@ -19,16 +21,18 @@ export function LinePickers({ dealership, onAdd }: LinePickersProps) {
           <PartPicker
             label={t('addPart')}
             catalogueId={catalogueId}
-            onPick={({ id, part_number, description, min_quantity }) =>
+            operatorId={operatorId}
+            onPick={(part) =>
               onAdd({
-                ...{ part_id: id, bundle_id: '', quantity: String(min_quantity) },
-                name: [part_number, description].filter(Boolean).join(' '),
+                ...{ part_id: part.id, bundle_id: '', quantity: String(smallestQuantity(part)) },
+                name: [part.part_number, part.description].filter(Boolean).join(' '),
               })
             }
           />
           <BundlePicker
             label={t('addBundle')}
             catalogueId={catalogueId}
+            operatorId={operatorId}
             onPick={({ id, name }) => onAdd({ part_id: '', bundle_id: id, name, quantity: '1' })}
           />
         </div>

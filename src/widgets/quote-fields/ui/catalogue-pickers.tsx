@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
-import { resolveNumbers } from '@/entities/catalogue'
+import { resolveNumbers, smallestQuantity } from '@/entities/catalogue'
 import { BundlePicker, PartPicker } from '@/features/pick-part'
 import { QuickOrder } from '@/features/quick-order'
 import { useText } from '@/shared/lib/i18n'
@@ -47,13 +47,13 @@ export function CataloguePickers({ catalogueId, operatorId, onAdd }: CataloguePi
         <PartPicker
           label={t('addPart')}
           catalogueId={catalogueId}
-          onPick={({ id, min_quantity, ...part }) =>
-            onAdd({ part_id: id, name: nameOf(part), quantity: String(min_quantity) })
-          }
+          operatorId={operatorId || null}
+          onPick={(part) => onAdd({ part_id: part.id, name: nameOf(part), quantity: String(smallestQuantity(part)) })}
         />
         <BundlePicker
           label={t('addBundle')}
           catalogueId={catalogueId}
+          operatorId={operatorId || null}
           onPick={({ id, name }) => onAdd({ bundle_id: id, name })}
         />
       </div>

@@ -67,6 +67,7 @@ export function ContentRows({ form, catalogue }: { form: BundleForm; catalogue: 
           label={t('addPart')}
           error={formState.errors.parts?.root?.message}
           catalogueId={catalogue.id}
+          operatorId={null}
           onPick={add}
         />
       )}

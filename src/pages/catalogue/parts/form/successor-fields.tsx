@@ -24,6 +24,7 @@ export function SuccessorFields({ form, catalogue }: { form: PartForm; catalogue
         help={t('successorHelp')}
         error={errorOf('superseded_by_id')}
         catalogueId={catalogue.id}
+        operatorId={null}
         onPick={choose}
       />
     )

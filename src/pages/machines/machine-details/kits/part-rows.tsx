@@ -78,6 +78,7 @@ export function PartRows({ form, dealershipId }: { form: KitForm; dealershipId: 
               label={t('addPart')}
               error={formState.errors.parts?.root?.message}
               catalogueId={catalogue.id}
+              operatorId={null}
               onPick={add}
             />
           )
