@@ -186,6 +186,7 @@ export interface CartLine {
   organization_id: string;
   part_id: string | null;
   person_id: string;
+  position: Generated<number>;
   quantity: number;
 }
 
@@ -876,6 +877,7 @@ export interface OrderLinePart {
   organization_id: string;
   part_id: string;
   per_unit: number;
+  position: Generated<number>;
 }
 
 export interface OrderMessage {

@@ -7,7 +7,7 @@ import { toNullableTime, toTime, type WithTexts } from '../../db/json-times'
 import type { Page } from '../../db/on-page'
 import type { DB, OrderStatus } from '../../db/schema'
 import { creditNotesOf, toCreditNote } from './credit-notes/credit-note.repository'
-import type { Order, OrderAddress } from './order'
+import { canBeFollowed, type Order, type OrderAddress } from './order'
 import { listOrders, matches, type OrderFilter, type OrderSort } from './order-list.repository'
 import { paymentsOf, toPayment } from './order-payment.repository'
 import { headers } from './order-summary.repository'
@@ -97,6 +97,7 @@ const toOrder = (row: { order: StoredOrder } | undefined): Order | undefined =>
     updatedAt: toTime(row.order.updatedAt),
     paidTooLateAt: toNullableTime(row.order.paidTooLateAt),
     lineCount: row.order.lines.length,
+    parcels: row.order.shipments.filter(canBeFollowed),
     shipments: row.order.shipments.map(toShipment),
     payments: row.order.payments.map(toPayment),
     creditNotes: row.order.creditNotes.map(toCreditNote),
@@ -124,6 +125,7 @@ const linesOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
           .whereRef('needed.line_id', '=', 'line.id')
           .select(['part.id', 'part.part_number as partNumber', 'part.description', 'needed.per_unit as quantity'])
           .select(availableOf(sql.ref('needed.organization_id'), sql.ref('needed.part_id')).as('available'))
+          .orderBy('needed.position')
           .orderBy('part.part_number'),
       ).as('parts'),
     )

@@ -65,10 +65,17 @@ export const shipmentsOf = (eb: ExpressionBuilder<DB, 'customer_order'>) =>
       jsonArrayFrom(
         shipment
           .selectFrom('shipment_line as line')
+          .innerJoin('order_line as ordered', (join) =>
+            join
+              .onRef('ordered.organization_id', '=', 'line.organization_id')
+              .onRef('ordered.order_id', '=', 'line.order_id')
+              .onRef('ordered.id', '=', 'line.line_id'),
+          )
           .whereRef('line.organization_id', '=', 'shipment.organization_id')
           .whereRef('line.order_id', '=', 'shipment.order_id')
           .whereRef('line.shipment_id', '=', 'shipment.id')
-          .select(['line.line_id as lineId', 'line.quantity']),
+          .select(['line.line_id as lineId', 'line.quantity'])
+          .orderBy('ordered.position'),
       ).as('lines'),
     )
     .orderBy('shipment.number')

@@ -100,11 +100,12 @@ export async function insertLines(
     .returning(['id', 'position'])
     .execute()
   const parts = stored.flatMap(({ id: line_id, position }) =>
-    (lines.find((line) => line.position === position)?.parts ?? []).map(({ partId, perUnit }) => ({
+    (lines.find((line) => line.position === position)?.parts ?? []).map(({ partId, perUnit }, index) => ({
       ...key,
       line_id,
       part_id: partId,
       per_unit: perUnit,
+      position: index + 1,
     })),
   )
   if (parts.length > 0) await trx.insertInto('order_line_part').values(parts).execute()

@@ -15,10 +15,20 @@ export async function addToCart(trx: Transaction, owner: CartOwner, lines: reado
   await assertMachinesOf(trx, owner, lines)
   await priceAddedLines(trx, { ...owner, lines })
   // Sorted, so that two requests lock the rows in the same order.
-  const merged = mergeLines(lines).sort((one, other) => keyOf(one).localeCompare(keyOf(other)))
+  const merged = mergeLines(lines)
+    .map((line, position) => ({ ...line, position }))
+    .sort((one, other) => keyOf(one).localeCompare(keyOf(other)))
   await trx
     .insertInto('cart_line')
-    .values(merged.map((line) => ({ ...ownedBy(owner), ...toRow(line) })))
+    .values(
+      merged.map(({ position, ...line }) => ({
+        ...ownedBy(owner),
+        ...toRow(line),
+        position,
+        // Of all that are added at once the same, so that their position decides.
+        added_at: sql<Date>`statement_timestamp()`,
+      })),
+    )
     .onConflict((conflicting) =>
       conflicting.columns(['organization_id', 'operator_id', 'person_id', 'part_id', 'bundle_id']).doUpdateSet({
         quantity: sql`cart_line.quantity + excluded.quantity`,

@@ -75,6 +75,7 @@ const selectLines = (db: Database, owner: CartOwner) =>
     .where((eb) => eb.and(ownedBy(owner)))
     .select(['id', 'part_id as partId', 'bundle_id as bundleId', 'quantity', 'instance_id as instanceId'])
     .orderBy('added_at')
+    .orderBy('position')
     .orderBy('id')
 
 export const findLines = (db: Database, owner: CartOwner): Promise<CartLine[]> => selectLines(db, owner).execute()

@@ -50,12 +50,19 @@ export async function findInvoicedLines(db: Database, order: Order): Promise<Inv
 
 export const findCreditedLines = (db: Database, { id, dealership }: Key, number: number): Promise<CreditedLine[]> =>
   db
-    .selectFrom('credit_note_line')
-    .where('organization_id', '=', dealership.id)
-    .where('order_id', '=', id)
-    .where('number', '=', number)
-    .select(['line_id as lineId', 'quantity', 'subtotal_amount as subtotal'])
-    .select(['core_charge_amount as coreCharge', 'tax_amount as tax'])
+    .selectFrom('credit_note_line as credited')
+    .innerJoin('order_line as ordered', (join) =>
+      join
+        .onRef('ordered.organization_id', '=', 'credited.organization_id')
+        .onRef('ordered.order_id', '=', 'credited.order_id')
+        .onRef('ordered.id', '=', 'credited.line_id'),
+    )
+    .where('credited.organization_id', '=', dealership.id)
+    .where('credited.order_id', '=', id)
+    .where('credited.number', '=', number)
+    .select(['credited.line_id as lineId', 'credited.quantity', 'credited.subtotal_amount as subtotal'])
+    .select(['credited.core_charge_amount as coreCharge', 'credited.tax_amount as tax'])
+    .orderBy('ordered.position')
     .execute()
 
 interface NewCreditNote {
