@@ -202,7 +202,10 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const orders = createOrders({ db, documents, transact, portalLinks, outbox, pictureToWire })
   const inventory = createInventory({ db, files, transact })
   const maintenanceQuotes = createMaintenanceQuotes({ db, transact, outbox, portalLinks })
-  const quotes = createQuotes({ db, transact, outbox, portalLinks })
+  const quotes = createQuotes({
+    ...{ db, documents, transact, outbox, portalLinks },
+    logoAddress: createLogoAddresses(signer),
+  })
   const payments = createPayments({
     db,
     transact,

@@ -227,8 +227,10 @@ export const platformAccess = {
   getQuoteByLink: 'token',
   answerQuoteByLink: 'token',
   getQuoteRecipients: 'dealership-staff',
+  getQuoteDocumentByLink: 'token',
   getQuote: 'member',
   updateQuote: 'member',
+  getQuoteDocument: 'member',
   listCarts: 'member',
   getCart: 'member',
   addToCart: 'member',
@@ -329,6 +331,7 @@ export const platformProofs = {
   decideMaintenanceQuoteByLink: 'portal:maintenance-quote',
   getQuoteByLink: 'portal:quote',
   answerQuoteByLink: 'portal:quote',
+  getQuoteDocumentByLink: 'portal:quote',
   getPageImage: 'signed:manual-pages',
   getSecureFile: 'signed:file',
 } as const

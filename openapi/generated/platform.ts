@@ -3649,6 +3649,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quotes/token/{token}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The quote that a link is for, as a PDF
+         * @description As `getQuoteDocument` for its customer.
+         */
+        get: operations["getQuoteDocumentByLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quotes/{id}": {
         parameters: {
             query?: never;
@@ -3668,6 +3691,28 @@ export interface paths {
          * @description `next_statuses` of the quote has the moves that the caller may make. Sending it needs a cost for each line, the last day on which it can be accepted, and an address unless it is picked up. Accepting it places exactly one order at the quoted prices.
          */
         put: operations["updateQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A quote as a PDF
+         * @description In the language that the client prefers, on the dealership's letterhead. The customer gets it once it was sent, the dealership also while it is priced (409 `no_document` otherwise).
+         */
+        get: operations["getQuoteDocument"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -6833,6 +6878,14 @@ export interface components {
          * @enum {string}
          */
         LeftToDo: "TO_SHIP" | "BACKORDERED";
+        Parcel: {
+            /** @description Of the shipment. */
+            number: number;
+            carrier: string;
+            tracking_number: string;
+            /** @description The carrier's page about it; empty without one. */
+            link: string;
+        };
         OrderSummary: {
             id: components["schemas"]["Id"];
             /** @example SO-1001 */
@@ -6853,6 +6906,8 @@ export interface components {
             /** @description Whether it is paid on account. */
             is_on_account: boolean;
             line_count: number;
+            /** @description What can be followed of its shipments, oldest first: those with a carrier, a number or a link. */
+            parcels: components["schemas"]["Parcel"][];
             total: components["schemas"]["OrderAmount"];
             placed_at: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
@@ -8231,6 +8286,19 @@ export interface components {
             name: string;
             serial_number: string;
         };
+        LetterheadParty: {
+            name: string;
+            phone_number: string;
+            address: components["schemas"]["OrderAddress"] | null;
+        };
+        /** @description Whose paper it is printed on, and to whom it is addressed, as both are now. */
+        Letterhead: {
+            /** @description Address of the dealership's logo; ends after some time. */
+            logo: string | null;
+            seller: components["schemas"]["LetterheadParty"];
+            /** @description Without phone number and address, by a link. */
+            customer: components["schemas"]["LetterheadParty"];
+        };
         QuoteOfferLine: {
             part_number: string;
             description: string;
@@ -8283,6 +8351,9 @@ export interface components {
             tax: components["schemas"]["OrderAmount"] | null;
             /** @example SO-1001 */
             order_number: string | null;
+            /** @description Whether the order that it became is in advance, not paid yet, and for the caller to pay. */
+            order_awaits_payment: boolean;
+            letterhead: components["schemas"]["Letterhead"];
             /** @description The statuses to which the caller may move it now. */
             next_statuses: components["schemas"]["QuoteStatus"][];
             may_change_lines: boolean;
@@ -9645,6 +9716,7 @@ export interface components {
                  *       "delivery": "SHIP",
                  *       "is_on_account": true,
                  *       "line_count": 1,
+                 *       "parcels": [],
                  *       "total": {
                  *         "amount": 9090,
                  *         "currency": "USD"
@@ -10215,6 +10287,25 @@ export interface components {
                  *         "currency": "USD"
                  *       },
                  *       "order_number": null,
+                 *       "order_awaits_payment": false,
+                 *       "letterhead": {
+                 *         "logo": null,
+                 *         "seller": {
+                 *           "name": "Northfield Equipment",
+                 *           "phone_number": "+1 406 555 0142",
+                 *           "address": {
+                 *             "line1": "400 Harrison Avenue",
+                 *             "city": "Butte",
+                 *             "region": "MT",
+                 *             "country": "US"
+                 *           }
+                 *         },
+                 *         "customer": {
+                 *           "name": "Ridgeline Quarry",
+                 *           "phone_number": "",
+                 *           "address": null
+                 *         }
+                 *       },
                  *       "next_statuses": [
                  *         "ACCEPTED",
                  *         "DECLINED",
@@ -10388,6 +10479,25 @@ export interface components {
                  *         "currency": "USD"
                  *       },
                  *       "order_number": null,
+                 *       "order_awaits_payment": false,
+                 *       "letterhead": {
+                 *         "logo": null,
+                 *         "seller": {
+                 *           "name": "Northfield Equipment",
+                 *           "phone_number": "+1 406 555 0142",
+                 *           "address": {
+                 *             "line1": "400 Harrison Avenue",
+                 *             "city": "Butte",
+                 *             "region": "MT",
+                 *             "country": "US"
+                 *           }
+                 *         },
+                 *         "customer": {
+                 *           "name": "Ridgeline Quarry",
+                 *           "phone_number": "",
+                 *           "address": null
+                 *         }
+                 *       },
                  *       "order_token": null,
                  *       "next_statuses": [
                  *         "ACCEPTED",
@@ -17167,6 +17277,7 @@ export interface operations {
                      *           "delivery": "SHIP",
                      *           "is_on_account": true,
                      *           "line_count": 1,
+                     *           "parcels": [],
                      *           "total": {
                      *             "amount": 9090,
                      *             "currency": "USD"
@@ -17392,6 +17503,7 @@ export interface operations {
                      *       "delivery": "SHIP",
                      *       "is_on_account": false,
                      *       "line_count": 1,
+                     *       "parcels": [],
                      *       "total": {
                      *         "amount": 9090,
                      *         "currency": "USD"
@@ -21358,6 +21470,34 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    getQuoteDocumentByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["pdf"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getQuote: {
         parameters: {
             query?: never;
@@ -21418,6 +21558,34 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["quote-2"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getQuoteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["pdf"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -111,8 +111,8 @@ import * as contactNames from './0261-contact-names'
 import * as customerContacts from './0262-customer-contacts'
 import * as printedNumbers from './0265-printed-numbers'
 import * as ordersByPayment from './0266-orders-by-payment'
-import * as importedMachines from './0269-imported-machines'
 import * as typedOrder from './0267-typed-order'
+import * as importedMachines from './0269-imported-machines'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -228,6 +228,6 @@ export const migrations: Record<string, Migration> = {
   '0262-customer-contacts': customerContacts,
   '0265-printed-numbers': printedNumbers,
   '0266-orders-by-payment': ordersByPayment,
-  '0269-imported-machines': importedMachines,
   '0267-typed-order': typedOrder,
+  '0269-imported-machines': importedMachines,
 }

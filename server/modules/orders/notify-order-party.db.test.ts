@@ -195,6 +195,30 @@ describe('an order to be paid is reported to those who know it', () => {
   })
 })
 
+describe('the e-mail about a parcel', () => {
+  it('names carrier and tracking number of each, and leads to the page of the carrier', async () => {
+    const order: Placed = await place({ address: { line1: '12 Quarry Road', city: 'Butte', country: 'US' } })
+    const parcel = (version: number, tracking: object) =>
+      call('dealerUser', 'POST', `${order.id}/shipments`, {
+        ...{ version, lines: [{ line_id: order.order_parts[0]?.id, quantity: 1 }], ...tracking },
+      })
+    const first = { carrier: 'DHL', tracking_number: '0034', link: 'https://carrier.example/0034' }
+    const { version, parcels } = await parcel(order.version, first)
+    expect(parcels).toEqual([{ number: 1, ...first }])
+    await forgetEmails()
+    await parcel(version, { carrier: 'UPS', tracking_number: '1Z999' })
+    const [email] = await emailsTo(test, buyer)
+    for (const words of ['Shipment 1: DHL 0034', 'https://carrier.example/0034', 'Shipment 2: UPS 1Z999']) {
+      expect(email?.text).toContain(words)
+    }
+    const { body } = await (await test.as('operator')).get(`/api/v2/orders/?search=${order.order_number}`)
+    expect(body.items[0].parcels).toEqual([
+      { number: 1, ...first },
+      { number: 2, carrier: 'UPS', tracking_number: '1Z999', link: '' },
+    ])
+  })
+})
+
 describe('corrected tracking', () => {
   it('is reported to the buyer, and to nobody if nothing of it changes', async () => {
     const order = await place({ address: { line1: '12 Quarry Road', city: 'Butte', country: 'US' } })

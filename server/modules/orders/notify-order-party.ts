@@ -17,6 +17,7 @@ import {
   type RecipientPorts,
   recipientsAtBuyer,
 } from './order-recipients'
+import { findParcels } from './order-summary.repository'
 
 type StatusChanged = Parameters<typeof orderStatusChanged>[0]
 type Changed = Parameters<typeof orderChanged>[0]
@@ -142,8 +143,10 @@ async function send(trx: Transaction, ports: Ports, { orderId, parties, actor, p
   }
   const [number, by] = [salesNumber('order', parties.number), parties[actor].name]
   const creditNotes = await creditNotesIssuedNow(trx, orderId)
+  const parcels =
+    step === 'shipped' || step === 'tracking_changed' ? await findParcels(trx, parties.dealership.id, orderId) : []
   const emails = recipients.map((one) =>
-    orderEmail({ ...one, organizationId: parties[recipient].id, step, number, by, words, creditNotes }),
+    orderEmail({ ...one, organizationId: parties[recipient].id, step, number, by, words, parcels, creditNotes }),
   )
   await ports.outbox.sendAll(trx, emails)
   if (recipient === 'operator' && record) await record(recipients)
@@ -152,7 +155,10 @@ async function send(trx: Transaction, ports: Ports, { orderId, parties, actor, p
   const contact = await contactOfOrder(trx, ports, orderId)
   const organizationId = parties.operator.id
   if (contact && contact.to !== (await emailOfActive(trx, personId)))
-    await ports.outbox.send(trx, orderEmail({ ...contact, organizationId, step, number, by, words, creditNotes }))
+    await ports.outbox.send(
+      trx,
+      orderEmail({ ...contact, organizationId, step, number, by, words, parcels, creditNotes }),
+    )
 }
 
 async function concernsDealership(trx: Transaction, orderId: string, step: OrderStep): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Text } from '../../domain/text'
 import type { EmailMessage, EmailTopic } from '../notifications'
 import type { IssuedNow } from './credit-notes/credit-note.repository'
 import { creditNoteText } from './credit-notes/credit-note-text'
+import type { Parcel } from './order'
 import type { OrderRecipient } from './order-recipients'
 
 /** A step of an order that is reported to the side which did not take it. */
@@ -33,11 +34,22 @@ interface OrderEmail extends OrderRecipient {
   by: string
   /** The reason of a cancellation or a return, or what was written. */
   words: string
+  /** How what was shipped, or what was changed, is followed. */
+  parcels?: readonly Parcel[]
   /** What the step has taken back of the invoice. */
   creditNotes?: readonly IssuedNow[]
 }
 
-export function orderEmail({ step, number, by, words, creditNotes = [], url, ...recipient }: OrderEmail): EmailMessage {
+export function orderEmail({
+  step,
+  number,
+  by,
+  words,
+  parcels = [],
+  creditNotes = [],
+  url,
+  ...recipient
+}: OrderEmail): EmailMessage {
   const { subject, text } = steps[step](number, by)
   return {
     kind: 'order',
@@ -47,10 +59,28 @@ export function orderEmail({ step, number, by, words, creditNotes = [], url, ...
     paragraphs: [
       text,
       ...(words === '' ? [] : [{ en: `Comment: ${words}`, es: `Comentario: ${words}` }]),
+      ...parcels.flatMap(trackingText),
       ...creditNotes.map(creditNoteText),
     ],
     ...(url && { action: { label: { en: 'Show the order', es: 'Ver el pedido' }, url } }),
+    ...furtherOf(parcels),
   }
+}
+
+const trackingText = ({ number, carrier, trackingNumber }: Parcel): Text[] => {
+  const tracking = [carrier, trackingNumber].filter(Boolean).join(' ')
+  return tracking === '' ? [] : [{ en: `Shipment ${number}: ${tracking}`, es: `Envío ${number}: ${tracking}` }]
+}
+
+/** The carriers' pages, as far as they are known. */
+function furtherOf(parcels: readonly Parcel[]): Pick<EmailMessage, 'further'> {
+  const further = parcels
+    .filter(({ link }) => link !== '')
+    .map(({ number, link }) => ({
+      label: { en: `Track shipment ${number}`, es: `Seguir el envío ${number}` },
+      url: link,
+    }))
+  return further.length > 0 ? { further } : {}
 }
 
 /** By which people choose the e-mails that they want. */

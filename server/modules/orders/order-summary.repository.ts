@@ -1,17 +1,27 @@
-import { sql } from 'kysely'
-import { jsonBuildObject } from 'kysely/helpers/postgres'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/connection'
 import { personName } from '../../db/person-name'
+import type { DB } from '../../db/schema'
+import type { Parcel } from './order'
 
 /** Orders as lists show them. */
 export const summaries = (db: Database) =>
-  headers(db).select((eb) =>
+  headers(db).select((eb) => [
     sql<number>`(${eb
       .selectFrom('order_line')
       .whereRef('order_line.organization_id', '=', 'customer_order.organization_id')
       .whereRef('order_line.order_id', '=', 'customer_order.id')
       .select(({ fn }) => fn.countAll<number>().as('count'))})`.as('lineCount'),
-  )
+    jsonArrayFrom(
+      parcelsOf(
+        eb
+          .selectFrom('shipment')
+          .whereRef('shipment.organization_id', '=', 'customer_order.organization_id')
+          .whereRef('shipment.order_id', '=', 'customer_order.id'),
+      ),
+    ).as('parcels'),
+  ])
 
 /** Orders without anything of their lines. */
 export const headers = (db: Database) =>
@@ -42,3 +52,18 @@ export const headers = (db: Database) =>
       jsonBuildObject({ id: eb.ref('operator.id'), name: eb.ref('operator.name') }).as('operator'),
       personName('person').as('placedBy'),
     ])
+
+/** What can be followed of the shipments of an order, oldest first. */
+export const findParcels = (db: Database, dealershipId: string, orderId: string): Promise<Parcel[]> =>
+  parcelsOf(
+    db
+      .selectFrom('shipment')
+      .where('shipment.organization_id', '=', dealershipId)
+      .where('shipment.order_id', '=', orderId),
+  ).execute()
+
+const parcelsOf = (shipments: SelectQueryBuilder<DB, 'shipment', object>) =>
+  shipments
+    .where(sql<boolean>`(shipment.carrier, shipment.tracking_number, shipment.link) <> ('', '', '')`)
+    .select(['shipment.number', 'shipment.carrier', 'shipment.tracking_number as trackingNumber', 'shipment.link'])
+    .orderBy('shipment.number')

@@ -85,6 +85,18 @@ export interface OrderAddress {
 }
 
 /** An order as lists show it. Amounts are in minor units of its currency. */
+/** A shipment with a carrier, a tracking number or a link. */
+export interface Parcel {
+  /** Of the shipment. */
+  number: number
+  carrier: string
+  trackingNumber: string
+  link: string
+}
+
+export const canBeFollowed = ({ carrier, trackingNumber, link }: Parcel): boolean =>
+  carrier !== '' || trackingNumber !== '' || link !== ''
+
 export interface OrderSummary {
   id: string
   number: number
@@ -101,6 +113,8 @@ export interface OrderSummary {
   delivery: DeliveryMethod
   isOnAccount: boolean
   lineCount: number
+  /** What can be followed of its shipments. */
+  parcels: Parcel[]
   currency: string
   totalAmount: number
   placedAt: Date | null

@@ -35,6 +35,9 @@ export function summaryToWire(order: OrderSummary): Schemas['OrderSummary'] {
     delivery: order.delivery,
     is_on_account: order.isOnAccount,
     line_count: order.lineCount,
+    parcels: order.parcels.map(({ number, carrier, trackingNumber, link }) => ({
+      ...{ number, carrier, link, tracking_number: trackingNumber },
+    })),
     total: moneyToWire(money(order.totalAmount, order.currency)),
     placed_at: order.placedAt?.toISOString() ?? null,
     created_at: order.createdAt.toISOString(),

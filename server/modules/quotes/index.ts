@@ -1,7 +1,10 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
+import type { DocumentDrawer } from '../../infrastructure/documents/document-drawer'
 import type { Outbox } from '../notifications'
+import type { LogoAddresses } from '../organizations'
 import type { PortalLinks } from '../portal-links'
+import { quoteDocumentOperations } from './document/quote-document.operations'
 import { endQuotesOfService } from './end-of-service'
 import { everyQuarterOfAnHour, expireQuotesJob } from './expire-quotes.job'
 import { quotePortalOperations } from './portal/quote-portal.operations'
@@ -18,18 +21,21 @@ export { lockQuote } from './stored-quote.repository'
 
 interface QuotesOptions {
   db: Database
+  documents: Pick<DocumentDrawer, 'draw'>
+  logoAddress: LogoAddresses
   transact: Transact
   outbox: Outbox
   portalLinks: PortalLinks
 }
 
 /** Prices that a dealership offers on request, until they become an order. */
-export function createQuotes({ db, transact, outbox, portalLinks }: QuotesOptions) {
+export function createQuotes({ db, documents, logoAddress, transact, outbox, portalLinks }: QuotesOptions) {
   const quotes = createQuoteRepository(db)
   return {
     operations: {
-      ...quoteOperations({ db, transact, outbox, portalLinks, quotes }),
-      ...quotePortalOperations({ db, transact, outbox, portalLinks }),
+      ...quoteOperations({ db, logoAddress, transact, outbox, portalLinks, quotes }),
+      ...quoteDocumentOperations({ db, documents, quotes }),
+      ...quotePortalOperations({ db, logoAddress, transact, outbox, portalLinks }),
       ...requestKitsOperations({ transact, outbox }),
     },
     jobs: { 'expire-quotes': expireQuotesJob({ db, transact, outbox, portalLinks }) },

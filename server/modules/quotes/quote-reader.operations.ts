@@ -1,6 +1,9 @@
 import type { components } from '#contract/platform'
 import type { Database } from '../../db/connection'
 import type { Language } from '../../domain/text'
+import type { LogoAddresses } from '../organizations'
+import { findLetterhead } from './document/letterhead'
+import { letterheadToWire } from './document/letterhead.wire'
 import { isOpen, type Quote } from './quote'
 import { quoteToWire, type Reader } from './quote.wire'
 import { listHistory } from './quote-history.repository'
@@ -8,20 +11,33 @@ import { lineProblems } from './quote-lines'
 import { listOffers } from './quote-offer.repository'
 import { offerToWire } from './quote-offer.wire'
 
+interface Ports {
+  db: Database
+  logoAddress: LogoAddresses
+}
+
+interface Described {
+  reader: Reader
+  isByLink?: boolean
+  language: Language
+}
+
 /** A quote as one of its sides reads it, with its history and what prevents its lines from being ordered now. */
 export async function describeQuote(
-  db: Database,
+  { db, logoAddress }: Ports,
   quote: Quote,
-  { reader, language }: { reader: Reader; language: Language },
+  { reader, isByLink = false, language }: Described,
 ): Promise<components['schemas']['Quote']> {
-  const [history, offers, problems] = await Promise.all([
+  const [history, offers, problems, letterhead] = await Promise.all([
     listHistory(db, quote.id),
     listOffers(db, quote),
     isOpen(quote.status) ? lineProblems(db, quote) : new Map(),
+    findLetterhead(db, quote, isByLink),
   ])
   return quoteToWire(quote, {
     reader,
     problems,
+    letterhead: letterheadToWire(letterhead, logoAddress),
     offers: offers.map(offerToWire),
     history: history.map(({ changedAt, emailedTo, ...change }) => ({
       ...change,

@@ -8,7 +8,7 @@ import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import type { Outbox } from '../notifications'
 import { sidesOf } from '../orders'
-import { assertSeesRecipients, recipientsToWire } from '../organizations'
+import { assertSeesRecipients, type LogoAddresses, recipientsToWire } from '../organizations'
 import type { PortalLinks } from '../portal-links'
 import { changeQuote } from './change-quote'
 import { createQuote } from './create-quote'
@@ -22,6 +22,7 @@ import { viewQuote } from './view-quote'
 
 interface Dependencies {
   db: Database
+  logoAddress: LogoAddresses
   transact: Transact
   outbox: Outbox
   portalLinks: Pick<PortalLinks, 'mailedRecord'>
@@ -29,7 +30,7 @@ interface Dependencies {
 }
 
 /** Quotes as both sides request, answer and read them. */
-export function quoteOperations({ db, transact, outbox, portalLinks, quotes }: Dependencies) {
+export function quoteOperations({ db, logoAddress, transact, outbox, portalLinks, quotes }: Dependencies) {
   const visible = async (caller: Caller, id: string) => {
     const quote = await quotes.visibleTo(caller).find(id)
     if (!quote) throw notFound('Quote')
@@ -37,7 +38,7 @@ export function quoteOperations({ db, transact, outbox, portalLinks, quotes }: D
   }
   const reply = async (caller: Caller, id: string, language: Language) => {
     const quote = await visible(caller, id)
-    return describeQuote(db, quote, { reader: readerOf(caller, quote), language })
+    return describeQuote({ db, logoAddress }, quote, { reader: readerOf(caller, quote), language })
   }
 
   return {

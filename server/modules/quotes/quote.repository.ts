@@ -85,6 +85,12 @@ export async function findQuote(db: Database, id: string): Promise<Quote | undef
     .select(['quote.core_charge_amount as coreChargeAmount', 'quote.tax_amount as taxAmount'])
     .select(serves(sql.ref('quote.organization_id'), sql.ref('quote.operator_id')).as('isServed'))
     .select(['customer_order.number as orderNumber', sql<OrderAddress | null>`quote.address`.as('address')])
+    .select(
+      sql<boolean>`coalesce(customer_order.status in ('AWAITING_PAYMENT', 'FAILED') and customer_order.total_amount > 0
+        and customer_order.payment_status = 'UNPAID' and not customer_order.is_on_account, false)`.as(
+        'orderAwaitsPayment',
+      ),
+    )
     .select((eb) =>
       eb
         .case()

@@ -128,4 +128,6 @@ export interface Quote extends QuoteSummary {
   coreChargeAmount: number
   taxAmount: number
   orderNumber: number | null
+  /** Whether the order that it became is in advance and not paid yet. */
+  orderAwaitsPayment: boolean
 }

@@ -24,7 +24,7 @@ export interface Reader {
 }
 
 /** The customer sees no price before it is sent. */
-const showsPrices = ({ status }: { status: QuoteStatus }, { actors }: Reader): boolean =>
+export const showsPrices = ({ status }: { status: QuoteStatus }, { actors }: Reader): boolean =>
   actors.includes('dealership') || isAnswered(status)
 
 export function summaryToWire(quote: QuoteSummary, reader: Reader): Schemas['QuoteSummary'] {
@@ -51,12 +51,14 @@ export function summaryToWire(quote: QuoteSummary, reader: Reader): Schemas['Quo
 interface Details {
   reader: Reader
   problems: ReadonlyMap<string, LineFault>
+  letterhead: Schemas['Letterhead']
   offers: Schemas['QuoteOffer'][]
   history: Schemas['QuoteChange'][]
   language: Language
 }
 
-export function quoteToWire(quote: Quote, { reader, problems, offers, history, language }: Details): Schemas['Quote'] {
+export function quoteToWire(quote: Quote, details: Details): Schemas['Quote'] {
+  const { reader, problems, letterhead, offers, history, language } = details
   const { actors } = reader
   const isPriced = showsPrices(quote, reader)
   const sum = (amount: number) =>
@@ -83,6 +85,8 @@ export function quoteToWire(quote: Quote, { reader, problems, offers, history, l
     core_charge: sum(quote.coreChargeAmount),
     tax: sum(quote.taxAmount),
     order_number: quote.orderNumber === null ? null : salesNumber('order', quote.orderNumber),
+    order_awaits_payment: actors.includes('customer') && quote.orderAwaitsPayment,
+    letterhead,
     next_statuses: nextStatuses(quote.status, actors),
     may_change_lines: mayChangeLines(quote.status, actors),
     may_quote: mayQuote(quote.status, actors),

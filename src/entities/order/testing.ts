@@ -49,6 +49,7 @@ export const newOrder: Order = {
   delivery: 'SHIP',
   is_on_account: false,
   line_count: 2,
+  parcels: [],
   total: usd(24_500),
   placed_at: '2026-11-21T08:30:00.000Z',
   created_at: '2026-11-21T08:30:00.000Z',

@@ -18,6 +18,7 @@ export const portalOrder: PortalOrder = {
   delivery: 'SHIP',
   is_on_account: false,
   line_count: 2,
+  parcels: [],
   total: usd(29_228),
   placed_at: '2026-11-21T08:30:00.000Z',
   created_at: '2026-11-21T08:30:00.000Z',

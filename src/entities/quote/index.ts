@@ -1,4 +1,4 @@
-export { portalQuoteMutations, portalQuoteQueries } from './portal-quote.queries'
+export { portalQuoteMutations, portalQuoteQueries, readQuoteDocumentByLink } from './portal-quote.queries'
 export {
   endedWithService,
   isInternal,
@@ -15,7 +15,7 @@ export {
   requestedChange,
 } from './quote'
 export { quoteMutations } from './quote.mutations'
-export { quoteQueries } from './quote.queries'
+export { quoteQueries, readQuoteDocument } from './quote.queries'
 export { quoteText } from './text'
 export { EarlierOffers } from './ui/earlier-offers'
 export { QuoteLineNotes, QuoteLines } from './ui/quote-lines'

@@ -27,6 +27,16 @@ export const portalQuoteQueries = {
     }),
 }
 
+/** The quote as a PDF, on the dealership's letterhead. */
+export const readQuoteDocumentByLink = (token: string) =>
+  unwrap(
+    platform.GET('/quotes/token/{token}/document', {
+      params: { path: { token } },
+      fetch: withoutToken,
+      parseAs: 'blob',
+    }),
+  )
+
 export const portalQuoteMutations = {
   /** Accepts or declines the quote, or asks for a change. Throws `ApiError`; 409 where it has changed meanwhile. */
   answer: (token: string) =>

@@ -16,3 +16,7 @@ export const quoteQueries = {
       queryFn: ({ signal }) => unwrap(platform.GET('/quotes/{id}', { params: { path: { id } }, signal })),
     }),
 }
+
+/** A quote as a PDF, on the dealership's letterhead. */
+export const readQuoteDocument = (id: string) =>
+  unwrap(platform.GET('/quotes/{id}/document', { params: { path: { id } }, parseAs: 'blob' }))

@@ -52,6 +52,16 @@ export const requestedQuote: Quote = {
   core_charge: null,
   tax: null,
   order_number: null,
+  order_awaits_payment: false,
+  letterhead: {
+    logo: null,
+    seller: {
+      name: 'Northfield Equipment',
+      phone_number: '+1 406 555 0142',
+      address: { line1: '400 Harrison Avenue', city: 'Butte', region: 'MT', postal_code: '59701', country: 'US' },
+    },
+    customer: { name: 'Ridgeline Quarry', phone_number: '', address: null },
+  },
   next_statuses: ['IN_REVIEW', 'REJECTED'],
   may_share: true,
   may_change_lines: false,

@@ -6,5 +6,6 @@ export const text: Translation<typeof en> = {
   invoice: 'Factura (PDF)',
   'credit-note': 'Factura rectificativa {{number}} (PDF)',
   receipt: 'Recibo (PDF)',
+  quote: 'Presupuesto (PDF)',
   failed: 'No se guardó el documento: {{reason}}',
 }

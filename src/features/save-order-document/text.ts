@@ -5,6 +5,7 @@ export const en = {
   invoice: 'Invoice (PDF)',
   'credit-note': 'Credit note {{number}} (PDF)',
   receipt: 'Receipt (PDF)',
+  quote: 'Quote (PDF)',
   failed: 'The document was not saved: {{reason}}',
 }
 

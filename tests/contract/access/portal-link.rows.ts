@@ -177,6 +177,11 @@ export const portalLinkRows: Rows = {
     shown: (token) => ({ url: `${quotes}/token/${token}` }),
     opens: 200,
   },
+  getQuoteDocumentByLink: {
+    portal: 'quote',
+    shown: (token) => ({ url: `${quotes}/token/${token}/document` }),
+    opens: 200,
+  },
   answerQuoteByLink: {
     portal: 'quote',
     shown: (token) => ({

@@ -53,6 +53,15 @@ export const quoteRows: Rows = {
     before: '403 403',
     after: '404 404',
   },
+  // One that was not sent is the dealership's alone.
+  getQuoteDocument: {
+    call: async ({ records, who, side }) => ({ url: `${api}/${(await records.quote(who, side)).id}/document` }),
+    own: '200 200 200 409 409 409',
+    foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200 200',
+    after: '404 404',
+  },
   updateQuote: {
     call: async ({ records, who, side }) => ({
       url: `${api}/${(await records.quote(who, side)).id}`,

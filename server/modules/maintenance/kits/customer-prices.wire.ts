@@ -1,4 +1,5 @@
 import type { components } from '#contract/platform'
+import { moneyLimits } from '#contract/platform-limits'
 import type { Database } from '../../../db/connection'
 import { findCatalogueOf, pricesOfOne } from '../../catalogue'
 
@@ -17,7 +18,7 @@ export async function atCustomerPrices(db: Database, sides: Sides, kits: readonl
   const distinct = [...new Map(kits.map((kit) => [kit.id, kit])).values()]
   if (distinct.length === 0 || !(await findCatalogueOf(db, sides.dealershipId))) return new Map()
   const prices = (await pricesOfOne(db, { ...sides, lines: distinct.flatMap(linesOf) })).values()
-  const nextPrice = () => prices.next().value ?? null
+  const nextPrice = () => withinLimit(prices.next().value ?? null)
   return new Map(distinct.map((kit) => [kit.id, withPrices(kit, nextPrice)]))
 }
 
@@ -31,3 +32,6 @@ function withPrices(kit: Kit, nextPrice: () => Kit['cost']): Kit {
   const cost = nextPrice()
   return { ...kit, cost, parts: kit.parts.map((part) => ({ ...part, cost: nextPrice() })) }
 }
+
+const withinLimit = (price: Kit['cost']): Kit['cost'] =>
+  price && price.amount <= moneyLimits.amount.maximum ? price : null

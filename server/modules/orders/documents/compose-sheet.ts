@@ -115,7 +115,10 @@ function rowOf(line: OrderLine, { order, language, hasCores, written, whole }: W
   }
 }
 
-export function rateOf({ taxName, taxBasisPoints }: Order, language: Language): string {
+export function rateOf(
+  { taxName, taxBasisPoints }: Pick<Order, 'taxName' | 'taxBasisPoints'>,
+  language: Language,
+): string {
   if (taxName === '') return documentWords[language].noTax
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   return `${taxName}, ${percent.format(taxBasisPoints / 10_000)}`

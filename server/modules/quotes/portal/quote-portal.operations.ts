@@ -7,6 +7,7 @@ import type { Language } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import type { Outbox } from '../../notifications'
+import type { LogoAddresses } from '../../organizations'
 import type { PortalLinks } from '../../portal-links'
 import { isInternal, type Quote } from '../quote'
 import { findQuote } from '../quote.repository'
@@ -15,6 +16,7 @@ import { answerQuoteByLink } from './answer-quote-by-link'
 
 interface Dependencies {
   db: Database
+  logoAddress: LogoAddresses
   transact: Transact
   outbox: Outbox
   portalLinks: Pick<PortalLinks, 'followOrder' | 'tokenOfFollowed' | 'mailedRecord'>
@@ -23,7 +25,7 @@ interface Dependencies {
 const answers: readonly QuoteStatus[] = quoteAnswerByLinkStatusValues
 
 /** What the holder of a link to a quote reads and answers without an account (behaviour, section 4). */
-export function quotePortalOperations({ db, transact, outbox, portalLinks }: Dependencies) {
+export function quotePortalOperations({ db, logoAddress, transact, outbox, portalLinks }: Dependencies) {
   /** A draft is the dealership's alone until it is sent, also by a link. */
   const opened = async (id: string): Promise<Quote> => {
     const quote = await findQuote(db, id)
@@ -32,8 +34,9 @@ export function quotePortalOperations({ db, transact, outbox, portalLinks }: Dep
   }
   const reply = async (id: string, language: Language): Promise<components['schemas']['QuoteOfLink']> => {
     const quote = await opened(id)
-    const { next_statuses: next, ...details } = await describeQuote(db, quote, {
+    const { next_statuses: next, ...details } = await describeQuote({ db, logoAddress }, quote, {
       reader: { actors: ['customer'] },
+      isByLink: true,
       language,
     })
     return {

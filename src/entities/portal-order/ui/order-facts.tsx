@@ -3,6 +3,7 @@ import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import type { OrderOfLink } from '../portal-order'
 import { portalOrderText } from '../text'
+import { Parcels } from './parcels'
 
 type OrderFactsProps = {
   order: Omit<OrderOfLink, 'next_statuses'>
@@ -26,6 +27,7 @@ export function OrderFacts({ order, showsEmails = false }: OrderFactsProps) {
     [t('poNumber'), order.po_number],
     [t('emails'), showsEmails && order.contact_email],
     [t('delivery'), `${t(order.delivery)} · ${t(fulfillment === 'CANCELLED' ? 'fulfillmentCANCELLED' : fulfillment)}`],
+    [t('tracking'), order.parcels.length > 0 && <Parcels order={order} />],
     [t('payment'), paymentStatus === 'UNPAID' ? terms : `${terms} · ${t(`payment_${paymentStatus}`)}`],
     [t('total'), !costsNothing && money(order.total)],
   ] as const

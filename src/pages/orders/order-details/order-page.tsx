@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { CartSides } from '@/entities/cart'
 import { type Order, orderQueries, useLiveOrder } from '@/entities/order'
-import { isPayable, OrderStatusBadge, OrderSums } from '@/entities/portal-order'
+import { isPayable, OrderStatusBadge, OrderSums, Parcels } from '@/entities/portal-order'
 import { hasRole, isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { ShareLinkButton } from '@/features/share-link'
@@ -84,6 +84,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment, c
               {customer ? customer(operator) : operator.name} {t('soldBy', { dealership: dealership.name })}
             </span>
             <OrderStatusBadge order={order} side={isSeller ? 'seller' : 'buyer'} />
+            <Parcels order={order} most={3} />
           </span>
         }
         actions={

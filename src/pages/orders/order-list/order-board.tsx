@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { type OrderBoardFilter, type OrderStatus, type OrderSummary, orderQueries } from '@/entities/order'
-import { portalOrderText, useOrderStatus } from '@/entities/portal-order'
+import { Parcels, portalOrderText, useOrderStatus } from '@/entities/portal-order'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { useRelativeTime } from '@/shared/lib/relative-time'
@@ -159,6 +159,7 @@ function BoardCard({ order, isSeller }: Pick<OrderBoardProps, 'isSeller'> & { or
         <span className="figures whitespace-nowrap">{money(order.total)}</span>
       </span>
       <span>{(isSeller ? order.operator : order.dealership).name}</span>
+      <Parcels order={order} most={2} isText />
       <span className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-muted">
         <Badge>{words(fulfillment === 'CANCELLED' ? 'fulfillmentCANCELLED' : fulfillment)}</Badge>
         <time dateTime={placed_at ?? created_at}>{age(placed_at ?? created_at)}</time>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { OrderSummary } from '@/entities/order'
-import { OrderStatusBadge, portalOrderText, useOrderStatus } from '@/entities/portal-order'
+import { OrderStatusBadge, Parcels, portalOrderText, useOrderStatus } from '@/entities/portal-order'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
@@ -53,7 +53,17 @@ export function useOrderColumns(isSeller: boolean, isOfAll: boolean): Column<Ord
       value: ({ status, fulfillment_status }) => statusOf(status, fulfillment_status),
       cell: (order) => <OrderStatusBadge order={order} side={side} />,
     },
-    { id: 'fulfillment', header: t('fulfillment'), value: fulfillment, cell: fulfillment },
+    {
+      id: 'fulfillment',
+      header: t('fulfillment'),
+      value: fulfillment,
+      cell: (order) => (
+        <>
+          {fulfillment(order)}
+          <Parcels order={order} most={2} />
+        </>
+      ),
+    },
     {
       id: 'line_count',
       header: t('lines'),

@@ -54,6 +54,7 @@ function Receiving({ dealershipId }: { dealershipId: string | undefined }) {
             return (
               <PartPicker
                 catalogueId={catalogue.id}
+                operatorId={null}
                 label={t('find')}
                 help={t('findHelp')}
                 autoFocus

@@ -8,6 +8,7 @@ import {
   OrderMoney,
   OrderStatusBadge,
   OrderSums,
+  Parcels,
   portalOrderQueries,
   readPortalOrderDocument,
 } from '@/entities/portal-order'
@@ -55,6 +56,7 @@ function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDet
             <h1 className="text-2xl font-bold">{t('heading', { number: order.order_number })}</h1>
             <OrderStatusBadge order={order} side="buyer" />
           </div>
+          <Parcels order={order} />
           <MoneyCallout order={order} />
           <OrderLines order={order} />
           <OrderSums order={order} />

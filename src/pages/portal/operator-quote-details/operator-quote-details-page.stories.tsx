@@ -18,7 +18,12 @@ const meta = {
   args: {
     token: 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4',
     order: (_token, words) => (
-      <LinkButton size="lg" full variant="primary" href="#order">
+      <LinkButton size="lg" full href="#order">
+        {words}
+      </LinkButton>
+    ),
+    pay: (_token, words) => (
+      <LinkButton size="lg" full variant="primary" href="#pay">
         {words}
       </LinkButton>
     ),

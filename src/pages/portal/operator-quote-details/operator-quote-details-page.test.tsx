@@ -26,6 +26,7 @@ const ordered: PortalQuote = {
   next_statuses: [],
   order_number: 'SO-1050',
   order_token: 'v1b3JkZXItb2YtYS1xdW90ZQ',
+  order_awaits_payment: true,
 }
 const answering = (next: PortalQuote) =>
   platformHttp.put(path, async ({ request, response }) => {
@@ -39,7 +40,11 @@ const server = serveWith(
 )
 const show = (by: string | undefined = token) =>
   renderScreen(
-    <OperatorQuoteDetailsPage token={by} order={(orderToken, words) => <a href={`/order/${orderToken}`}>{words}</a>} />,
+    <OperatorQuoteDetailsPage
+      token={by}
+      order={(orderToken, words) => <a href={`/order/${orderToken}`}>{words}</a>}
+      pay={(orderToken, words) => <a href={`/checkout?token=${orderToken}`}>{words}</a>}
+    />,
   )
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = async () => within(await screen.findByRole('dialog'))
@@ -66,6 +71,9 @@ describe('a quote by its link', () => {
     const order = await screen.findByRole('link', { name: 'Show the order' })
     expect(order.getAttribute('href')).toBe(`/order/${ordered.order_token}`)
     expect(sent).toEqual([{ status: 'ACCEPTED', version: 4, contact: 'Rosa', comment: '' }])
+    expect(screen.getByRole('link', { name: 'Pay' }).getAttribute('href')).toBe(
+      `/checkout?token=${ordered.order_token}`,
+    )
     screen.getByText('This quote was accepted and is now order SO-1050.')
     expect(screen.queryByRole('button', { name: 'Accept and order' })).toBeNull()
   })
@@ -222,7 +230,7 @@ describe('a maintenance quote by its link', () => {
   const maintenancePath = '/maintenance-quotes/token/{token}'
   const [service, grease] = sentQuote.lines
   const showMaintenance = () =>
-    renderScreen(<OperatorQuoteDetailsPage token={token} kind="maintenance" order={() => null} />)
+    renderScreen(<OperatorQuoteDetailsPage token={token} kind="maintenance" order={() => null} pay={() => null} />)
   let present: MaintenanceQuote
   beforeEach(() => {
     present = sentQuote

@@ -8,13 +8,16 @@ import {
   QuoteLines,
   QuoteStatusBadge,
   QuoteSums,
+  readQuoteDocumentByLink,
 } from '@/entities/quote'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
+import { QuoteDocumentButton } from '@/features/save-order-document'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { LinkButton } from '@/shared/ui/link-button'
 import { PortalPage } from '@/shared/ui/portal-page'
+import { Letterhead } from '@/widgets/letterhead'
 import { AnswerActions } from './answer-actions'
 import { DeliveryCard } from './delivery-card'
 import { MaintenanceQuoteOfToken } from './maintenance-quote-of-token'
@@ -29,27 +32,30 @@ type OperatorQuoteDetailsPageProps = {
   kind?: 'maintenance' | undefined
   /** A link to the order that the quote became, by its own token; it gets the words. */
   order: (token: string, words: string) => ReactNode
+  /** A link to the payment of that order; it gets the words. */
+  pay: (token: string, words: string) => ReactNode
 }
 
 /** /operator-quote-details: what a dealership quotes, and the customer's answer, without an account. */
-export function OperatorQuoteDetailsPage({ token, kind, order }: OperatorQuoteDetailsPageProps) {
+export function OperatorQuoteDetailsPage({ token, kind, ...links }: OperatorQuoteDetailsPageProps) {
   const t = useText(quoteOfLinkText)
   return (
     <PortalPage title={t('title')}>
       {!token && <LinkEnded to="quote" token="" ending="unknown" />}
       {token && kind === 'maintenance' && <MaintenanceQuoteOfToken key={token} token={token} />}
-      {token && !kind && <QuoteOfToken key={token} token={token} order={order} />}
+      {token && !kind && <QuoteOfToken key={token} token={token} {...links} />}
     </PortalPage>
   )
 }
 
-function QuoteOfToken({ token, order }: { token: string; order: OperatorQuoteDetailsPageProps['order'] }) {
+function QuoteOfToken({ token, order, pay }: { token: string } & Pick<OperatorQuoteDetailsPageProps, 'order' | 'pay'>) {
   const t = useText(quoteOfLinkText)
   const query = useQuery(portalQuoteQueries.detail(token))
   return (
     <OpenedLink to="quote" token={token} query={query} errorTitle={t('failed')}>
       {(quote) => (
         <>
+          <Letterhead letterhead={quote.letterhead} />
           <QuoteHead quote={quote} />
           {quote.note && <Section title={t('note')}>{quote.note}</Section>}
           <div className="rounded-md border border-line bg-surface p-4">
@@ -65,7 +71,11 @@ function QuoteOfToken({ token, order }: { token: string; order: OperatorQuoteDet
           {quote.comment && <Section title={t('comment')}>{quote.comment}</Section>}
           <div className="mt-auto grid gap-3 pt-4 pb-6">
             <AnswerActions token={token} quote={quote} />
+            {quote.order_token && quote.order_awaits_payment && pay(quote.order_token, t('pay'))}
             {quote.order_token && order(quote.order_token, t('order'))}
+            {quote.total && (
+              <QuoteDocumentButton quoteNumber={quote.quote_number} read={() => readQuoteDocumentByLink(token)} full />
+            )}
           </div>
         </>
       )}
@@ -106,8 +116,15 @@ export function OperatorQuoteDetailsScreen() {
       token={token}
       kind={kind}
       order={(orderToken, words) => (
-        <LinkButton asChild size="lg" full variant="primary">
+        <LinkButton asChild size="lg" full>
           <Link to="/operator-orders" search={{ token: orderToken }}>
+            {words}
+          </Link>
+        </LinkButton>
+      )}
+      pay={(orderToken, words) => (
+        <LinkButton asChild size="lg" full variant="primary">
+          <Link to="/checkout" search={{ token: orderToken }}>
             {words}
           </Link>
         </LinkButton>

@@ -56,5 +56,6 @@ export const text: Translation<typeof en> = {
   decline: 'Rechazar esta línea',
   decisionRequired: 'Apruebe o rechace esta línea.',
   decide: 'Enviar la decisión',
+  pay: 'Pagar',
   order: 'Ver el pedido',
 }

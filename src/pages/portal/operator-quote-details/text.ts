@@ -55,6 +55,7 @@ export const en = {
   decline: 'Decline this line',
   decisionRequired: 'Approve or decline this line.',
   decide: 'Send decision',
+  pay: 'Pay',
   order: 'Show the order',
 }
 

@@ -16,6 +16,7 @@ const meta = {
     onBack: () => undefined,
     onGo: () => undefined,
     orderLink: (id, words) => <a href={`/orders/${id}`}>{words}</a>,
+    pay: (id, words) => <a href={`/checkout?order_id=${id}`}>{words}</a>,
   },
   parameters: { msw: serving(requestedQuote) },
 } satisfies Meta<typeof QuotePage>

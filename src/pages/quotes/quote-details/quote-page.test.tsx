@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { catalogue, oilFilter } from '@/entities/catalogue/testing'
 import { type Quote, quoteQueries } from '@/entities/quote'
 import { answeredQuote, requestedQuote, reviewedQuote, revisedQuote } from '@/entities/quote/testing'
+import { saveFile } from '@/shared/lib/save-file/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -45,6 +46,7 @@ function show(quote: Quote) {
       onBack={() => undefined}
       onGo={() => undefined}
       orderLink={(id, words) => <a href={`/orders/${id}`}>{words}</a>}
+      pay={(id, words) => <a href={`/checkout?order_id=${id}`}>{words}</a>}
     />,
   )
 }
@@ -420,6 +422,42 @@ describe('QuotePage', () => {
     })
     const link = await screen.findByRole('link', { name: 'Order SO-1050' })
     expect(link.getAttribute('href')).toBe(`/orders/${requestedQuote.id}`)
+  })
+
+  it('leads to the payment of the order that it became, as long as that is not paid', async () => {
+    const converted: Quote = {
+      ...answeredQuote,
+      status: 'CONVERTED',
+      order_id: requestedQuote.id,
+      next_statuses: [],
+    }
+    show({ ...converted, order_awaits_payment: true })
+    const pay = await screen.findByRole('link', { name: 'Pay' })
+    expect(pay.getAttribute('href')).toBe(`/checkout?order_id=${requestedQuote.id}`)
+    cleanup()
+    show(converted)
+    await screen.findByText('Ordered')
+    expect(screen.queryByRole('link', { name: 'Pay' })).toBeNull()
+  })
+
+  it('is saved as a PDF once it has prices, and printed on the letterhead of the dealership', async () => {
+    server.use(
+      platformHttp.get('/quotes/{id}/document', ({ response }) =>
+        response.untyped(new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } })),
+      ),
+    )
+    const letterhead = { ...answeredQuote.letterhead, logo: '/logo.webp' }
+    show({ ...answeredQuote, letterhead })
+    await press('Quote (PDF)')
+    await waitFor(() => expect(saveFile.mock.calls.at(-1)?.[1]).toBe('Q-1012.pdf'))
+    const paper = within(screen.getByTestId('letterhead'))
+    paper.getByText('400 Harrison Avenue')
+    paper.getByText('Ridgeline Quarry')
+    expect(paper.getByRole('presentation', { hidden: true }).getAttribute('src')).toBe('/logo.webp')
+    cleanup()
+    show(requestedQuote)
+    await screen.findByRole('heading', { name: 'Q-1012' })
+    expect(screen.queryByRole('button', { name: 'Quote (PDF)' })).toBeNull()
   })
 
   it('has the link that its customer answers by, where the reader may give it out', async () => {

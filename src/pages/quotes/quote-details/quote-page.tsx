@@ -9,10 +9,12 @@ import {
   QuoteStatusBadge,
   QuoteSums,
   quoteQueries,
+  readQuoteDocument,
   requestedChange,
   useLiveQuotes,
 } from '@/entities/quote'
 import { PassOnNotice } from '@/features/notify-customer'
+import { QuoteDocumentButton } from '@/features/save-order-document'
 import { useUser } from '@/features/session'
 import { ShareLinkButton } from '@/features/share-link'
 import { cx } from '@/shared/lib/class-names'
@@ -22,8 +24,10 @@ import { usePageTitle } from '@/shared/lib/page-title'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { Keyed } from '@/shared/ui/keyed'
+import { LinkButton } from '@/shared/ui/link-button'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { PageHeader, RecordNav } from '@/shared/ui/page-header'
+import { Letterhead } from '@/widgets/letterhead'
 import { AnswerForm } from './answer-form'
 import { ChangeLinesDialog } from './change-lines-dialog'
 import { DeliveryCard } from './delivery-card'
@@ -41,10 +45,12 @@ type QuotePageProps = {
   onGo: (quoteId: string) => void
   /** A link to an order; it gets the words. */
   orderLink: (orderId: string, words: string) => ReactNode
+  /** A link to the payment of an order; it gets the words. */
+  pay: (orderId: string, words: string) => ReactNode
 }
 
 /** One quote, for the dealership that answers it and the customer who decides. */
-export function QuotePage({ quoteId, onBack, onGo, orderLink }: QuotePageProps) {
+export function QuotePage({ quoteId, onBack, onGo, ...links }: QuotePageProps) {
   const t = useText(quoteDetailsText)
   const query = useQuery(quoteQueries.detail(quoteId))
   usePageTitle(query.data?.quote_number ?? t('back'))
@@ -55,14 +61,14 @@ export function QuotePage({ quoteId, onBack, onGo, orderLink }: QuotePageProps) 
   )
   return (
     <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
-      {(quote) => <QuoteDetails quote={quote} back={back} orderLink={orderLink} />}
+      {(quote) => <QuoteDetails quote={quote} back={back} {...links} />}
     </LoadedPage>
   )
 }
 
-type QuoteDetailsProps = Pick<QuotePageProps, 'orderLink'> & { quote: Quote; back: ReactNode }
+type QuoteDetailsProps = Pick<QuotePageProps, 'orderLink' | 'pay'> & { quote: Quote; back: ReactNode }
 
-function QuoteDetails({ quote, back, orderLink }: QuoteDetailsProps) {
+function QuoteDetails({ quote, back, orderLink, pay }: QuoteDetailsProps) {
   const t = useText(quoteDetailsText)
   const [changing, setChanging] = useState<Quote>()
   // What was typed about prices stays when the delivery is changed beside it.
@@ -71,6 +77,7 @@ function QuoteDetails({ quote, back, orderLink }: QuoteDetailsProps) {
   const wish = requestedChange(quote)
   return (
     <>
+      <Letterhead letterhead={quote.letterhead} />
       <PageHeader
         title={quote.quote_number}
         back={back}
@@ -88,12 +95,16 @@ function QuoteDetails({ quote, back, orderLink }: QuoteDetailsProps) {
                 {t('print')}
               </Button>
             </Keyed>
+            {quote.total && (
+              <QuoteDocumentButton quoteNumber={quote.quote_number} read={() => readQuoteDocument(quote.id)} />
+            )}
             {quote.may_share && (
               <span className="grid print:hidden">
                 <ShareLinkButton purpose={{ kind: 'quote', recordId: quote.id }} />
               </span>
             )}
             <QuoteMoves quote={quote} />
+            {orderId && quote.order_awaits_payment && pay(orderId, t('pay'))}
           </>
         }
       />
@@ -165,6 +176,13 @@ export function QuoteScreen() {
         <Link to="/orders/$id" params={{ id: orderId }} className="underline">
           {words}
         </Link>
+      )}
+      pay={(orderId, words) => (
+        <LinkButton asChild variant="primary" className="max-sm:order-first max-sm:w-full">
+          <Link to="/checkout" search={{ order_id: orderId }}>
+            {words}
+          </Link>
+        </LinkButton>
       )}
     />
   )

@@ -7,6 +7,7 @@ export const text: Translation<typeof en> = {
   gone: 'No existe, o usted no puede verlo. Los presupuestos se muestran a quien los pidió y a los administradores.',
   errorTitle: 'No se pudo cargar el presupuesto',
   subtitle: '{{customer}}, de {{dealership}}',
+  pay: 'Pagar',
   print: 'Imprimir',
   lines: 'Líneas',
   pieces: 'Cantidad {{quantity}}',

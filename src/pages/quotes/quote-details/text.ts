@@ -7,6 +7,7 @@ export const en = {
   errorTitle: 'The quote did not load',
   subtitle: '{{customer}} from {{dealership}}',
   print: 'Print',
+  pay: 'Pay',
   lines: 'Lines',
   pieces: 'Quantity {{quantity}}',
   list: 'List price {{price}}',

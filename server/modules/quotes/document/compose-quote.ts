@@ -1,0 +1,104 @@
+import { salesNumber } from '../../../domain/sales-number'
+import type { Language } from '../../../domain/text'
+import type { Sheet, SheetRow } from '../../../infrastructure/documents/sheet'
+import {
+  addressLines,
+  amountWriter,
+  columnsOf,
+  documentWords,
+  lineAmounts,
+  paperOf,
+  partyLines,
+  present,
+  rateOf,
+} from '../../orders'
+import { isAnswered, type Quote, type QuoteLine } from '../quote'
+import type { Letterhead } from './letterhead'
+import { quoteWords } from './quote-words'
+
+interface Composed {
+  quote: Quote
+  letterhead: Letterhead
+  /** When it was last sent; absent before. */
+  sentAt: Date | undefined
+  language: Language
+}
+
+/** What a quote says: its figures are those that it has now, those of its lines without tax, which follows below them. */
+export function composeQuote({ quote, letterhead, sentAt, language }: Composed): Sheet {
+  const [words, own] = [documentWords[language], quoteWords[language]]
+  const { seller, customer, timeZone } = letterhead
+  const written = amountWriter(quote.currency, language)
+  const day = (moment: Date, zone: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: zone }).format(moment)
+  const hasCores = quote.lines.some(({ coreChargeAmount }) => coreChargeAmount > 0)
+  const { instance, validUntil } = quote
+  return {
+    language,
+    paper: paperOf(seller),
+    title: own.quote,
+    number: salesNumber('quote', quote.number),
+    seller: partyLines(seller, language),
+    facts: present([
+      { label: own.number, value: salesNumber('quote', quote.number) },
+      { label: own.date, value: day(sentAt ?? quote.updatedAt, timeZone) },
+      { label: own.validUntil, value: validUntil ? day(new Date(validUntil), 'UTC') : '' },
+      { label: words.poNumber, value: quote.poNumber },
+      { label: own.machine, value: instance ? `${instance.name} ${instance.serialNumber}` : '' },
+      { label: words.number, value: quote.orderNumber === null ? '' : salesNumber('order', quote.orderNumber) },
+    ]),
+    parties: [
+      { title: words.customer, lines: partyLines(customer, language) },
+      {
+        title: words.delivery,
+        lines: quote.delivery === 'PICKUP' ? [words.pickup] : addressLines(quote.address, language),
+      },
+    ],
+    columns: columnsOf(language, hasCores),
+    rows: quote.lines.map((line) => rowOf(line, { quote, language, hasCores, written })),
+    sums: sumsOf(quote, { language, hasCores, written }),
+    closing: present([
+      { label: '', value: isAnswered(quote.status) ? (own.endings[quote.status] ?? '') : own.notSent },
+      { label: own.comment, value: quote.comment },
+      { label: own.request, value: quote.note },
+    ]),
+    pageNumbers: words.pageNumbers,
+  }
+}
+
+interface Written {
+  language: Language
+  hasCores: boolean
+  written: (amount: number) => string
+}
+
+/** None as long as a line has no price. */
+function sumsOf(quote: Quote, { language, hasCores, written }: Written): Sheet['sums'] {
+  if (quote.unquotedCount > 0) return []
+  const words = documentWords[language]
+  return [
+    { label: words.subtotal, value: written(quote.subtotalAmount) },
+    ...(hasCores ? [{ label: words.coreCharges, value: written(quote.coreChargeAmount) }] : []),
+    { label: `${words.tax} (${rateOf(quote, language)})`, value: written(quote.taxAmount) },
+    { label: words.total, value: written(quote.totalAmount) },
+  ]
+}
+
+function rowOf(line: QuoteLine, { quote, language, hasCores, written }: Written & { quote: Quote }): SheetRow {
+  const { unitAmount } = line
+  const amounts = unitAmount === null ? undefined : lineAmounts({ ...line, unitAmount, cancelled: 0 }, quote)
+  return {
+    cells: [
+      line.partNumber,
+      line.description,
+      new Intl.NumberFormat(language).format(line.quantity),
+      unitAmount === null ? '' : written(unitAmount),
+      ...(hasCores ? [written(line.coreChargeAmount)] : []),
+      amounts ? written(Number(amounts.subtotal.amount + amounts.coreCharge.amount)) : '',
+    ],
+    remarks: [
+      ...(line.askedNumber ? [`${documentWords[language].replaces} ${line.askedNumber}`] : []),
+      line.note,
+    ].filter(Boolean),
+  }
+}

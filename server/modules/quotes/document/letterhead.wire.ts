@@ -1,0 +1,15 @@
+import type { components } from '#contract/platform'
+import type { OrderParty } from '../../orders'
+import type { LogoAddresses } from '../../organizations'
+import type { Letterhead } from './letterhead'
+
+export const letterheadToWire = (
+  { dealershipId, logoKey, seller, customer }: Letterhead,
+  logoAddress: LogoAddresses,
+): components['schemas']['Letterhead'] => ({
+  logo: logoAddress({ id: dealershipId, logoKey }),
+  seller: partyToWire(seller),
+  customer: partyToWire(customer),
+})
+
+const partyToWire = ({ name, phoneNumber, address }: OrderParty) => ({ name, phone_number: phoneNumber, address })

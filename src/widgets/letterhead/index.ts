@@ -1,0 +1,1 @@
+export { Letterhead } from './letterhead'
