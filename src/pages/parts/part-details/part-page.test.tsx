@@ -10,11 +10,12 @@ import { partIs } from '../../../../tests/msw/catalogue'
 import { platformHttp } from '../../../../tests/msw/http'
 import { locationsAre, stockIs } from '../../../../tests/msw/inventory'
 import { dealershipAdmin, orgUser } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { PartPage } from './part-page'
 
 let sent: unknown[] = []
-serveWith(
+const server = serveWith(
   ...partIs(oilFilter, [{ min_quantity: 10, amount: 2100 }]),
   locationsAre(),
   stockIs(() => oilFilterStock),
@@ -35,20 +36,31 @@ const show = (user = orgUser) =>
   )
 
 describe('the page of a part', () => {
+  it('shows no price while it is not known what it is by quantity', async () => {
+    server.use(
+      platformHttp.get('/catalogues/{id}/parts/{partId}/price-breaks', ({ response }) =>
+        response(404).json(problem(404, 'not_found', 'Part not found.')),
+      ),
+    )
+    show()
+    await screen.findByText('Part not found.')
+    expect(screen.queryByText('$24.50')).toBeNull()
+  })
+
   it('shows a clerk its price, also by quantity, and where it is in stock, and nothing to edit', async () => {
     show()
     await screen.findByRole('heading', { level: 1, name: 'HX-250' })
-    screen.getByText('$24.50')
     await screen.findByText('$21.00')
+    screen.getByText('$24.50')
     expect(await screen.findAllByText('Service van')).not.toHaveLength(0)
     expect(screen.queryByRole('link', { name: 'Open in catalogue' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Stock movements' })).toBeNull()
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Receive goods'])
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Receive this part'])
   })
 
   it('has a clerk receive goods', async () => {
     show()
-    await userEvent.click(await screen.findByRole('button', { name: 'Receive goods' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Receive this part' }))
     await screen.findByRole('button', { name: 'Cancel' })
     const form = within(screen.getByRole('dialog'))
     await userEvent.type(form.getByLabelText('Quantity'), '20')

@@ -35,7 +35,7 @@ export function PartPage({ partId, onBack }: PartPageProps) {
   usePageTitle(query.data?.part_number ?? t('fallback'))
   const back = (
     <BackLink href="/receive-goods" onBack={onBack}>
-      {t('receive')}
+      {t('back')}
     </BackLink>
   )
   return (

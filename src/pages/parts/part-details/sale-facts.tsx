@@ -4,15 +4,22 @@ import { type CataloguePart, catalogueQueries } from '@/entities/catalogue'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { Facts } from '@/shared/ui/facts'
+import { Loaded } from '@/shared/ui/loaded'
 import { partText } from './text'
+
+type Prices = readonly { min_quantity: number; amount: number }[]
 
 /** How a part is sold: its price, also by quantity, and in which quantities. */
 export function SaleFacts({ part }: { part: CataloguePart }) {
+  const breaks = useQuery(catalogueQueries.priceBreaks(part.catalogue_id, part.id))
+  return <Loaded query={breaks}>{({ prices }) => <Sale part={part} prices={prices} />}</Loaded>
+}
+
+function Sale({ part, prices }: { part: CataloguePart; prices: Prices }) {
   const t = useText(partText)
   const money = useMoney()
-  const breaks = useQuery(catalogueQueries.priceBreaks(part.catalogue_id, part.id))
   const { cost, core_charge: core, superseded_by: successor } = part
-  const byQuantity = (breaks.data?.prices ?? [])
+  const byQuantity = prices
     .filter(({ min_quantity }) => cost && min_quantity > 1)
     .map(
       ({ min_quantity, amount }) =>

@@ -22,10 +22,13 @@ export function CustomerFilter({ list, dealershipId }: CustomerFilterProps) {
   const t = useText(customerFilterText)
   const user = useUser()
   const sellerId = user.is_superuser ? dealershipId : isOfDealership(user) ? user.organization?.id : undefined
-  const { data } = useQuery({ ...organizationQueries.operatorsOf(sellerId ?? ''), enabled: sellerId !== undefined })
+  const { data, isLoading } = useQuery({
+    ...organizationQueries.operatorsOf(sellerId ?? ''),
+    enabled: sellerId !== undefined,
+  })
   const { operator_id: chosen } = list.search
   const customers = data?.items ?? []
-  if (chosen !== undefined && !customers.some(({ id }) => id === chosen)) {
+  if (chosen !== undefined && !isLoading && !customers.some(({ id }) => id === chosen)) {
     return <Button onClick={() => list.setFilter('operator_id', undefined)}>{t('ofAllCustomers')}</Button>
   }
   if (sellerId === undefined) return null
