@@ -130,7 +130,7 @@ export const text: Translation<typeof en> = {
   import_other: 'Importar {{count}} filas',
   undoDescription: 'Lo que guardó esta importación. Se puede deshacer durante un día.',
   importedCounts: 'Máquinas nuevas: {{created}}. Cambiadas: {{updated}}.',
-  kept: 'Sin cambios',
+  kept: 'Se dejó como está',
   keptRows: 'Estas máquinas se dejaron como están.',
   imported_one: '{{count}} fila importada',
   imported_other: '{{count}} filas importadas',

@@ -13,7 +13,7 @@ export type Taken = Box & {
 }
 
 /** Rather any number of those that can be scrolled into sight than one that cannot. */
-const PINNED = 1000
+const PINNED = 5000
 
 /** How far apart the places are that are tried. */
 const STEP = 8
