@@ -257,6 +257,19 @@ Harrow,WL-120,GHT00125,Loader 6,,10`
     expect([again.import_id, again.rows.map(({ fate }: { fate: string }) => fate)]).toEqual([null, fates])
   })
 
+  it('is not undone where another dealership serves the machine since', async () => {
+    const { body } = await bringIn('dealerAdmin', 'brand,model,serial_number\nHarrow,WL-120,GHT00123')
+    const eastmoor = await organizationId(test, 'Eastmoor Machines')
+    await test.db.updateTable('machine_instance').set({ dealership_id: eastmoor }).execute()
+    const dealer = await test.as('dealerAdmin')
+    const { body: undone } = await dealer.post(`/api/v2/machines/imports/${body.import_id}/undo`, {})
+    expect(undone).toMatchObject({
+      undo: { status: 'DONE', removed: 0, kept: 1 },
+      kept: [{ row: 2, reason: 'Another dealership serves the machine since.' }],
+    })
+    expect(await items()).toHaveLength(1)
+  })
+
   it('is not undone after a day, nor by another dealership', async () => {
     const { body } = await bringIn('operatorAdmin', 'brand,model,serial_number\nHarrow,WL-120,GHT00123')
     const url = `/api/v2/machines/imports/${body.import_id}`
@@ -265,6 +278,9 @@ Harrow,WL-120,GHT00125,Loader 6,,10`
     await test.db.updateTable('machine_import').set(longAgo).where('id', '=', body.import_id).execute()
     expect((await (await test.as('operatorAdmin')).post(`${url}/undo`, {})).body.code).toBe('import_not_undoable')
     expect(await items()).toHaveLength(1)
+    const gone = { created_at: new Date(Date.now() - 49 * 3_600_000) }
+    await test.db.updateTable('machine_import').set(gone).where('id', '=', body.import_id).execute()
+    expect((await (await test.as('operatorAdmin')).get(url)).status).toBe(404)
   })
 
   it('lists the first 500 refused rows and counts the others', async () => {

@@ -128,7 +128,8 @@ export const text: Translation<typeof en> = {
   nothing: 'Ninguna fila es nueva ni ha cambiado, así que no hay nada que importar.',
   import_one: 'Importar {{count}} fila',
   import_other: 'Importar {{count}} filas',
-  undoDescription: 'Lo que guardó esta importación. Se puede deshacer durante un día.',
+  undoDescription:
+    'Lo que guardó esta importación. Se puede deshacer durante un día; los modelos que se asignaron siguen asignados.',
   importedCounts: 'Máquinas nuevas: {{created}}. Cambiadas: {{updated}}.',
   kept: 'Se dejó como está',
   keptRows: 'Estas máquinas se dejaron como están.',

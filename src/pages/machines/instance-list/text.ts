@@ -124,7 +124,8 @@ export const en = {
   nothing: 'No row is new or changed, so there is nothing to import.',
   import_one: 'Import {{count}} row',
   import_other: 'Import {{count}} rows',
-  undoDescription: 'What this import has stored. It can be undone for a day.',
+  undoDescription:
+    'What this import has stored. It can be undone for a day; models that were assigned for it stay assigned.',
   importedCounts: 'New machines: {{created}}. Changed: {{updated}}.',
   kept: 'Left as it is',
   keptRows: 'These machines were left as they are.',

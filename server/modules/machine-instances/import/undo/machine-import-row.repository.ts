@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { managesInstance } from '../../../../access'
+import type { Caller } from '../../../../access/caller'
 import type { Database, Transaction } from '../../../../db/connection'
 import { findReferences } from '../../../../db/references.repository'
 import type { Text } from '../../../../domain/text'
@@ -60,6 +62,27 @@ export async function lockMachines(trx: Transaction, key: Key): Promise<void> {
     order by machine.id for update`.execute(trx)
 }
 
+/** Leaves what others have to work on since: a machine that another dealership serves. */
+export async function keepForeign(trx: Transaction, key: Key, caller: Caller): Promise<void> {
+  const foreign = trx
+    .selectFrom('machine_instance')
+    .where('organization_id', '=', key.organization_id)
+    .where((eb) => eb.not(managesInstance(caller)(eb)))
+    .select('id')
+  await trx
+    .updateTable('machine_import_row')
+    .set({ undone: 'kept', reason: servedByOther })
+    .where('organization_id', '=', key.organization_id)
+    .where('import_id', '=', key.id)
+    .where('instance_id', 'in', foreign)
+    .execute()
+}
+
+const servedByOther: Text = {
+  en: 'Another dealership serves the machine since.',
+  es: 'Otro concesionario atiende la máquina desde entonces.',
+}
+
 /**
  * Removes the machines that the import has added, with its own readings and their schedules, unless they were changed or
  * read since, or anything else refers to them.
@@ -68,25 +91,30 @@ export async function removeMachines(trx: Transaction, key: Key): Promise<void> 
   const references = await findReferences(trx, 'machine_instance')
   // Its reading and the tasks of its schedule came with it.
   const others = references.filter(({ table }) => table !== 'reading' && table !== 'instance_task')
+  const ofTasks = (await findReferences(trx, 'instance_task')).filter(({ table }) => table !== 'due_item')
   await sql`
     update machine_import_row as row set undone = 'removed'
     from machine_instance as machine
-    where ${rowsOf(key)} and row.fate = 'created' and ${unchanged}
+    where ${rowsOf(key)} and row.undone is null and row.fate = 'created' and ${unchanged}
       and not exists (
         select from reading
         where reading.organization_id = machine.organization_id and reading.instance_id = machine.id
           and reading.id is distinct from row.reading_id)
       and not exists (
-        select from completion
-        where completion.organization_id = machine.organization_id and completion.instance_id = machine.id)
-      and not exists (
         select from instance_task as task
         where task.organization_id = machine.organization_id and task.instance_id = machine.id and task.is_own)
       and ${sql.join(
-        others.map(
-          ({ table, column }) =>
-            sql`not exists (select from ${sql.table(table)} as other where other.${sql.ref(column)} = machine.id)`,
-        ),
+        [
+          ...others.map(
+            ({ table, column }) =>
+              sql`not exists (select from ${sql.table(table)} as other where other.${sql.ref(column)} = machine.id)`,
+          ),
+          ...ofTasks.map(
+            ({ table, column }) => sql`not exists (
+              select from ${sql.table(table)} as other join instance_task as task on task.id = other.${sql.ref(column)}
+              where task.organization_id = machine.organization_id and task.instance_id = machine.id)`,
+          ),
+        ],
         sql` and `,
       )}`.execute(trx)
   await sql`
@@ -101,7 +129,7 @@ export async function restorableRows(trx: Transaction, key: Key): Promise<Restor
     select row.line, row.instance_id as "instanceId", row.reading_id as "readingId"
     from machine_import_row as row
     join machine_instance as machine on ${unchanged}
-    where ${rowsOf(key)} and row.fate = 'updated'
+    where ${rowsOf(key)} and row.undone is null and row.fate = 'updated'
     order by row.instance_id`.execute(trx)
   return rows
 }

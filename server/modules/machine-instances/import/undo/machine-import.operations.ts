@@ -42,7 +42,7 @@ export function machineImportOperations({ db, imports, transactOn }: Dependencie
           const current = await lockImport(trx, path.id)
           if (!current) throw notFound('Import')
           requireUndoable(asStored(current))
-          if (current.undo?.status !== 'DONE') await undoMachines(trx, current, { personId: caller.userId, signal })
+          if (current.undo?.status !== 'DONE') await undoMachines(trx, current, { caller, signal })
         }),
       )
       return { status: 200, body: await toWire(db, await requireImport(caller, path.id), language) }

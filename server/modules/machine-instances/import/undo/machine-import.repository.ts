@@ -12,12 +12,14 @@ interface NewImport {
   fileName: string
 }
 
+const isRecent = sql<boolean>`machine_import.created_at >= now() - interval '2 days'`
+
 /** Adds an import; those of the organization that can no longer be undone are deleted. */
 export async function insertImport(trx: Transaction, { organizationId, importedBy, fileName }: NewImport) {
   await trx
     .deleteFrom('machine_import')
     .where('organization_id', '=', organizationId)
-    .where('created_at', '<', sql<Date>`now() - interval '2 days'`)
+    .where(({ not }) => not(isRecent))
     .execute()
   return trx
     .insertInto('machine_import')
@@ -27,7 +29,7 @@ export async function insertImport(trx: Transaction, { organizationId, importedB
 }
 
 export const findImport = (db: Database, id: string): Promise<MachineImport | undefined> =>
-  db.selectFrom('machine_import').where('id', '=', id).selectAll().executeTakeFirst()
+  db.selectFrom('machine_import').where('id', '=', id).where(isRecent).selectAll().executeTakeFirst()
 
 export const lockImport = (trx: Transaction, id: string): Promise<MachineImport | undefined> =>
   trx.selectFrom('machine_import').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()

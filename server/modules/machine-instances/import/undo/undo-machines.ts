@@ -1,3 +1,4 @@
+import type { Caller } from '../../../../access/caller'
 import type { Transaction } from '../../../../db/connection'
 import { DomainError } from '../../../../domain/domain-error'
 import type { Text } from '../../../../domain/text'
@@ -5,6 +6,7 @@ import { voidReading } from '../../readings/void-reading'
 import { type MachineImport, updateImport } from './machine-import.repository'
 import {
   countUndone,
+  keepForeign,
   keepOthers,
   keepRow,
   lockMachines,
@@ -14,7 +16,7 @@ import {
 } from './machine-import-row.repository'
 
 interface UndoMachines {
-  personId: string
+  caller: Caller
   signal: AbortSignal
 }
 
@@ -27,16 +29,21 @@ interface UndoMachines {
 export async function undoMachines(
   trx: Transaction,
   stored: MachineImport,
-  { personId, signal }: UndoMachines,
+  { caller, signal }: UndoMachines,
 ): Promise<void> {
   await lockMachines(trx, stored)
+  await keepForeign(trx, stored, caller)
   await removeMachines(trx, stored)
   const restored: number[] = []
   for (const { line, instanceId, readingId } of await restorableRows(trx, stored)) {
     signal.throwIfAborted()
     const refusal = readingId
       ? await whyReadingStays(() =>
-          voidReading(trx, { reading: { id: readingId, instanceId }, reason: stored.file_name, personId }),
+          voidReading(trx, {
+            reading: { id: readingId, instanceId },
+            reason: stored.file_name,
+            personId: caller.userId,
+          }),
         )
       : undefined
     if (refusal) await keepRow(trx, stored, line, refusal)
