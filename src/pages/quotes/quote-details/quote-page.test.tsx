@@ -6,6 +6,7 @@ import { type Quote, quoteQueries } from '@/entities/quote'
 import { answeredQuote, requestedQuote, reviewedQuote, revisedQuote } from '@/entities/quote/testing'
 import { saveFile } from '@/shared/lib/save-file/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -438,6 +439,20 @@ describe('QuotePage', () => {
     show(converted)
     await screen.findByText('Ordered')
     expect(screen.queryByRole('link', { name: 'Pay' })).toBeNull()
+  })
+
+  it('no longer leads to the payment once somebody has paid', async () => {
+    const converted: Quote = {
+      ...answeredQuote,
+      status: 'CONVERTED',
+      order_id: requestedQuote.id,
+      next_statuses: [],
+    }
+    show({ ...converted, order_awaits_payment: true })
+    await screen.findByRole('link', { name: 'Pay' })
+    shown = converted
+    testRooms.send('order.changed', { order_id: requestedQuote.id })
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Pay' })).toBeNull())
   })
 
   it('is saved as a PDF once it has prices, and printed on the letterhead of the dealership', async () => {

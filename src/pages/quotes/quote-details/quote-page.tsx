@@ -11,6 +11,7 @@ import {
   quoteQueries,
   readQuoteDocument,
   requestedChange,
+  useLiveOrderOfQuote,
   useLiveQuotes,
 } from '@/entities/quote'
 import { PassOnNotice } from '@/features/notify-customer'
@@ -75,6 +76,7 @@ function QuoteDetails({ quote, back, orderLink, pay }: QuoteDetailsProps) {
   const [own, setOwn] = useState<Quote>()
   const { operator, dealership, order_id: orderId, order_number: orderNumber } = quote
   const wish = requestedChange(quote)
+  useLiveOrderOfQuote(orderId)
   return (
     <>
       <Letterhead letterhead={quote.letterhead} />
