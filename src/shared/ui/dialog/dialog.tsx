@@ -55,6 +55,7 @@ export function Dialog({
           {...(!description && { 'aria-describedby': undefined })}
           className={cx(
             'fixed inset-x-0 bottom-0 z-40 flex max-h-[88dvh] flex-col rounded-t-md border-t border-line bg-raised',
+            'max-sm:max-h-[min(88dvh,100dvh-var(--toast-room,0px))]',
             'pb-[env(safe-area-inset-bottom)] shadow-float outline-none sm:pb-0',
             'data-[state=open]:animate-rise-in sm:inset-0 sm:m-auto sm:h-fit sm:rounded-md sm:border',
             widths[size],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
 import { TextField } from '../text-field'
@@ -56,8 +56,11 @@ export const OverADialogOnAPhone: Story = {
     </>
   ),
   play: async () => {
-    const covered = (await screen.findByText(longText)).getBoundingClientRect().bottom
-    await expect(screen.getByLabelText('Field 0').getBoundingClientRect().top).toBeGreaterThan(covered)
-    await expect(screen.getByRole('button', { name: 'Save' }).getBoundingClientRect().top).toBeGreaterThan(covered)
+    const message = await screen.findByText(longText)
+    await waitFor(async () => {
+      const covered = message.getBoundingClientRect().bottom
+      await expect(screen.getByLabelText('Field 0').getBoundingClientRect().top).toBeGreaterThan(covered)
+      await expect(screen.getByRole('button', { name: 'Save' }).getBoundingClientRect().top).toBeGreaterThan(covered)
+    })
   },
 }

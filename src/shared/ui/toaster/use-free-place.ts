@@ -10,9 +10,12 @@ const controls = 'a[href], button, input, select, textarea, summary'
 export function useFreePlace(laid: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
   useLayoutEffect(() => {
     const element = laid.current
+    const root = document.documentElement
     if (!element || shown.length === 0) return undefined
     const move = () => {
       const { width, height } = element.getBoundingClientRect()
+      // On a phone, a dialog leaves so much room above it.
+      root.style.setProperty('--toast-room', `${height}px`)
       const place = freePlace({ width, height }, { width: innerWidth, height: innerHeight }, controlsInSight(element))
       element.style.inset = `${place.top}px auto auto ${place.left}px`
     }
@@ -29,6 +32,7 @@ export function useFreePlace(laid: RefObject<HTMLElement | null>, shown: readonl
     document.addEventListener('scrollend', move, true)
     return () => {
       cancelAnimationFrame(frame)
+      root.style.removeProperty('--toast-room')
       changes.disconnect()
       removeEventListener('resize', move)
       document.removeEventListener('scrollend', move, true)
