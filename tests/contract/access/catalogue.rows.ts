@@ -88,12 +88,13 @@ export const catalogueRows: Rows = {
     after: '404 404',
   },
   assignMachine: {
-    call: async ({ records, side }) => ({
+    call: async ({ records, who, side }) => ({
       url: `${api}/operator`,
       payload: {
         organization_id: records.organization('operator', side),
         machine_id: await records.model(side),
-        dealership_id: records.organization('dealerAdmin', side),
+        // Others assign for their own dealership.
+        ...(who === 'superUser' && { dealership_id: records.organization('dealerAdmin', side) }),
       },
     }),
     own: '201 201 201 403 403 403',

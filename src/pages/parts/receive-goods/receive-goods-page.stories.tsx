@@ -11,7 +11,7 @@ import { ReceiveGoodsPage } from './receive-goods-page'
 
 const meta = {
   title: 'pages/parts/ReceiveGoodsPage',
-  ...pageStory('/receive-goods', ReceiveGoodsPage),
+  ...pageStory('/receive-goods', ReceiveGoodsPage, orgUser),
   parameters: {
     msw: [
       platformHttp.get('/auth/me', ({ response }) => response(200).json(orgUser)),
