@@ -93,12 +93,15 @@ it('yes and no in four languages', () => {
 
 it('days without a format count from the first day of their workbook', async () => {
   const texts = ['part_number', 'description'].map((text) => `<c t="str"><v>${text}</v></c>`).join('')
-  const files = workbookFiles([{ rows: `<row>${texts}</row><row><c t="str"><v>A-1</v></c><c><v>44888</v></c></row>` }])
-  const dayIn = async (properties: string) => {
+  const days = [44888, '44888.5', 58600, 20261105, 2026].map(
+    (day) => `<row><c t="str"><v>A-1</v></c><c><v>${day}</v></c></row>`,
+  )
+  const files = workbookFiles([{ rows: `<row>${texts}</row>${days.join('')}` }])
+  const daysIn = async (properties: string) => {
     const workbook = files['xl/workbook.xml']?.replace('<workbookPr/>', properties) ?? ''
     const { outline, rows } = await outlinedTable(zipOf({ ...files, 'xl/workbook.xml': workbook }), partKind)
     return rows.map((row) => rowReader<PartColumn>(outline)(row).date('description'))
   }
-  expect(await dayIn('<workbookPr/>')).toEqual(['44888'])
-  expect(await dayIn('<workbookPr date1904="1"/>')).toEqual(['46350'])
+  expect(await daysIn('<workbookPr/>')).toEqual(['44888', '44888.5', '58600', '20261105', '2026'])
+  expect(await daysIn('<workbookPr date1904="1"/>')).toEqual(['46350', '46350.5', '60062', '20261105', '2026'])
 })

@@ -43,6 +43,8 @@ export interface RowReader<Field extends string> {
 
 /** Between the first days of the two calendars of spreadsheets. */
 const DAYS_TO_1904 = 1462
+/** 20261105 is a day that a machine has written, from whichever year its workbook counts. */
+const numberOfDays = /^\d{5}(?:\.\d+)?$/
 
 /** The readers of the rows of a table. */
 export function rowReader<Field extends string>(outline: TableOutline): (row: TableRow) => RowReader<Field> {
@@ -85,7 +87,7 @@ export function rowReader<Field extends string>(outline: TableOutline): (row: Ta
       date(field) {
         const text = reader.cell(field)
         const value = values?.get(columns.get(field)?.position ?? -1)
-        const isLater = text !== null && value?.kind === 'number' && value.is1904
+        const isLater = text !== null && value?.kind === 'number' && value.is1904 && numberOfDays.test(value.plain)
         return isLater ? String(Number(value.plain) + DAYS_TO_1904) : text
       },
       refuse(fault, ...fields) {
