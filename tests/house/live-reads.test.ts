@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 /** Reads again what it stopped itself, not what an event reports. */
 const allowed = ['features/ask-assistant/model/use-ask-assistant.ts']
 
-/** What an event reports is read again by `readAgain`, which knows what this page has read since its own change. */
+/** What an event reports is read again by `readAgain` or `readPaced`, which know what this page has read since its own change. */
 it('what listens to a room does not read again by itself', () => {
   const sources = readdirSync('src', { recursive: true })
     .map((name) => String(name).replaceAll('\\', '/'))

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { eventRooms, type RoomEvents } from '#contract/events'
-import { type Changed, readAgain } from '../api'
+import { type Changed, readPaced } from '../api'
 import type { EventHandlers, Room } from './events'
 import { joinRoom } from './join-room'
 
@@ -19,7 +19,7 @@ export function useLive(
   const queryClient = useQueryClient()
   const room: Room | undefined = id === undefined ? undefined : `${eventRooms[name].kind}:${id}`
   const refresh = useEffectEvent((changed: Changed) => {
-    for (const queryKey of queryKeys) void readAgain(queryClient, queryKey, changed)
+    for (const queryKey of queryKeys) void readPaced(queryClient, queryKey, changed)
   })
   const handlers = useEffectEvent((): EventHandlers => {
     const handler = (_: unknown, changeId?: string) => refresh({ changeId })

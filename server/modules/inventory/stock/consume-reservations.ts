@@ -32,8 +32,8 @@ export async function consumeReservations(trx: Transaction, consumption: Consump
     ? chooseLines(lines, consumption.lines)
     : lines.map((line) => [line, line.reserved] as const)
   await lockLevels(trx, dealershipId, partIdsOf(chosen.map(([line]) => line)))
-  for (const [line, quantity] of chosen) {
-    if (quantity === 0) continue
+  const consumed = chosen.filter(([, quantity]) => quantity !== 0)
+  for (const [line, quantity] of consumed) {
     if (quantity > line.reserved) throw notReserved(line.reserved)
     const taken = consumeReserved(quantity, line.parts, order(line.reservations))
     const key = { dealershipId, orderId, lineId: line.id }
@@ -42,7 +42,7 @@ export async function consumeReservations(trx: Transaction, consumption: Consump
     await reduceReservations(trx, key, taken)
     await changeReserved(trx, key, -quantity)
   }
-  await publish(trx, stockChanged({ dealershipId }))
+  if (consumed.length > 0) await publish(trx, stockChanged({ dealershipId }))
   return dealershipId
 }
 

@@ -7,8 +7,8 @@ import { addLocation, addProcessedOrder, stockDisagreements } from '../../../../
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { type Connection, connect, type Transaction } from '../../../db/connection'
-import { inTransaction } from '../../../events/subscription'
-import { availability, backOrderReserved, release, reserve, returnToStock, ship } from '..'
+import { afterCommit, inTransaction } from '../../../events/subscription'
+import { availability, backOrderReserved, release, reserve, returnToStock, ship, stockChanged } from '..'
 import { findKnownStock } from '../upload/known-stock.repository'
 import { planCounts } from '../upload/plan-counts'
 import { insertImport, updateImport } from '../upload/stock-import.repository'
@@ -126,6 +126,22 @@ describe('the stock of an order', () => {
     await run((trx) => returnToStock(trx, { orderId: order.id, lines: [{ lineId, quantity: 1 }] }))
     expect([await reservedOf(order.id), await stock()]).toEqual([[0], { onHand: 10, reserved: 0, available: 10 }])
     expect(await stockDisagreements(test.db)).toEqual([])
+  })
+
+  it('has changed for those who follow it only where something was released or shipped', async () => {
+    await stocked(2)
+    const order = await ordered(single(2))
+    const [lineId = ''] = order.lineIds
+    const heard: unknown[] = []
+    const unitOfWork = testUnitOfWork(parallel.db)
+    unitOfWork.subscribe([afterCommit(stockChanged, async (payload) => void heard.push(payload))])
+    const nothing = { orderId: order.id, lines: [{ lineId, quantity: 0 }] }
+    await unitOfWork.transact((trx) => release(trx, order.id))
+    await unitOfWork.transact((trx) => ship(trx, nothing))
+    expect(heard).toEqual([])
+    await run((trx) => reserve(trx, order.id))
+    await unitOfWork.transact((trx) => release(trx, order.id))
+    expect(heard).toEqual([{ dealershipId }])
   })
 
   it('goods that are received go to back-orders in the order in which they were placed', async () => {
