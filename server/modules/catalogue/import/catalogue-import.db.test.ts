@@ -480,6 +480,58 @@ describe('a table of parts', () => {
     expect(items).toMatchObject([{ line: 2, reason: expect.stringContaining('would now lead back') }])
   })
 
+  it('is not undone where what is kept would lead back with what is restored, or cost too much with it', async () => {
+    await importAll(
+      'RC-1,Pump,1,,,RC-2,',
+      'RC-2,Pump,1,,,,',
+      'RC-3,Pump,1,,,RC-1,',
+      'RC-4,Pump,1,,,,',
+      'RC-5,Seal,900000000,,,,',
+    )
+    const { id } = await importAll('RC-1,Pump,900000000,,,RC-3,', 'RC-3,Pump,1,,,RC-4,', 'RC-5,Seal,1,,,,')
+    const [first, second, third, fourth, seal] = await partsOf('RC-')
+    const { status } = await admin.put(`/api/v2/catalogue-parts/${second?.id}`, {
+      version: second?.version,
+      superseded_by_id: first?.id,
+    })
+    expect(status).toBe(200)
+    const parts = [first, seal].map((part) => ({ part_id: part?.id, quantity: 1 }))
+    expect((await admin.post('/api/v2/catalogue-parts/bundle', { name: 'Both', parts })).status).toBe(201)
+    await admin.post(`${base}/imports/${id}/undo`, {})
+    await test.runJobs()
+    expect((await admin.get(`${base}/imports/${id}`)).body.undo).toMatchObject({ status: 'DONE', restored: 0, kept: 3 })
+    const after = await partsOf('RC-')
+    expect(after.map(({ superseded_by_id }) => superseded_by_id)).toEqual([
+      third?.id,
+      first?.id,
+      fourth?.id,
+      null,
+      null,
+    ])
+    expect(after.map(({ cost_amount }) => cost_amount)).toEqual([90_000_000_000, 100, 100, 100, 100])
+    const { items } = (await admin.get(`${base}/imports/${id}/rows?undone=kept`)).body
+    expect(items).toMatchObject([
+      { line: 2, reason: expect.stringContaining('would now lead back') },
+      { line: 3, reason: expect.stringContaining('would now lead back') },
+      { line: 4, reason: expect.stringContaining('“Both” would add up to more') },
+    ])
+  })
+
+  it('refuses what would lead back, or cost too much, with what the catalogue keeps for a refused row', async () => {
+    await importAll('RF-1,Pump,900000000,,,RF-2,', 'RF-2,Pump,1,,,,', 'RF-3,Pump,1,,,,', 'RF-4,Seal,1,,,,')
+    const [first, , , seal] = await partsOf('RF-')
+    const parts = [first, seal].map((part) => ({ part_id: part?.id, quantity: 1 }))
+    expect((await admin.post('/api/v2/catalogue-parts/bundle', { name: 'Pump and seal', parts })).status).toBe(201)
+    const rows = ['RF-1,Pump,1,,,RF-3,', 'RF-2,Pump,1,,,RF-1,', 'RF-3,Pump,1,,,RF-1,', 'RF-4,Seal,900000000,,,,']
+    const { id } = await check([head, ...rows].join('\n'))
+    expect(await rowsOf(id)).toMatchObject([
+      { line: 2, reason: expect.stringContaining('leads back') },
+      { line: 3, reason: expect.stringContaining('leads back') },
+      { line: 4, reason: expect.stringContaining('leads back') },
+      { line: 5, reason: expect.stringContaining('“Pump and seal” would add up to more') },
+    ])
+  })
+
   it('whose undo was killed at its last attempt says so, and is undone again', async () => {
     const { id } = await importAll('UK-1,Pump,1,,,,')
     const url = `${base}/imports/${id}`

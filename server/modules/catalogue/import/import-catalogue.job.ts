@@ -52,6 +52,7 @@ import {
   keepLines,
   keepOthers,
   keepTooLargeSums,
+  lockRestorable,
   readRestoredSupersessions,
   removeParts,
   restoreParts,
@@ -105,10 +106,16 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
       await analyzeRows(db)
       await updateImport(db, key, { compared_at: sql<Date>`now()` })
       const lettersIn = (column: PartColumn) => lettersOf(outline, column)
-      const inCycles = linesInCycles(await readSupersessions(db, key))
-      await refuseLines(db, key, inCycles, { reason: leadsBack, letters: lettersIn('superseded_by') })
-      await refuseUnknownReplacements(db, key, lettersIn('superseded_by'))
-      await refuseTooLargeSums(db, key, { price: lettersIn('price'), coreCharge: lettersIn('core_charge') })
+      // Without a row that is refused, the catalogue keeps what others may not fit.
+      for (;;) {
+        signal?.throwIfAborted()
+        const inCycles = linesInCycles(await readSupersessions(db, key))
+        await refuseLines(db, key, inCycles, { reason: leadsBack, letters: lettersIn('superseded_by') })
+        const unknown = await refuseUnknownReplacements(db, key, lettersIn('superseded_by'))
+        const letters = { price: lettersIn('price'), coreCharge: lettersIn('core_charge') }
+        const tooLarge = await refuseTooLargeSums(db, key, letters)
+        if (inCycles.length + unknown + tooLarge === 0) break
+      }
       await judgeRows(db, key, currency)
       await transact(async (trx) => {
         await finishCheck(trx, key)
@@ -182,8 +189,8 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
   const undo = (key: ImportKey): Promise<void> =>
     transact(async (trx) => {
       await lockSupersessions(trx, key.dealershipId)
-      await keepTooLargeSums(trx, key)
-      await keepLines(trx, key, linesInCycles(await readRestoredSupersessions(trx, key)), leadsBackAgain)
+      await lockRestorable(trx, key)
+      await keepWhatNoLongerFits(trx, key)
       await restoreParts(trx, key)
       await removeParts(trx, key)
       await keepOthers(trx, key)
@@ -198,6 +205,16 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
     async failAbandoned() {
       for (const key of await findAbandoned(db)) await transact((trx) => failInterrupted(trx, key))
     },
+  }
+}
+
+/** A part that is kept has its price and its supersession of today, with which others may no longer fit either. */
+async function keepWhatNoLongerFits(trx: Transaction, key: ImportKey): Promise<void> {
+  for (;;) {
+    const inCycles = linesInCycles(await readRestoredSupersessions(trx, key))
+    await keepLines(trx, key, inCycles, leadsBackAgain)
+    const tooLarge = await keepTooLargeSums(trx, key)
+    if (inCycles.length + tooLarge === 0) return
   }
 }
 

@@ -49,7 +49,8 @@ export async function refuseUnknownReplacements(
   db: Database,
   { dealershipId, id }: ImportKey,
   letters: string | null,
-): Promise<void> {
+): Promise<number> {
+  let refused = 0
   for (;;) {
     const { numAffectedRows = 0n } = await sql`
       update catalogue_import_row as row set fate = 'refused', cells = ${cellsIn(letters)}, reason = jsonb_build_object(
@@ -64,7 +65,8 @@ export async function refuseUnknownReplacements(
           where other.organization_id = row.organization_id and other.import_id = row.import_id
             and other.part_key = row.superseded_key and other.fate <> 'refused')`.execute(db)
     // A refused row may be the replacement of another one.
-    if (numAffectedRows === 0n) return
+    if (numAffectedRows === 0n) return refused
+    refused += Number(numAffectedRows)
   }
 }
 
@@ -106,8 +108,8 @@ export async function refuseTooLargeSums(
   db: Database,
   { dealershipId, id }: ImportKey,
   letters: { price: string | null; coreCharge: string | null },
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { numAffectedRows } = await sql`
     with content as (
       select bundle.id, bundle.name, listed.quantity, row.line,
         case when bundle.cost_amount is null then coalesce(row.cost_amount, part.cost_amount) end as cost,
@@ -133,6 +135,7 @@ export async function refuseTooLargeSums(
     from content join beyond on beyond.id = content.id
     where row.organization_id = ${dealershipId} and row.import_id = ${id} and row.line = content.line
       and (content.is_cost_raised or content.is_core_charge_raised)`.execute(db)
+  return Number(numAffectedRows ?? 0)
 }
 
 /**

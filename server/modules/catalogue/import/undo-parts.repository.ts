@@ -16,9 +16,17 @@ const restorable = (key: ImportKey) => sql`
     on part.organization_id = row.organization_id and part.id = row.part_id and part.version = row.applied_version
   where ${rowsOf(key)} and row.fate = 'updated' and row.undone is null`
 
-/** Leaves parts as they are whose former price would make a bundle or service kit cost more than an amount can be. */
-export async function keepTooLargeSums(trx: Transaction, key: ImportKey): Promise<void> {
-  await sql`
+/** Nobody changes them until they are restored; orders may refer to them meanwhile. */
+export async function lockRestorable(trx: Transaction, key: ImportKey): Promise<void> {
+  await sql`select ${restorable(key)} order by part.id for no key update of part`.execute(trx)
+}
+
+/**
+ * Leaves parts as they are whose former price would make a bundle or service kit cost more than an amount can be.
+ * @returns how many
+ */
+export async function keepTooLargeSums(trx: Transaction, key: ImportKey): Promise<number> {
+  const { numAffectedRows } = await sql`
     with restored as (select row.line, part.id, was.cost_amount, was.core_charge_amount ${restorable(key)}),
     content as (
       select bundle.id, bundle.name, listed.quantity, restored.line,
@@ -40,6 +48,7 @@ export async function keepTooLargeSums(trx: Transaction, key: ImportKey): Promis
       'es', 'Con su precio anterior, las piezas de «' || content.name || '» sumarían más de lo que puede ser un importe.')
     from content join beyond on beyond.id = content.id
     where ${rowsOf(key)} and row.line = content.line and content.is_raised`.execute(trx)
+  return Number(numAffectedRows ?? 0)
 }
 
 /** All supersessions as they would be once the parts are restored, by the ids of the parts. */
