@@ -9,6 +9,7 @@ import { smallOutline } from '@/widgets/table-import/testing'
 import { importIs, ownCatalogue, rowsOfImport } from '../../../../tests/msw/catalogue'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { CatalogueImportPage } from './import-page'
 
@@ -117,6 +118,20 @@ describe('an import', () => {
     await screen.findByText('The import is being undone…')
     stored = { ...stored, undo: { ...undo, status: 'DONE', removed: 1, restored: 1, kept: 1 } }
     await screen.findByText('Removed: 1. Restored: 1. Left as they are: 1.', undefined, { timeout: 4000 })
+  })
+
+  it('says in the question why it was not undone', async () => {
+    server.use(
+      platformHttp.post('/catalogues/{id}/imports/{importId}/undo', ({ response }) =>
+        response(409).json(problem(409, 'too_late', 'It can no longer be undone.')),
+      ),
+    )
+    const undo = { status: 'POSSIBLE', until: '2026-11-29T10:00:00Z', removed: 0, restored: 0, kept: 0 } as const
+    show({ ...checkedImport, status: 'APPLIED', undo })
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo this import' }))
+    const question = screen.getByRole('dialog')
+    await userEvent.click(within(question).getByRole('button', { name: 'Undo this import' }))
+    await within(question).findByText('It can no longer be undone.')
   })
 
   it('whose undo was interrupted says what to do: it is undone again', async () => {

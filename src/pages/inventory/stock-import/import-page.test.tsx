@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkedCount } from '@/entities/inventory/testing'
@@ -6,6 +6,7 @@ import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { countIs } from '../../../../tests/msw/inventory'
+import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { StockImportPage } from './import-page'
 
@@ -23,6 +24,9 @@ serveWith(
     stored = { ...stored, status: stored.progress > 0 ? 'APPLYING' : 'READING', can_restart: false }
     return response(202).json(stored)
   }),
+  platformHttp.post('/organizations/inventory/imports/{id}/undo', ({ response }) =>
+    response(409).json(problem(409, 'too_late', 'It can no longer be undone.')),
+  ),
   platformHttp.delete('/organizations/inventory/imports/{id}', ({ response }) => response(204).empty()),
 )
 
@@ -75,6 +79,15 @@ describe('the import of a count', () => {
     await screen.findByText(failure)
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
     await screen.findByText('0 rows read so far')
+  })
+
+  it('says in the question why it was not undone', async () => {
+    const undo = { status: 'POSSIBLE', until: '2026-11-29T10:00:00Z', removed: 0, restored: 0, kept: 0 } as const
+    show({ ...checkedCount, status: 'APPLIED', undo })
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo this import' }))
+    const question = screen.getByRole('dialog')
+    await userEvent.click(within(question).getByRole('button', { name: 'Undo this import' }))
+    await within(question).findByText('It can no longer be undone.')
   })
 
   it('is discarded, and the page with it', async () => {

@@ -6,7 +6,7 @@ import { Card } from '@/shared/ui/card'
 import { ProgressBar } from '@/shared/ui/progress-bar'
 import { Spinner } from '@/shared/ui/spinner'
 import { tableImportText } from '../text'
-import { type ImportUndo, UndoState } from './undo-state'
+import { type ImportUndo, type UndoCall, UndoState } from './undo-state'
 import { type UnusedColumn, UnusedColumns } from './unused-columns'
 
 interface Stored {
@@ -44,7 +44,7 @@ type ImportStateProps = {
   apply: Call<'all' | 'good'>
   restart: Call<void>
   discard: Call<void>
-  undo: Call<void>
+  undo: UndoCall
   /** Whether the columns are just being changed, after which the table is read again. */
   isMapping: boolean
   /** Whether some rows were stored before it failed. */

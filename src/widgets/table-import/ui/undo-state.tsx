@@ -10,18 +10,25 @@ import { tableImportText } from '../text'
 
 export type ImportUndo = components['schemas']['ImportUndo']
 
+/** The mutation that takes an import back. */
+export interface UndoCall {
+  mutate: (variables: undefined, callbacks: { onSuccess: () => void }) => void
+  reset: () => void
+  isPending: boolean
+  error: Error | null
+}
+
 type UndoStateProps = {
   /** What was stored, in words. */
   applied: string
   undo: ImportUndo | null
-  call: { mutate: () => void; isPending: boolean; error: Error | null }
+  call: UndoCall
 }
 
 /** What an import has stored, and how it is taken back. */
-export function UndoState({ applied, undo, call }: UndoStateProps) {
+export function UndoState(props: UndoStateProps) {
   const t = useText(tableImportText)
-  const written = useDateTime()
-  const [asks, setAsks] = useState(false)
+  const { undo } = props
   if (undo?.status === 'RUNNING') {
     return (
       <Callout tone="info">
@@ -41,11 +48,29 @@ export function UndoState({ applied, undo, call }: UndoStateProps) {
       </Callout>
     )
   }
+  return <Applied {...props} />
+}
+
+/** Asks before it undoes; the question stays until it is undone, so that a failure is shown where it was confirmed. */
+function Applied({ applied, undo, call }: UndoStateProps) {
+  const t = useText(tableImportText)
+  const written = useDateTime()
+  const [asks, setAsks] = useState(false)
   const isFailed = undo?.status === 'FAILED'
+  const ask = () => {
+    call.reset()
+    setAsks(true)
+  }
   return (
     <Callout
       tone={isFailed ? 'danger' : 'success'}
-      actions={undo && <Button onClick={() => setAsks(true)}>{t('undo')}</Button>}
+      actions={
+        undo && (
+          <Button onClick={ask} disabled={call.isPending}>
+            {t('undo')}
+          </Button>
+        )
+      }
     >
       <p>{applied}</p>
       {isFailed && <p>{t('undoFailed')}</p>}
@@ -55,10 +80,7 @@ export function UndoState({ applied, undo, call }: UndoStateProps) {
           title={t('undoTitle')}
           description={t('undoHelp')}
           confirm={t('undo')}
-          onConfirm={() => {
-            call.mutate()
-            setAsks(false)
-          }}
+          onConfirm={() => call.mutate(undefined, { onSuccess: () => setAsks(false) })}
           onClose={() => setAsks(false)}
           pending={call.isPending}
           failure={call.error?.message}

@@ -1,20 +1,22 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { components } from '#contract/platform'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
+import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
 import { UndoImportDialog } from './undo-import-dialog'
 
 const importId = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
 const undo = { until: '2026-11-29T10:00:00Z', removed: 0, restored: 0, kept: 0 }
-let stored: components['schemas']['MachineImport'] = {
+const imported: components['schemas']['MachineImport'] = {
   ...{ id: importId, organization_id: importId, file_name: 'fleet.csv', created: 2, updated: 1, kept: [] },
   ...{ created_at: '2026-11-28T10:00:00Z', undo: { ...undo, status: 'POSSIBLE' } },
 }
+let stored = imported
 
-serveWith(
+const server = serveWith(
   platformHttp.get('/machines/imports/{id}', ({ response }) => response(200).json(stored)),
   platformHttp.post('/machines/imports/{id}/undo', ({ response }) => {
     const kept = [{ row: 3, serial_number: 'RQ-0518', instance_id: importId, reason: 'The machine was changed since.' }]
@@ -23,16 +25,77 @@ serveWith(
   }),
 )
 
+beforeEach(() => {
+  stored = imported
+})
+
+/** Asks to undo the import, and returns the question with its button. */
+async function ask() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo this import' }))
+  const question = screen.getByRole('dialog', { name: 'Undo this import?' })
+  return { question, button: within(question).getByRole('button', { name: 'Undo this import' }) }
+}
+const noQuestion = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Undo this import?' })).toBeNull())
+
 it('says what was imported, undoes it once that is confirmed, and names what stays', async () => {
   const onClose = vi.fn()
   renderScreen(<UndoImportDialog importId={importId} onClose={onClose} />)
   await screen.findByText('New machines: 2. Changed: 1.')
-  await userEvent.click(screen.getByRole('button', { name: 'Undo this import' }))
-  const confirm = screen.getByRole('dialog', { name: 'Undo this import?' })
-  await userEvent.click(within(confirm).getByRole('button', { name: 'Undo this import' }))
+  await userEvent.click((await ask()).button)
   await screen.findByText('Removed: 1. Restored: 1. Left as they are: 1.')
   const [, row] = within(screen.getByRole('table')).getAllByRole('row')
   expect(row?.textContent).toBe('3RQ-0518Left as it isThe machine was changed since.')
   await userEvent.click(screen.getByText('Close'))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('asks as long as it undoes, and closes the question once that is done', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    platformHttp.post('/machines/imports/{id}/undo', async ({ response }) => {
+      await answered
+      return response(200).json(stored)
+    }),
+  )
+  renderScreen(<UndoImportDialog importId={importId} onClose={vi.fn()} />)
+  const { button } = await ask()
+  await userEvent.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+  const outside = screen
+    .getAllByRole('button', { name: 'Undo this import', hidden: true })
+    .find((one) => one !== button)
+  expect(outside).toHaveProperty('disabled', true)
+  await userEvent.keyboard('{Escape}')
+  screen.getByRole('dialog', { name: 'Undo this import?' })
+  answer()
+  await noQuestion()
+})
+
+const running = problem(409, 'undo_running', 'The import is being undone already.')
+
+it.each([
+  ['refused', running.detail, running],
+  ['lost', 'Network error or server did not respond.', undefined],
+])('says in the question why it was not undone: %s', async (_, reason, refusal) => {
+  server.use(
+    platformHttp.post(
+      '/machines/imports/{id}/undo',
+      ({ response }) => (refusal ? response(409).json(refusal) : Response.error()),
+      { once: true },
+    ),
+  )
+  renderScreen(<UndoImportDialog importId={importId} onClose={vi.fn()} />)
+  const { question, button } = await ask()
+  await userEvent.click(button)
+  await within(question).findByText(reason)
+  // Asked again, it begins anew.
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  const again = await ask()
+  expect(within(again.question).queryByText(reason)).toBeNull()
+  await userEvent.click(again.button)
+  await screen.findByText('Removed: 1. Restored: 1. Left as they are: 1.')
+  await noQuestion()
 })
