@@ -1,2 +1,2 @@
 export { addDays, addMonths, monthOf } from './month'
-export { dayPattern, isDay, readDay, writeDay } from './typed-day'
+export { dayPattern, isDay, isTypedInFull, readDay, writeDay } from './typed-day'

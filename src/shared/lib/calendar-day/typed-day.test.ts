@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../i18n'
-import { dayPattern, isDay, readDay, writeDay } from './typed-day'
+import { dayPattern, isDay, isTypedInFull, readDay, writeDay } from './typed-day'
 
 const english = { day: 'd', month: 'm', year: 'y' }
 
@@ -56,6 +56,16 @@ describe('a day as people type it', () => {
         expect(isDay(day)).toBe(true)
       }),
     )
+  })
+
+  it('is typed in full no sooner than with its last digit, however it is written', () => {
+    const wholes = ['1/2/2027', '12/21/2026', '21.12.2026', '2026-12-21', '12212026', '20261221']
+    for (const whole of wholes) {
+      const steps = Array.from(whole, (_, index) => whole.slice(0, index + 1))
+      expect(steps.filter((step) => isTypedInFull(step) && readDay(step, 'en-US') !== undefined)).toEqual(
+        readDay(whole, 'en-US') ? [whole] : [],
+      )
+    }
   })
 
   it('has a pattern of its region', () => {

@@ -43,6 +43,10 @@ export function readDay(typed: string, locale: Locale): string | undefined {
   return dayOfGroups(groups, only.length === 4 ? yearFirst : order)
 }
 
+/** Whether nothing is left to type of a day: "1/2/20" may still become "1/2/2027", and "2026-1-2" the 21st. */
+export const isTypedInFull = (typed: string): boolean =>
+  /(?:^|\D)(?:\d{4}|\d{8})$|^\d{4}\D.*\D\d{2}$/.test(typed.trim())
+
 /** Writes a day as it is typed where the reader is, with two digits for day and month: "12/21/2026". */
 export const writeDay = (day: string, locale: Locale): string =>
   dateTimeFormat(locale, numeric).format(new Date(`${day}T00:00:00Z`))

@@ -8,23 +8,25 @@ export type DateFieldHandle = { type: 'text'; value: string; focus: () => void; 
 type TypedDayOptions = {
   /** Undefined where a form sets it by the handle. */
   value: string | undefined
-  ref: Ref<DateFieldHandle> | undefined
+  ref?: Ref<DateFieldHandle> | undefined
+  /** Where what is typed and no day counts as nothing, as in a filter; a form refuses it. */
+  isWrongBlank?: boolean
 }
 
 /** The text of a date field, as it is typed until the field is left, and its value for forms. */
-export function useTypedDay({ value, ref }: TypedDayOptions) {
+export function useTypedDay({ value, ref, isWrongBlank = false }: TypedDayOptions) {
   const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value ?? '')
   const [isTyping, setIsTyping] = useState(false)
   const [given, setGiven] = useState(value)
   const readValue = (text: string) => readDay(text, locale) ?? text.trim()
+  const day = readValue(typed)
+  const worth = isWrongBlank && !isDay(day) ? '' : day
   if (value !== given) {
     setGiven(value)
-    if (value !== undefined && value !== readValue(typed)) {
-      setTyped(value)
-      setIsTyping(false)
-    }
+    // What is being typed is not overwritten: the value may be one of before.
+    if (value !== undefined && value !== worth && !isTyping) setTyped(value)
   }
 
   const latest = useRef({ typed, readValue })
@@ -45,11 +47,12 @@ export function useTypedDay({ value, ref }: TypedDayOptions) {
   }))
   useImperativeHandle(ref, () => handle)
 
-  const day = readValue(typed)
   return {
     input,
     /** As the contract writes it, blank, or what was typed and is no day. */
     value: day,
+    /** What it counts as. */
+    worth,
     shown: !isTyping && isDay(day) ? writeDay(day, locale) : typed,
     /** Takes what was typed, and returns its value. */
     type(text: string, { isDone = false } = {}): string {

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { isDay } from '@/shared/lib/calendar-day'
+import { useId, useRef } from 'react'
+import { isDay, isTypedInFull } from '@/shared/lib/calendar-day'
 import { cx } from '@/shared/lib/class-names'
 import type { FilteredList } from '@/shared/lib/list-search'
 import { CalendarButton, useDayCheck, usePattern, useTypedDay } from '../date-field'
@@ -30,15 +30,37 @@ type DayFilterProps = {
   onChange: (day: string | undefined) => void
 }
 
-/** Its label is inside, so that it is as high as the filters beside it. What is typed and no day narrows nothing. */
+/**
+ * Its label is inside, so that it is as high as the filters beside it. It narrows once the day is typed in full or left;
+ * what is no day narrows nothing.
+ */
 function DayFilter({ label, value = '', earliest, latest, onChange }: DayFilterProps) {
   const id = useId()
-  const day = useTypedDay({ value, ref: undefined })
+  const day = useTypedDay({ value, isWrongBlank: true })
   const fault = useDayCheck()(day.value)
   const isWrong = fault !== true && !day.isTyping
-  const change = (changed: string) => {
-    if (changed === '' || isDay(changed)) onChange(changed || undefined)
+  /** What the list was narrowed to since typing began. */
+  const sent = useRef<string>(undefined)
+  const narrow = (changed: string) => {
+    sent.current = changed
+    onChange(changed || undefined)
   }
+
+  function type(text: string) {
+    if (!day.isTyping) sent.current = undefined
+    const typed = day.type(text)
+    if (typed === '' || (isDay(typed) && isTypedInFull(text))) narrow(typed)
+  }
+
+  function leave() {
+    if (day.isTyping && day.worth !== value) {
+      // The browser's Back has changed it meanwhile.
+      if (day.worth === sent.current) day.type(value)
+      else narrow(day.worth)
+    }
+    day.leave()
+  }
+
   return (
     <div className={cx('min-w-0', !value && 'print:hidden')}>
       <div
@@ -60,8 +82,9 @@ function DayFilter({ label, value = '', earliest, latest, onChange }: DayFilterP
           value={day.shown}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-error` : undefined}
-          onChange={({ target }) => change(day.type(target.value))}
-          onBlur={day.leave}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && leave()}
+          onBlur={leave}
           className="w-24 min-w-0 grow bg-transparent outline-none sm:text-sm"
         />
         <CalendarButton
@@ -69,7 +92,7 @@ function DayFilter({ label, value = '', earliest, latest, onChange }: DayFilterP
           value={isDay(day.value) ? day.value : undefined}
           earliest={earliest}
           latest={latest}
-          onChoose={(chosen) => change(day.type(chosen, { isDone: true }))}
+          onChoose={(chosen) => narrow(day.type(chosen, { isDone: true }))}
         />
       </div>
       <p id={`${id}-error`} aria-live="polite" className="text-sm text-danger-ink empty:hidden">
