@@ -60,6 +60,14 @@ describe('DateField', () => {
     expect(lastValue()).toBe('')
   })
 
+  it('says what is wrong on Enter, too, which sends a form without leaving the field', async () => {
+    render(<DateField label="Done on" onChange={onChange} />)
+    await userEvent.type(input(), '13/45/2026{Enter}')
+    screen.getByText(/^Enter a date such as/)
+    await userEvent.type(input(), '{Backspace}')
+    expect(input().getAttribute('aria-invalid')).toBeNull()
+  })
+
   it('shows the value that it is given, and each later one', () => {
     const { rerender } = render(<DateField label="Done on" value="2026-12-21" onChange={onChange} />)
     expect(input().value).toBe('12/21/2026')

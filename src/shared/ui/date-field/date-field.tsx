@@ -55,6 +55,8 @@ export function DateField({
       inputMode="text"
       value={day.shown}
       onChange={({ target }) => onChange?.(event('change', day.type(target.value)))}
+      // Enter sends a form without leaving the field; what is wrong is said all the same.
+      onKeyDown={({ key }) => key === 'Enter' && day.leave()}
       onBlur={() => {
         day.leave()
         onBlur?.(event('blur', day.value))

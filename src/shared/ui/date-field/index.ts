@@ -1,4 +1,4 @@
 export { CalendarButton } from './calendar-button'
 export { DateField } from './date-field'
 export { useDayCheck, usePattern } from './use-day-check'
-export { useTypedDay } from './use-typed-day'
+export { type DateFieldHandle, useTypedDay } from './use-typed-day'

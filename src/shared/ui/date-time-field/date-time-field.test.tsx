@@ -32,3 +32,26 @@ it('says which time is none, and that it is missing once it is asked for', async
   screen.getByText(/^Enter a time/)
   expect(onChange).toHaveBeenLastCalledWith(undefined)
 })
+
+it('says that the day is missing once it is asked for', async () => {
+  const { rerender } = render(<DateTimeField label="Read on" onChange={onChange} />)
+  await type('Time', '14:30')
+  await userEvent.tab()
+  expect(screen.queryByText('Enter the date of this time.')).toBeNull()
+  rerender(<DateTimeField label="Read on" onChange={onChange} isAsked />)
+  screen.getByText('Enter the date of this time.')
+  await type('Read on', '11/21/2026')
+  expect(screen.queryByText('Enter the date of this time.')).toBeNull()
+})
+
+it('says on Enter, which sends a form, what is no day and no time', async () => {
+  render(<DateTimeField label="Read on" onChange={onChange} />)
+  await type('Time', '25:00')
+  expect(screen.queryByText(/^Enter a time/)).toBeNull()
+  await type('Time', '{Enter}')
+  screen.getByText(/^Enter a time/)
+  await type('Read on', '13/45/2026')
+  expect(screen.queryByText(/^Enter a date/)).toBeNull()
+  await type('Read on', '{Enter}')
+  screen.getByText(/^Enter a date/)
+})

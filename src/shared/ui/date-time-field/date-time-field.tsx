@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { isDay } from '@/shared/lib/calendar-day'
 import { useLocale, useText } from '@/shared/lib/i18n'
 import { readTime, writeTime } from '@/shared/lib/time-of-day'
-import { DateField } from '../date-field'
+import { DateField, type DateFieldHandle } from '../date-field'
 import type { FieldProps } from '../field'
 import { TextField } from '../text-field'
 import { dateTimeFieldText } from './text'
@@ -13,20 +13,29 @@ type DateTimeFieldProps = Pick<FieldProps, 'label' | 'help' | 'optional'> & {
   onChange: (moment: string | undefined) => void
   /** Somebody has tried to send it: what is missing is said. */
   isAsked?: boolean
+  ref?: Ref<DateTimeFieldHandle>
 }
+
+/** Focuses what is missing or wrong: the day first, then the time. */
+export type DateTimeFieldHandle = { focus: () => void }
 
 const EXAMPLE = '14:30'
 
 /** A day and a time of the reader, both typed as they are written where the reader is. */
-export function DateTimeField({ onChange, isAsked = false, ...field }: DateTimeFieldProps) {
+export function DateTimeField({ onChange, isAsked = false, ref, ...field }: DateTimeFieldProps) {
   const t = useText(dateTimeFieldText)
   const locale = useLocale()
   const [day, setDay] = useState('')
   const [typed, setTyped] = useState('')
   const [isTyping, setIsTyping] = useState(false)
   const time = readTime(typed)
-  const isMissing = isAsked && typed.trim() === '' && day !== ''
-  const isWrong = typed.trim() !== '' && time === undefined && !isTyping
+  const hasTime = typed.trim() !== ''
+  const isDayMissing = isAsked && day === '' && hasTime
+  const isTimeMissing = isAsked && day !== '' && !hasTime
+  const isTimeWrong = hasTime && time === undefined && !isTyping
+  const dayField = useRef<DateFieldHandle>(null)
+  const timeField = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => ({ focus: () => (isDay(day) ? timeField : dayField).current?.focus() }))
 
   function change(nextDay: string, nextTyped: string) {
     setDay(nextDay)
@@ -38,19 +47,27 @@ export function DateTimeField({ onChange, isAsked = false, ...field }: DateTimeF
 
   return (
     <div className="field-columns grid gap-4 sm:grid-cols-2">
-      <DateField {...field} value={day} onChange={({ target }) => change(target.value, typed)} />
+      <DateField
+        {...field}
+        ref={dayField}
+        error={isDayMissing ? t('dayMissing') : undefined}
+        value={day}
+        onChange={({ target }) => change(target.value, typed)}
+      />
       <TextField
+        ref={timeField}
         label={t('time')}
         optional={field.optional}
         readOnly={field.readOnly}
         autoComplete="off"
         placeholder={writeTime(EXAMPLE, locale)}
-        error={isMissing || isWrong ? t('timeWrong', { example: writeTime(EXAMPLE, locale) }) : undefined}
+        error={isTimeMissing || isTimeWrong ? t('timeWrong', { example: writeTime(EXAMPLE, locale) }) : undefined}
         value={!isTyping && time ? writeTime(time, locale) : typed}
         onChange={({ target }) => {
           setIsTyping(true)
           change(day, target.value)
         }}
+        onKeyDown={({ key }) => key === 'Enter' && setIsTyping(false)}
         onBlur={() => setIsTyping(false)}
       />
     </div>

@@ -1,1 +1,1 @@
-export { DateTimeField } from './date-time-field'
+export { DateTimeField, type DateTimeFieldHandle } from './date-time-field'

@@ -3,5 +3,6 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   time: 'Hora',
+  dayMissing: 'Introduzca la fecha de esta hora.',
   timeWrong: 'Introduzca una hora, por ejemplo, {{example}}.',
 }

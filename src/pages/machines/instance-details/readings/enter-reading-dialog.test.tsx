@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { components } from '#contract/platform'
@@ -114,6 +114,27 @@ describe('EnterReadingDialog', () => {
     await type('12.55')
     await press('Save reading')
     await screen.findByText('Enter a figure with one decimal at most, such as 1250.5.')
+    expect(document.activeElement).toBe(screen.getByLabelText('Meter now'))
+    expect(sent).toEqual([])
+  })
+
+  it.each([
+    ['Time (optional)', '14:30', 'Read at (optional)', 'Enter the date of this time.'],
+    ['Time (optional)', '25:00', 'Read at (optional)', 'Enter the date of this time.'],
+    ['Read at (optional)', '13/45/2026', 'Read at (optional)', /^Enter a date such as/],
+    ['Read at (optional)', '11/21/2026', 'Time (optional)', /^Enter a time such as/],
+  ])('sends nothing for "%s" alone with %s, and leads to "%s"', async (label, typed, faulty, fault) => {
+    await type('1260')
+    await userEvent.type(screen.getByLabelText(label), `${typed}{Enter}`)
+    // As browsers do on Enter; the button that sends it is outside of the form.
+    const form = screen.getByLabelText<HTMLInputElement>(label).form
+    if (form) fireEvent.submit(form)
+    await screen.findByText(fault)
+    expect(document.activeElement).toBe(screen.getByLabelText(faulty))
+    expect(sent).toEqual([])
+    await userEvent.click(screen.getByLabelText('Meter now'))
+    await press('Save reading')
+    expect(document.activeElement).toBe(screen.getByLabelText(faulty))
     expect(sent).toEqual([])
   })
 

@@ -16,7 +16,7 @@ import { useLeaveWarning } from '@/shared/lib/leave-warning'
 import { newId } from '@/shared/lib/new-id'
 import { Callout } from '@/shared/ui/callout'
 import { Checkbox } from '@/shared/ui/checkbox'
-import { DateTimeField } from '@/shared/ui/date-time-field'
+import { DateTimeField, type DateTimeFieldHandle } from '@/shared/ui/date-time-field'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
@@ -42,6 +42,7 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
   const [note, setNote] = useState('')
   const pictures = usePictures()
   const figure = useRef<HTMLInputElement>(null)
+  const when = useRef<DateTimeFieldHandle>(null)
   const [{ value: state, context }, send] = useInstanceHours(instance, last, pictures)
   const { typed, isReplacement, isMistaken, refusal, question, portal, entry, accepted } = context
   const { unit } = instance
@@ -62,12 +63,18 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
     if (state === 'sent') onSaved()
   }, [state])
 
+  useEffect(() => {
+    if (isMistaken) figure.current?.focus()
+  }, [isMistaken])
+
   async function submit(event?: BaseSyntheticEvent) {
     event?.preventDefault()
     if (isWaiting) send({ type: 'connection.restored' })
     else if (asked) correct()
-    else if (takenAt === undefined) setIsAsked(true)
-    else {
+    else if (takenAt === undefined) {
+      setIsAsked(true)
+      when.current?.focus()
+    } else {
       const at = new Date().toISOString()
       const details = { takenAt: takenAt && new Date(takenAt).toISOString(), note: note.trim() }
       send({ type: 'entry.submitted', clientId: newId(), at, ...details })
@@ -115,6 +122,7 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
         onChange={({ target }) => send({ type: 'figure.typed', typed: target.value })}
       />
       <DateTimeField
+        ref={when}
         label={t('takenAt')}
         help={t('takenAtHelp')}
         optional
