@@ -78,3 +78,23 @@ describe('What was typed in a dialog', () => {
     expect(loses(source)).toBe(isLost)
   })
 })
+
+describe('A dialog that changes something', () => {
+  /** A mutation begun, and in the next statement what asked for it closed: why it fails is then shown nowhere. */
+  const closesAtOnce =
+    /\bmutate\((?:(?!onSuccess|onSettled)[^()]|\([^()]*\))*\)\s*;?\s+(?:set\w+\((?:false|undefined|null)\)|\w*[cC]lose\(\))/
+
+  it('does not close before it is done', () => {
+    const files = Object.entries(sources).filter(([, source]) => closesAtOnce.test(source))
+    expect(files.map(([file]) => file)).toEqual([])
+  })
+
+  it.each([
+    ['call.mutate()\n            setAsks(false)', true],
+    ['mutate({ id })\n  onClose()', true],
+    ['call.mutate(undefined, { onSuccess: () => setAsks(false) })', false],
+    ['onConfirm={() => remove.mutate(ids)}\n          onClose={() => setAsks(false)}', false],
+  ])('%s closes at once: %s', (source, isAtOnce) => {
+    expect(closesAtOnce.test(source)).toBe(isAtOnce)
+  })
+})
