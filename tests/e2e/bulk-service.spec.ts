@@ -59,7 +59,7 @@ test('several machines get the schedule of their model, and count from when it w
   const dialog = page.getByRole('dialog', { name: 'When was each task last done?' })
   await expect(dialog.getByText(/^\d tasks added$/)).toHaveCount(2)
   const service = dialog.getByRole('group', { name: first?.name }).getByRole('group', { name: '500 h service' })
-  await service.getByLabel('Last done on').fill(dayAgo(40))
+  await service.getByLabel('Last done on', { exact: true }).fill(dayAgo(40))
   await service.getByLabel('Last done at').fill('4640')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved for 1 machine')).toBeVisible()

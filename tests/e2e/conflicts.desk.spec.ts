@@ -49,7 +49,7 @@ test('a part that is taken from sale while it is being quoted is named, exchange
   })
   await signIn(seller, people.dealerAdmin, `/quotes/${quote.id}`)
   await press(seller, 'Start review')
-  await seller.getByLabel('Valid until').fill('2099-12-31')
+  await seller.getByLabel('Valid until', { exact: true }).fill('2099-12-31')
 
   const clerk = await colleague(seller)
   await signIn(clerk, people.dealerAdmin, `/manage-catalogue?search=${part.part_number}`)

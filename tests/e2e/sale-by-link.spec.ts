@@ -37,7 +37,7 @@ test('a sale by links alone: a quote is changed and accepted, its order shipped 
   await seller.getByLabel(/Quantity of 320-07309/).fill('2')
   await press(seller, 'Create draft')
   await expect(heading(seller, /^Q-/)).toBeVisible()
-  await seller.getByLabel('Valid until').fill('2099-12-31')
+  await seller.getByLabel('Valid until', { exact: true }).fill('2099-12-31')
   await press(seller, 'Send quote')
   // The link is created with the e-mail of the sent quote.
   await expect(seller.getByText('Sent', { exact: true }).first()).toBeVisible()

@@ -34,7 +34,7 @@ test('a quote is requested, answered, changed, accepted and becomes an order; ea
 
   await seller.getByRole('link', { name: number }).click()
   await press(seller, 'Start review')
-  await seller.getByLabel('Valid until').fill('2099-12-31')
+  await seller.getByLabel('Valid until', { exact: true }).fill('2099-12-31')
   await press(seller, 'Send quote')
 
   await press(buyer, 'Ask for a change')
