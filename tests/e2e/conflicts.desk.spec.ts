@@ -31,6 +31,7 @@ test('of two clerks with one order, the second reads what the first one did, and
   await expect(second.getByRole('dialog').getByText(/Someone else has changed this/)).toBeVisible()
   await expect(second.getByRole('dialog').getByLabel('Reason')).toHaveValue('Ordered twice')
   await second.getByRole('dialog').getByRole('button', { name: 'Do not cancel' }).click()
+  await second.getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(second.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await second.getByRole('button', { name: /^Actions for SO-/ }).click()
   await expect(second.getByRole('menuitem', { name: 'Order again' })).toBeVisible()
