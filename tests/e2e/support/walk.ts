@@ -31,7 +31,7 @@ export async function walk(page: Page, part: Part, visit: (scene: Scene) => Prom
     if (!address) throw new Error(`The demonstration has nothing to show at ${scene.route}.`)
     await scene.prepare?.(page, records)
     // The app is loaded once for the pages that one reaches without leaving it; a page may have led to the next one.
-    const isHere = before === scene.route || new URL(page.url()).pathname === new URL(address, page.url()).pathname
+    const isHere = before === scene.route || isAt(page, address)
     const isInside = before !== undefined && !isHere && part.viewer !== 'stranger'
     await (isInside ? follow(page, address) : page.goto(address))
     await expect(page.locator('h1').first()).toBeVisible()
@@ -41,6 +41,9 @@ export async function walk(page: Page, part: Part, visit: (scene: Scene) => Prom
     before = scene.route
   }
 }
+
+const isAt = (page: Page, address: string): boolean =>
+  page.url().startsWith('http') && new URL(page.url()).pathname === new URL(address, page.url()).pathname
 
 async function enter(page: Page, viewer: Viewer, { newcomer }: Records): Promise<void> {
   if (viewer === 'newcomer') await signIn(page, newcomer.email, undefined, newcomer.password)

@@ -12,7 +12,10 @@ type OrganizationNameProps = {
 export function OrganizationName({ organization, children }: OrganizationNameProps) {
   return (
     <span className="inline-flex min-w-0 items-center gap-3">
-      <OrganizationLogo {...organization} />
+      {/* With text of twice the size on a phone, the words need its room. */}
+      <span className="contents @max-3xs:hidden">
+        <OrganizationLogo {...organization} />
+      </span>
       <span className="min-w-0 font-semibold wrap-anywhere">{children ?? organization.name}</span>
     </span>
   )
