@@ -20,11 +20,19 @@ function List({ search, path = '/orders' }: { search: object; path?: string }) {
 }
 
 it('a record knows its neighbours in the list that was shown last, and how that was filtered', () => {
-  expect(placeInList('/quotes', 'a')).toEqual({ search: {}, previous: undefined, next: undefined })
-  render(<List path="/quotes" search={{ status: 'SENT' }} />)
-  expect(placeInList('/quotes', 'a')).toEqual({ search: { status: 'SENT' }, previous: undefined, next: 'b' })
-  expect(placeInList('/quotes', 'c')).toEqual({ search: { status: 'SENT' }, previous: 'b', next: undefined })
-  expect(placeInList('/quotes', 'elsewhere')).toMatchObject({ previous: undefined, next: undefined })
+  expect(placeInList('/never-shown-before', 'a')).toEqual({ search: {}, previous: undefined, next: undefined })
+  render(<List path="/never-shown-before" search={{ status: 'SENT' }} />)
+  expect(placeInList('/never-shown-before', 'a')).toEqual({
+    search: { status: 'SENT' },
+    previous: undefined,
+    next: 'b',
+  })
+  expect(placeInList('/never-shown-before', 'c')).toEqual({
+    search: { status: 'SENT' },
+    previous: 'b',
+    next: undefined,
+  })
+  expect(placeInList('/never-shown-before', 'elsewhere')).toMatchObject({ previous: undefined, next: undefined })
 })
 
 it('who comes back from a record is at its row, once', async () => {
