@@ -6,7 +6,7 @@ import { parts, walk } from './support/walk'
 test.describe.configure({ mode: 'parallel' })
 
 /** A page that was just narrowed draws its tables as cards first. */
-const softly = expect.configure({ soft: true, timeout: 5000 })
+const softly = expect.configure({ soft: true })
 
 for (const part of parts) {
   test(`each page fits a phone of 320 px, also with text of twice the size, and paper (${part.name})`, async ({
