@@ -22,7 +22,7 @@ export function TaskActions({ task, instance, onDone }: TaskActionsProps) {
   const kit = wantedKit(task, instance)
   if (!onDone) return <KitToCart task={task} instance={instance} />
   return (
-    <span className="flex justify-end gap-2">
+    <span className="flex flex-wrap justify-end gap-2">
       <Button
         icon={<CheckCheck aria-hidden />}
         aria-label={t('doneNamed', { task: task.name })}
