@@ -5,19 +5,11 @@ export type UndoOutcome = 'removed' | 'restored' | 'kept'
 
 /** How far an import is taken back, and how many rows have each outcome. */
 export interface ImportUndo extends Record<UndoOutcome, number> {
-  /** Failed if it was interrupted; it goes on when somebody starts it again. */
+  /** Failed if it was interrupted; somebody may start it again. */
   status: 'RUNNING' | 'DONE' | 'FAILED'
 }
 
 export const startedUndo: ImportUndo = { status: 'RUNNING', removed: 0, restored: 0, kept: 0 }
-
-/** How many rows have each outcome. */
-export function countOutcomes(
-  rows: readonly { undone: UndoOutcome | null; count: number }[],
-): Record<UndoOutcome, number> {
-  const count = (outcome: UndoOutcome) => Number(rows.find(({ undone }) => undone === outcome)?.count ?? 0)
-  return { removed: count('removed'), restored: count('restored'), kept: count('kept') }
-}
 
 export const failedUndo = (undo: ImportUndo): ImportUndo => ({ ...undo, status: 'FAILED' })
 

@@ -7,6 +7,7 @@ import { UnreadableFile } from '../../../domain/unreadable-file'
 import type { Transact } from '../../../events/unit-of-work'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import { findRemembered } from '../../../infrastructure/imports/remembered-mapping.repository'
+import { countUndone } from '../../../infrastructure/imports/undone-rows.repository'
 import { recordProgress } from '../../../infrastructure/jobs/job-progress'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
@@ -48,7 +49,6 @@ import { type PartColumn, partKind } from './part-columns'
 import { previewPart } from './preview-part'
 import { linesInCycles } from './supersession-cycles'
 import {
-  countUndone,
   keepLines,
   keepOthers,
   keepTooLargeSums,
@@ -196,7 +196,8 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
       await keepOthers(trx, key)
       // A bundle that somebody has changed meanwhile; the next attempt finds it.
       if (await findSumBeyondLimit(trx, key)) throw new Error('the prices to restore no longer fit the bundles')
-      await updateImport(trx, key, { undo: { status: 'DONE', ...(await countUndone(trx, key)) } })
+      const outcomes = await countUndone(trx, 'catalogue_import_row', { id: key.id, organizationId: key.dealershipId })
+      await updateImport(trx, key, { undo: { status: 'DONE', ...outcomes } })
       await notifyOfImport(trx, key)
     })
   return {

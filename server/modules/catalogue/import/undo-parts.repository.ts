@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection'
 import { findReferences } from '../../../db/references.repository'
 import type { Text } from '../../../domain/text'
-import { countOutcomes } from '../../../tables/import-undo'
 import { isBeyondLimit } from '../bundles/bundle-sum.repository'
 import type { ImportKey } from './catalogue-import.repository'
 
@@ -142,17 +141,4 @@ export async function keepOthers(trx: Transaction, key: ImportKey): Promise<void
         then jsonb_build_object('en', 'The part was changed since.', 'es', 'La pieza se modificó después.')
       else jsonb_build_object('en', 'The part is used since.', 'es', 'La pieza se usa desde entonces.') end
     where ${rowsOf(key)} and row.fate in ('created', 'updated') and row.undone is null`.execute(trx)
-}
-
-/** How many rows have each outcome. */
-export async function countUndone(trx: Transaction, { dealershipId, id }: ImportKey) {
-  const rows = await trx
-    .selectFrom('catalogue_import_row')
-    .where('organization_id', '=', dealershipId)
-    .where('import_id', '=', id)
-    .where('undone', 'is not', null)
-    .select(['undone', ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy('undone')
-    .execute()
-  return countOutcomes(rows)
 }

@@ -5,6 +5,7 @@ import { UnreadableFile } from '../../../domain/unreadable-file'
 import type { Transact } from '../../../events/unit-of-work'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import { findRemembered } from '../../../infrastructure/imports/remembered-mapping.repository'
+import { countUndone } from '../../../infrastructure/imports/undone-rows.repository'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { faultText } from '../../../tables/fault-text'
@@ -29,7 +30,6 @@ import {
 import { deleteRows, insertRows } from './stock-import-row.repository'
 import { storeCounts } from './store-counts'
 import { undoCounts } from './undo-counts'
-import { countUndone } from './undo-row.repository'
 
 interface Dependencies {
   db: Database
@@ -73,7 +73,8 @@ export function importStockJob({ db, transact, files }: Dependencies) {
       if (found.undo?.status === 'RUNNING') {
         while (await transact((trx) => undoCounts(trx, id))) signal?.throwIfAborted()
         await transact(async (trx) => {
-          await updateImport(trx, id, { undo: { status: 'DONE', ...(await countUndone(trx, found)) } })
+          const outcomes = await countUndone(trx, 'stock_import_row', { id, organizationId: found.organization_id })
+          await updateImport(trx, id, { undo: { status: 'DONE', ...outcomes } })
           await notifyOfCounts(trx, id)
         })
       }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
-import { countOutcomes, type UndoOutcome } from '../../../tables/import-undo'
+import type { UndoOutcome } from '../../../tables/import-undo'
 import type { StockImport } from './stock-import.repository'
 
 type Key = Pick<StockImport, 'id' | 'organization_id'>
@@ -69,20 +69,4 @@ export async function markUndone(
     update stock_import_row as row set undone = marked.undone, reason = coalesce(marked.reason, row.reason)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as marked (line integer, undone text, reason jsonb)
     where row.organization_id = ${organization_id} and row.import_id = ${id} and row.line = marked.line`.execute(trx)
-}
-
-/** How many rows have each outcome. */
-export async function countUndone(
-  trx: Transaction,
-  { id, organization_id }: Key,
-): Promise<Record<UndoOutcome, number>> {
-  const rows = await trx
-    .selectFrom('stock_import_row')
-    .where('organization_id', '=', organization_id)
-    .where('import_id', '=', id)
-    .where('undone', 'is not', null)
-    .select(['undone', ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy('undone')
-    .execute()
-  return countOutcomes(rows)
 }

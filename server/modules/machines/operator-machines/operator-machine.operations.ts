@@ -66,8 +66,10 @@ export function operatorMachineOperations({ db, transact, operatorMachines }: De
   } satisfies Operations
 }
 
-/** The dealership that assigns a model: the caller's own, or the one that a super user chooses. */
-/** @throws DomainError not found for a dealership that is not the caller's; invalid if a super user names none */
+/**
+ * The dealership that assigns a model: the caller's own, or the one that a super user chooses.
+ * @throws DomainError not found for a dealership that is not the caller's; invalid if a super user names none
+ */
 function dealershipOf(caller: Caller, body: components['schemas']['NewOperatorMachine']): string {
   const own = caller.organization?.id
   if (!caller.isSuperuser && body.dealership_id && body.dealership_id !== own) throw notFound('Dealership')

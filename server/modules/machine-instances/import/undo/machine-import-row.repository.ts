@@ -4,7 +4,6 @@ import type { Caller } from '../../../../access/caller'
 import type { Database, Transaction } from '../../../../db/connection'
 import { findReferences } from '../../../../db/references.repository'
 import type { Text } from '../../../../domain/text'
-import { countOutcomes, type UndoOutcome } from '../../../../tables/import-undo'
 import type { MachineImport } from './machine-import.repository'
 
 type Key = Pick<MachineImport, 'id' | 'organization_id'>
@@ -172,19 +171,6 @@ export async function keepOthers(trx: Transaction, key: Key): Promise<void> {
         then jsonb_build_object('en', 'The machine is used since.', 'es', 'La máquina se usa desde entonces.')
       else jsonb_build_object('en', 'The machine was changed since.', 'es', 'La máquina se modificó después.') end
     where ${rowsOf(key)} and row.undone is null`.execute(trx)
-}
-
-/** How many rows have each outcome. */
-export async function countUndone(db: Database, { id, organization_id }: Key): Promise<Record<UndoOutcome, number>> {
-  const rows = await db
-    .selectFrom('machine_import_row')
-    .where('organization_id', '=', organization_id)
-    .where('import_id', '=', id)
-    .where('undone', 'is not', null)
-    .select(['undone', ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy('undone')
-    .execute()
-  return countOutcomes(rows)
 }
 
 /** As many rows as a person reads. */

@@ -2,10 +2,10 @@ import type { Caller } from '../../../../access/caller'
 import type { Transaction } from '../../../../db/connection'
 import { DomainError } from '../../../../domain/domain-error'
 import type { Text } from '../../../../domain/text'
+import { countUndone } from '../../../../infrastructure/imports/undone-rows.repository'
 import { voidReading } from '../../readings/void-reading'
 import { type MachineImport, updateImport } from './machine-import.repository'
 import {
-  countUndone,
   keepForeign,
   keepOthers,
   keepRow,
@@ -51,7 +51,9 @@ export async function undoMachines(
   }
   await restoreMachines(trx, stored, restored)
   await keepOthers(trx, stored)
-  await updateImport(trx, stored.id, { undo: { status: 'DONE', ...(await countUndone(trx, stored)) } })
+  const { id, organization_id: organizationId } = stored
+  const outcomes = await countUndone(trx, 'machine_import_row', { id, organizationId })
+  await updateImport(trx, id, { undo: { status: 'DONE', ...outcomes } })
 }
 
 /** A refused reading has stored nothing. */
