@@ -22,9 +22,13 @@ export function withoutAdditions(key: string): string {
   return shorter === key ? key : withoutAdditions(shorter)
 }
 
+const betweenParts = /[/()[\]|\n]/
+
 /** What a heading says in several ways: `Serial Number / PIN`, `SMU (Engine Hours)`. One with a figure says something else. */
 export function partsOfHeading(heading: string): string[] {
-  const parts = heading.split(/[/()[\]|\n]/).map((part) => withoutAdditions(headingKey(part)))
+  // Most cells that are looked at for a head are none, and making their keys takes long.
+  if (!betweenParts.test(heading) || /\d/.test(heading)) return []
+  const parts = heading.split(betweenParts).map((part) => withoutAdditions(headingKey(part)))
   const named = parts.filter((part) => part !== '')
-  return named.length < 2 || /\d/.test(heading) ? [] : named
+  return named.length < 2 ? [] : named
 }
