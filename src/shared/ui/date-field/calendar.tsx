@@ -33,9 +33,8 @@ export function Calendar({ value, earliest, latest, onChoose }: CalendarProps) {
   const move = (day: string) => setFocused(within(day))
 
   const isMoved = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that keys have moved it to
   useEffect(() => {
-    if (isMoved.current) grid.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
+    if (isMoved.current) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
     isMoved.current = false
   }, [focused])
 
@@ -88,7 +87,7 @@ export function Calendar({ value, earliest, latest, onChoose }: CalendarProps) {
                 <td key={day} className="p-0">
                   <button
                     type="button"
-                    data-day
+                    data-day={day}
                     tabIndex={day === focused ? 0 : -1}
                     disabled={within(day) !== day}
                     aria-label={write(day, { dateStyle: 'full' })}
