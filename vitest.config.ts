@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumArguments, findChromium } from './scripts/find-chromium.mjs'
 import { builtPrograms } from './tests/support/built-programs'
+import { patienceMs } from './tests/support/patience'
 
 const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
@@ -18,9 +19,10 @@ const isolate = false
 
 /**
  * How long a test or a hook may take, which depends on how busy the machine is: it ends only what hangs. No test has a
- * shorter limit of its own.
+ * limit of its own (`tests/house/patience.test.ts`).
  */
-const patience = { testTimeout: 300_000, hookTimeout: 300_000 }
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: patienceMs } } }
+const waitsPatiently = 'tests/support/wait-patiently.ts'
 
 const programs = builtPrograms()
 
@@ -33,6 +35,7 @@ const unit: TestProjectConfiguration = {
     environment: 'node',
     include: ['{server,bench,src,.storybook,tests/house}/**/*.test.ts'],
     exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+    setupFiles: [waitsPatiently],
     ...patience,
   },
 }
@@ -47,6 +50,7 @@ const server: TestProjectConfiguration = {
     environment: 'node',
     include: ['server/**/*.db.test.ts', 'tests/{contract,fuzz}/**/*.test.ts'],
     globalSetup: ['tests/support/database-server.ts'],
+    setupFiles: [waitsPatiently],
     ...patience,
   },
 }
@@ -59,7 +63,7 @@ const web: TestProjectConfiguration = {
     isolate,
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
-    setupFiles: ['src/shared/lib/testing/browser-stand-ins.ts'],
+    setupFiles: [waitsPatiently, 'src/shared/lib/testing/browser-stand-ins.ts'],
     ...patience,
   },
 }

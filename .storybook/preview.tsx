@@ -9,10 +9,10 @@ import { chosenMachineStore } from '../src/entities/machine'
 import { setKnownData } from '../src/shared/lib/testing/known-data'
 import { themes } from '../src/shared/lib/theme'
 import { drawnPage } from '../src/widgets/manual-viewer/testing'
+import { patienceMs } from '../tests/support/patience'
 import './preview.css'
 
-// What is awaited is given the time that a machine under load takes.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: patienceMs })
 
 /** No story has a socket: connecting to it never ends. */
 const noSocket = http.all('*/socket.io/', () => delay('infinite'))

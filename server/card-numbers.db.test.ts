@@ -57,15 +57,13 @@ beforeAll(async () => {
     return_url: `${product.origin}/payment-management`,
   })
   await personAt(`${product.origin}/sandbox`).onboard(body.session.url)
-  await vi.waitUntil(async () => (await admin('GET', '/payments/account')).body.status === 'ENABLED', patience)
+  await vi.waitUntil(async () => (await admin('GET', '/payments/account')).body.status === 'ENABLED')
   if (executablePath) browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
 })
 afterAll(async () => {
   await browser?.close()
   await product?.close()
 })
-
-const patience = { timeout: 60_000, interval: 100 }
 
 async function placeOrder(): Promise<string> {
   const { body } = await buyer('POST', '/orders/', {
@@ -129,7 +127,7 @@ describe('"card numbers never reach a log or the database with the sandbox"', ()
       const { orderId, url, sessionId } = await openCheckout()
       await payInBrowser(card, url, sessionId)
       const expected = card.answer ? 'FAILED' : 'PAID'
-      await vi.waitUntil(async () => (await statusOf(orderId)) === expected, patience)
+      await vi.waitUntil(async () => (await statusOf(orderId)) === expected)
     }
   })
 

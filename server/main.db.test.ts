@@ -52,16 +52,16 @@ describe('a process that is asked to stop', () => {
     const cut = fetch(new URL('/api/v2/auth/login', address), { method: 'POST', body: credentials, headers }).catch(
       () => 'cut',
     )
-    await vi.waitUntil(() => isWaitingForLock(blocker), { timeout: 60_000 })
+    await vi.waitUntil(() => isWaitingForLock(blocker))
     const isStopping = () =>
       fetch(new URL('/readyz', address)).then(
         ({ status }) => status === 503,
         () => true,
       )
     server.kill('SIGTERM')
-    await vi.waitUntil(isStopping, { timeout: 60_000 })
+    await vi.waitUntil(isStopping)
     const exit = once(server, 'exit')
-    await vi.waitUntil(() => !server.kill('SIGTERM') || server.exitCode !== null, { timeout: 60_000 })
+    await vi.waitUntil(() => !server.kill('SIGTERM') || server.exitCode !== null)
     expect(await exit).toEqual([1, null])
     expect(await cut).toBe('cut')
     await blocker.end()

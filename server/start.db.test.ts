@@ -73,7 +73,7 @@ describe('starting (behaviour, section 10)', () => {
     const { stop } = await start({ ...environment, ROLE: 'worker' })
     const origin = said[0]?.match(/http:\/\/127\.0\.0\.1:\d+$/)?.[0]
     expect((await fetch(`${origin}/healthz`)).status).toBe(200)
-    await vi.waitUntil(async () => (await fetch(`${origin}/readyz`)).status === 200, { timeout: 60_000 })
+    await vi.waitUntil(async () => (await fetch(`${origin}/readyz`)).status === 200)
     expect((await fetch(`${origin}/api/v2/catalogues/`)).status).toBe(404)
     await stop()
     await expect(fetch(`${origin}/readyz`)).rejects.toThrow()

@@ -106,14 +106,14 @@ describe('the embedded database restarts when its postmaster is killed', () => {
     for (let round = 0; round < 2; round += 1) {
       const killed = await postmasterId()
       process.kill(killed, 'SIGKILL')
-      await vi.waitUntil(async () => (await postmasterId()) !== killed && (await isUp()), { timeout: 60_000 })
+      await vi.waitUntil(async () => (await postmasterId()) !== killed && (await isUp()))
     }
     finished.abort()
     await Promise.all(writers)
     const stored = new Set((await db.selectFrom('brand').select('name').execute()).map(({ name }) => name))
     expect([...written].filter((name) => !stored.has(name))).toEqual([])
     const claims = `select from pg_locks where locktype = 'advisory' and granted`
-    await vi.waitUntil(async () => (await pool.query(claims)).rowCount === 1, { timeout: 60_000 })
+    await vi.waitUntil(async () => (await pool.query(claims)).rowCount === 1)
     await expect(open()).rejects.toThrow(`Yardhand is already running on ${dataDir}`)
     await database.close()
   })
@@ -135,7 +135,7 @@ describe('the embedded database restarts when its postmaster is killed', () => {
       `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted`,
     )
     await claimed
-    await vi.waitUntil(() => takenOver.mock.calls.length > 0, { timeout: 60_000 })
+    await vi.waitUntil(() => takenOver.mock.calls.length > 0)
     expect(takenOver.mock.calls[0]?.[0].message).toBe(
       `Another Yardhand process has taken over ${dataDir}. This one is stopping.`,
     )

@@ -26,7 +26,7 @@ afterEach(async () => {
   proxy.close()
 })
 
-const until = (condition: () => boolean) => expect.poll(condition, { timeout: 30_000 }).toBe(true)
+const until = (condition: () => boolean) => expect.poll(condition).toBe(true)
 
 describe('a connection that is not answered any more, without an error', () => {
   it('is replaced', async () => {

@@ -154,7 +154,7 @@ export async function createTestApp(
 }
 
 const until = async (condition: () => Promise<boolean>): Promise<void> => {
-  await vi.waitUntil(condition, { timeout: 60_000, interval: 20 })
+  await vi.waitUntil(condition, { interval: 20 })
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>

@@ -42,16 +42,16 @@ const open = async (
   const request = { manualId: 'manual', storageKey: 'manual.pdf', page, width: 640, owner: 'a', ...more }
   return text((await images.open(request, signal)).content)
 }
-const hasStarted = (...pages: number[]) => vi.waitFor(() => expect(started).toEqual(pages), 10_000)
+const hasStarted = (...pages: number[]) => vi.waitFor(() => expect(started).toEqual(pages))
 /** Requests that are made together reach the queue in any order. */
-const haveStarted = (count: number) => vi.waitFor(() => expect(started).toHaveLength(count), 10_000)
+const haveStarted = (count: number) => vi.waitFor(() => expect(started).toHaveLength(count))
 const end = (page: number, error?: Error) => ends.get(page)?.(error)
 const tooComplex = tooComplexPage()
 
 /** Ends pages as their drawing starts, until this many have started. */
 async function endAll(count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
-    await vi.waitFor(() => expect(started.length).toBeGreaterThan(index), 10_000)
+    await vi.waitFor(() => expect(started.length).toBeGreaterThan(index))
     end(started[index] ?? 0)
   }
 }
@@ -95,7 +95,7 @@ describe('images of pages', () => {
       return 'refused'
     }
     const all = Promise.all([1, 2, 3, 4, 5].map((page) => open(page).catch(refuse)))
-    await vi.waitFor(() => expect(refused).toBe(1), 10_000)
+    await vi.waitFor(() => expect(refused).toBe(1))
     const other = open(6, { owner: 'b' })
     await haveStarted(2)
     expect(started[1]).toBe(6)

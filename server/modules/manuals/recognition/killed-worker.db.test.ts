@@ -75,19 +75,13 @@ async function openGate(): Promise<void> {
   await writer.close()
 }
 
-// Starts processes, possibly on a busy machine.
-const patience = { timeout: 100_000, interval: 100 }
-
 it('pages that a killed worker has finished are not recognized again', async () => {
   const pdf = await makePdf((doc) => {
     for (let page = 1; page < PAGES; page += 1) doc.addPage().rect(72, 72, 40, 100).stroke()
   })
   const { body } = await upload(test, { machineId: await test.machineId('SK-40'), pdf })
   const first = startWorker()
-  await vi.waitUntil(
-    async () => (await statusOf(body.id)).pages_done === 2 && (await started()).length === PAGES,
-    patience,
-  )
+  await vi.waitUntil(async () => (await statusOf(body.id)).pages_done === 2 && (await started()).length === PAGES)
   const exit = once(first, 'exit')
   first.kill('SIGKILL')
   expect(await exit).toEqual([null, 'SIGKILL'])
@@ -95,7 +89,7 @@ it('pages that a killed worker has finished are not recognized again', async () 
   expect(await statusOf(body.id)).toMatchObject({ status: 'PROCESSING', pages_done: 2 })
 
   startWorker()
-  await vi.waitUntil(async () => (await statusOf(body.id)).status === 'READY', patience)
+  await vi.waitUntil(async () => (await statusOf(body.id)).status === 'READY')
   expect(await statusOf(body.id)).toMatchObject({ pages_done: PAGES, ocr_pages: PAGES })
   const pages = await started()
   expect(pages.slice(0, PAGES).toSorted()).toEqual([1, 2, 3, 4])

@@ -214,7 +214,7 @@ describe('startSession', () => {
     localStorage.setItem('user', JSON.stringify(operator))
     server.use(platformHttp.get('/auth/me', ({ response }) => response.untyped(Response.error())))
     session = startSession(() => undefined)
-    await waitFor(session, isOutOfReach, { timeout: 20_000 })
+    await waitFor(session, isOutOfReach)
     expect(stored('auth')).not.toBeNull()
   })
 

@@ -82,7 +82,7 @@ describe('an import', () => {
     await screen.findByText('1 of 3 rows')
     expect(chosen).toEqual([{ rows: 'good' }])
     stored = { ...stored, status: 'APPLIED' }
-    await screen.findByText('Stored: 1 new parts, 2 changed.', undefined, { timeout: 4000 })
+    await screen.findByText('Stored: 1 new parts, 2 changed.')
   })
 
   it('stores nothing while the columns are being changed, as the table is read again then', async () => {
@@ -117,7 +117,7 @@ describe('an import', () => {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo this import' }))
     await screen.findByText('The import is being undone…')
     stored = { ...stored, undo: { ...undo, status: 'DONE', removed: 1, restored: 1, kept: 1 } }
-    await screen.findByText('Removed: 1. Restored: 1. Left as they are: 1.', undefined, { timeout: 4000 })
+    await screen.findByText('Removed: 1. Restored: 1. Left as they are: 1.')
   })
 
   it('says in the question why it was not undone', async () => {
@@ -170,6 +170,6 @@ describe('an import', () => {
     show({ ...checkedImport, status: 'READING', progress: 12_000 })
     await screen.findByText('12000 rows read so far')
     stored = { ...checkedImport, status: 'FAILED', failure: 'The table has no column part_number.' }
-    await screen.findByText('The table has no column part_number.', undefined, { timeout: 4000 })
+    await screen.findByText('The table has no column part_number.')
   })
 })

@@ -59,9 +59,7 @@ describe('the import of a count', () => {
     await screen.findByText('1 of 2 rows')
     expect(chosen).toEqual([{ rows: 'good' }])
     stored = { ...stored, status: 'APPLIED' }
-    await screen.findByText(/The count is stored: 2 rows changed the stock. 1 row was refused./, undefined, {
-      timeout: 4000,
-    })
+    await screen.findByText(/The count is stored: 2 rows changed the stock. 1 row was refused./)
   })
 
   it('that broke while it was stored goes on, with its rows', async () => {

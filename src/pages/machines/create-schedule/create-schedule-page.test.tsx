@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -14,9 +14,6 @@ import { operator, orgUser, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { CreateSchedulePage, type ScheduleSearch } from './create-schedule-page'
-
-// Three answers come one after the other before there is something to edit.
-configure({ asyncUtilTimeout: 5000 })
 
 const operatorsUser: User = { ...operator, groups: [{ name: 'Org User' }] }
 

@@ -65,7 +65,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // What draws the chart is loaded when it is first shown.
-const drawn = async () => void (await screen.findByRole('table', { name: 'Hours over time' }, { timeout: 60_000 }))
+const drawn = async () => void (await screen.findByRole('table', { name: 'Hours over time' }))
 
 export const Full: Story = { play: drawn }
 export const Loading: Story = {

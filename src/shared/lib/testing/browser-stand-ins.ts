@@ -4,9 +4,9 @@ import { observed } from '@/shared/api/connection'
 import { saveFile } from '@/shared/lib/save-file/testing'
 import { testRooms } from '@/shared/realtime/testing'
 import { toast } from '@/shared/ui/toaster'
+import { patienceMs } from '../../../../tests/support/patience'
 
-// Waiting allows for a machine under load; a test that succeeds earlier does not wait longer.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: patienceMs })
 
 // A test has no socket to connect to, and nowhere to save a file.
 vi.mock('@/shared/realtime/join-room', () => import('@/shared/realtime/testing'))

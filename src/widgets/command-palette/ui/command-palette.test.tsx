@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { oilFilter } from '@/entities/catalogue/testing'
@@ -48,9 +48,6 @@ const server = serveWith(
     response(200).json(page(query.get('search') === '4512330A' ? [requestedQuote] : [])),
   ),
 )
-
-// The palette is loaded when it is first asked for, which takes a machine under load its time.
-configure({ asyncUtilTimeout: 10_000 })
 
 const goals = {
   screens: [

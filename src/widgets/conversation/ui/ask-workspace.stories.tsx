@@ -94,8 +94,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const openPage31 = 'Open page 31 of the Operation and Maintenance Manual'
-/** A question waits a second for the socket, which there is none of here. */
-const patient = { timeout: 60_000 }
 
 const opened = { machine: wheelLoader.id, conversation: conversationId }
 
@@ -156,14 +154,14 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'How much oil does the engine take?' }))
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 export const Asked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your question' }), `${question}{Enter}`)
-    const mark = await canvas.findAllByRole('button', { name: openPage31 }, patient)
+    const mark = await canvas.findAllByRole('button', { name: openPage31 })
     await expect(mark[0]).toBeVisible()
     await expect(await canvas.findByText(/Bob has answered/)).toBeInTheDocument()
   },
