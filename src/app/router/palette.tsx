@@ -30,7 +30,7 @@ export function Palette() {
     { to: '/machines', label: t('allMachines') },
     { to: '/machine-instances', label: t('instances') },
     { to: '/manuals', label: t('manuals') },
-    { to: '/operator-machines', label: t('operatorMachines') },
+    { to: '/operator-machines', label: t('operatorMachinesForSuperUser') },
     ...(user.is_superuser ? [] : [{ to: '/cart', label: t('cart') }]),
     ...(person.isDealership && person.isOrgAdmin ? [{ to: '/inventory', label: t('inventory') }] : []),
   ].filter(({ to }) => !menu.some((screen) => screen.to === to))

@@ -6,7 +6,7 @@ export const text: Translation<typeof en> = {
   cart: 'Carrito',
   inventory: 'Inventario',
   manuals: 'Manuales',
-  operatorMachines: 'Máquinas de operadores',
+  operatorMachinesForSuperUser: 'Máquinas de operadores',
   instances: 'Unidades',
   notFoundTitle: 'Página no encontrada',
   notFoundAdvice: 'Compruebe la dirección. Puede que la página se haya eliminado o que usted no tenga acceso.',

@@ -5,7 +5,7 @@ export const en = {
   cart: 'Cart',
   inventory: 'Inventory',
   manuals: 'Manuals',
-  operatorMachines: 'Operator machines',
+  operatorMachinesForSuperUser: 'Operator machines',
   instances: 'Machine instances',
   notFoundTitle: 'Page not found',
   notFoundAdvice: 'Check the address. The page may have been removed, or you may not have access to it.',

@@ -2,6 +2,6 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  shared: 'Visible para los clientes',
+  sharedForStaff: 'Visible para los clientes',
   staffOnly: 'Solo el personal',
 }

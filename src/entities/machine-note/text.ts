@@ -1,7 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  shared: 'Visible to customers',
+  sharedForStaff: 'Visible to customers',
   staffOnly: 'Staff only',
 }
 

@@ -35,14 +35,17 @@ export const text: Translation<typeof en> = {
   draftsOff: 'Ya no se preparan presupuestos automáticamente',
   draftsFailed: 'No se guardó: {{reason}}',
   emptyTitle: 'Todavía no hay presupuestos de mantenimiento',
-  empty:
+  emptyForSuperUser:
     'Los concesionarios los preparan en la página de una máquina, o se preparan cuando vencen tareas. Los clientes los ven aquí cuando se envían.',
+  emptyForStaff:
+    'Prepare un presupuesto en la página de una máquina, o deje que se preparen cuando vencen tareas. Aparecerán aquí.',
+  emptyForOperator: 'Aquí aparecen los presupuestos de mantenimiento que su concesionario le haya enviado.',
   lines: 'Trabajo',
   price: 'Piezas {{parts}}, mano de obra {{labour}} ({{minutes}} min)',
   linePENDING: 'Por decidir',
   lineAPPROVED: 'Aprobada',
   lineDECLINED: 'Rechazada',
   taxNamed: 'Impuesto: {{name}}, {{percent}}',
-  noTax: 'No hay tipo impositivo para la región del cliente.',
+  noTax: 'No hay tipo impositivo para la región.',
   sum: 'Total con impuestos',
 }

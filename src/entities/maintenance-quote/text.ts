@@ -34,15 +34,18 @@ export const en = {
   draftsOff: 'No quotes are drafted automatically any more',
   draftsFailed: 'This was not saved: {{reason}}',
   emptyTitle: 'No maintenance quotes yet',
-  empty:
+  emptyForSuperUser:
     'Dealerships draft them on the page of a machine, or have them drafted when tasks fall due. Customers see them here once they are sent.',
+  emptyForStaff:
+    'Draft a quote on the page of a machine, or have quotes drafted when tasks fall due. They appear here.',
+  emptyForOperator: 'Quotes for maintenance appear here once your dealership has sent them.',
   lines: 'Work',
   price: 'Parts {{parts}}, labor {{labour}} ({{minutes}} min)',
   linePENDING: 'To be decided',
   lineAPPROVED: 'Approved',
   lineDECLINED: 'Declined',
   taxNamed: 'Tax: {{name}}, {{percent}}',
-  noTax: 'No tax rate is set for the customer’s region.',
+  noTax: 'No tax rate is set for the region.',
   sum: 'Total',
 }
 

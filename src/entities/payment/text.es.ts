@@ -45,7 +45,7 @@ export const text: Translation<typeof en> = {
   refundFailure_expired_or_canceled_card: 'La tarjeta ha caducado o se canceló',
   refundFailure_insufficient_funds: 'No hay saldo suficiente',
   refundFailure_lost_or_stolen_card: 'La tarjeta se denunció como perdida o robada',
-  refundFailure_merchant_request: 'Retirado a petición del concesionario',
+  refundFailure_merchant_request: 'Retirado a petición suya',
   refundFailure_unknown: 'El banco no dio ningún motivo',
   payoutFailure_account_closed: 'La cuenta bancaria está cerrada',
   payoutFailure_account_frozen: 'La cuenta bancaria está bloqueada',

@@ -45,7 +45,7 @@ export const en = {
   refundFailure_expired_or_canceled_card: 'The card has expired or was cancelled',
   refundFailure_insufficient_funds: 'Not enough money in the balance',
   refundFailure_lost_or_stolen_card: 'The card was reported lost or stolen',
-  refundFailure_merchant_request: 'Withdrawn at the request of the dealership',
+  refundFailure_merchant_request: 'Withdrawn at your request',
   refundFailure_unknown: 'The bank gave no reason',
   payoutFailure_account_closed: 'The bank account is closed',
   payoutFailure_account_frozen: 'The bank account is frozen',

@@ -34,7 +34,6 @@ export const text: Translation<typeof en> = {
   saveReorder: 'Guardar nivel',
   saved: 'Existencias de {{number}}: guardadas',
   noLocationsTitle: 'Añada antes una ubicación',
-  noLocations:
-    'La mercancía se recibe en una ubicación. Un administrador del concesionario la añade en Inventario, Ubicaciones.',
+  noLocations: 'La mercancía se recibe en una ubicación. Un administrador la añade en Inventario, Ubicaciones.',
   close: 'Cerrar',
 }

@@ -33,7 +33,7 @@ export const en = {
   saveReorder: 'Save level',
   saved: 'Stock of {{number}} saved',
   noLocationsTitle: 'Add a location first',
-  noLocations: 'Goods are received at a location. An admin of the dealership adds one under Inventory, Locations.',
+  noLocations: 'Goods are received at a location. An admin adds one under Inventory, Locations.',
   close: 'Close',
 }
 

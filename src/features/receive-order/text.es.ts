@@ -21,7 +21,7 @@ export const text: Translation<typeof en> = {
   requested: 'Devolución solicitada',
   none: 'No se ha devuelto nada.',
   by: '{{who}}, {{when}}',
-  byLink: 'el cliente, por enlace',
+  byLink: 'por enlace',
   refund: 'Por reembolsar: {{amount}}',
   refundExpected: 'Se reembolsará cuando se reciba: {{amount}}',
   refundPending: 'Reembolso en camino: {{amount}}',

@@ -20,7 +20,7 @@ export const en = {
   requested: 'Return requested',
   none: 'Nothing has been returned.',
   by: '{{who}}, {{when}}',
-  byLink: 'the customer, by link',
+  byLink: 'by link',
   refund: 'Refund due: {{amount}}',
   refundExpected: 'To be refunded once received: {{amount}}',
   refundPending: 'Refund on its way: {{amount}}',

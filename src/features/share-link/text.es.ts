@@ -4,11 +4,11 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   share: 'Enlace de cliente',
   title: 'Enlace para el cliente',
-  order: 'Quien tenga este enlace puede ver el pedido sin cuenta.',
-  quote: 'Quien tenga este enlace puede ver y responder el presupuesto sin cuenta.',
-  maintenance_quote:
+  opens_order: 'Quien tenga este enlace puede ver el pedido sin cuenta.',
+  opens_quote: 'Quien tenga este enlace puede ver y responder el presupuesto sin cuenta.',
+  opens_maintenance_quote:
     'Quien tenga este enlace puede ver el presupuesto de mantenimiento y responder a cada línea sin cuenta.',
-  place_order: 'Quien tenga este enlace puede pedir para este operador, a sus precios y sin cuenta.',
+  opens_place_order: 'Quien tenga este enlace puede pedir para este operador, a sus precios y sin cuenta.',
   none: 'Todavía no hay enlace',
   noneAdvice: 'Un enlace es válido durante 90 días. Puede revocarlo en cualquier momento.',
   create: 'Crear enlace',

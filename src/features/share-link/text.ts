@@ -3,10 +3,11 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   share: 'Customer link',
   title: 'Link for the customer',
-  order: 'Whoever has this link can see the order without an account.',
-  quote: 'Whoever has this link can see and answer the quote without an account.',
-  maintenance_quote: 'Whoever has this link can see the maintenance quote and answer each line without an account.',
-  place_order: 'Whoever has this link can order for this operator, at its prices, without an account.',
+  opens_order: 'Whoever has this link can see the order without an account.',
+  opens_quote: 'Whoever has this link can see and answer the quote without an account.',
+  opens_maintenance_quote:
+    'Whoever has this link can see the maintenance quote and answer each line without an account.',
+  opens_place_order: 'Whoever has this link can order for this operator, at its prices, without an account.',
   none: 'No link yet',
   noneAdvice: 'A link is valid for 90 days. You can revoke it at any time.',
   create: 'Create link',

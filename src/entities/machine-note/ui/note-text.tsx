@@ -17,7 +17,7 @@ export function NoteText({ note }: { note: MachineNote }) {
         <span>
           {[author, dealership].filter(Boolean).join(', ')} · <time dateTime={created_at}>{date(created_at)}</time>
         </span>
-        {can_manage && <Badge>{t(is_shared ? 'shared' : 'staffOnly')}</Badge>}
+        {can_manage && <Badge>{t(is_shared ? 'sharedForStaff' : 'staffOnly')}</Badge>}
       </p>
     </div>
   )

@@ -21,20 +21,6 @@ const paymentFailures = [
   },
 ] as const
 
-/** Stripe's codes (https://docs.stripe.com/api/refunds/object, `failure_reason`), and of refunds that it refuses. */
-const refundFailures = [
-  'other_provider',
-  'charge_already_refunded',
-  'charge_disputed',
-  'charge_for_pending_refund_disputed',
-  'declined',
-  'expired_or_canceled_card',
-  'insufficient_funds',
-  'lost_or_stolen_card',
-  'merchant_request',
-  'unknown',
-] as const
-
 /** Stripe's codes (https://docs.stripe.com/api/payouts/failures). */
 const payoutFailures = [
   'account_closed',
@@ -62,15 +48,6 @@ export function usePaymentFailure(): (reason: string) => string {
   return (reason) => {
     const known = paymentFailures.find(({ code, formerly }) => code === reason || formerly === reason)
     return known ? t(`paymentFailure_${known.code}`) : reason
-  }
-}
-
-/** Why a refund failed, in words; what has none is shown as the provider put it. */
-export function useRefundFailure(): (code: string) => string {
-  const t = useText(paymentText)
-  return (code) => {
-    const known = refundFailures.find((one) => one === code)
-    return known ? t(`refundFailure_${known}`) : code
   }
 }
 

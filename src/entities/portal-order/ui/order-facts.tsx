@@ -26,7 +26,10 @@ export function OrderFacts({ order, showsEmails = false }: OrderFactsProps) {
     [t('placed'), order.placed_at && dateTime(order.placed_at)],
     [t('poNumber'), order.po_number],
     [t('emails'), showsEmails && order.contact_email],
-    [t('delivery'), `${t(order.delivery)} · ${t(fulfillment === 'CANCELLED' ? 'fulfillmentCANCELLED' : fulfillment)}`],
+    [
+      t('delivery'),
+      `${t(`delivery_${order.delivery}`)} · ${t(fulfillment === 'CANCELLED' ? 'fulfillmentCANCELLED' : fulfillment)}`,
+    ],
     [t('tracking'), order.parcels.length > 0 && <Parcels order={order} />],
     [t('payment'), paymentStatus === 'UNPAID' ? terms : `${terms} · ${t(`payment_${paymentStatus}`)}`],
     [t('total'), !costsNothing && money(order.total)],

@@ -1,24 +1,33 @@
 import { useDate } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
-import { refundProgress } from '../money-of-order'
+import { type RefundProgress, refundProgress } from '../money-of-order'
 import type { PortalOrder } from '../portal-order'
 import { portalOrderText } from '../text'
+import type { OrderSide } from './use-order-status'
 
 /** The number of a card stays beside its kind. */
 const unbroken = (method: string) => method.replaceAll(' ', '\u00a0')
 
+type OrderMoneyProps = { order: Pick<PortalOrder, 'payments'>; side: OrderSide }
+
 /** What was paid for an order by card, and what of it went back; nothing for an order that nobody has paid. */
-export function OrderMoney({ order: { payments } }: { order: Pick<PortalOrder, 'payments'> }) {
+export function OrderMoney({ order: { payments }, side }: OrderMoneyProps) {
   const t = useText(portalOrderText)
   const date = useDate()
   const money = useMoney()
+  const wordsOf = (progress: RefundProgress) => t(progress === 'needsCustomer' ? `needsCustomer_${side}` : progress)
   if (payments.length === 0) return null
   const rows = payments.flatMap(({ id, amount, method, paid_at, is_late: isLate, refunds }) => [
-    { id, words: t(isLate ? 'paidTooLate' : 'paid', { method: unbroken(method || t('card')) }), at: paid_at, amount },
+    {
+      id,
+      words: t(isLate ? 'paidTooLate' : 'paid', { method: unbroken(method || t(`card_${side}`)) }),
+      at: paid_at,
+      amount,
+    },
     ...refunds.map((refund) => ({
       ...{ id: refund.id, amount: refund.amount, at: refund.created_at },
-      words: t(refundProgress(refund)),
+      words: wordsOf(refundProgress(refund)),
     })),
   ])
   return (

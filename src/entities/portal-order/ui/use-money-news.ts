@@ -9,6 +9,6 @@ export function useMoneyNews({ payments, dealership }: Pick<PortalOrder, 'paymen
   const t = useText(portalOrderText)
   const money = useMoney()
   return moneyNewsOf(payments).map(({ news, amount, method }) =>
-    t(`news_${news}`, { amount: money(amount), method: method || t('card'), dealership: dealership.name }),
+    t(`news_${news}`, { amount: money(amount), method: method || t('card_buyer'), dealership: dealership.name }),
   )
 }

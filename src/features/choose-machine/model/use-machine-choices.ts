@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { machineQueries } from '@/entities/machine'
 import { machineInstanceQueries } from '@/entities/machine-instance'
-import { userQueries } from '@/entities/user'
+import { isOfDealership, userQueries } from '@/entities/user'
 import { useSettled } from '@/shared/lib/settled'
 import { bestFirst } from './best-first'
 
@@ -15,7 +15,8 @@ const pauseMs = 200
  */
 export function useMachineChoices(typed: string) {
   const search = useSettled(typed.trim(), pauseMs)
-  const organizationId = useSuspenseQuery(userQueries.me()).data.organization?.id
+  const user = useSuspenseQuery(userQueries.me()).data
+  const organizationId = user.organization?.id
   const recent = useQuery(machineInstanceQueries.recent())
   const instances = useQuery({
     ...machineInstanceQueries.list(organizationId ?? '', { search, page_size: offered }),
@@ -31,6 +32,7 @@ export function useMachineChoices(typed: string) {
   const lastUsed = recent.data?.items ?? []
   return {
     search,
+    isOfOperator: organizationId !== undefined && !isOfDealership(user),
     isLoaded,
     isFetching: needed.some(({ isFetching }) => isFetching),
     error: isLoaded ? null : (needed.find(({ error }) => error)?.error ?? null),

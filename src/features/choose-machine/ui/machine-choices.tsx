@@ -24,7 +24,7 @@ export function MachineChoices({ current, onChoose }: MachineChoicesProps) {
   const [typed, setTyped] = useState('')
   const [serialNumber, setSerialNumber] = useState('')
   const [at, setAt] = useState(0)
-  const { machines, models, search, isLoaded, isFetching, error, retry } = useMachineChoices(typed)
+  const { machines, models, isOfOperator, search, isLoaded, isFetching, error, retry } = useMachineChoices(typed)
   const choices = [...machines.map(chosenInstance), ...models.map((model) => asChosen(model, serialNumber))]
   const optionId = (index: number) => `${listId}-${index}`
   const marked = Math.min(at, choices.length - 1)
@@ -96,7 +96,9 @@ export function MachineChoices({ current, onChoose }: MachineChoicesProps) {
       </div>
       <p role="status" className="figures text-sm text-ink-muted empty:hidden">
         {!isLoaded && !error && t('searching')}
-        {isLoaded && choices.length === 0 && (search ? t('nothingFound', { search }) : t('noMachines'))}
+        {isLoaded &&
+          choices.length === 0 &&
+          (search ? t('nothingFound', { search }) : t(isOfOperator ? 'noMachinesForOperator' : 'noMachinesForStaff'))}
       </p>
       {error && (
         <p role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">

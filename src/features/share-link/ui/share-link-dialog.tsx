@@ -17,7 +17,7 @@ type ShareLinkDialogProps = { purpose: LinkPurpose; onClose: () => void }
 export function ShareLinkDialog({ purpose, onClose }: ShareLinkDialogProps) {
   const t = useText(shareLinkText)
   return (
-    <Dialog open onOpenChange={onClose} title={t('title')} description={t(purpose.kind)}>
+    <Dialog open onOpenChange={onClose} title={t('title')} description={t(`opens_${purpose.kind}`)}>
       <Loaded query={useQuery(portalLinkQueries.ofPurpose(purpose))} skeleton={<Skeleton className="h-64" />}>
         {({ items }) => {
           const link = items.find(({ state }) => state === 'open')

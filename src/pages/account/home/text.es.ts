@@ -38,6 +38,6 @@ export const text: Translation<typeof en> = {
   moreDue_other: '{{count}} tareas más están pendientes',
   activity: 'Actividad reciente',
   quiet: 'No hay actividad que mostrar',
-  quietAdvice: 'Aquí se avisa de los pedidos, de los manuales que quedan listos y de los modelos que se le asignan.',
+  quietAdvice: 'Aquí se avisa de los pedidos y de los manuales que quedan listos.',
   showMore: 'Mostrar más',
 }

@@ -37,7 +37,7 @@ export const en = {
   moreDue_other: '{{count}} more tasks are due',
   activity: 'Recent activity',
   quiet: 'No activity to show',
-  quietAdvice: 'Orders, manuals that become ready and models that are assigned to you appear here.',
+  quietAdvice: 'Orders, and manuals that become ready, appear here.',
   showMore: 'Show more',
 }
 

@@ -13,7 +13,9 @@ export function AccountRequests({ organizationId }: { organizationId: string | u
   if (requests.length === 0) return null
   return (
     <Card className="mb-4" aria-label={t('requests')} title={t('requests')}>
-      {requests.some(({ can_approve }) => can_approve) && <p className="mb-3 text-ink-muted">{t('requestsHelp')}</p>}
+      {requests.some(({ can_approve }) => can_approve) && (
+        <p className="mb-3 text-ink-muted">{t('requestsHelpForOperator')}</p>
+      )}
       <ul aria-label={t('requests')} className="grid divide-y divide-line border-t border-line">
         {requests.map((request) => (
           <RequestRow key={request.id} request={request} />

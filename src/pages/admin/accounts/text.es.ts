@@ -20,7 +20,7 @@ export const text: Translation<typeof en> = {
   requests: 'Pendientes de aprobación',
   requestedBy: '{{person}}, de {{dealership}}, pide una cuenta con esta función: {{role}}.',
   requestedFor: 'Para {{organization}}, con esta función: {{role}}. Se ha avisado a sus administradores.',
-  requestsHelp:
+  requestsHelpForOperator:
     'Quien tiene una cuenta ve todas las máquinas de su organización, incluidas las que atienden otros concesionarios.',
   emptyTitle: 'Todavía no hay cuentas',
   empty: 'Las personas a las que usted invite por correo aparecen aquí.',

@@ -18,7 +18,7 @@ export const en = {
   requests: 'Waiting for approval',
   requestedBy: '{{person}} of {{dealership}} asks for an account with this role: {{role}}.',
   requestedFor: 'For {{organization}}, with this role: {{role}}. Its admins have been asked.',
-  requestsHelp:
+  requestsHelpForOperator:
     'Everyone with an account sees all machines of your organization, including those that other dealerships serve.',
   emptyTitle: 'No accounts yet',
   empty: 'People whom you invite by e-mail appear here.',

@@ -57,7 +57,7 @@ export function SerialField({ form, onOpen }: SerialFieldProps) {
 
 function Duplicate({ check: { instance }, onOpen }: { check: SerialCheck; onOpen: (instanceId: string) => void }) {
   const t = useText(addInstanceText)
-  if (!instance) return t('takenElsewhere')
+  if (!instance) return t('takenElsewhereForStaff')
   return (
     <InstanceLink instance={instance} onOpen={onOpen}>
       <span className="text-ink underline">{t('openTaken', { name: instance.name || t('thatMachine') })}</span>

@@ -19,7 +19,7 @@ export const text: Translation<typeof en> = {
   serialTaken: 'Esta máquina ya se ha añadido.',
   openTaken: 'Abrir {{name}}',
   thatMachine: 'esa máquina',
-  takenElsewhere: 'No puede abrirla porque su concesionario no la atiende.',
+  takenElsewhereForStaff: 'No puede abrirla porque su concesionario no la atiende.',
   outsideRanges: '{{serial}} está fuera de los números de serie de este modelo, {{ranges}}. Aun así, puede guardarla.',
   suggestions: 'Números de serie que coinciden',
   suggestionTaken: '{{serial}}, ya añadido',

@@ -18,7 +18,7 @@ export const en = {
   serialTaken: 'This machine has already been added.',
   openTaken: 'Open {{name}}',
   thatMachine: 'that machine',
-  takenElsewhere: 'You cannot open it, because your dealership does not serve it.',
+  takenElsewhereForStaff: 'You cannot open it, because your dealership does not serve it.',
   outsideRanges: '{{serial}} is outside the serial numbers of this model, {{ranges}}. You can still save it.',
   suggestions: 'Matching serial numbers',
   suggestionTaken: '{{serial}}, already added',

@@ -39,7 +39,7 @@ export function CreateSchedulePage({ search: { machine, dealership, instance }, 
 
   return (
     <>
-      <PageHeader title={t('title')} summary={t(ofModels ? 'summaryModel' : 'summaryInstance')} />
+      <PageHeader title={t('title')} summary={t(ofModels ? 'summaryModelForStaff' : 'summaryInstance')} />
       <div className="grid gap-5">
         {ofModels && user.is_superuser && (
           <DealershipField

@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Crear plan de mantenimiento',
-  summaryModel: 'Las tareas de cada máquina de un modelo que atiende.',
+  summaryModelForStaff: 'Las tareas de cada máquina de un modelo que atiende.',
   summaryInstance: 'Las tareas de una máquina.',
   model: 'Modelo',
   chooseModel: 'Elija un modelo',

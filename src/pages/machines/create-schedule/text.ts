@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Create maintenance schedule',
-  summaryModel: 'The tasks for every machine of a model that you serve.',
+  summaryModelForStaff: 'The tasks for every machine of a model that you serve.',
   summaryInstance: 'The tasks for one machine.',
   model: 'Model',
   chooseModel: 'Choose a model',

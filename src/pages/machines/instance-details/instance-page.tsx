@@ -122,7 +122,7 @@ function InstanceDetails({
         ]}
       />
       <div className="grid gap-6">
-        {instance.served_until && <Callout>{t('former')}</Callout>}
+        {instance.served_until && <Callout>{t('formerForStaff')}</Callout>}
         <InstanceFacts instance={instance} system={user.units} machineLink={machineLink(instance.machine)} />
         <div {...sectionProps('tasks')}>
           <TasksCard instance={instance} scheduleLink={scheduleLink(instance.id)} />

@@ -2,7 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  former: 'Usted ya no atiende a este operador. Ve la máquina como estaba cuando terminó el servicio.',
+  formerForStaff: 'Usted ya no atiende a este operador. Ve la máquina como estaba cuando terminó el servicio.',
   editTasks: 'Editar tareas',
   title: 'Unidad',
   back: 'Unidades',

@@ -1,7 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  former: 'You no longer serve this operator. You see the machine as it was when the service ended.',
+  formerForStaff: 'You no longer serve this operator. You see the machine as it was when the service ended.',
   editTasks: 'Edit tasks',
   title: 'Machine instance',
   back: 'Machine instances',

@@ -30,8 +30,8 @@ export function MaintenanceSections({ machineId, chosen, onChoose, scheduleLink 
       {user.is_superuser && <DealershipField value={chosen} onChange={onChoose} className="sm:w-80" />}
       {user.is_superuser && !chosen ? (
         <Card title={t('maintenance')}>
-          <EmptyState title={t('whoseTitle')} icon={Wrench}>
-            {t('whose')}
+          <EmptyState title={t('whoseTitleForSuperUser')} icon={Wrench}>
+            {t('whoseForSuperUser')}
           </EmptyState>
         </Card>
       ) : (

@@ -62,7 +62,7 @@ export function MachinesPage() {
           </Link>
           {isStaff && (
             <Link to="/operator-machines" className={link}>
-              {t('operatorMachines')}
+              {t('operatorMachinesForStaff')}
             </Link>
           )}
         </span>

@@ -2,7 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  operatorMachines: 'Máquinas de operadores',
+  operatorMachinesForStaff: 'Máquinas de operadores',
   allManuals: 'Manuales',
   title: 'Máquinas',
   search: 'Buscar máquinas',

@@ -1,7 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  operatorMachines: 'Operator machines',
+  operatorMachinesForStaff: 'Operator machines',
   allManuals: 'Manuals',
   title: 'Machines',
   search: 'Search machines',

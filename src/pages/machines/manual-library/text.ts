@@ -33,7 +33,7 @@ export const en = {
   failedWhy: 'It could not be processed: {{reason}}',
   none: '–',
   emptyTitle: 'No manuals yet',
-  empty: 'The manuals of your machines appear here once your dealer has uploaded them.',
+  empty: 'The manuals of your machines appear here once your dealership has uploaded them.',
   emptyForStaff: 'Upload the first one. Answers use it as soon as it has been read.',
   nothingFoundTitle: 'Nothing matches',
   nothingFound: 'No manual matches this search and these filters.',

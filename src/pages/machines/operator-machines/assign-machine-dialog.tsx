@@ -37,7 +37,7 @@ export function AssignMachineDialog({ dealershipId, onClose }: AssignMachineDial
   return (
     <FormDialog
       title={t('assignTitle')}
-      description={t('description')}
+      description={t('assignHelpForStaff')}
       submit={t('assignMachine')}
       form={form}
       onClose={onClose}

@@ -41,7 +41,7 @@ export function OperatorMachinesPage() {
   })
   return (
     <ListPage
-      title={t(isOperator ? 'titleForOperator' : 'title')}
+      title={t(isOperator ? 'titleForOperator' : 'titleForStaff')}
       actions={
         dealershipId && (
           <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsAssigning(true)}>
@@ -52,18 +52,18 @@ export function OperatorMachinesPage() {
       list={list}
       columns={columns}
       onOpen={openThread}
-      searchLabel={t(isOperator ? 'searchForOperator' : 'search')}
+      searchLabel={t(isOperator ? 'searchForOperator' : 'searchForStaff')}
       filters={
         <>
           <ThreadFilter list={list} isOperator={isOperator} isStaff={isOfDealership(user)} />
           {list.search.organization_id && (
-            <Button onClick={() => list.setFilter('organization_id', undefined)}>{t('ofAllCustomers')}</Button>
+            <Button onClick={() => list.setFilter('organization_id', undefined)}>{t('ofAllCustomersForStaff')}</Button>
           )}
         </>
       }
       empty={
-        <EmptyState title={t(isOperator ? 'emptyTitle' : 'emptyTitleForStaff')} icon={MessagesSquare}>
-          {t(isOperator ? 'empty' : 'emptyForStaff')}
+        <EmptyState title={t(isOperator ? 'emptyTitleForOperator' : 'emptyTitleForStaff')} icon={MessagesSquare}>
+          {t(isOperator ? 'emptyForOperator' : 'emptyForStaff')}
         </EmptyState>
       }
     >
@@ -73,7 +73,7 @@ export function OperatorMachinesPage() {
       {withdrawn && (
         <ConfirmMutation
           title={t('withdrawTitle', { machine: withdrawn.machine.name, operator: withdrawn.organization.name })}
-          description={t('withdrawHelp')}
+          description={t('withdrawHelpForStaff')}
           confirm={t('withdraw')}
           mutation={operatorMachineMutations.withdraw(withdrawn.id)}
           done={t('machineWithdrawn', { machine: withdrawn.machine.name })}

@@ -2,10 +2,10 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  title: 'Máquinas de operadores y mensajes',
+  titleForStaff: 'Máquinas de operadores y mensajes',
   titleForOperator: 'Mensajes con sus concesionarios',
-  ofAllCustomers: 'Solo de un cliente: mostrar todos',
-  search: 'Buscar máquinas',
+  ofAllCustomersForStaff: 'Solo de un cliente: mostrar todos',
+  searchForStaff: 'Buscar máquinas',
   searchForOperator: 'Buscar en sus máquinas',
   machine: 'Máquina',
   type: 'Tipo',
@@ -23,10 +23,10 @@ export const text: Translation<typeof en> = {
   withdrawn: 'Retirado',
   messagesNamed: 'Mensajes: {{machine}}, {{other}}',
   assign: 'Asignar un modelo',
-  emptyTitle: 'Aún no hay modelos asignados',
-  empty: 'Aquí aparecen los modelos que sus concesionarios le han asignado, con sus mensajes.',
+  emptyTitleForOperator: 'Aún no hay modelos asignados',
+  emptyForOperator: 'Aquí aparecen los modelos que sus concesionarios le han asignado, con sus mensajes.',
   assignTitle: 'Asignar un modelo',
-  description: 'El operador ve el modelo y sus manuales, y puede escribirle sobre él.',
+  assignHelpForStaff: 'El operador ve el modelo y sus manuales, y puede escribirle sobre él.',
   chooseOperator: 'Elija un operador',
   operatorRequired: 'Elija un operador.',
   model: 'Modelo',
@@ -35,7 +35,8 @@ export const text: Translation<typeof en> = {
   assignMachine: 'Asignar modelo',
   assigned: '{{machine}} asignado a {{operator}}',
   withdrawTitle: '¿Retirar {{machine}} a {{operator}}?',
-  withdrawHelp: 'El operador dejará de ver el modelo y sus manuales. Ambas partes podrán seguir leyendo los mensajes.',
+  withdrawHelpForStaff:
+    'El operador dejará de ver el modelo y sus manuales. Ambas partes podrán seguir leyendo los mensajes.',
   withdraw: 'Retirar modelo',
   machineWithdrawn: '{{machine}} retirado',
   threadTitle: 'Mensajes: {{machine}}, {{other}}',

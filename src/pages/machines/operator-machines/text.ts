@@ -1,10 +1,10 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  title: 'Operator machines and messages',
+  titleForStaff: 'Operator machines and messages',
   titleForOperator: 'Messages with your dealers',
-  ofAllCustomers: 'For one customer only: show all',
-  search: 'Search operator machines',
+  ofAllCustomersForStaff: 'For one customer only: show all',
+  searchForStaff: 'Search operator machines',
   searchForOperator: 'Search your machines',
   machine: 'Machine',
   type: 'Type',
@@ -22,10 +22,10 @@ export const en = {
   withdrawn: 'Withdrawn',
   messagesNamed: 'Messages: {{machine}}, {{other}}',
   assign: 'Assign a model',
-  emptyTitle: 'No assigned models yet',
-  empty: 'Models that your dealers have assigned to you appear here, with their messages.',
+  emptyTitleForOperator: 'No assigned models yet',
+  emptyForOperator: 'Models that your dealers have assigned to you appear here, with their messages.',
   assignTitle: 'Assign a model',
-  description: 'The operator sees the model and its manuals, and can write to you about it.',
+  assignHelpForStaff: 'The operator sees the model and its manuals, and can write to you about it.',
   chooseOperator: 'Choose an operator',
   operatorRequired: 'Choose an operator.',
   model: 'Model',
@@ -34,7 +34,8 @@ export const en = {
   assignMachine: 'Assign model',
   assigned: '{{machine}} assigned to {{operator}}',
   withdrawTitle: 'Withdraw {{machine}} from {{operator}}?',
-  withdrawHelp: 'The operator no longer sees the model and its manuals. Both sides can still read the messages.',
+  withdrawHelpForStaff:
+    'The operator no longer sees the model and its manuals. Both sides can still read the messages.',
   withdraw: 'Withdraw model',
   machineWithdrawn: '{{machine}} withdrawn',
   threadTitle: 'Messages: {{machine}}, {{other}}',

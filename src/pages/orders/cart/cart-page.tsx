@@ -40,7 +40,7 @@ export function CartPage({ onPlaced }: CartPageProps) {
             <ChosenCart carts={items} isSeller={isSeller} onPlaced={onPlaced} />
           ) : (
             <EmptyState title={t('noneTitle')} icon={ShoppingCart}>
-              {t(isSeller ? 'noneSeller' : 'none')}
+              {t(isSeller ? 'none_seller' : 'none_buyer')}
             </EmptyState>
           )
         }
@@ -101,7 +101,7 @@ function ChosenCart({ carts, isSeller, onPlaced }: ChosenCartProps) {
         />
       ) : (
         <EmptyState title={t('chooseTitle')} icon={ShoppingCart}>
-          {t('chooseHelp')}
+          {t('chooseHelp_seller')}
         </EmptyState>
       )}
     </div>

@@ -98,7 +98,7 @@ describe('OrderPage', () => {
   it('an order that came by a link says that its customer placed it', async () => {
     show({ ...newOrder, placed_by: null })
     const name = await screen.findByText('Placed by')
-    expect(name.nextElementSibling?.textContent).toBe('Customer, by link')
+    expect(name.nextElementSibling?.textContent).toBe('By link')
   })
 
   it('a new order is taken into processing with the version that was read', async () => {
@@ -355,7 +355,7 @@ describe('OrderPage', () => {
     const paid = { ...processedOrder, payment_status: 'PAID', next_statuses: ['CANCELLED'] } as const
     const { unmount } = show({ ...paid, next_statuses: [...paid.next_statuses] })
     await choose('Cancel order')
-    ;(await dialog()).getByText(/is refunded to the customer at once\.$/)
+    ;(await dialog()).getByText(/is refunded at once\.$/)
     await userEvent.keyboard('{Escape}')
     await press('Cancel lines')
     ;(await dialog()).getByText(/refund it on the page of the payment\.$/)

@@ -72,6 +72,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment, c
   const [asked, setAsked] = useState<{ step: LineStep; order: Order }>()
   const ask = (step: LineStep) => setAsked({ step, order })
   const { dealership, operator } = order
+  const side = isSeller ? 'seller' : 'buyer'
   const isDisputed = isSeller && disputedPayment(order) !== undefined
   return (
     <>
@@ -83,7 +84,7 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment, c
             <span>
               {customer ? customer(operator) : operator.name} {t('soldBy', { dealership: dealership.name })}
             </span>
-            <OrderStatusBadge order={order} side={isSeller ? 'seller' : 'buyer'} />
+            <OrderStatusBadge order={order} side={side} />
             <Parcels order={order} most={3} />
           </span>
         }
@@ -105,19 +106,19 @@ function OrderDetails({ order, isSeller, back, onOrderedAgain, pay, toPayment, c
           <div className="grid min-w-0 gap-6 print:gap-4">
             <OrderLinesCard order={order} isSeller={isSeller} ask={ask} />
             <OrderShipments order={order} isSeller={isSeller} />
-            <OrderReturns order={order} side={isSeller ? 'seller' : 'buyer'} toPayment={toPayment} />
+            <OrderReturns order={order} side={side} toPayment={toPayment} />
           </div>
           <div className="grid min-w-0 gap-6 @4xl:row-span-2 print:gap-4">
             <OrderSums order={order} />
             <div className="grid items-start gap-6 print:gap-4 @xl:grid-cols-2 @4xl:grid-cols-1">
-              <OrderPaymentCard order={order} toPayment={isDisputed ? undefined : toPayment} />
+              <OrderPaymentCard order={order} side={side} toPayment={isDisputed ? undefined : toPayment} />
               <OrderFacts order={order} />
             </div>
             <OrderDocumentsCard order={order} />
           </div>
           <div className="grid min-w-0 gap-6 print:gap-4">
             <OrderMessagesCard order={order} isSeller={isSeller} />
-            <OrderHistory order={order} side={isSeller ? 'seller' : 'buyer'} />
+            <OrderHistory order={order} side={side} />
           </div>
         </div>
       </div>

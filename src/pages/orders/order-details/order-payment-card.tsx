@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '@/entities/order'
-import { OrderMoney } from '@/entities/portal-order'
+import { OrderMoney, type OrderSide } from '@/entities/portal-order'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { Facts } from '@/shared/ui/facts'
@@ -8,12 +8,13 @@ import { orderText } from './text'
 
 type OrderPaymentCardProps = {
   order: Order
+  side: OrderSide
   /** A link to a payment, for whoever manages that money; it gets the payment and the words. */
   toPayment: ((paymentId: string, words: string) => ReactNode) | undefined
 }
 
 /** How the order is paid, what was paid and refunded, and its invoice. */
-export function OrderPaymentCard({ order, toPayment }: OrderPaymentCardProps) {
+export function OrderPaymentCard({ order, side, toPayment }: OrderPaymentCardProps) {
   const t = useText(orderText)
   const payment = order.payments.findLast(({ is_late: isLate }) => !isLate) ?? order.payments.at(-1)
   const isPaid = order.payment_status !== 'UNPAID'
@@ -27,7 +28,7 @@ export function OrderPaymentCard({ order, toPayment }: OrderPaymentCardProps) {
             [t('invoice'), order.invoice_number],
           ]}
         />
-        <OrderMoney order={order} />
+        <OrderMoney order={order} side={side} />
       </div>
     </Card>
   )

@@ -49,7 +49,7 @@ export function StatusActions({ order, isDisputed }: StatusActionsProps) {
           {isAsking && (
             <ConfirmDialog
               title={t('processTitle', { number: order.order_number })}
-              description={t('processAdvice')}
+              description={t('processAdvice_seller')}
               confirm={t('toPROCESSING')}
               variant="primary"
               pending={isPending}

@@ -60,7 +60,7 @@ function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDet
           <MoneyCallout order={order} />
           <OrderLines order={order} />
           <OrderSums order={order} />
-          <OrderMoney order={order} />
+          <OrderMoney order={order} side="buyer" />
           <ReceivedGoods token={token} order={order} />
           <MessagesByLink token={token} dealership={order.dealership.name} />
           {order.address && (

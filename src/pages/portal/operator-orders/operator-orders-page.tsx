@@ -61,7 +61,7 @@ function OrderOfToken({ token, details, pay }: OperatorOrdersPageProps & { token
           </div>
           <MoneyCallout order={order} />
           <OrderFacts order={order} />
-          <OrderMoney order={order} />
+          <OrderMoney order={order} side="buyer" />
           <div className="grid gap-3 pt-4">
             {isPayable(order) && pay(t('pay'))}
             {details(t('details'))}

@@ -63,7 +63,7 @@ function OutcomeOfOrder({ access, failed = false, paid = false, toOrder, toCheck
         <>
           <Outcome order={order} failed={failed} paid={paid} />
           <OrderFacts order={order} showsEmails />
-          <OrderMoney order={order} />
+          <OrderMoney order={order} side="buyer" />
           <div className="mt-auto grid gap-3 pt-4 pb-6">
             {isPayable(order) &&
               !isAwaitingEvent(order) &&

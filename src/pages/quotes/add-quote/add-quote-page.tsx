@@ -46,13 +46,13 @@ export function AddQuotePage({ user, about, onBack, onAdded }: AddQuotePageProps
             {t('back')}
           </BackLink>
         }
-        summary={t(isSeller ? 'writeSummary' : 'requestSummary')}
+        summary={t(isSeller ? 'summary_seller' : 'summary_buyer')}
       />
       <Loaded query={catalogues} skeleton={<Skeleton className="h-64" />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={t('noCatalogue')} icon={PackageX}>
-              {t(isSeller ? 'noCatalogueWrite' : 'noCatalogueRequest')}
+              {t(isSeller ? 'noCatalogue_seller' : 'noCatalogue_buyer')}
             </EmptyState>
           ) : (
             <Card>

@@ -60,7 +60,7 @@ export function DecisionForm({ quote: present }: { quote: MaintenanceQuote }) {
           />
         ))}
         <TextareaField
-          label={t('reason')}
+          label={t('reason_buyer')}
           optional
           error={errorOf('reason')}
           maxLength={maintenanceQuoteDecisionsLimits.reason.maxLength}

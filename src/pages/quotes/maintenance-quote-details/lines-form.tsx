@@ -132,7 +132,7 @@ export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
           {form.isDirty && <p className="mt-1 text-right text-sm text-ink-muted">{t('sumsOfSaved')}</p>}
         </div>
         <TextareaField
-          label={t('comment')}
+          label={t('comment_seller')}
           optional
           error={errorOf('comment')}
           maxLength={maintenanceQuoteUpdateLimits.comment.maxLength}

@@ -53,7 +53,7 @@ export function PrintedLines({ quote, control, isDirty }: PrintedLinesProps) {
       </div>
       {comment.trim() && (
         <section>
-          <h3 className="text-sm text-ink-muted">{t('comment')}</h3>
+          <h3 className="text-sm text-ink-muted">{t('comment_seller')}</h3>
           <p className="wrap-anywhere whitespace-pre-line">{comment.trim()}</p>
         </section>
       )}

@@ -15,7 +15,7 @@ import { MaintenanceQuotesPage } from './maintenance-quotes-page'
 
 const asked: string[] = []
 const changes: unknown[] = []
-serveWith(
+const server = serveWith(
   noViews,
   organizationsAre(northfield),
   platformHttp.get('/organizations/{id}', ({ response }) => response(200).json(northfield)),
@@ -35,6 +35,21 @@ serveWith(
 )
 
 describe('MaintenanceQuotesPage', () => {
+  it.each([
+    ['a dealership', dealershipAdmin, /^Draft a quote on the page of a machine/],
+    ['a customer', operator, /once your dealership has sent them\.$/],
+    ['a super user', superUser, /^Dealerships draft them/],
+  ])('without quotes, %s reads how they get there', async (_, reader, words) => {
+    server.use(platformHttp.get('/maintenance-quotes/', ({ response }) => response(200).json(quotePage([]))))
+    renderScreen(
+      <AtAddress href="/maintenance-quotes">
+        <MaintenanceQuotesPage />
+      </AtAddress>,
+      signedInAs(reader),
+    )
+    await screen.findByText(words)
+  })
+
   it('shows a super user the dealership of each quote, and filters by it', async () => {
     renderScreen(
       <AtAddress href="/maintenance-quotes">

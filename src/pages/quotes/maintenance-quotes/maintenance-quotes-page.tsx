@@ -7,7 +7,7 @@ import {
   maintenanceQuoteText,
   useLiveMaintenanceQuotes,
 } from '@/entities/maintenance-quote'
-import { hasRole } from '@/entities/user'
+import { hasRole, isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
@@ -25,6 +25,8 @@ export function MaintenanceQuotesPage() {
   const user = useUser()
   useLiveMaintenanceQuotes(user.organization?.id)
   const open = ({ id }: MaintenanceQuoteSummary) => void navigate({ to: '/maintenance-quotes/$id', params: { id } })
+  const ofSide = isOfDealership(user) ? 'emptyForStaff' : 'emptyForOperator'
+  const empty = user.is_superuser ? 'emptyForSuperUser' : ofSide
   const list = useListSearch(maintenanceQuotesRoute, maintenanceQuoteQueries.list)
   return (
     <ListPage
@@ -51,7 +53,7 @@ export function MaintenanceQuotesPage() {
       }
       empty={
         <EmptyState title={t('emptyTitle')} icon={Wrench}>
-          {t('empty')}
+          {t(empty)}
         </EmptyState>
       }
     />

@@ -133,7 +133,7 @@ export function AnswerForm({ quote: present, own, onChangeLines }: AnswerFormPro
           )
         })}
         <TextareaField
-          label={t('comment')}
+          label={t('comment_seller')}
           optional
           error={errorOf('comment')}
           maxLength={quoteUpdateLimits.comment.maxLength}

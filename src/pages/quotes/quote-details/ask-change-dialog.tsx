@@ -45,7 +45,7 @@ export function AskChangeDialog({ quote, onClose }: { quote: Quote; onClose: () 
   return (
     <FormDialog
       title={t('toREVISION_REQUESTED')}
-      description={t('aboutREVISION_REQUESTED')}
+      description={t('revisionAbout')}
       submit={t('toREVISION_REQUESTED')}
       form={form}
       onClose={onClose}

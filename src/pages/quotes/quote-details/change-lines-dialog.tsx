@@ -30,7 +30,7 @@ export function ChangeLinesDialog({ quote, onClose }: ChangeLinesDialogProps) {
   return (
     <FormDialog
       title={t('changeLines')}
-      description={t(quote.may_quote ? 'aboutLinesQuoted' : 'aboutLinesAsked')}
+      description={t(quote.may_quote ? 'aboutLines_seller' : 'aboutLines_buyer')}
       submit={t('saveLines')}
       form={form}
       onClose={onClose}

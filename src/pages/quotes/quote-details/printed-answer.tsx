@@ -28,7 +28,7 @@ export function PrintedAnswer({ quote, control }: PrintedAnswerProps) {
       <QuoteLines quote={{ lines: quote.lines.map(asTyped) }} />
       {comment.trim() && (
         <div className="mt-5">
-          <Words title={t('comment')}>{comment.trim()}</Words>
+          <Words title={t('comment_seller')}>{comment.trim()}</Words>
         </div>
       )}
       {isDay(day) && <p className="mt-3 text-sm text-ink-muted">{t('validUntilDay', { day: written(day) })}</p>}

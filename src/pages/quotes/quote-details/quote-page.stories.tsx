@@ -13,6 +13,7 @@ const meta = {
   component: QuotePage,
   args: {
     quoteId: requestedQuote.id,
+    side: 'seller',
     onBack: () => undefined,
     onGo: () => undefined,
     orderLink: (id, words) => <a href={`/orders/${id}`}>{words}</a>,
@@ -32,6 +33,7 @@ export const ToAnswer: Story = {
   play: async () => void (await screen.findByRole('button', { name: 'Send quote' })),
 }
 export const ToDecide: Story = {
+  args: { side: 'buyer' },
   parameters: { msw: serving(answeredQuote) },
   play: async () => void (await screen.findByRole('button', { name: 'Accept and order' })),
 }

@@ -39,11 +39,12 @@ const server = serveWith(
 beforeEach(() => {
   sent = []
 })
-function show(quote: Quote) {
+function show(quote: Quote, side: 'seller' | 'buyer' = 'seller') {
   shown = quote
   return renderScreen(
     <QuotePage
       quoteId={quote.id}
+      side={side}
       onBack={() => undefined}
       onGo={() => undefined}
       orderLink={(id, words) => <a href={`/orders/${id}`}>{words}</a>}
@@ -54,6 +55,14 @@ function show(quote: Quote) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('QuotePage', () => {
+  it.each([
+    ['seller', /Opened by the customer Nov/],
+    ['buyer', /· Opened Nov/],
+  ] as const)('tells a %s in their words that it was opened', async (side, words) => {
+    show({ ...answeredQuote, viewed_at: '2026-11-22T09:00:00.000Z' }, side)
+    await screen.findByText(words)
+  })
+
   it('the dealership takes a request into review', async () => {
     show(requestedQuote)
     await press('Start review')
@@ -493,7 +502,7 @@ describe('QuotePage', () => {
       changed_at: '2026-11-22T08:30:00.000Z',
     } as const
     show({ ...answeredQuote, status: 'DECLINED', next_statuses: [], history: [declined] })
-    await screen.findByText(/Customer, by link/)
+    await screen.findByText(/By link/)
   })
 
   it('a colleague changes the lines while somebody types prices: each price stays with its line until the changes are shown', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import type { OrderSide } from '@/entities/portal-order'
 import {
   EarlierOffers,
   type Quote,
@@ -14,6 +15,7 @@ import {
   useLiveOrderOfQuote,
   useLiveQuotes,
 } from '@/entities/quote'
+import { isOfDealership } from '@/entities/user'
 import { PassOnNotice } from '@/features/notify-customer'
 import { QuoteDocumentButton } from '@/features/save-order-document'
 import { useUser } from '@/features/session'
@@ -40,6 +42,8 @@ import { Words } from './words'
 
 type QuotePageProps = {
   quoteId: string
+  /** Who reads it. */
+  side: OrderSide
   /** Called with the search that the list had. */
   onBack: (search: object) => void
   /** Opens another quote. */
@@ -51,7 +55,7 @@ type QuotePageProps = {
 }
 
 /** One quote, for the dealership that answers it and the customer who decides. */
-export function QuotePage({ quoteId, onBack, onGo, ...links }: QuotePageProps) {
+export function QuotePage({ quoteId, onBack, onGo, ...page }: QuotePageProps) {
   const t = useText(quoteDetailsText)
   const query = useQuery(quoteQueries.detail(quoteId))
   usePageTitle(query.data?.quote_number ?? t('back'))
@@ -62,14 +66,14 @@ export function QuotePage({ quoteId, onBack, onGo, ...links }: QuotePageProps) {
   )
   return (
     <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
-      {(quote) => <QuoteDetails quote={quote} back={back} {...links} />}
+      {(quote) => <QuoteDetails quote={quote} back={back} {...page} />}
     </LoadedPage>
   )
 }
 
-type QuoteDetailsProps = Pick<QuotePageProps, 'orderLink' | 'pay'> & { quote: Quote; back: ReactNode }
+type QuoteDetailsProps = Pick<QuotePageProps, 'side' | 'orderLink' | 'pay'> & { quote: Quote; back: ReactNode }
 
-function QuoteDetails({ quote, back, orderLink, pay }: QuoteDetailsProps) {
+function QuoteDetails({ quote, side, back, orderLink, pay }: QuoteDetailsProps) {
   const t = useText(quoteDetailsText)
   const [changing, setChanging] = useState<Quote>()
   // What was typed about prices stays when the delivery is changed beside it.
@@ -130,7 +134,7 @@ function QuoteDetails({ quote, back, orderLink, pay }: QuoteDetailsProps) {
             )}
           </Card>
           <div className="grid min-w-0 gap-6 print:gap-4">
-            <Answer quote={quote} />
+            <Answer quote={quote} side={side} />
             <EarlierOffers quote={quote} />
             <DeliveryCard quote={quote} onChanged={setOwn} />
             <QuoteHistory quote={quote} />
@@ -143,7 +147,7 @@ function QuoteDetails({ quote, back, orderLink, pay }: QuoteDetailsProps) {
 }
 
 /** What it costs altogether, how long that is valid, and whether the customer has seen it. */
-function Answer({ quote }: { quote: Quote }) {
+function Answer({ quote, side }: { quote: Quote; side: OrderSide }) {
   const t = useText(quoteDetailsText)
   const written = useDateTime()
   const writtenDay = useDay()
@@ -156,7 +160,10 @@ function Answer({ quote }: { quote: Quote }) {
       {comment && <p className={cx('mb-3 wrap-anywhere whitespace-pre-line', printed)}>{comment}</p>}
       <QuoteSums quote={quote} />
       <p className={cx('mt-3 text-sm text-ink-muted', printed)}>
-        {[day && t('validUntilDay', { day: writtenDay(day) }), viewedAt && t('viewed', { when: written(viewedAt) })]
+        {[
+          day && t('validUntilDay', { day: writtenDay(day) }),
+          viewedAt && t(`viewed_${side}`, { when: written(viewedAt) }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -172,6 +179,7 @@ export function QuoteScreen() {
   return (
     <QuotePage
       quoteId={id}
+      side={isOfDealership(user) || user.is_superuser ? 'seller' : 'buyer'}
       onBack={(search) => void navigate({ to: '/quotes', search })}
       onGo={(next) => void navigate({ to: '/quotes/$id', params: { id: next } })}
       orderLink={(orderId, words) => (

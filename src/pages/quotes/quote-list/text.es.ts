@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Presupuestos',
-  summary: 'Las solicitudes de precios y las respuestas del concesionario.',
+  summary: 'Solicitudes de precios, con las respuestas.',
   search: 'Buscar presupuestos',
   number: 'Presupuesto',
   customer: 'Cliente',

@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Quotes',
-  summary: 'Requests for prices, and the answers of the dealership.',
+  summary: 'Requests for prices, with the answers.',
   search: 'Search quotes',
   number: 'Quote',
   customer: 'Customer',

@@ -49,7 +49,7 @@ export function AskDealerDialog({ assigned, machine, question, answer, onSent, o
   const { register, errorOf } = form
   return (
     <FormDialog
-      title={t('askDealer')}
+      title={t('askDealerForOperator')}
       description={machine.name}
       submit={t('sendQuestion')}
       form={{ ...form, isDirty: form.isDirty || pictures.isChanged }}

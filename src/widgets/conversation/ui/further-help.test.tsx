@@ -192,7 +192,7 @@ describe('"A dealership’s own staff are offered to write a note instead"', () 
     await screen.findByText(/^Note saved/)
     const note = { question: 'Why does the bucket drift?', body: 'Worn seals.', is_shared: true }
     expect(saved).toEqual([[quarryLoader.machine.id, note]])
-    await screen.findByRole('region', { name: 'Notes from the dealership' })
+    await screen.findByRole('region', { name: 'Notes from your staff' })
     screen.getByText('Visible to customers')
     expect(screen.queryByRole('button', { name: 'Write a note' })).toBeNull()
   })

@@ -50,7 +50,7 @@ export function AskDealerButton({ isQuiet, onSent, ...question }: AskDealerButto
         onClick={() => setIsOpen(true)}
         className={isQuiet ? undefined : 'max-sm:w-full'}
       >
-        {t('askDealer')}
+        {t('askDealerForOperator')}
       </Button>
       {isOpen && (
         <AskDealerDialog

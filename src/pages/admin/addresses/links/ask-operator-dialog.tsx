@@ -21,7 +21,13 @@ export function AskOperatorDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <FormDialog title={t('askTitle')} description={t('askDescription')} submit={t('ask')} form={form} onClose={onClose}>
+    <FormDialog
+      title={t('askOperator')}
+      description={t('askDescription')}
+      submit={t('ask')}
+      form={form}
+      onClose={onClose}
+    >
       <TextField
         label={t('email')}
         error={form.errorOf('email')}

@@ -23,7 +23,7 @@ export function LinkList({ organization }: { organization: Organization }) {
   const title = t(ofDealership ? 'operators' : 'dealers')
   // A super user makes links on the page of the organizations, where both sides can be chosen.
   const buttons = ofDealership && !user.is_superuser && <OperatorButtons />
-  const help = t(ofDealership ? 'operatorsHelp' : 'dealersHelp')
+  const help = t(ofDealership ? 'helpForStaff' : 'helpForOperator')
   return (
     <Card {...retainedFocus} aria-label={title} title={title}>
       <div className="grid gap-4">
@@ -42,14 +42,14 @@ type LinksProps = { label: string; links: Link[]; ofDealership: boolean }
 function CurrentAndEarlier({ label, links, ofDealership }: LinksProps) {
   const t = useText(addressesText)
   const { is_superuser } = useUser()
-  const adviceOfSide = ofDealership ? 'noOperators' : 'noDealers'
+  const adviceOfSide = ofDealership ? 'noLinksForStaff' : 'noLinksForOperator'
   const advice = is_superuser ? 'noLinksForSuperUser' : adviceOfSide
   const current = links.filter(isCurrent)
   const earlier = links.filter((link) => !isCurrent(link))
   return (
     <>
       {current.length === 0 ? (
-        <EmptyState title={t(ofDealership ? 'noOperatorsTitle' : 'noDealersTitle')} icon={Handshake}>
+        <EmptyState title={t(ofDealership ? 'noLinksTitleForStaff' : 'noLinksTitleForOperator')} icon={Handshake}>
           {t(advice)}
         </EmptyState>
       ) : (

@@ -40,5 +40,5 @@ function nameOf({ dealership, operator, email }: Link, ofDealership: boolean): s
 function wordsFor({ status, can_answer }: Link) {
   if (status === 'ACTIVE') return 'since'
   if (status !== 'PENDING') return 'answeredOn'
-  return can_answer ? 'asksToServe' : 'askedOn'
+  return can_answer ? 'asksToServeForOperator' : 'askedOn'
 }

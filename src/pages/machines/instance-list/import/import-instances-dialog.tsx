@@ -93,7 +93,7 @@ export function ImportInstancesDialog({ organizationId, operators, onClose }: Ow
             onMapping={apply.isPending ? undefined : (chosen) => choose(file, operatorId, chosen)}
           />
         ) : (
-          <p className="wrap-anywhere">{t('chooseOperator', { file: file.name })}</p>
+          <p className="wrap-anywhere">{t('chooseOperatorForStaff', { file: file.name })}</p>
         ))
       )}
     </ImportDialog>

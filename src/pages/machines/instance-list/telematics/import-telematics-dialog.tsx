@@ -62,7 +62,7 @@ export function ImportTelematicsDialog({ organizationId, operators, onClose }: O
       ) : (
         file && (
           <p className="wrap-anywhere">
-            {t(operatorId === '' ? 'chooseOperatorFirst' : 'chosen', { file: file.name })}
+            {t(operatorId === '' ? 'chooseOperatorFirstForStaff' : 'chosen', { file: file.name })}
           </p>
         )
       )}
