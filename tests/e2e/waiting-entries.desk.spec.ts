@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { headersOf, people, signIn } from './support/sign-in'
+import { headersOf, people, signIn, waitForManuals } from './support/sign-in'
 
 /** The document and its files are there, the server's calls are not, as in a yard without signal. */
 async function loseServer(page: Page): Promise<() => Promise<void>> {
-  const calls = /\/(api\/v2\/|readyz)/
+  const calls = /\/(api\/v[12]\/|readyz)/
   await page.route(calls, (route) => route.abort('internetdisconnected'))
   return () => page.unroute(calls)
 }
@@ -109,4 +109,27 @@ test('so does a message, which nobody else on the device sees or sends', async (
   await expect(waiting(page, 1)).toHaveCount(0)
   expect(sent.filter((path) => path.endsWith('/messages'))).toHaveLength(1)
   expect(await written()).toBe(1)
+})
+
+test('so does a question, which is answered once, in its conversation', async ({ page }) => {
+  await waitForManuals(page.request, 'WL-120')
+  await signIn(page, people.operator, '/')
+  await page.getByLabel(/Your question/).fill('How much oil does the engine take?')
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(page.getByRole('article').first().getByRole('button', { name: 'Copy' })).toBeVisible()
+  const restore = await loseServer(page)
+  await page.getByLabel(/Your question/).fill('How often is the engine oil changed?')
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(page.getByText('No connection yet')).toBeVisible()
+  await expect(waiting(page, 1)).toBeVisible()
+  await page.reload()
+  await expect(waiting(page, 1)).toBeVisible()
+  await restore()
+  await expect(waiting(page, 1)).toHaveCount(0)
+  const asked = page.getByRole('heading', { name: 'How often is the engine oil changed?' })
+  await expect(asked).toHaveCount(1)
+  await expect(page.getByRole('article').nth(1).getByRole('button', { name: 'Copy' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('article').nth(1).getByRole('button', { name: 'Copy' })).toBeVisible()
+  await expect(asked).toHaveCount(1)
 })

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { invalidates, platform, unwrap, withoutToken } from '@/shared/api'
+import { invalidates, platform, sendOrWait, unwrap, withoutToken } from '@/shared/api'
 import type { LinkPurpose } from './portal-link'
 import { portalLinkQueries } from './portal-link.queries'
 
@@ -38,14 +38,23 @@ export async function labelAddressOf(instanceId: string): Promise<string> {
   return (await unwrap(platform.POST('/portal-links/', { body }))).url
 }
 
-/** Asks the dealership for due kits by their link. @returns the number of the quote that this requests */
-export const requestKits = (token: string, body: components['schemas']['KitsRequest']) =>
-  unwrap(
-    platform.POST('/machines/machine-service-kits-portal/{token}/request', {
-      params: { path: { token } },
-      body,
-      fetch: withoutToken,
-    }),
+/**
+ * Asks the dealership for due kits by their link; until an answer comes, that waits on this device.
+ *
+ * @param title what it is called while it waits
+ * @returns the number of the quote that this requests; undefined while it waits
+ */
+export const requestKits = (token: string, body: components['schemas']['KitsRequest'], title: string) =>
+  sendOrWait(
+    () =>
+      unwrap(
+        platform.POST('/machines/machine-service-kits-portal/{token}/request', {
+          params: { path: { token } },
+          body,
+          fetch: withoutToken,
+        }),
+      ),
+    { id: body.client_id, token, title, path: `/machines/machine-service-kits-portal/${token}/request`, body },
   )
 
 export const portalLinkMutations = {

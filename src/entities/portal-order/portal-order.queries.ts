@@ -1,6 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { ApiError, invalidates, invalidatesOnConflictToo, platform, unwrap, withoutToken } from '@/shared/api'
+import {
+  ApiError,
+  invalidates,
+  invalidatesOnConflictToo,
+  platform,
+  sendOrWait,
+  unwrap,
+  withoutToken,
+} from '@/shared/api'
 import type { Tries } from '@/shared/lib/new-id'
 import type { NewOrderReturnByLink } from './portal-order'
 
@@ -95,13 +103,22 @@ export const portalOrderMutations = {
         ),
       ...invalidates(portalOrderQueries.all()),
     }),
-  /** Writes to the dealership. Throws `ApiError`. */
+  /** Writes to the dealership; until an answer comes, the message waits on this device. Throws `ApiError`. */
   sendMessage: (token: string, tries: Tries) =>
     mutationOptions({
       mutationFn: async (message: { contact: string; body: string }): Promise<void> => {
         const body = { ...message, client_id: tries.idOf(JSON.stringify(message)) }
-        await unwrap(
-          platform.POST('/orders/token/{token}/messages', { params: { path: { token } }, body, fetch: withoutToken }),
+        const path = `/orders/token/${token}/messages`
+        await sendOrWait(
+          () =>
+            unwrap(
+              platform.POST('/orders/token/{token}/messages', {
+                params: { path: { token } },
+                body,
+                fetch: withoutToken,
+              }),
+            ),
+          { id: body.client_id, token, title: body.body, path, body },
         )
         tries.clear()
       },

@@ -1,1 +1,2 @@
+export { WaitingOfLink } from './ui/waiting-of-link'
 export { WaitingToBeSent } from './ui/waiting-to-be-sent'

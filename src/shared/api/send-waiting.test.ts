@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox, type WaitingEntry } from '@/shared/lib/outbox'
-import { platformHttp } from '../../../tests/msw/http'
+import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
 import { serveWith } from '../../../tests/msw/server'
 import { ApiError } from './api-error'
-import { sendAllWaiting, sendOrWait } from './send-waiting'
+import { onWaitingSent, sendAllWaiting, sendOrWait } from './send-waiting'
 
 const path = '/orders/o-1/messages'
 const entry = (id: string, personId = 'rosa'): WaitingEntry => ({
@@ -36,37 +36,94 @@ const ids = () => outbox.read().map(({ id }) => id)
 describe('what waits', () => {
   it('is sent once, the oldest first, under its own key', async () => {
     for (const id of ['first', 'second']) outbox.put(entry(id))
-    expect(await sendAllWaiting('rosa')).toBe(true)
+    expect(await sendAllWaiting({ personId: 'rosa' })).toBe(true)
     expect(received).toEqual(['first', 'second'].map((id) => ({ id, key: id })))
-    expect([ids(), await sendAllWaiting('rosa')]).toEqual([[], false])
+    expect([ids(), await sendAllWaiting({ personId: 'rosa' })]).toEqual([[], false])
+  })
+
+  it('is sent once however often that is begun', async () => {
+    outbox.put(entry('first'))
+    const passes = [sendAllWaiting({ personId: 'rosa' }), sendAllWaiting({ personId: 'rosa' })]
+    expect([await Promise.all(passes), received.length]).toEqual([[true, false], 1])
   })
 
   it('of somebody else is not sent, and stays', async () => {
     outbox.put(entry('hers', 'ada'))
-    await sendAllWaiting('rosa')
+    await sendAllWaiting({ personId: 'rosa' })
     expect([received, ids()]).toEqual([[], ['hers']])
+  })
+
+  it('of a link is sent by its holder alone, without the proof of whoever is signed in', async () => {
+    const authorizations: (string | null)[] = []
+    server.use(
+      platformHttp.post('/orders/token/{token}/messages', ({ request, response }) => {
+        authorizations.push(request.headers.get('authorization'))
+        return response.untyped(Response.json({}))
+      }),
+    )
+    outbox.put({ ...entry('by link', ''), token: 'abc', path: '/orders/token/abc/messages' })
+    for (const sender of [{ personId: 'rosa' }, { personId: '' }, { token: 'other' }]) await sendAllWaiting(sender)
+    expect([authorizations, ids()]).toEqual([[], ['by link']])
+    await sendAllWaiting({ token: 'abc' })
+    expect([authorizations, ids()]).toEqual([[null], []])
+  })
+
+  it('reports the answer to each, such as that to a question, to whoever shows it', async () => {
+    server.use(
+      assistantsHttp.post('/assistants/operations', ({ response }) =>
+        response.untyped(Response.json({ response: '13.5 L' })),
+      ),
+    )
+    const answers: unknown[] = []
+    const stop = onWaitingSent((id, answer) => answers.push([id, answer]))
+    outbox.put({ ...entry('question'), api: 'assistants', path: '/assistants/operations' })
+    await sendAllWaiting({ personId: 'rosa' })
+    stop()
+    outbox.put(entry('message'))
+    await sendAllWaiting({ personId: 'rosa' })
+    expect([answers, ids()]).toEqual([[['question', { response: '13.5 L' }]], []])
+  })
+
+  it('that takes the server too long is the one thing that is refused; what follows is sent', async () => {
+    server.use(
+      assistantsHttp.post('/assistants/operations', ({ response }) =>
+        response.untyped(Response.json({ detail: 'It took too long.', code: 'answer_timeout' }, { status: 503 })),
+      ),
+    )
+    outbox.put({ ...entry('question'), api: 'assistants', path: '/assistants/operations' })
+    outbox.put(entry('message'))
+    await sendAllWaiting({ personId: 'rosa' })
+    expect(outbox.read()).toMatchObject([{ id: 'question', refusal: 'It took too long.' }])
+  })
+
+  it('still waits where something else than the server answers', async () => {
+    server.use(
+      platformHttp.post('/orders/{id}/messages', ({ response }) => response.untyped(new Response('<h1>Wi-Fi</h1>'))),
+    )
+    outbox.put(entry('first'))
+    expect([await sendAllWaiting({ personId: 'rosa' }), ids()]).toEqual([false, ['first']])
   })
 
   it.each([0, 401, 408, 429, 500, 502, 503])('still waits after %i, with all after it', async (status) => {
     for (const id of ['first', 'second']) outbox.put(entry(id))
     answers.first = status
-    await sendAllWaiting('rosa')
+    await sendAllWaiting({ personId: 'rosa' })
     expect([received.length, ids()]).toEqual([1, ['first', 'second']])
     answers.first = 200
-    await sendAllWaiting('rosa')
+    await sendAllWaiting({ personId: 'rosa' })
     expect(ids()).toEqual([])
   })
 
   it('stays with the reason where the server does not take it; what follows is sent', async () => {
     for (const id of ['first', 'second']) outbox.put(entry(id))
     answers.first = 409
-    await sendAllWaiting('rosa')
+    await sendAllWaiting({ personId: 'rosa' })
     expect(outbox.read()).toEqual([{ ...entry('first'), refusal: 'The order is closed.' }])
-    await sendAllWaiting('rosa')
+    await sendAllWaiting({ personId: 'rosa' })
     expect(received.map(({ id }) => id)).toEqual(['first', 'second'])
     outbox.retry('first')
     answers.first = 200
-    await sendAllWaiting('rosa')
+    await sendAllWaiting({ personId: 'rosa' })
     expect(ids()).toEqual([])
   })
 
@@ -81,26 +138,26 @@ describe('what waits', () => {
         return response.untyped(Response.json(asks, { status: isConfirmed ? 200 : 409 }))
       }),
     )
-    await sendAllWaiting('rosa')
+    await sendAllWaiting({ personId: 'rosa' })
     expect(outbox.read()).toMatchObject([{ refusal: 'That is 749.5 h more in one day.', confirmation }])
     outbox.retry('first')
-    await sendAllWaiting('rosa')
+    await sendAllWaiting({ personId: 'rosa' })
     expect(outbox.read()).toMatchObject([{ confirmation }])
     outbox.confirm('first')
-    await sendAllWaiting('rosa')
+    await sendAllWaiting({ personId: 'rosa' })
     expect(ids()).toEqual([])
   })
 
   it('cannot be confirmed where another reason refuses it', async () => {
     outbox.put({ ...entry('first'), confirmations: { jump: { words: 'Yes', body: { confirmed: true } } } })
     answers.first = 409
-    await sendAllWaiting('rosa')
+    await sendAllWaiting({ personId: 'rosa' })
     expect(outbox.read()[0]?.confirmation).toBeUndefined()
   })
 
   it('is dropped by another version of the app, or by hand, without harm', async () => {
     localStorage.setItem('waiting to be sent', '[{"id":1},null]')
-    expect([outbox.read(), await sendAllWaiting('rosa')]).toEqual([[], false])
+    expect([outbox.read(), await sendAllWaiting({ personId: 'rosa' })]).toEqual([[], false])
     localStorage.setItem('waiting to be sent', 'no JSON')
     expect(outbox.read()).toEqual([])
   })

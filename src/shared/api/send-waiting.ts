@@ -1,5 +1,5 @@
 import { shownLanguage } from '@/shared/lib/i18n'
-import { outbox, storedPersonId, type WaitingEntry } from '@/shared/lib/outbox'
+import { isSentBy, outbox, type Sender, storedPersonId, type WaitingEntry } from '@/shared/lib/outbox'
 import { ApiError } from './api-error'
 import { authorized } from './authorized'
 import { observed } from './connection'
@@ -13,12 +13,14 @@ const patienceMs = 20_000
 /** Whether another try may do better: nobody answered, or the answer says nothing about the entry. */
 export function isWorthWaiting(cause: unknown): boolean {
   if (!(cause instanceof ApiError)) return cause instanceof DOMException
+  // It is this question that takes too long.
+  if (cause.code === 'answer_timeout') return false
   return cause.status === 0 || cause.status >= 500 || [401, 408, 425, 429].includes(cause.status)
 }
 
 /**
- * Makes a call of whoever is signed in; without an answer, the entry waits on this device and is sent later under the
- * same id.
+ * Makes a call of whoever is signed in, or of the holder of the entry's link; without an answer, the entry waits on this
+ * device and is sent later under the same id.
  *
  * @returns the answer; undefined if the entry waits
  */
@@ -31,50 +33,70 @@ export async function sendOrWait<Answer>(
     outbox.remove(entry.id)
     return answer
   } catch (cause) {
-    const personId = storedPersonId()
-    if (!personId || !isWorthWaiting(cause)) throw cause
+    const personId = entry.token === undefined ? storedPersonId() : ''
+    if (personId === undefined || !isWorthWaiting(cause)) throw cause
     outbox.put({ ...entry, personId, at: new Date().toISOString() })
     return undefined
   }
 }
 
 /** Sends an entry. Throws `ApiError`. */
-async function sendWaiting({ id, path, body }: WaitingEntry): Promise<void> {
+async function sendWaiting({ id, path, api, body, token: linkToken }: WaitingEntry): Promise<unknown> {
   const signal = AbortSignal.timeout(patienceMs)
-  const call = asOwnChange((changeId) =>
-    authorized((token) =>
-      observed(
-        fetch(`${environment.platformUrl}${path}`, {
-          method: 'POST',
-          body: JSON.stringify(body),
-          signal,
-          headers: {
-            'Content-Type': 'application/json',
-            'Accept-Language': shownLanguage(),
-            'Idempotency-Key': id,
-            [changeHeader]: changeId,
-            ...(token !== null && { Authorization: `Bearer ${token}` }),
-          },
-        }),
-      ),
-    ),
-  )
-  await unwrap(call.then(asAnswer))
+  const base = api === 'assistants' ? environment.assistantsUrl : environment.platformUrl
+  const send = (headers: Record<string, string>) =>
+    observed(
+      fetch(`${base}${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        signal,
+        headers: {
+          'Content-Type': 'application/json',
+          'Accept-Language': shownLanguage(),
+          'Idempotency-Key': id,
+          ...headers,
+        },
+      }),
+    )
+  const call =
+    linkToken === undefined
+      ? asOwnChange((changeId) =>
+          authorized((token) =>
+            send({ [changeHeader]: changeId, ...(token !== null && { Authorization: `Bearer ${token}` }) }),
+          ),
+        )
+      : send({})
+  return unwrap(call.then(asAnswer))
 }
 
 async function asAnswer(response: Response) {
-  if (response.ok) return { data: true, response }
-  return { error: await response.json().catch(() => undefined), response }
+  if (!response.ok) return { error: await response.json().catch(() => undefined), response }
+  // Without JSON it is the answer of something else, such as the sign-in page of a hotel's network.
+  const data: unknown = response.status === 204 ? null : await response.json()
+  return { data, response }
 }
 
+type SentListener = (id: string, answer: unknown) => void
+
+const sentListeners = new Set<SentListener>()
+
+/** Calls back with the server's answer to each entry that is sent here after it waited. @returns ends that */
+export function onWaitingSent(listener: SentListener): () => void {
+  sentListeners.add(listener)
+  return () => sentListeners.delete(listener)
+}
+
+/** A network that is there again is noticed in several ways at once. */
+let lastPass: Promise<unknown> = Promise.resolve()
+
 /**
- * Sends what waits of a person, the oldest first, until nobody answers; in one tab at a time. What the server does not
+ * Sends what waits of a sender, the oldest first, until nobody answers; in one tab at a time. What the server does not
  * take stays, with the reason.
  *
  * @returns whether anything was taken
  */
-export function sendAllWaiting(personId: string): Promise<boolean> {
-  const isOwn = (entry: WaitingEntry) => entry.personId === personId && entry.refusal === undefined
+export function sendAllWaiting(sender: Sender): Promise<boolean> {
+  const isOwn = (entry: WaitingEntry) => isSentBy(sender, entry) && entry.refusal === undefined
   const work = async () => {
     let isAnyTaken = false
     for (const { id } of outbox.read().filter(isOwn)) {
@@ -82,7 +104,8 @@ export function sendAllWaiting(personId: string): Promise<boolean> {
       const entry = outbox.read().find((one) => one.id === id)
       if (!entry || !isOwn(entry)) continue
       try {
-        await sendWaiting(entry)
+        const answer = await sendWaiting(entry)
+        for (const listener of sentListeners) listener(id, answer)
         outbox.remove(id)
         isAnyTaken = true
       } catch (cause) {
@@ -94,6 +117,8 @@ export function sendAllWaiting(personId: string): Promise<boolean> {
     }
     return isAnyTaken
   }
-  // Without HTTPS there are no locks; the server still stores each id once.
-  return globalThis.navigator?.locks ? navigator.locks.request('outbox', work) : work()
+  // Without HTTPS there are no locks between tabs; the server still stores each id once.
+  const pass = lastPass.then(() => (globalThis.navigator?.locks ? navigator.locks.request('outbox', work) : work()))
+  lastPass = pass.catch(() => undefined)
+  return pass
 }

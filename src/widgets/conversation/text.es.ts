@@ -121,7 +121,7 @@ export const text: Translation<typeof en> = {
   up: 'Útil',
   untitled: 'Conversación sin nombre',
   waiting:
-    'Su pregunta se enviará en cuanto haya conexión. Si sale antes de esta página, la encontrará en el campo de abajo.',
+    'Su pregunta está guardada en este dispositivo y se enviará una sola vez, en cuanto haya conexión. Puede salir de esta página.',
   waitingTitle: 'Todavía no hay conexión',
   wasHelpful: '¿Le ha servido esta respuesta?',
   you: 'Usted preguntó',

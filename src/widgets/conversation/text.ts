@@ -119,7 +119,7 @@ export const en = {
   up: 'Helpful',
   untitled: 'Unnamed conversation',
   waiting:
-    'Your question is sent as soon as there is a connection. If you leave this page first, you will find it in the field below.',
+    'Your question is stored on this device and sent once, as soon as there is a connection. You may leave this page.',
   waitingTitle: 'No connection yet',
   wasHelpful: 'Was this answer helpful?',
   you: 'You asked',

@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test'
 import { fromCallback } from 'xstate'
 import { machineId, oilAnswer } from '@/entities/conversation/testing'
 import { fitsItsView, StateChart } from '../../../../.storybook/state-chart'
-import { type AskedQuestion, type AskProgress, askAssistantMachine } from './ask-assistant.machine'
+import { askAssistantMachine } from './ask-assistant.machine'
+import type { AskedQuestion, AskProgress } from './asking'
 
 const meta = {
   title: 'features/ask-assistant/askAssistantMachine',
@@ -15,9 +16,15 @@ const meta = {
     provide: {
       actors: {
         askAssistant: fromCallback<AskProgress, AskedQuestion | undefined>(() => undefined),
-        awaitConnection: fromCallback<AskProgress>(() => undefined),
+        followWaiting: fromCallback<AskProgress, AskedQuestion | undefined>(() => undefined),
       },
-      actions: { storeUnsent: () => undefined, editUnsent: () => undefined },
+      actions: {
+        storeWaiting: () => undefined,
+        dropWaiting: () => undefined,
+        sendWaiting: () => undefined,
+        storeUnsent: () => undefined,
+        editUnsent: () => undefined,
+      },
     },
     events: [
       { type: 'draft.changed', text: 'how much oil?' },
@@ -28,7 +35,7 @@ const meta = {
       { type: 'answer.received', answer: oilAnswer },
       { type: 'question.failed', message: 'Network error or server did not respond.' },
       { type: 'question.unanswered' },
-      { type: 'connection.restored' },
+      { type: 'question.gone' },
       { type: 'question.cancelled' },
       { type: 'question.retried' },
       { type: 'conversation.left' },

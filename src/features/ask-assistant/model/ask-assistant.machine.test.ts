@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { oilAnswer } from '@/entities/conversation/testing'
-import { type AskedQuestion, type AskProgress, askAssistantMachine } from './ask-assistant.machine'
+import { askAssistantMachine } from './ask-assistant.machine'
+import type { AskedQuestion, AskProgress } from './asking'
 
 const machine = { id: oilAnswer.id, name: 'Harrow WL-120' }
 const asked = { type: 'question.asked', question: ' how much oil? ', machine, earlier: [] } as const
@@ -14,15 +15,30 @@ const failed = { type: 'question.failed', message: 'Network error or server did 
 const unanswered = { type: 'question.unanswered' } as const
 
 let device = ''
+/** What waits on the device, by its id. */
+const waiting = new Map<string, { question: string; refusal: string | undefined }>()
+let tries = 0
 beforeEach(() => {
   device = ''
+  waiting.clear()
+  tries = 0
 })
+const waits = () => [...waiting.values()]
 const provided = askAssistantMachine.provide({
   actors: {
     askAssistant: fromCallback<AskProgress, AskedQuestion | undefined>(() => undefined),
-    awaitConnection: fromCallback<AskProgress>(() => undefined),
+    followWaiting: fromCallback<AskProgress, AskedQuestion | undefined>(() => undefined),
   },
   actions: {
+    storeWaiting: (_, { asked, refusal }) => {
+      if (asked) waiting.set(asked.clientId, { question: asked.question, refusal })
+    },
+    dropWaiting: (_, dropped) => {
+      waiting.delete(dropped?.clientId ?? '')
+    },
+    sendWaiting: () => {
+      tries += 1
+    },
     storeUnsent: (_, question) => {
       device = question
     },
@@ -39,7 +55,7 @@ const events = [
   received,
   failed,
   unanswered,
-  { type: 'connection.restored' },
+  { type: 'question.gone' },
   { type: 'question.cancelled' },
   { type: 'question.retried' },
   { type: 'conversation.left' },
@@ -148,32 +164,82 @@ describe('the question', () => {
 })
 
 describe('a question that nobody answered', () => {
-  it('goes out again by itself once there is a connection, under the same id', () => {
+  const askedBy = (actor: ReturnType<typeof started>) => actor.getSnapshot().context.asking
+
+  it('waits on the device under its id, from where it is sent, and is shown with its answer', () => {
     const actor = started()
     actor.send(asked)
-    const first = actor.getSnapshot().context.asking
+    const id = askedBy(actor)?.clientId ?? ''
     actor.send(unanswered)
     expect(actor.getSnapshot().value).toBe('waitingForConnection')
-    actor.send({ type: 'connection.restored' })
-    expect(actor.getSnapshot().value).toEqual({ asking: 'waiting' })
-    expect(actor.getSnapshot().context.asking).toEqual(first)
+    expect([...waiting]).toEqual([[id, { question: 'how much oil?', refusal: undefined }]])
+    actor.send({ type: 'question.retried' })
+    expect([actor.getSnapshot().value, tries], 'no second way leads to the server').toEqual(['waitingForConnection', 1])
+    actor.send(delta('13.5'))
+    actor.send(received)
+    expect(actor.getSnapshot()).toMatchObject({ value: 'answered', context: { answer: oilAnswer } })
   })
 
-  it('is stored on the device until it is answered, whatever is typed meanwhile', () => {
-    reached(asked, unanswered, { type: 'draft.changed', text: 'and the filter?' })
-    expect(device).toBe('how much oil?')
-    reached(asked, unanswered, { type: 'connection.restored' }, received)
-    expect(device).toBe('')
-    reached({ type: 'draft.changed', text: 'from the last visit' }, asked, failed, asked, received)
-    expect(device, 'what the field still has').toBe('from the last visit')
-    reached({ type: 'draft.changed', text: 'last' }, asked, failed, asked, received, {
-      type: 'draft.changed',
-      text: 'next',
+  it('stays there when its conversation is left, or another question is asked', () => {
+    reached(asked, unanswered, { type: 'conversation.left' })
+    expect(waits()).toMatchObject([{ question: 'how much oil?' }])
+    waiting.clear()
+    const { context } = reached(asked, unanswered, { ...asked, question: 'and the filter?' })
+    expect([waits().map(({ question }) => question), context.asking?.question]).toEqual([
+      ['how much oil?'],
+      'and the filter?',
+    ])
+  })
+
+  it('says why it was refused, and goes out again only on demand, under the same id', () => {
+    const actor = started()
+    actor.send(asked)
+    const id = askedBy(actor)?.clientId
+    actor.send(failed)
+    expect(waits()).toEqual([{ question: 'how much oil?', refusal: failed.message }])
+    actor.send({ type: 'question.retried' })
+    expect([waits(), actor.getSnapshot().value, askedBy(actor)?.clientId]).toEqual([[], { asking: 'waiting' }, id])
+  })
+
+  it('is taken back into the field, where it is no longer sent', () => {
+    for (const cause of [unanswered, failed]) {
+      const { context } = reached(asked, cause, { type: 'question.cancelled' })
+      expect([waits(), context.draft, device]).toEqual([[], 'how much oil?', 'how much oil?'])
+    }
+  })
+
+  it('is found on the next visit, as waiting or with the reason', () => {
+    const found = (refusal?: string) => {
+      const actor = started()
+      const question = { ...asked, question: 'how much oil?', clientId: 'c1', isAgain: true }
+      actor.send({ type: 'question.found', asked: question, refusal })
+      return actor.getSnapshot()
+    }
+    expect(found()).toMatchObject({ value: 'waitingForConnection', context: { asking: { clientId: 'c1' } } })
+    expect(found('No.')).toMatchObject({ value: 'failed', context: { failure: 'No.' } })
+  })
+
+  it('that was discarded, or sent by another tab, is shown no more', () => {
+    expect(reached(asked, unanswered, { type: 'question.gone' })).toMatchObject({
+      value: 'idle',
+      context: { asking: undefined },
     })
-    expect(device).toBe('next')
-    reached(asked, failed)
-    expect(device, 'one that was refused, too').toBe('how much oil?')
-    reached(asked, failed, { type: 'conversation.left' })
+  })
+})
+
+describe('what a reload would lose', () => {
+  it('is stored while it is asked, and no more once it is answered or waits', () => {
+    reached(asked)
+    expect(device).toBe('how much oil?')
+    reached({ type: 'draft.changed', text: 'how much oil?' }, asked, { type: 'draft.changed', text: 'and the' })
+    expect(device).toBe('how much oil?')
+    reached(asked, received)
+    expect(device).toBe('')
+    reached({ type: 'draft.changed', text: 'from the last visit' }, asked, received)
+    expect(device, 'what the field still has').toBe('from the last visit')
+    reached(asked, unanswered)
+    expect(device).toBe('')
+    reached(asked, { type: 'conversation.left' })
     expect(device).toBe('')
   })
 

@@ -1,33 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate'
-import type { Answer, Turn } from '@/entities/conversation'
+import type { Answer } from '@/entities/conversation'
 import { newId } from '@/shared/lib/new-id'
-import type { AskedMachine } from './asked-machine'
-
-/** What happens while a question is being answered; sent to the machine by the actor that asks. */
-export type AskProgress =
-  | { type: 'conversation.opened'; conversationId: string }
-  | { type: 'answer.delta'; answerId: string; text: string }
-  | { type: 'answer.received'; answer: Answer }
-  | { type: 'question.failed'; message: string }
-  /** Nobody answered: the question may or may not have been heard. */
-  | { type: 'question.unanswered' }
-  | { type: 'connection.restored' }
-
-/** A question with all that it needs. Without a conversation, one is created. */
-export type Asking = {
-  question: string
-  machine: AskedMachine
-  conversationId?: string | undefined
-  earlier: readonly Turn[]
-}
-
-/** A question that is being asked. */
-export type AskedQuestion = Asking & {
-  /** The same for every try, so that the server answers and stores it once. */
-  clientId: string
-  /** Whether an earlier try was stopped, of which the server may have stored the answer. */
-  isAgain: boolean
-}
+import type { AskedQuestion, Asking, AskProgress, WaitingQuestion } from './asking'
 
 type PersonEvent =
   | { type: 'draft.changed'; text: string }
@@ -35,8 +9,10 @@ type PersonEvent =
   | { type: 'question.cancelled' }
   | { type: 'question.retried' }
   | { type: 'conversation.left' }
+  /** A question of this conversation waits on the device, or is there with the reason why it was refused. */
+  | ({ type: 'question.found' } & WaitingQuestion)
 
-/** `draft` is what was not answered on an earlier visit. */
+/** `draft` is what was in the field on an earlier visit. */
 type Input = { draft?: string }
 
 type Context = {
@@ -53,6 +29,29 @@ type Context = {
 
 const noQuestion = { asking: undefined, written: undefined, answer: undefined, failure: undefined, stopped: undefined }
 
+type InContext = { context: Context }
+
+const askedOf = ({ context: { asking } }: InContext) => asking
+
+/** What a reload would lose: the question that is being asked, or its text in the input. */
+function unansweredOf({ context: { asking, answer, draft } }: InContext): string {
+  return asking && !answer ? asking.question : draft
+}
+
+const draftOf = ({ context: { draft } }: InContext) => draft
+
+const dropsWaiting = { type: 'dropWaiting', params: askedOf } as const
+/** The question is stored apart from the field now. */
+const storesWaiting = [
+  {
+    type: 'storeWaiting',
+    params: ({ context: { asking, failure } }: InContext) => ({ asked: asking, refusal: failure }),
+  },
+  { type: 'editUnsent', params: draftOf },
+] as const
+const takesBack = [dropsWaiting, 'restoreDraft', { type: 'storeUnsent', params: draftOf }] as const
+const changesDraftAlone = { actions: ['storeDraft', { type: 'editUnsent', params: draftOf }] } as const
+
 /** One question at a time, from the first key to the answer. What was typed is never lost on the way. */
 export const askAssistantMachine = setup({
   types: { context: {} as Context, events: {} as PersonEvent | AskProgress, input: {} as Input },
@@ -60,16 +59,29 @@ export const askAssistantMachine = setup({
     askAssistant: fromCallback<AskProgress, AskedQuestion | undefined>(() => {
       throw new Error('provide askAssistant')
     }),
-    /** Sends `connection.restored`. */
-    awaitConnection: fromCallback<AskProgress>(() => {
-      throw new Error('provide awaitConnection')
+    /** Reports what becomes of a question that waits on the device, which is sent from there. */
+    followWaiting: fromCallback<AskProgress, AskedQuestion | undefined>(() => {
+      throw new Error('provide followWaiting')
     }),
   },
   guards: {
+    isRefused: ({ event }) => event.type === 'question.found' && event.refusal !== undefined,
     hasQuestion: ({ event }) => event.type === 'question.asked' && event.question.trim() !== '',
   },
   actions: {
-    /** Stores on the device a question that was not answered. */
+    /** Stores a question on the device, from where it is sent once there is a connection, or says why it was refused. */
+    storeWaiting: (_, _question: { asked: AskedQuestion | undefined; refusal?: string | undefined }) => {
+      throw new Error('provide storeWaiting')
+    },
+    /** Removes it from there. */
+    dropWaiting: (_, _asked: AskedQuestion | undefined) => {
+      throw new Error('provide dropWaiting')
+    },
+    /** Sends now what waits. */
+    sendWaiting: () => {
+      throw new Error('provide sendWaiting')
+    },
+    /** Stores on the device a question that is being asked, or the text of one that was taken back. */
     storeUnsent: (_, _question: string) => {
       throw new Error('provide storeUnsent')
     },
@@ -101,6 +113,9 @@ export const askAssistantMachine = setup({
     storeAnswer: assign(({ event }) => (event.type === 'answer.received' ? { answer: event.answer } : {})),
     recordFailure: assign(({ event }) => (event.type === 'question.failed' ? { failure: event.message } : {})),
     clearAttempt: assign({ written: undefined, failure: undefined }),
+    storeFound: assign(({ event }) =>
+      event.type === 'question.found' ? { ...noQuestion, asking: event.asked, failure: event.refusal } : {},
+    ),
     restoreDraft: assign(({ context }) => ({
       ...noQuestion,
       stopped: context.asking?.clientId,
@@ -117,17 +132,26 @@ export const askAssistantMachine = setup({
     'conversation.left': { target: '.idle', actions: ['reset', { type: 'editUnsent', params: unansweredOf }] },
   },
   states: {
-    idle: { on: { 'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' } } },
+    idle: {
+      on: {
+        'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' },
+        'question.found': [
+          { target: 'failed', guard: 'isRefused', actions: 'storeFound' },
+          { target: 'waitingForConnection', actions: 'storeFound' },
+        ],
+      },
+    },
     asking: {
       initial: 'waiting',
-      invoke: { src: 'askAssistant', input: ({ context }) => context.asking },
+      entry: { type: 'storeUnsent', params: unansweredOf },
+      invoke: { src: 'askAssistant', input: askedOf },
       on: {
         'conversation.opened': { actions: 'storeConversationId' },
         'answer.delta': { target: '.writing', actions: 'appendText' },
         'answer.received': { target: 'answered', actions: 'storeAnswer' },
-        'question.failed': { target: 'failed', actions: 'recordFailure' },
-        'question.unanswered': 'waitingForConnection',
-        'question.cancelled': { target: 'stopped', actions: 'restoreDraft' },
+        'question.failed': { target: 'failed', actions: ['recordFailure', ...storesWaiting] },
+        'question.unanswered': { target: 'waitingForConnection', actions: ['clearAttempt', ...storesWaiting] },
+        'question.cancelled': { target: 'stopped', actions: takesBack },
       },
       states: { waiting: {}, writing: {} },
     },
@@ -142,26 +166,30 @@ export const askAssistantMachine = setup({
       on: { 'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' } },
     },
     waitingForConnection: {
-      entry: { type: 'storeUnsent', params: unansweredOf },
-      invoke: { src: 'awaitConnection' },
+      invoke: { src: 'followWaiting', input: askedOf },
       on: {
-        'connection.restored': { target: 'asking', actions: 'clearAttempt' },
-        'question.retried': { target: 'asking', actions: 'clearAttempt' },
-        'question.cancelled': { target: 'stopped', actions: 'restoreDraft' },
+        'draft.changed': changesDraftAlone,
+        'conversation.opened': { actions: 'storeConversationId' },
+        'answer.delta': { actions: 'appendText' },
+        'answer.received': { target: 'answered', actions: 'storeAnswer' },
+        'question.failed': { target: 'failed', actions: 'recordFailure' },
+        'question.gone': { target: 'idle', actions: 'reset' },
+        'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' },
+        'question.retried': { actions: 'sendWaiting' },
+        'question.cancelled': { target: 'stopped', actions: takesBack },
       },
     },
     failed: {
-      entry: { type: 'storeUnsent', params: unansweredOf },
+      invoke: { src: 'followWaiting', input: askedOf },
       on: {
-        'question.retried': { target: 'asking', actions: 'clearAttempt' },
-        'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' },
-        'question.cancelled': { target: 'idle', actions: 'restoreDraft' },
+        'draft.changed': changesDraftAlone,
+        'conversation.opened': { actions: 'storeConversationId' },
+        'answer.received': { target: 'answered', actions: ['clearAttempt', 'storeAnswer'] },
+        'question.gone': { target: 'idle', actions: 'reset' },
+        'question.retried': { target: 'asking', actions: [dropsWaiting, 'clearAttempt'] },
+        'question.asked': { target: 'asking', guard: 'hasQuestion', actions: [dropsWaiting, 'startQuestion'] },
+        'question.cancelled': { target: 'idle', actions: takesBack },
       },
     },
   },
 })
-
-/** What a reload would lose: the question that was not answered, or its text in the input. */
-function unansweredOf({ context: { asking, answer, draft } }: { context: Context }): string {
-  return asking && !answer ? asking.question : draft
-}

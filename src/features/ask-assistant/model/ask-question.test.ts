@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
 import { machineId, oilAnswer } from '@/entities/conversation/testing'
 import { noAnswer } from '@/shared/api'
-import type { AskedQuestion, AskProgress } from './ask-assistant.machine'
 import { type AskServices, askQuestion } from './ask-question'
+import type { AskedQuestion, AskProgress } from './asking'
 
 const asking: AskedQuestion = {
   clientId: '5f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02',

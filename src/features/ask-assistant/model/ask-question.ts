@@ -2,8 +2,8 @@ import { fromCallback } from 'xstate'
 import type { components } from '#contract/assistants'
 import type { Answer } from '@/entities/conversation'
 import { isUnanswered } from '@/shared/api'
-import type { AskedQuestion, AskProgress } from './ask-assistant.machine'
 import type { Asker } from './asked-machine'
+import type { AskedQuestion, AskProgress } from './asking'
 
 type Question = components['schemas']['Question']
 type Delta = { answer_id: string; text: string }
@@ -68,14 +68,18 @@ async function run(
   if (!signal.aborted) report({ type: 'answer.received', answer })
 }
 
-/** The body of the specification. */
-export function questionOf(asked: Omit<AskedQuestion, 'isAgain'>, conversationId: string, asker: Asker): Question {
+/** The body of the specification. Without a conversation, the server begins one, the same at every try. */
+export function questionOf(
+  asked: Omit<AskedQuestion, 'isAgain'>,
+  conversationId: string | undefined,
+  asker: Asker,
+): Question {
   const { question, machine, earlier, clientId } = asked
   const { id, name, brand, model, leaf_node_id, serial_number } = machine
   return {
     prompt: question,
     id,
-    conversation_id: conversationId,
+    ...(conversationId !== undefined && { conversation_id: conversationId }),
     client_id: clientId,
     conversation: earlier.slice(-MAX_EARLIER_TURNS),
     machine: name,

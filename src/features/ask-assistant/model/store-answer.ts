@@ -5,7 +5,7 @@ import { type Answer, conversationQueries, storeConversation, withExchange } fro
 /** Puts an answer into the query cache and onto this device, so that every place that shows the conversation shows it. */
 export async function storeAnswer(
   queryClient: QueryClient,
-  { prompt, replaces }: components['schemas']['Question'],
+  { prompt, replaces }: Pick<components['schemas']['Question'], 'prompt' | 'replaces'>,
   answer: Answer,
 ): Promise<void> {
   const { queryKey } = conversationQueries.detail(answer.conversation_id)

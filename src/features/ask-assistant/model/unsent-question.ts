@@ -1,6 +1,9 @@
 import { storageKeys } from '@/shared/config'
 
-/** Stores on this device a question about a machine that was not answered. An empty one is removed. */
+/**
+ * Stores on this device a question about a machine that is being asked, or was taken back into the field. An empty one is
+ * removed.
+ */
 export function storeUnsentQuestion(machineId: string, question: string): void {
   try {
     if (question.trim() === '') localStorage.removeItem(storageKeys.unsentQuestion)

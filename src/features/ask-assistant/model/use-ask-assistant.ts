@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import { fromCallback } from 'xstate'
 import { conversationQueries } from '@/entities/conversation'
-import { assistants, onConnectionChange, unwrap } from '@/shared/api'
+import { assistants, sendAllWaiting, tryConnection, unwrap } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
+import { outbox, storedPersonId } from '@/shared/lib/outbox'
 import { joinRoom } from '@/shared/realtime'
 import { askAssistantText } from '../text'
-import { type AskProgress, askAssistantMachine } from './ask-assistant.machine'
+import { askAssistantMachine } from './ask-assistant.machine'
 import { type AskServices, askQuestion } from './ask-question'
 import { askerOf } from './asked-machine'
+import { type FollowServices, followWaiting } from './follow-waiting'
 import { storeAnswer } from './store-answer'
 import { editUnsentQuestion, readUnsentQuestion, storeUnsentQuestion } from './unsent-question'
+import { storeWaitingQuestion } from './waiting-question'
 
 /**
  * The machine that asks, with the real calls behind it: `const [asking, send] = useAskAssistant(...)`.
@@ -25,13 +27,20 @@ export function useAskAssistant(machineId: string, onConversationOpened: (id: st
     askAssistantMachine.provide({
       actors: {
         askAssistant: askQuestion(services),
-        awaitConnection: fromCallback<AskProgress>(({ sendBack }) =>
-          onConnectionChange((isLost) => {
-            if (!isLost) sendBack({ type: 'connection.restored' })
-          }),
-        ),
+        followWaiting: followWaiting(services),
       },
       actions: {
+        storeWaiting: (_, { asked, refusal }) => {
+          try {
+            if (asked) storeWaitingQuestion(asked, services.asker(), refusal)
+          } catch {
+            // A full storage: what follows the question says that it does not wait.
+          }
+        },
+        dropWaiting: (_, asked) => {
+          if (asked) outbox.remove(asked.clientId)
+        },
+        sendWaiting: () => void sendWaiting(),
         storeUnsent: (_, question) => storeUnsentQuestion(machineId, question),
         editUnsent: (_, question) => editUnsentQuestion(machineId, question),
       },
@@ -40,13 +49,19 @@ export function useAskAssistant(machineId: string, onConversationOpened: (id: st
   )
 }
 
+async function sendWaiting() {
+  const personId = storedPersonId()
+  await tryConnection()
+  if (personId !== undefined) await sendAllWaiting({ personId })
+}
+
 /**
  * The calls behind a question. Their results go into the query cache and onto this device, so that every part of the
  * screen that shows the conversation is updated at once.
  *
  * @param onConversationOpened called with the id of a conversation that was created
  */
-function useAskServices(onConversationOpened: (id: string) => void): AskServices {
+function useAskServices(onConversationOpened: (id: string) => void): AskServices & FollowServices {
   const queryClient = useQueryClient()
   const t = useText(askAssistantText)
 
@@ -71,6 +86,11 @@ function useAskServices(onConversationOpened: (id: string) => void): AskServices
         await queryClient.invalidateQueries({ queryKey: conversationQueries.detail(answer.conversation_id).queryKey })
       return answer
     },
+    answered: ({ question, conversationId }, answer) => {
+      if (conversationId === undefined) onConversationOpened(answer.conversation_id)
+      void storeAnswer(queryClient, { prompt: question }, answer)
+    },
+    gone: () => void queryClient.invalidateQueries({ queryKey: conversationQueries.all() }),
     explain: (error) => (error instanceof Error ? error.message : t('failed')),
   }
 }

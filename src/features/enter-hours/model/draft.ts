@@ -1,13 +1,15 @@
 import { storageKeys } from '@/shared/config'
-import type { Draft, Entry } from './entry'
+import type { Draft } from './entry'
+import { asEntry, readWaitingReading, storeWaitingReading } from './waiting-reading'
 
 const keyOf = (token: string) => `${storageKeys.enteredHours} ${token}`
 
-/** Stores on this device what was typed for a link. An empty draft is removed. */
-export function storeDraft(token: string, draft: Draft): void {
+/** Stores on this device what was typed for a link, and in the outbox what of it is to be sent. An empty draft is removed. */
+export function storeDraft(token: string, { entry, ...typed }: Draft): void {
   try {
-    if (draft.typed === '' && !draft.entry) localStorage.removeItem(keyOf(token))
-    else localStorage.setItem(keyOf(token), JSON.stringify(draft))
+    storeWaitingReading(token, entry)
+    if (typed.typed === '') localStorage.removeItem(keyOf(token))
+    else localStorage.setItem(keyOf(token), JSON.stringify(typed))
   } catch {
     // A full or forbidden storage costs what survives a reload; the page goes on.
   }
@@ -15,29 +17,26 @@ export function storeDraft(token: string, draft: Draft): void {
 
 /** The draft that is stored on this device for a link. */
 export function readDraft(token: string): Draft | undefined {
+  const waiting = readWaitingReading(token)
+  const typed = readTyped(token)
+  if (!typed) return waiting && { typed: String(waiting.value), isReplacement: waiting.isReplacement, entry: waiting }
+  // An earlier version of the app stored what is to be sent beside what was typed.
+  return { ...typed, entry: waiting ?? asEntry(typed.entry) }
+}
+
+function readTyped(token: string): StoredDraft | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(token)) ?? 'null')
-    return isDraft(value) ? { ...value, entry: isEntry(value.entry) ? value.entry : undefined } : undefined
+    return isDraft(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-function isDraft(value: unknown): value is Omit<Draft, 'entry'> & { entry?: unknown } {
-  return has(value, { typed: 'string', isReplacement: 'boolean' })
-}
+type StoredDraft = Omit<Draft, 'entry'> & { entry?: unknown }
 
-function isEntry(value: unknown): value is Entry {
-  return has(value, {
-    clientId: 'string',
-    value: 'number',
-    enteredAt: 'string',
-    isReplacement: 'boolean',
-    confirmed: 'boolean',
-  })
-}
-
-function has(value: unknown, shape: Record<string, 'string' | 'number' | 'boolean'>): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(shape).every(([name, type]) => typeof Reflect.get(value, name) === type)
-}
+const isDraft = (value: unknown): value is StoredDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'typed') === 'string' &&
+  typeof Reflect.get(value, 'isReplacement') === 'boolean'

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { OrderMessage } from '@/entities/order'
 import { cx } from '@/shared/lib/class-names'
 import { useDateTime } from '@/shared/lib/date-time'
@@ -16,10 +17,12 @@ type OrderMessagesProps = {
   send: SendMessage
   /** Whether nobody is signed in, so that whoever writes has to give a name. */
   isByLink?: boolean
+  /** Above the form. */
+  children?: ReactNode
 }
 
 /** What both sides write about an order, newest last. */
-export function OrderMessages({ query, other, send, isByLink = false }: OrderMessagesProps) {
+export function OrderMessages({ query, other, send, isByLink = false, children }: OrderMessagesProps) {
   const t = useText(orderMessagesText)
   return (
     <Card title={t('messages')} className="print:hidden">
@@ -39,6 +42,7 @@ export function OrderMessages({ query, other, send, isByLink = false }: OrderMes
             )
           }
         </Loaded>
+        {children}
         <MessageForm other={other} send={send} asksContact={isByLink} />
       </div>
     </Card>

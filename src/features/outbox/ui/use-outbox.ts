@@ -1,23 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { onConnectionChange, sendAllWaiting } from '@/shared/api'
-import { useText } from '@/shared/lib/i18n'
-import { useWaiting } from '@/shared/lib/outbox'
-import { toast } from '@/shared/ui/toaster'
-import { outboxText } from '../text'
+import { type Sender, useWaiting } from '@/shared/lib/outbox'
 
 const pauseMs = 30_000
 
-/** What waits of a person, sent whenever the server may be reached again. */
-export function useOutbox(personId: string) {
-  const t = useText(outboxText)
+type OutboxEvents = {
+  /** Something that waited was sent. */
+  onSent: () => void
+  /** Something more waits. */
+  onStored?: () => void
+}
+
+/** What waits of a sender, sent whenever the server may be reached again. */
+export function useOutbox(sender: Sender, { onSent, onStored }: OutboxEvents) {
   const queryClient = useQueryClient()
-  const entries = useWaiting(personId)
+  const entries = useWaiting(sender)
   const isAnyOpen = entries.some(({ refusal }) => refusal === undefined)
 
   const send = async () => {
-    if (!(await sendAllWaiting(personId))) return
-    toast.success(t('sent'))
+    if (!(await sendAllWaiting(sender))) return
+    onSent()
     await queryClient.invalidateQueries()
   }
   const sendAgain = useEffectEvent(() => void send())
@@ -36,7 +39,8 @@ export function useOutbox(personId: string) {
 
   const known = useRef(entries.length)
   const announce = useEffectEvent((count: number) => {
-    if (count > known.current) toast.info(t('stored'))
+    // What was refused at once is shown where it was entered.
+    if (count > known.current && entries.at(-1)?.refusal === undefined) onStored?.()
     known.current = count
   })
   useEffect(() => announce(entries.length), [entries.length])

@@ -7,7 +7,7 @@ import { WaitingDialog } from './waiting-dialog'
 const onTry = vi.fn(async () => undefined)
 
 function Shown() {
-  return <WaitingDialog open entries={useWaiting('rosa')} onTry={onTry} onClose={() => undefined} />
+  return <WaitingDialog open entries={useWaiting({ personId: 'rosa' })} onTry={onTry} onClose={() => undefined} />
 }
 
 afterEach(() => localStorage.clear())

@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { outbox, type WaitingEntry } from '@/shared/lib/outbox'
+import type { WaitingEntry } from '@/shared/lib/outbox'
 import { Button } from '@/shared/ui/button'
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog'
 import { Dialog } from '@/shared/ui/dialog'
 import { outboxText } from '../text'
+import { useTryNow } from './use-try-now'
+import { WaitingList } from './waiting-list'
 
 type WaitingDialogProps = {
   open: boolean
@@ -16,23 +14,10 @@ type WaitingDialogProps = {
   onClose: () => void
 }
 
-/** What waits, since when, and why it was not accepted; each can be tried again or discarded. */
+/** What waits on this device; it can be tried again, or discarded. */
 export function WaitingDialog({ open, entries, onTry, onClose }: WaitingDialogProps) {
   const t = useText(outboxText)
-  const moment = useDateTime()
-  const [discarded, setDiscarded] = useState<WaitingEntry>()
-  const trying = useMutation({
-    mutationFn: async () => {
-      for (const { id } of entries) outbox.retry(id)
-      await onTry()
-    },
-  })
-  const confirming = useMutation({
-    mutationFn: async (id: string) => {
-      outbox.confirm(id)
-      await onTry()
-    },
-  })
+  const trying = useTryNow(entries, onTry)
   return (
     <Dialog
       open={open}
@@ -45,43 +30,7 @@ export function WaitingDialog({ open, entries, onTry, onClose }: WaitingDialogPr
         </Button>
       }
     >
-      <ul className="divide-y divide-line">
-        {entries.map((entry) => (
-          <li key={entry.id} className="flex items-start justify-between gap-4 py-3">
-            <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{entry.title}</p>
-              <p className="text-sm text-ink-muted">{moment(entry.at)}</p>
-              {entry.refusal && <p className="text-sm text-danger-ink">{t('refused', { reason: entry.refusal })}</p>}
-              {entry.confirmation && (
-                <Button
-                  size="sm"
-                  pending={confirming.isPending && confirming.variables === entry.id}
-                  onClick={() => confirming.mutate(entry.id)}
-                >
-                  {entry.confirmation.words}
-                </Button>
-              )}
-            </div>
-            <Button size="sm" aria-label={t('discardOf', { title: entry.title })} onClick={() => setDiscarded(entry)}>
-              {t('discard')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {discarded && (
-        <ConfirmDialog
-          title={t('discardTitle')}
-          description={t('discardAdvice', { title: discarded.title })}
-          confirm={t('discard')}
-          cancel={t('keep')}
-          pending={false}
-          onConfirm={() => {
-            outbox.remove(discarded.id)
-            setDiscarded(undefined)
-          }}
-          onClose={() => setDiscarded(undefined)}
-        />
-      )}
+      <WaitingList entries={entries} onTry={onTry} />
     </Dialog>
   )
 }

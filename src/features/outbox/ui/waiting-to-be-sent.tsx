@@ -4,6 +4,7 @@ import { useText } from '@/shared/lib/i18n'
 import { later } from '@/shared/lib/later'
 import { CountMark } from '@/shared/ui/count-mark'
 import { IconButton } from '@/shared/ui/icon-button'
+import { toast } from '@/shared/ui/toaster'
 import { outboxText } from '../text'
 import { useOutbox } from './use-outbox'
 
@@ -13,7 +14,10 @@ const WaitingDialog = later(() => import('./waiting-dialog').then((file) => file
 export function WaitingToBeSent({ personId }: { personId: string }) {
   const t = useText(outboxText)
   const [isOpen, setIsOpen] = useState(false)
-  const { entries, send } = useOutbox(personId)
+  const { entries, send } = useOutbox(
+    { personId },
+    { onSent: () => toast.success(t('sent')), onStored: () => toast.info(t('stored')) },
+  )
   if (entries.length === 0 && !isOpen) return null
   return (
     <>

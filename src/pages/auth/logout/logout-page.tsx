@@ -29,7 +29,7 @@ function LogoutPage({ onSignedOut, onStay }: { onSignedOut: () => void; onStay: 
   usePageTitle(t('title'))
 
   const user = useQueryClient().getQueryData(userQueries.me().queryKey)
-  const count = useWaiting(user?.id ?? '').length
+  const count = useWaiting({ personId: user?.id ?? '' }).length
   const [isSure, setIsSure] = useState(count === 0)
 
   useEffect(() => {

@@ -15,7 +15,8 @@ type AskForKitsDialogProps = {
   token: string
   kits: readonly DueKit[]
   dealership: string
-  onSent: (quoteNumber: string) => void
+  /** Called with nothing where the request waits for a connection. */
+  onSent: (quoteNumber: string | undefined) => void
   onClose: () => void
 }
 
@@ -28,19 +29,20 @@ export function AskForKitsDialog({ token, kits, dealership, onSent, onClose }: A
   const [supplied] = useState(() => suppliedKits(kits))
   const [leftOut, setLeftOut] = useState(supplied)
   const [lacksKits, setLacksKits] = useState(false)
-  const sendOnce = useSentOnce<Request, Requested>((request) => requestKits(token, request))
   const chosen = kits.filter(({ key }) => !leftOut.has(key))
+  const title = chosen.map(({ kit }) => kit.name).join(', ')
+  const sendOnce = useSentOnce<Request, Requested>((request) => requestKits(token, request, title))
   const form = useApiForm({
     defaultValues: { contact: '', note: '' },
     send: async ({ contact, note }) => {
       setLacksKits(chosen.length === 0)
       if (chosen.length === 0) return
-      const { quote_number } = await sendOnce({
+      const requested = await sendOnce({
         contact: contact.trim(),
         note: note.trim(),
         kits: chosen.map(({ instance_id, task_id }) => ({ instance_id, task_id })),
       })
-      onSent(quote_number)
+      onSent(requested?.quote_number)
       onClose()
     },
   })

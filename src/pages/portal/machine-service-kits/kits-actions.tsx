@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { canOrder, type DueKit } from '@/entities/portal-link'
+import { WaitingOfLink } from '@/features/outbox'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
@@ -31,6 +32,7 @@ export function KitsActions({ token, kits, dealership, operator, order }: KitsAc
   const canOrderOne = kits.some(canOrder)
   return (
     <>
+      <WaitingOfLink token={token} />
       {canOrderOne && order(t('order'))}
       <Button size="lg" full variant={canOrderOne ? undefined : 'primary'} onClick={() => setIsAsking(true)}>
         {t('ask')}

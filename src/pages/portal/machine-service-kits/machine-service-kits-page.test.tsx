@@ -174,4 +174,28 @@ describe('"Ask for these kits"', () => {
     await press('Send request')
     await screen.findByText('One of these services is no longer due.')
   })
+
+  it('waits without a connection, also after a reload, and is sent once', async () => {
+    const sent: unknown[] = []
+    server.use(platformHttp.post(`${path}/request`, () => Response.error()))
+    const { unmount } = show()
+    await press('Ask for these kits')
+    await userEvent.type(screen.getByLabelText('Your name'), 'Rosa Delgado')
+    await press('Send request')
+    await screen.findByText('Waiting to be sent')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    unmount()
+    show()
+    await screen.findByText('Waiting to be sent')
+    server.use(
+      platformHttp.post(`${path}/request`, async ({ request, response }) => {
+        sent.push(await request.json())
+        return response(200).json({ quote_number: 'Q-1007' })
+      }),
+    )
+    await press('Try now')
+    await screen.findByText('What was waiting has been sent')
+    expect(sent).toMatchObject([{ contact: 'Rosa Delgado' }])
+    expect(localStorage.getItem('waiting to be sent')).toBeNull()
+  })
 })

@@ -14,6 +14,7 @@ import {
 } from '@/entities/portal-order'
 import { readReceipt } from '@/features/checkout'
 import { MessagesByLink } from '@/features/order-messages'
+import { WaitingOfLink } from '@/features/outbox'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
 import { OrderDocuments, ReceiptButton } from '@/features/save-order-document'
 import { useText } from '@/shared/lib/i18n'
@@ -62,7 +63,9 @@ function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDet
           <OrderSums order={order} />
           <OrderMoney order={order} side="buyer" />
           <ReceivedGoods token={token} order={order} />
-          <MessagesByLink token={token} dealership={order.dealership.name} />
+          <MessagesByLink token={token} dealership={order.dealership.name}>
+            <WaitingOfLink token={token} />
+          </MessagesByLink>
           {order.address && (
             <Section title={t('shipTo')}>
               <AddressLines address={order.address} />

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OrderOfLink, PortalMessage } from '@/entities/portal-order'
 import { messageByLink, messagesByLink, orderOfLink, paymentOf, portalOrder } from '@/entities/portal-order/testing'
+import { WaitingToBeSent } from '@/features/outbox'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { OperatorOrdersPage } from './operator-orders-page'
@@ -75,6 +77,71 @@ describe('an order by its link', () => {
     await within(await screen.findByRole('log')).findByText(/^Rosa ·/)
     expect(sent).toEqual([{ body: 'Can I pick it up?', contact: 'Rosa' }])
     expect([field, screen.getByLabelText('Your name')]).toMatchObject([{ value: '' }, { value: 'Rosa ' }])
+  })
+
+  describe('a message without a connection', () => {
+    const messagePath = '/orders/token/{token}/messages'
+    const loseServer = () => server.use(platformHttp.post(messagePath, () => Response.error()))
+    const write = async () => {
+      await userEvent.type(await screen.findByLabelText('Message to Northfield Equipment'), 'Can I pick it up?')
+      await userEvent.type(screen.getByLabelText('Your name'), 'Rosa')
+      await press('Send message')
+    }
+    const restore = async () => {
+      server.resetHandlers()
+      act(() => void window.dispatchEvent(new Event('online')))
+      await screen.findByText('What was waiting has been sent')
+    }
+    beforeEach(() => localStorage.clear())
+
+    it('waits in place, also after a reload, and is sent once', async () => {
+      loseServer()
+      const { unmount } = show()
+      await write()
+      await screen.findByText('Waiting to be sent')
+      unmount()
+      show()
+      await screen.findByText('Waiting to be sent')
+      screen.getByText('Can I pick it up?')
+      await restore()
+      await within(await screen.findByRole('log')).findByText(/^Rosa ·/)
+      expect(sent).toEqual([{ body: 'Can I pick it up?', contact: 'Rosa' }])
+      expect(localStorage.getItem('waiting to be sent')).toBeNull()
+    })
+
+    it('is sent by nobody else: not by another link, and not by who signs in', async () => {
+      loseServer()
+      const { unmount } = show()
+      await write()
+      await screen.findByText('Waiting to be sent')
+      unmount()
+      server.resetHandlers()
+      show('another-token')
+      renderScreen(<WaitingToBeSent personId={dealershipAdmin.id} />)
+      await screen.findByText('Awaiting payment')
+      act(() => void window.dispatchEvent(new Event('online')))
+      expect(screen.queryByText('Waiting to be sent')).toBeNull()
+      expect(screen.queryByRole('button', { name: /waiting to be sent/ })).toBeNull()
+      expect(sent).toEqual([])
+    })
+
+    it('that is refused says why, and can be discarded', async () => {
+      loseServer()
+      show()
+      await write()
+      await screen.findByText('Waiting to be sent')
+      server.use(
+        platformHttp.post(messagePath, ({ response }) =>
+          response(409).json(problem(409, 'closed', 'The order is closed.')),
+        ),
+      )
+      await press('Try now')
+      await screen.findByText('Not accepted: The order is closed.')
+      await press('Discard “Can I pick it up?”')
+      await press('Discard')
+      expect(screen.queryByText('Waiting to be sent')).toBeNull()
+      expect(localStorage.getItem('waiting to be sent')).toBeNull()
+    })
   })
 
   it('says of a message that its author’s account was deleted', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@/entities/portal-order'
 import { readReceipt } from '@/features/checkout'
 import { MessagesByLink } from '@/features/order-messages'
+import { WaitingOfLink } from '@/features/outbox'
 import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
 import { ReceiptButton } from '@/features/save-order-document'
 import { useText } from '@/shared/lib/i18n'
@@ -71,7 +72,9 @@ function OrderOfToken({ token, details, pay }: OperatorOrdersPageProps & { token
             {order.next_statuses.includes('FAILED') && <CouldNotPay token={token} order={order} />}
           </div>
           <div className="grid gap-4 pt-2 pb-6">
-            <MessagesByLink token={token} dealership={order.dealership.name} />
+            <MessagesByLink token={token} dealership={order.dealership.name}>
+              <WaitingOfLink token={token} />
+            </MessagesByLink>
             <EmailsCard token={token} order={order} />
           </div>
         </>

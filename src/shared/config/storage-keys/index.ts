@@ -11,7 +11,7 @@ export const storageKeys = {
   /** Our own: what was typed on /machine-hours, followed by its link, and the answer for the page after it. */
   enteredHours: 'entered hours',
   acceptedHours: 'accepted hours',
-  /** Our own: a question that was not answered, for the next visit to its machine. */
+  /** Our own: a question that is being asked or changed, for the next visit to its machine. */
   unsentQuestion: 'unsent question',
   /** Our own: lines of a quick order that were not added yet, in this tab. */
   unaddedLines: 'unadded lines',

@@ -1,1 +1,1 @@
-export { outbox, storedPersonId, useWaiting, type WaitingEntry } from './outbox'
+export { isSentBy, outbox, type Sender, storedPersonId, useWaiting, type WaitingEntry } from './outbox'

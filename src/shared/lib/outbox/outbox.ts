@@ -5,14 +5,21 @@ import { storageKeys } from '@/shared/config'
 export type WaitingEntry = {
   /** The same for each try, so that the server stores it once. */
   id: string
+  /** Who sends it; empty where the holder of a link does. */
   personId: string
+  /** Of the link whose holder sends it, whoever is signed in. */
+  token?: string
   /** In the reader's words, such as "1,250 h · Loader 3". */
   title: string
   /** Of the call, below the API's address. */
   path: string
+  /** Which API; the platform's where it is absent. */
+  api?: 'assistants'
   body: object
   /** When it was entered, in ISO 8601. */
   at: string
+  /** The server has it: what still waits is the file on this device that belongs to it. */
+  isTaken?: boolean
   /** Why the server did not take it. */
   refusal?: string
   /** What confirms it where a refusal only asks, by the code of the refusal. */
@@ -27,6 +34,13 @@ type Confirmation = {
   /** Is added to the body. */
   body: object
 }
+
+/** Who sends what waits: somebody who is signed in, or the holder of a link. */
+export type Sender = { personId: string } | { token: string }
+
+/** Whether an entry is sent by somebody; nobody else sees or sends it. */
+export const isSentBy = (sender: Sender, { personId, token }: WaitingEntry): boolean =>
+  'token' in sender ? token === sender.token : token === undefined && personId === sender.personId
 
 /** Not among the keys of the session: what waits stays for its person, whoever signs in meanwhile. */
 const storageKey = 'waiting to be sent'
@@ -69,10 +83,10 @@ export const outbox = {
   },
 }
 
-/** What waits of this person, who alone sees and sends it. */
-export function useWaiting(personId: string): readonly WaitingEntry[] {
+/** What waits of this sender, who alone sees and sends it. */
+export function useWaiting(sender: Sender): readonly WaitingEntry[] {
   const text = useSyncExternalStore(outbox.subscribe, stored, () => null)
-  return parse(text).filter((entry) => entry.personId === personId)
+  return parse(text).filter((entry) => isSentBy(sender, entry))
 }
 
 /** Who is signed in on this device, as the session stores it. */

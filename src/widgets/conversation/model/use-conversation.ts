@@ -8,7 +8,7 @@ import {
   turnsOf,
   useLiveReplies,
 } from '@/entities/conversation'
-import { type AskedMachine, useAskAssistant } from '@/features/ask-assistant'
+import { type AskedMachine, useAskAssistant, waitingQuestions } from '@/features/ask-assistant'
 import { transcriptOf } from './exchanges'
 import { usePendingAnswers } from './use-pending-answers'
 
@@ -37,8 +37,12 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
   const [state, send] = useAskAssistant(machine.id, onBegun)
   const { asking, written, answer, failure, draft } = state.context
 
+  const isWaiting = state.matches('waitingForConnection')
   const leaveFor = useEffectEvent((next: string | undefined) => {
-    if (asking?.conversationId !== undefined && asking.conversationId !== next) send({ type: 'conversation.left' })
+    const isBeginning = asking?.conversationId === undefined && !isWaiting && failure === undefined
+    if (asking && asking.conversationId !== next && !isBeginning) send({ type: 'conversation.left' })
+    const found = waitingQuestions(machine.id).find(({ asked }) => asked.conversationId === next)
+    if (found) send({ type: 'question.found', ...found })
   })
   useEffect(() => leaveFor(conversationId), [conversationId])
 
@@ -53,7 +57,6 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
   }, [conversation])
 
   const [answeredAgain, setAnsweredAgain] = useState<Answer>()
-  const isWaiting = state.matches('waitingForConnection')
   const isAsking = isWaiting || state.matches('asking')
   const noticeOf = usePendingAnswers({
     machine,

@@ -26,7 +26,8 @@ export function Answers({ machine, conversation, onAsk, onOpen, onOpenMachine }:
     if (conversation.failure !== undefined) {
       return <FailedAnswer reason={conversation.failure} onRetry={conversation.retry} onEdit={conversation.cancel} />
     }
-    if (conversation.isWaiting) return <WaitingQuestion onRetry={conversation.retry} onEdit={conversation.cancel} />
+    if (conversation.isWaiting && conversation.written === undefined)
+      return <WaitingQuestion onRetry={conversation.retry} onEdit={conversation.cancel} />
     return <PendingAnswer written={conversation.written} />
   }
 

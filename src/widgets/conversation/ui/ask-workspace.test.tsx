@@ -24,6 +24,7 @@ import { loader, task } from '@/entities/machine-instance/testing'
 import { noteList } from '@/entities/machine-note/testing'
 import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
 import { signedInAs } from '@/entities/user/testing'
+import { WaitingToBeSent } from '@/features/outbox'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
 import { answerMachine } from '../../../../tests/msw/answer-machine'
@@ -236,13 +237,21 @@ describe('asking', () => {
 
 describe('a question without a connection', () => {
   const network = { isThere: false }
+  const sent: { prompt: string; client_id?: string | undefined; conversation_id?: string | null | undefined }[] = []
   beforeEach(() => {
     network.isThere = false
+    sent.length = 0
+    localStorage.setItem('user', JSON.stringify({ id: operator.id }))
     server.use(
       http.get('/readyz', () => (network.isThere ? new HttpResponse('ready') : HttpResponse.error())),
       assistantsHttp.post('/conversations/', ({ response }) =>
         network.isThere ? response(201).json(emptyConversation) : HttpResponse.error(),
       ),
+      assistantsHttp.post('/assistants/operations', async ({ request, response }) => {
+        if (!network.isThere) return HttpResponse.error()
+        sent.push(await request.json())
+        return response(200).json(oilAnswer)
+      }),
     )
   })
   const restore = () => {
@@ -250,30 +259,122 @@ describe('a question without a connection', () => {
     window.dispatchEvent(new Event('online'))
   }
   const draft = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' })
+  /** With what sends and shows what waits on any page. */
+  const showWithOutbox = (start?: AskSearch) => {
+    const shown = show(start)
+    const outbox = renderScreen(<WaitingToBeSent personId={operator.id} />, signedInAs(operator))
+    return {
+      unmount: () => {
+        shown.unmount()
+        outbox.unmount()
+      },
+    }
+  }
+  const inTheBar = () => screen.findByRole('button', { name: '1 entry is waiting to be sent' })
 
   it('is sent by itself once there is one', async () => {
-    show()
+    showWithOutbox()
     await ask(question)
     await screen.findByText('No connection yet')
-    screen.getByRole('button', { name: 'Try again' })
+    await inTheBar()
     restore()
     await screen.findByText('13.5 L (14.3 US qt)')
     expect((await draft()).value).toBe('')
+    expect([sent.map(({ prompt }) => prompt), localStorage.getItem('waiting to be sent')]).toEqual([[question], null])
   })
 
-  it('"a form never loses what was typed": is in the field after a reload, until it is answered', async () => {
-    const { unmount } = show()
+  it('is sent at once on demand', async () => {
+    show()
+    await ask(question)
+    network.isThere = true
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await screen.findByText('13.5 L (14.3 US qt)')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('"a form never loses what was typed": waits in place after a reload, and is sent once', async () => {
+    const { unmount } = showWithOutbox()
     await ask(question)
     await screen.findByText('No connection yet')
     unmount()
-    const second = show()
-    expect((await draft()).value).toBe(question)
-    network.isThere = true
-    await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    const second = showWithOutbox()
+    await screen.findByText('No connection yet')
+    await screen.findByRole('heading', { name: /how much oil/ })
+    restore()
     await screen.findByText('13.5 L (14.3 US qt)')
     second.unmount()
-    show()
+    showWithOutbox()
     expect((await draft()).value).toBe('')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('waits in its own conversation, and in no other', async () => {
+    const { unmount } = show(open)
+    await screen.findByText('13.5 L (14.3 US qt)')
+    server.use(assistantsHttp.post('/assistants/operations', () => HttpResponse.error()))
+    await ask('and the filter?')
+    await screen.findByText('No connection yet')
+    unmount()
+    const other = show({ machine: wheelLoader.id, conversation: askedDealer.thread_id })
+    await screen.findByText('13.5 L (14.3 US qt)')
+    expect(screen.queryByText('No connection yet')).toBeNull()
+    other.unmount()
+    localStorage.removeItem('conversationId')
+    show()
+    await screen.findByText('No connection yet')
+    screen.getByRole('heading', { name: /and the filter/ })
+  })
+
+  it('can be changed before it is sent, which then takes its place', async () => {
+    showWithOutbox()
+    await ask(question)
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit question' }))
+    expect((await draft()).value).toBe(question)
+    expect(localStorage.getItem('waiting to be sent')).toBeNull()
+    network.isThere = true
+    await ask(' With filter?')
+    await screen.findByText('13.5 L (14.3 US qt)')
+    expect(sent.map(({ prompt }) => prompt)).toEqual([`${question} With filter?`])
+  })
+
+  it('that the server refuses says why in place, also after a reload, and can be corrected', async () => {
+    server.use(
+      assistantsHttp.post('/assistants/operations', ({ response }) =>
+        network.isThere ? response(404).json(problem(404, 'not_found', 'Machine not found.')) : HttpResponse.error(),
+      ),
+    )
+    const { unmount } = showWithOutbox()
+    await ask(question)
+    await screen.findByText('No connection yet')
+    restore()
+    expect((await screen.findByRole('alert')).textContent).toContain('Machine not found.')
+    unmount()
+    showWithOutbox()
+    expect((await screen.findByRole('alert')).textContent).toContain('Machine not found.')
+    await userEvent.click(screen.getByRole('button', { name: 'Edit question' }))
+    expect((await draft()).value).toBe(question)
+    expect(localStorage.getItem('waiting to be sent')).toBeNull()
+  })
+
+  it('of somebody else is neither shown nor sent', async () => {
+    const { unmount } = showWithOutbox()
+    await ask(question)
+    await screen.findByText('No connection yet')
+    unmount()
+    const someoneElse = { ...operator, id: askedDealer.id }
+    localStorage.setItem('user', JSON.stringify({ id: someoneElse.id }))
+    show(undefined, someoneElse)
+    renderScreen(<WaitingToBeSent personId={someoneElse.id} />, signedInAs(someoneElse))
+    restore()
+    expect((await draft()).value).toBe('')
+    expect(screen.queryByText('No connection yet')).toBeNull()
+    expect(sent).toEqual([])
+  })
+
+  it('that an earlier version of the app had stored is in the field', async () => {
+    localStorage.setItem('unsent question', JSON.stringify({ machineId: wheelLoader.id, question }))
+    show()
+    expect((await draft()).value).toBe(question)
   })
 })
 

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Citation, storedConversationId } from '@/entities/conversation'
 import type { ChosenMachine, Machine } from '@/entities/machine'
+import { waitingQuestions } from '@/features/ask-assistant'
 import { useText } from '@/shared/lib/i18n'
 import { useMediaQuery } from '@/shared/lib/media-query'
 import type { AskSearch, ChangeSearch } from '../model/ask-search'
@@ -93,8 +94,8 @@ function useOnceTrue(isTrue: boolean): boolean {
 }
 
 /**
- * Asks the address's question at once, in a conversation of its own; without one, opens the conversation that was last open
- * here about the machine.
+ * Asks the address's question at once, in a conversation of its own; without one, opens the conversation of a question that
+ * waits on this device, or else the one that was last open here about the machine.
  */
 function useFirstQuestion(
   search: AskSearch,
@@ -109,7 +110,8 @@ function useFirstQuestion(
       onSearch({ machine: machine.id, q: undefined })
       if (machine.status !== 'no_manual') ask(search.q)
     } else if (search.conversation === undefined && !hasAsked.current) {
-      const last = storedConversationId(machine.id)
+      const [waiting] = waitingQuestions(machine.id)
+      const last = waiting ? waiting.asked.conversationId : storedConversationId(machine.id)
       if (last !== undefined) onSearch({ machine: machine.id, conversation: last })
     }
   })
